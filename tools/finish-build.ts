@@ -1,0 +1,69 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { metaContentSecurityPolicy } from "#server/headers.ts";
+import { staticHostHeaders } from "#server/static-host-headers.ts";
+import { compressFolder } from "./compress.ts";
+import { scriptHashes } from "./inline-scripts.ts";
+import { minified, paintFirst } from "./paint-first.ts";
+
+/**
+ * What the build derives from the prerendered pages: files under their clean names, pages that
+ * paint before they boot, the policy of each page, and compressed forms for our server.
+ */
+const client = "build/client";
+
+async function htmlFiles(): Promise<string[]> {
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => relative(client, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+}
+
+/** `about/index.html` becomes `about.html`, which static hosts serve at /about without a redirect. */
+function cleanName(file: string): string {
+  return file === "index.html" ? file : file.replace(/\/index\.html$/, ".html");
+}
+
+const firstPaintScript = /(<meta charSet="utf-8"\/><script>)([\s\S]*?)(<\/script>)/;
+
+function finishPage(html: string, file: string): string {
+  const short = html.replace(
+    firstPaintScript,
+    (_, open, script, close) => open + minified(script) + close,
+  );
+  const page = paintFirst(short, file);
+  if (cleanName(file) !== "404.html") return page;
+  // No rule of a static host can name an unknown path, so this page brings its own policy.
+  const policy = metaContentSecurityPolicy(scriptHashes(page));
+  return page.replace(
+    '<meta charSet="utf-8"/>',
+    `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+}
+
+const policies: Record<string, string[]> = {};
+await rm(join(client, "__spa-fallback.html"), { force: true });
+for (const file of await htmlFiles()) {
+  const page = finishPage(await readFile(join(client, file), "utf8"), file);
+  const target = cleanName(file);
+  await rm(join(client, file));
+  await mkdir(dirname(join(client, target)), { recursive: true });
+  await writeFile(join(client, target), page);
+  policies[target] = scriptHashes(page);
+}
+await removeEmptyFolders(client);
+await rm("build/server", { recursive: true, force: true });
+await writeFile("build/policies.json", `${JSON.stringify(policies, null, 2)}\n`);
+await writeFile(join(client, "_headers"), staticHostHeaders(policies));
+await rm("build/compressed", { recursive: true, force: true });
+await compressFolder(client, "build/compressed");
+
+async function removeEmptyFolders(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const path = join(folder, entry.name);
+    await removeEmptyFolders(path);
+    if ((await readdir(path)).length === 0) await rm(path, { recursive: true });
+  }
+}

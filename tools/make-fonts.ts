@@ -1,0 +1,49 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+
+/**
+ * Cuts the two typefaces down to the characters that the site uses and writes them to `app/fonts/`.
+ *
+ * A visitor's own text may hold any character; what the subset lacks falls back to a system font.
+ */
+const faces = [
+  {
+    out: "overpass.woff2",
+    from: "node_modules/@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2",
+    weights: { min: 400, max: 800 },
+  },
+  {
+    out: "jetbrains-mono.woff2",
+    from: "node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2",
+    weights: { min: 400, max: 700 },
+  },
+] as const;
+
+const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
+
+async function charactersOf(folders: readonly string[]): Promise<string> {
+  const found = new Set(printableAscii);
+  for (const folder of folders) {
+    const files = await readdir(folder, { recursive: true, withFileTypes: true });
+    for (const file of files) {
+      if (!file.isFile() || !/\.(tsx?|mdx?|json|yaml)$/.test(file.name)) continue;
+      const text = await readFile(join(file.parentPath, file.name), "utf8");
+      for (const character of text) found.add(character);
+    }
+  }
+  return [...found].sort().join("");
+}
+
+const text = await charactersOf(["app", "content"]);
+await mkdir("app/fonts", { recursive: true });
+for (const face of faces) {
+  const font = await subsetFont(await readFile(face.from), text, {
+    targetFormat: "woff2",
+    variationAxes: { wght: face.weights },
+  });
+  const path = join("app/fonts", face.out);
+  // An unchanged file keeps its time stamp, so that a watching dev server does not reload.
+  const before = await readFile(path).catch(() => undefined);
+  if (!before?.equals(font)) await writeFile(path, font);
+}
