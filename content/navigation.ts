@@ -1,0 +1,114 @@
+import type { PagePath } from "./pages.ts";
+import { site } from "./site.ts";
+
+/** A line of the site's map: one area, one colour, one code. */
+export type LineId = "quick" | "product" | "company" | "plans" | "resources" | "legal";
+
+/** A link inside the site: a station on a line. */
+export type PageLink = { title: string; path: PagePath };
+
+/** A link that leaves the site; the dialog shows its description before it opens. */
+export type QuickLink = { title: string; href: string; description: string };
+
+type Line<Link> = {
+  id: LineId;
+  title: string;
+  /** Two letters before the number of each station, as in PR1. */
+  code: string;
+  startsOpen: boolean;
+  links: readonly Link[];
+};
+
+export const quickAccess: Line<QuickLink> = {
+  id: "quick",
+  title: "Quick Access",
+  code: "QA",
+  startsOpen: true,
+  links: [
+    {
+      title: site.assistant,
+      href: site.app.home,
+      description: "The assistant that turns a conversation into a workflow. You need an account.",
+    },
+    {
+      title: "Community",
+      href: site.hosts.community,
+      description: "Questions, answers and examples from people who build on the platform.",
+    },
+    {
+      title: "Status",
+      href: site.hosts.status,
+      description: "Whether every service is running now, and past incidents.",
+    },
+    {
+      title: "Code",
+      href: site.hosts.code,
+      description: "Sample images, client libraries and the sources we publish.",
+    },
+  ],
+};
+
+export const lines: readonly Line<PageLink>[] = [
+  {
+    id: "product",
+    title: "Product",
+    code: "PR",
+    startsOpen: true,
+    links: [
+      { title: "Integrations", path: "/integrations" },
+      { title: "Platform", path: "/platform" },
+      { title: "Agentic Workflows", path: "/workflows" },
+      { title: "MCP Registry", path: "/mcp-registry" },
+    ],
+  },
+  {
+    id: "company",
+    title: "Company",
+    code: "CO",
+    startsOpen: false,
+    links: [
+      { title: "About", path: "/about" },
+      { title: "Careers", path: "/careers" },
+      { title: "Partners", path: "/partners" },
+      { title: "Investors", path: "/investors" },
+      { title: "Security", path: "/security" },
+    ],
+  },
+  {
+    id: "plans",
+    title: "Pricing & Plans",
+    code: "PL",
+    startsOpen: false,
+    links: [
+      { title: "Enterprise", path: "/enterprise" },
+      { title: "Pricing", path: "/pricing" },
+    ],
+  },
+  {
+    id: "resources",
+    title: "Resources",
+    code: "RS",
+    startsOpen: false,
+    links: [
+      { title: "Documentation", path: "/docs" },
+      { title: "Molfar Image", path: "/docs/molfar-image" },
+      { title: "Worker Contract", path: "/docs/worker-contract" },
+      { title: "Artifact Transformation", path: "/docs/artifact-transformation" },
+      { title: "MCP", path: "/docs/mcp" },
+      { title: "API Reference", path: "/api" },
+      { title: "News", path: "/news" },
+      { title: "Support", path: "/support" },
+    ],
+  },
+  {
+    id: "legal",
+    title: "Legal",
+    code: "LG",
+    startsOpen: false,
+    links: [
+      { title: "Privacy", path: "/privacy" },
+      { title: "Terms", path: "/terms" },
+      { title: "Cookies", path: "/cookies" },
+    ],
+  },
+];

@@ -1,0 +1,12 @@
+import type { Page } from "../schema/page.ts";
+import { site } from "../site.ts";
+
+export const docsMcpPage = {
+  path: "/docs/mcp",
+  title: `MCP integration | ${site.brand}`,
+  description:
+    "Give agents tools through the Model Context Protocol: registry, popular servers, quick setup, configuration and use cases.",
+  heading: "MCP Integration",
+  opening:
+    "The Model Context Protocol gives an agent tools and data through one interface. YNO speaks it, so any server in the registry is one command away.",
+} as const satisfies Page;

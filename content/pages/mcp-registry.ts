@@ -1,0 +1,11 @@
+import type { Page } from "../schema/page.ts";
+import { site } from "../site.ts";
+
+export const mcpRegistryPage = {
+  path: "/mcp-registry",
+  title: `MCP Registry | ${site.brand}`,
+  description:
+    "Search real Model Context Protocol servers by name, author, tag or category, and copy the command that installs each.",
+  heading: "MCP Registry",
+  opening: "Discover Model Context Protocol servers and put them to work in one command.",
+} as const satisfies Page;

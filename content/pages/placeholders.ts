@@ -1,0 +1,17 @@
+import type { Placeholder } from "../schema/page.ts";
+import { site } from "../site.ts";
+
+export const ynoAiPage = comingSoon("/yno-ai", site.assistant);
+export const asyncJobsPage = comingSoon("/async-jobs", "Async Jobs");
+export const premiumPage = comingSoon("/premium", site.premium);
+export const loginPage = comingSoon("/login", "Login");
+export const signupPage = comingSoon("/signup", "Sign Up");
+
+function comingSoon<Path extends string>(path: Path, name: string) {
+  return {
+    path,
+    title: `${name} | ${site.brand}`,
+    description: `${name} is not open yet. This page will hold it.`,
+    heading: `${name} - Coming Soon`,
+  } as const satisfies Placeholder;
+}

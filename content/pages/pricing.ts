@@ -1,0 +1,12 @@
+import type { Page } from "../schema/page.ts";
+import { site } from "../site.ts";
+
+export const pricingPage = {
+  path: "/pricing",
+  title: `Pricing | ${site.brand}`,
+  description:
+    "Three plans: Community is free, SME is SGD 988 a month or SGD 9,998 a year, Enterprise is made to measure.",
+  heading: "Pricing",
+  opening:
+    "Start free, pay when agents carry real work, and talk to us when you need your own terms. You can change plans at any time.",
+} as const satisfies Page;

@@ -1,0 +1,12 @@
+import type { Page } from "../schema/page.ts";
+import { site } from "../site.ts";
+
+export const supportPage = {
+  path: "/support",
+  title: `Support | ${site.brand}`,
+  description:
+    "Reach YNO support by email, phone or ticket, with the response times we promise for each.",
+  heading: "Support Center",
+  opening:
+    "Write, call or open a ticket. Email is answered within 24 hours and a ticket within 12; a person reads both.",
+} as const satisfies Page;

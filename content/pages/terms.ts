@@ -1,0 +1,12 @@
+import type { Page } from "../schema/page.ts";
+import { site } from "../site.ts";
+
+export const termsPage = {
+  path: "/terms",
+  title: `Terms of Service | ${site.brand}`,
+  description:
+    "The terms for using YNO: service levels, data roles, healthcare data, liability and notice. Singapore law governs.",
+  heading: "Terms of Service",
+  opening:
+    "These terms govern the use of the platform. The customer is the data controller and the provider is the processor. The law of Singapore applies.",
+} as const satisfies Page;
