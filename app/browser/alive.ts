@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+
+/**
+ * Says once that React listens: the root element carries `data-alive`, and clicks that came too
+ * early are given to their controls (see `first-paint.ts`).
+ */
+export function announceAlive(): void {
+  document.documentElement.dataset.alive = "";
+  window.dispatchEvent(new Event("yno:alive"));
+}
+
+/** False in the static HTML and in the first render; true once the page answers to clicks. */
+export function useAlive(): boolean {
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return alive;
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+
+/** The width from which the sidebar is a column; below it is a side sheet. */
+export const wideScreen = "(width >= 48rem)";
+
+/** Whether a media query matches now. */
+export function matchesMedia(query: string): boolean {
+  return window.matchMedia(query).matches;
+}
+
+/** Calls back when a media query starts or stops matching. Returns the way to stop. */
+export function watchMedia(query: string, changed: (matches: boolean) => void): () => void {
+  const list = window.matchMedia(query);
+  const listen = () => changed(list.matches);
+  list.addEventListener("change", listen);
+  return () => list.removeEventListener("change", listen);
+}
+
+/** Whether a media query matches; `fallback` in the static HTML and in the first render. */
+export function useMedia(query: string, fallback: boolean): boolean {
+  return useSyncExternalStore(
+    (changed) => watchMedia(query, changed),
+    () => matchesMedia(query),
+    () => fallback,
+  );
+}

@@ -1,0 +1,25 @@
+const mark = "reloadedForChunk";
+
+/**
+ * Reloads the page, at most once for one entry of the history. The mark lives in the entry's own
+ * state, which survives the reload and needs no storage.
+ *
+ * @returns false when this entry has been reloaded already, or cannot be marked
+ */
+export function reloadOnce(): boolean {
+  const state: unknown = history.state;
+  const entries = typeof state === "object" && state !== null ? state : {};
+  if (mark in entries) return false;
+  try {
+    history.replaceState({ ...entries, [mark]: true }, "");
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/** Loads the page again, as the visitor asked. */
+export function reload(): void {
+  location.reload();
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+
+/**
+ * A small piece of state that lives as a `data-` attribute of the root element, so that CSS can
+ * follow it and the script before the first paint can set it. React reads it after hydration.
+ */
+export type RootFlag<Value extends string> = {
+  fallback: Value;
+  read: () => Value;
+  /** Sets the attribute and tells every component that reads it. */
+  write: (value: Value) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+export function createRootFlag<Value extends string>(
+  name: string,
+  values: readonly Value[],
+  fallback: Value,
+): RootFlag<Value> {
+  const listeners = new Set<() => void>();
+  return {
+    fallback,
+    read() {
+      const value = document.documentElement.dataset[name];
+      return values.find((known) => known === value) ?? fallback;
+    },
+    write(value) {
+      document.documentElement.dataset[name] = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The flag's value; its fallback in the static HTML and in the first render. */
+export function useRootFlag<Value extends string>(flag: RootFlag<Value>): Value {
+  return useSyncExternalStore(flag.subscribe, flag.read, () => flag.fallback);
+}

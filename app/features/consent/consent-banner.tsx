@@ -1,0 +1,98 @@
+import X from "lucide-react/icons/x";
+import { useEffect, useId, useRef, useState } from "react";
+import { Link } from "react-router";
+import { keepClearOf } from "#app/browser/keep-clear.ts";
+import { hasGlobalPrivacyControl } from "#app/browser/privacy-signal.ts";
+import { allCategories, type ConsentPreferences, essentialOnly } from "./consent.ts";
+import { ConsentSettings } from "./consent-settings.tsx";
+import { useConsent } from "./use-consent.ts";
+
+type ConsentBannerProps = { asked: number; onLeave: () => void };
+type View = "simple" | "detailed" | "closed";
+
+/**
+ * Asks for consent 1.5 s after the page has loaded, unless there is an answer, and whenever the
+ * visitor asks for the settings. It takes no focus by itself.
+ */
+export function ConsentBanner({ asked, onLeave }: ConsentBannerProps) {
+  const { state, stored, save } = useConsent();
+  const [view, setView] = useState<View>("simple");
+  const [chosen, setChosen] = useState<ConsentPreferences>(essentialOnly);
+  const [openedByHand, setOpenedByHand] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const id = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens the settings once.
+  useEffect(() => {
+    if (asked === 0) return;
+    setChosen(stored() ?? essentialOnly);
+    setView("detailed");
+    setOpenedByHand(true);
+  }, [asked]);
+
+  const visible = openedByHand || (state === "unanswered" && view !== "closed");
+
+  useEffect(() => {
+    if (openedByHand) region.current?.focus();
+  }, [openedByHand]);
+  useEffect(() => {
+    if (visible && region.current) return keepClearOf(region.current);
+  }, [visible]);
+
+  if (!visible) return null;
+
+  const leave = () => {
+    setView("closed");
+    setOpenedByHand(false);
+    if (openedByHand) onLeave();
+  };
+  const answer = (preferences: ConsentPreferences, method: "banner" | "settings") => {
+    save(preferences, method);
+    leave();
+  };
+
+  return (
+    <section ref={region} className="consent" aria-labelledby={id} tabIndex={-1}>
+      <h2 id={id} className="consent-title">
+        Cookies on this site
+      </h2>
+      <button type="button" className="icon-button consent-close" onClick={leave}>
+        <X size={20} aria-hidden="true" />
+        <span className="sr-only">Close without choosing</span>
+      </button>
+      <p className="consent-text">
+        Essential cookies keep the site working. Analytics and functional ones are off until you
+        turn them on. Your choice is kept for 12 months. <Link to="/cookies">Cookie Policy</Link>
+      </p>
+      {view === "detailed" ? (
+        <ConsentSettings
+          chosen={chosen}
+          signal={hasGlobalPrivacyControl()}
+          onChange={setChosen}
+          onSave={() => answer(chosen, "settings")}
+          onBack={() => setView("simple")}
+        />
+      ) : (
+        <div className="consent-actions">
+          <button
+            type="button"
+            className="button button-small button-primary"
+            onClick={() => answer(allCategories, "banner")}
+          >
+            Accept All
+          </button>
+          <button
+            type="button"
+            className="button button-small button-primary"
+            onClick={() => answer(essentialOnly, "banner")}
+          >
+            Essential Only
+          </button>
+          <button type="button" className="button button-small" onClick={() => setView("detailed")}>
+            Customize
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+
+/** The local storage entry that holds the visitor's choice. */
+export const consentKey = "cookie-consent";
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+const validForDays = 365;
+
+const preferencesShape = z.strictObject({
+  essential: z.literal(true),
+  analytics: z.boolean(),
+  marketing: z.boolean(),
+  functional: z.boolean(),
+});
+
+const recordShape = z.strictObject({
+  preferences: preferencesShape,
+  timestamp: z.iso.datetime(),
+  version: z.literal("2.0"),
+  consentMethod: z.enum(["banner", "settings"]),
+});
+
+export type ConsentPreferences = z.infer<typeof preferencesShape>;
+export type ConsentRecord = z.infer<typeof recordShape>;
+export type ConsentMethod = ConsentRecord["consentMethod"];
+
+export const allCategories: ConsentPreferences = {
+  essential: true,
+  analytics: true,
+  marketing: true,
+  functional: true,
+};
+
+/** Where every choice starts: nothing optional is on. */
+export const essentialOnly: ConsentPreferences = {
+  essential: true,
+  analytics: false,
+  marketing: false,
+  functional: false,
+};
+
+/**
+ * The stored choice, or null when there is none that counts: no record, another version or shape,
+ * a time in the future, or one more than 365 days ago.
+ *
+ * @param stored the text of the entry, or null
+ * @param now milliseconds since 1970
+ */
+export function readConsent(stored: string | null, now: number): ConsentRecord | null {
+  const record = recordShape.safeParse(parseJson(stored));
+  if (!record.success) return null;
+  const age = now - Date.parse(record.data.timestamp);
+  return age >= 0 && age <= validForDays * dayInMilliseconds ? record.data : null;
+}
+
+/** The record that is stored for a choice made at `timestamp` (ISO 8601). */
+export function consentRecord(
+  preferences: ConsentPreferences,
+  consentMethod: ConsentMethod,
+  timestamp: string,
+): ConsentRecord {
+  return { preferences, timestamp, version: "2.0", consentMethod };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { sendAnalyticsEvent } from "#app/browser/analytics.ts";
+import { afterLoad, now, timestamp } from "#app/browser/clock.ts";
+import { readItem, removeItem, watchItem, writeItem } from "#app/browser/storage.ts";
+import {
+  type ConsentMethod,
+  type ConsentPreferences,
+  consentKey,
+  consentRecord,
+  readConsent,
+} from "./consent.ts";
+
+const bannerDelay = 1500;
+
+/** Unknown until the page has been loaded for 1.5 s; then there is an answer, or there is none. */
+type ConsentState = "unknown" | "unanswered" | "answered";
+
+type Consent = {
+  state: ConsentState;
+  /** The stored choice, read afresh. */
+  stored: () => ConsentPreferences | null;
+  save: (preferences: ConsentPreferences, method: ConsentMethod) => void;
+};
+
+export function useConsent(): Consent {
+  const [state, setState] = useState<ConsentState>("unknown");
+
+  useEffect(() => {
+    const look = () => {
+      const stored = readItem(consentKey);
+      const answered = readConsent(stored, now()) !== null;
+      if (stored !== null && !answered) removeItem(consentKey);
+      setState(answered ? "answered" : "unanswered");
+    };
+    return afterLoad(bannerDelay, look);
+  }, []);
+
+  // An answer given in another tab counts here too.
+  useEffect(
+    () =>
+      watchItem(consentKey, (stored) => {
+        if (readConsent(stored, now())) setState("answered");
+      }),
+    [],
+  );
+
+  return {
+    state,
+    stored: () => readConsent(readItem(consentKey), now())?.preferences ?? null,
+    save(preferences, method) {
+      writeItem(consentKey, JSON.stringify(consentRecord(preferences, method, timestamp())));
+      setState("answered");
+      const detail = { preferences, method };
+      window.dispatchEvent(new CustomEvent("cookieConsentUpdated", { detail }));
+      if (preferences.analytics) sendAnalyticsEvent("cookie-consent-granted", detail);
+    },
+  };
+}

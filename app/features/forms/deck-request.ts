@@ -1,0 +1,49 @@
+import type { Submission } from "./submission.ts";
+
+export type DeckRequest = { workEmail: string; investorWebsite: string };
+
+export const emptyDeckRequest: DeckRequest = { workEmail: "", investorWebsite: "" };
+
+export const deckErrors = {
+  workEmail: "Please enter a valid email address",
+  investorWebsite: "Please enter a valid website URL",
+} as const;
+
+/** Non-space, @, non-space, dot, non-space: the simple pattern of the specification. */
+export function isDeckEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+}
+
+/**
+ * The address of an investor's website, or null when the text is none. https is put before text
+ * without a scheme; what counts is http or https, a host with a dot, and no user name.
+ */
+export function deckWebsite(text: string): string | null {
+  const trimmed = text.trim();
+  if (trimmed === "" || /\s/.test(trimmed)) return null;
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const isWeb = url.protocol === "http:" || url.protocol === "https:";
+  const hasUser = url.username !== "" || url.password !== "";
+  return isWeb && !hasUser && hasDottedHost(url.hostname) ? url.href : null;
+}
+
+export function canSubmitDeckRequest(request: DeckRequest): boolean {
+  return isDeckEmail(request.workEmail) && deckWebsite(request.investorWebsite) !== null;
+}
+
+export function deckRequestSubmission(request: DeckRequest): Submission {
+  return {
+    form: "investor-deck",
+    fields: {
+      workEmail: request.workEmail.trim(),
+      investorWebsite: deckWebsite(request.investorWebsite) ?? request.investorWebsite,
+    },
+  };
+}
+
+/** A dot between two names; a trailing dot is no name. */
+function hasDottedHost(host: string): boolean {
+  return host.split(".").filter((name) => name !== "").length > 1;
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, useState } from "react";
+import { useOnDemand } from "#app/ui/use-on-demand.ts";
+
+type FormButtonProps = {
+  label: string;
+  className: string;
+  mail: string;
+  /** Loads the dialog when a visitor reaches for the button. */
+  load: () => Promise<ComponentType<{ open: boolean; onClose: () => void; mail: string }>>;
+};
+
+/** A button that opens a form in a dialog. Without JavaScript the mail address stands in its place. */
+export function FormButton({ label, className, mail, load }: FormButtonProps) {
+  const [open, setOpen] = useState(false);
+  const dialog = useOnDemand(load);
+  const waiting = open && dialog.value === null && !dialog.failed;
+  return (
+    <>
+      <button
+        type="button"
+        className={`${className} needs-script`}
+        aria-haspopup="dialog"
+        aria-busy={waiting || undefined}
+        data-when-alive=""
+        onPointerEnter={dialog.request}
+        onFocus={dialog.request}
+        onClick={() => {
+          setOpen(true);
+          dialog.request();
+        }}
+      >
+        {label}
+      </button>
+      <a
+        className={`${className} without-script`}
+        href={`mailto:${mail}?subject=${encodeURIComponent(label)}`}
+      >
+        {label}: {mail}
+      </a>
+      {dialog.value && <dialog.value open={open} onClose={() => setOpen(false)} mail={mail} />}
+      {open && dialog.failed && (
+        <p role="alert" className="field-error basis-full">
+          The form could not be loaded. Check your connection and try again, or write to {mail}.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from "react";
+import { useAlive } from "#app/browser/alive.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { expectNotice } from "#app/ui/toast-region.tsx";
+import { simulated } from "./simulated.ts";
+import { isFilled, type Send } from "./submission.ts";
+import { useSend } from "./use-send.ts";
+
+type SubscribeFormProps = { mail: string; send?: Send };
+
+const simulatedSend = simulated(1000);
+
+/** One email address. An empty one does nothing. */
+export function SubscribeForm({ mail, send = simulatedSend }: SubscribeFormProps) {
+  const [email, setEmail] = useState("");
+  const alive = useAlive();
+  const { busy, failure, submit } = useSend(send, mail);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isFilled(email)) return;
+    submit({ form: "subscribe", fields: { email: email.trim() } }, () => {
+      setEmail("");
+      notify({
+        kind: "success",
+        title: "Successfully subscribed!",
+        text: "You'll receive exclusive updates about the product's progress and enterprise features.",
+      });
+    });
+  };
+
+  return (
+    <form method="post" className="subscribe" onSubmit={onSubmit}>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        value={email}
+        onValue={setEmail}
+        onFocus={expectNotice}
+      />
+      <button
+        type="submit"
+        className="button button-primary button-small"
+        disabled={!alive || busy}
+      >
+        {busy ? "Submitting..." : "Subscribe"}
+      </button>
+      {failure && (
+        <p role="alert" className="field-error col-span-full">
+          {failure}
+        </p>
+      )}
+      <p className="without-script col-span-full text-15 text-ink-2">
+        This form needs JavaScript. You can write to <a href={`mailto:${mail}`}>{mail}</a> instead.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { rememberScroll, scrollPositions } from "#app/browser/scroll.ts";
+import { arrival } from "./page-change.ts";
+
+/**
+ * After a change of page: focus goes to the new heading and the page starts at its top, or where
+ * Back left it. Positions are kept in memory, because nothing may be stored before a choice.
+ */
+export function usePageChange(): void {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const before = useRef({ key, pathname, hash });
+
+  useLayoutEffect(() => {
+    const from = before.current;
+    if (from.key === key) return;
+    before.current = { key, pathname, hash };
+    const where = arrival({ from, to: { pathname, hash }, type, saved: scrollPositions.get(key) });
+    if (where.scrollTo !== undefined) window.scrollTo(0, where.scrollTo);
+    if (where.target) document.getElementById(where.target)?.scrollIntoView();
+    if (where.focusHeading) document.querySelector("h1")?.focus({ preventScroll: true });
+  }, [key, pathname, hash, type]);
+
+  useEffect(() => rememberScroll(key), [key]);
+}

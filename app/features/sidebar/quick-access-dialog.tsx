@@ -1,0 +1,35 @@
+import { Dialog } from "#app/ui/dialog.tsx";
+import type { QuickLink } from "#content/navigation.ts";
+
+type QuickAccessDialogProps = { link: QuickLink; open: boolean; onClose: () => void };
+
+/** Asks before a Quick Access link leaves the site. */
+export function QuickAccessDialog({ link, open, onClose }: QuickAccessDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Navigate to ${link.title}?`}
+      description={link.description}
+      narrow
+    >
+      <p className="mt-4 rounded-control bg-sunken px-3 py-2 font-mono text-15 break-all">
+        {link.href}
+      </p>
+      <div className="dialog-actions">
+        <a
+          className="button button-primary button-small"
+          href={link.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onClose}
+        >
+          Open in New Tab
+        </a>
+        <button type="button" className="button button-small" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import X from "lucide-react/icons/x";
+import { type ReactNode, useEffect, useRef } from "react";
+import { watchMedia, wideScreen } from "#app/browser/media.ts";
+
+type SideSheetProps = { open: boolean; onClose: () => void; children: ReactNode };
+
+/** The navigation of phones: a modal sheet at the left edge, in the document only while it is open. */
+export function SideSheet({ open, onClose, children }: SideSheetProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+
+  useEffect(() => {
+    if (!open) return;
+    return watchMedia(wideScreen, (wide) => {
+      if (wide) onClose();
+    });
+  }, [open, onClose]);
+
+  // A click on the backdrop is one on the dialog itself; its content stands on children.
+  useEffect(() => {
+    const dialog = element.current;
+    const onClick = (event: Event) => {
+      if (event.target === dialog) onClose();
+    };
+    dialog?.addEventListener("click", onClick);
+    return () => dialog?.removeEventListener("click", onClick);
+  }, [onClose]);
+
+  return (
+    <dialog ref={element} className="side-sheet" aria-label="Menu" onClose={onClose}>
+      {open && (
+        <div className="side-sheet-content">
+          <button type="button" className="icon-button side-sheet-close" onClick={onClose}>
+            <X size={22} aria-hidden="true" />
+            <span className="sr-only">Close menu</span>
+          </button>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { ExternalMark } from "#app/ui/external-link.tsx";
+import { lineClass } from "#app/ui/line-colour.ts";
+import type { LineId, QuickLink } from "#content/navigation.ts";
+import { type ByHand, isGroupOpen, type SidebarContent, stationCode } from "./sidebar.ts";
+
+type SidebarLinesProps = {
+  content: SidebarContent;
+  path: string;
+  byHand: ByHand;
+  onToggle: (id: LineId, open: boolean) => void;
+  onQuickLink: (link: QuickLink, event: MouseEvent<HTMLAnchorElement>) => void;
+  onQuickIntent: () => void;
+  onFollow?: () => void;
+};
+
+/** All groups of the side navigation, each a line with its stations. */
+export function SidebarLines({
+  content,
+  path,
+  byHand,
+  onToggle,
+  onQuickLink,
+  onQuickIntent,
+  onFollow,
+}: SidebarLinesProps) {
+  const { quick, lines } = content;
+  return (
+    <div className="sidebar-lines">
+      <Group line={quick} open={isGroupOpen(quick, path, byHand)} onToggle={onToggle}>
+        {quick.links.map((link, index) => (
+          <li key={link.href}>
+            <a
+              className="station-link"
+              href={link.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              data-when-alive=""
+              onClick={(event) => onQuickLink(link, event)}
+              onPointerEnter={onQuickIntent}
+              onFocus={onQuickIntent}
+            >
+              <Station title={link.title} code={stationCode(quick.code, index)} external />
+            </a>
+          </li>
+        ))}
+      </Group>
+      {lines.map((line) => (
+        <Group key={line.id} line={line} open={isGroupOpen(line, path, byHand)} onToggle={onToggle}>
+          {line.links.map((link, index) => (
+            <li key={link.path}>
+              <Link
+                className="station-link"
+                to={link.path}
+                aria-current={link.path === path ? "page" : undefined}
+                {...(onFollow && { onClick: onFollow })}
+              >
+                <Station title={link.title} code={stationCode(line.code, index)} />
+              </Link>
+            </li>
+          ))}
+        </Group>
+      ))}
+    </div>
+  );
+}
+
+type GroupProps = {
+  line: { id: LineId; title: string };
+  open: boolean;
+  onToggle: (id: LineId, open: boolean) => void;
+  children: React.ReactNode;
+};
+
+function Group({ line, open, onToggle, children }: GroupProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  // A group that was opened or closed before hydration stays as the visitor left it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before.
+  useEffect(() => {
+    if (details.current && details.current.open !== open) onToggle(line.id, details.current.open);
+  }, []);
+
+  const onToggled = (event: SyntheticEvent<HTMLDetailsElement>) => {
+    if (event.currentTarget.open !== open) onToggle(line.id, event.currentTarget.open);
+  };
+  return (
+    <details
+      ref={details}
+      className={`group ${lineClass[line.id]}`}
+      open={open}
+      onToggle={onToggled}
+    >
+      <summary>{line.title}</summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}
+
+type StationProps = { title: string; code: string; external?: boolean };
+
+/** The link's accessible name is its title; the code and the arrow are for the eye. */
+function Station({ title, code, external = false }: StationProps) {
+  return (
+    <>
+      <span className="station-stop" aria-hidden="true" />
+      <span className="station-title">
+        {title}
+        {external && (
+          <>
+            {" "}
+            <ExternalMark />
+          </>
+        )}
+      </span>
+      <span className="station-code" aria-hidden="true">
+        {code}
+      </span>
+    </>
+  );
+}

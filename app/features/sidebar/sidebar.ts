@@ -1,0 +1,48 @@
+import type { LineId, PageLink, QuickLink } from "#content/navigation.ts";
+
+export type SidebarLine<Link = PageLink> = {
+  id: LineId;
+  title: string;
+  code: string;
+  startsOpen: boolean;
+  links: readonly Link[];
+};
+
+export type SidebarContent = {
+  home: { brand: string };
+  quick: SidebarLine<QuickLink>;
+  lines: readonly SidebarLine[];
+};
+
+/** The groups that the visitor has opened (true) or closed (false) by hand during this visit. */
+export type ByHand = Readonly<Partial<Record<LineId, boolean>>>;
+
+/** The code of a station, as on the map: the line's letters and a number that counts from 1. */
+export function stationCode(lineCode: string, index: number): string {
+  return `${lineCode}${index + 1}`;
+}
+
+/**
+ * Whether a group shows its links: as the visitor left it, else open where it starts open or
+ * holds the page that is shown, so that the highlight can be seen.
+ */
+export function isGroupOpen(
+  line: SidebarLine<PageLink | QuickLink>,
+  path: string,
+  byHand: ByHand,
+): boolean {
+  const holdsPage = line.links.some((link) => "path" in link && link.path === path);
+  return byHand[line.id] ?? (line.startsOpen || holdsPage);
+}
+
+/** Ctrl+b or Cmd+b, and no other key held. */
+export function isSidebarShortcut(
+  event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">,
+): boolean {
+  return (
+    event.key.toLowerCase() === "b" &&
+    event.ctrlKey !== event.metaKey &&
+    !event.altKey &&
+    !event.shiftKey
+  );
+}

@@ -1,0 +1,97 @@
+import PanelLeft from "lucide-react/icons/panel-left";
+import { type MouseEvent, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { matchesMedia, wideScreen } from "#app/browser/media.ts";
+import { Mark } from "#app/ui/mark.tsx";
+import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import type { LineId, QuickLink } from "#content/navigation.ts";
+import { SideSheet } from "./side-sheet.tsx";
+import type { ByHand, SidebarContent } from "./sidebar.ts";
+import { SidebarLines } from "./sidebar-lines.tsx";
+import { toggleSidebar, useSidebarCollapsed, useSidebarShortcut } from "./use-sidebar.ts";
+
+type SidebarProps = {
+  content: SidebarContent;
+  /** The side sheet of phones, opened by the menu button of the header. */
+  sheetOpen: boolean;
+  onSheetChange: (open: boolean) => void;
+  /** Stands at the end of the sheet. */
+  sheetEnd?: React.ReactNode;
+};
+
+/** The side navigation: a column on wide screens, a side sheet on phones. */
+export function Sidebar({ content, sheetOpen, onSheetChange, sheetEnd }: SidebarProps) {
+  const { pathname } = useLocation();
+  const collapsed = useSidebarCollapsed();
+  const [byHand, setByHand] = useState<ByHand>({});
+  const [quick, setQuick] = useState<{ link: QuickLink; open: boolean } | null>(null);
+  const dialog = useOnDemand(() => import("./quick-access-dialog.tsx"));
+  useSidebarShortcut(() => {
+    if (matchesMedia(wideScreen)) toggleSidebar();
+    else onSheetChange(!sheetOpen);
+  });
+
+  const lines = {
+    content,
+    path: pathname,
+    byHand,
+    onToggle: (id: LineId, open: boolean) => setByHand((before) => ({ ...before, [id]: open })),
+    onQuickIntent: dialog.request,
+    onQuickLink: (link: QuickLink, event: MouseEvent) => {
+      // When the dialog cannot be loaded the link is still a link.
+      if (dialog.failed) return;
+      event.preventDefault();
+      dialog.request();
+      setQuick({ link, open: true });
+    },
+  };
+  const label = collapsed ? "Expand sidebar" : "Collapse sidebar";
+
+  return (
+    <>
+      <div className="site-sidebar">
+        <Home brand={content.home.brand} />
+        <nav aria-label="Main">
+          <SidebarLines {...lines} />
+        </nav>
+        <button
+          type="button"
+          className="sidebar-toggle needs-script"
+          aria-label={label}
+          aria-keyshortcuts="Control+B Meta+B"
+          data-when-alive=""
+          onClick={toggleSidebar}
+        >
+          <PanelLeft size={18} aria-hidden="true" />
+          <span className="sidebar-toggle-label">{label}</span>
+          <kbd>Ctrl B</kbd>
+        </button>
+      </div>
+      <SideSheet open={sheetOpen} onClose={() => onSheetChange(false)}>
+        <Home brand={content.home.brand} onFollow={() => onSheetChange(false)} />
+        <nav aria-label="Main">
+          <SidebarLines {...lines} onFollow={() => onSheetChange(false)} />
+        </nav>
+        {sheetEnd}
+      </SideSheet>
+      {quick && dialog.value && (
+        <dialog.value.QuickAccessDialog
+          link={quick.link}
+          open={quick.open}
+          onClose={() => setQuick({ ...quick, open: false })}
+        />
+      )}
+    </>
+  );
+}
+
+type HomeProps = { brand: string; onFollow?: () => void };
+
+function Home({ brand, onFollow }: HomeProps) {
+  return (
+    <Link to="/" className="mark sidebar-home" {...(onFollow && { onClick: onFollow })}>
+      <Mark />
+      <span className="sidebar-brand">{brand}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { isOffline } from "#app/browser/connection.ts";
+import { reload, reloadOnce } from "#app/browser/reload.ts";
+import { isMissingChunk } from "./stale-tab.ts";
+
+type PageErrorProps = { error: unknown; mail: string };
+
+/**
+ * What stands in place of a page that could not be shown. After a new deployment the address is
+ * reloaded once; if that does not help, or there is no connection, a plain message stays.
+ */
+export function PageError({ error, mail }: PageErrorProps) {
+  const missing = isMissingChunk(error);
+  const [message, setMessage] = useState<string | null>(missing ? null : broken);
+  useEffect(() => {
+    if (!missing) console.error(error);
+    else if (isOffline()) setMessage(offline);
+    else if (!reloadOnce()) setMessage(gone);
+  }, [error, missing]);
+
+  if (message === null) return <div className="page measure" aria-busy="true" />;
+  return (
+    <div className="page measure">
+      <div className="page-opening" role="alert">
+        <h1 className="text-44" tabIndex={-1}>
+          This page could not be loaded
+        </h1>
+        <p className="text-20 text-ink-2">{message}</p>
+        <p>
+          <button type="button" className="button button-primary" onClick={reload}>
+            Try again
+          </button>
+        </p>
+        <p className="text-ink-2">
+          If it stays like this, write to <a href={`mailto:${mail}`}>{mail}</a>.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const offline = "There is no connection. The page loads as soon as you are online and try again.";
+const gone =
+  "A file of this page is missing, and loading the page again did not bring it. A new version of the site may be on its way; try again in a minute.";
+const broken = "Something on this page failed while it was being shown. Trying again may help.";

@@ -1,0 +1,9 @@
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+export const themeNames: Record<Theme, string> = { system: "System", light: "Light", dark: "Dark" };
+
+/** The stored text as a theme; whatever is not a theme follows the system. */
+export function parseTheme(stored: string | null): Theme {
+  return themes.find((theme) => theme === stored) ?? "system";
+}

@@ -1,0 +1,103 @@
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import { useId, useRef } from "react";
+import type { Place, Point, WorkflowMap } from "#content/schema/transit-map.ts";
+import { labelsOf } from "./labels.ts";
+import { MapDrawing } from "./map-drawing.tsx";
+import type { Status } from "./playback.ts";
+import { usePlayback } from "./use-playback.ts";
+
+const wide = { columns: 24, rows: 8 };
+const tall = { columns: 8, rows: 15 };
+
+type TransitMapProps = { map: WorkflowMap; chosen: boolean };
+
+/** One sentence and its map: finished in the static HTML, drawn step by step where motion is welcome. */
+export function TransitMap({ map, chosen }: TransitMapProps) {
+  const root = useRef<HTMLElement>(null);
+  const control = useRef<HTMLButtonElement>(null);
+  const caption = useId();
+  const { status, togglePause, approve, replay } = usePlayback(root, map, chosen);
+  const button = buttonFor(status);
+
+  return (
+    <figure ref={root} className="map" aria-labelledby={caption}>
+      <figcaption className="map-said">
+        <p>
+          <span id={caption} className="sr-only">
+            {map.sentence}
+          </span>
+          <span aria-hidden="true">
+            <span data-typed="">{map.sentence}</span>
+            <span className="map-untyped" data-untyped="" />
+          </span>
+        </p>
+        <button
+          ref={control}
+          type="button"
+          className="icon-button map-control needs-script"
+          onClick={button.action === "pause" ? togglePause : replay}
+        >
+          <button.Icon size={20} aria-hidden="true" />
+          <span className="sr-only">{button.name}</span>
+        </button>
+      </figcaption>
+      <div className="map-canvas">
+        <MapDrawing map={map} shape="wide" {...wide} />
+        <MapDrawing map={map} shape="tall" {...tall} />
+        <ol>
+          {labelsOf(map).map((label) => (
+            <li
+              key={label.name}
+              className={labelClass(label.wide, label.tall)}
+              {...(label.station === null
+                ? { "data-interchange": "" }
+                : { "data-station": label.station })}
+            >
+              {label.name}
+            </li>
+          ))}
+        </ol>
+        {status === "waiting" && (
+          <button
+            type="button"
+            className={`button button-small button-primary map-approve ${at("w", map.interchange.approve.wide)} ${at("t", map.interchange.approve.tall)}`}
+            onClick={() => {
+              // The button goes; the focus must not go with it.
+              control.current?.focus();
+              approve();
+            }}
+          >
+            Approve
+          </button>
+        )}
+      </div>
+    </figure>
+  );
+}
+
+function buttonFor(status: Status) {
+  switch (status) {
+    case "playing":
+      return { name: "Pause", Icon: Pause, action: "pause" } as const;
+    case "paused":
+      return { name: "Play", Icon: Play, action: "pause" } as const;
+    case "still":
+      return { name: "Play", Icon: Play, action: "replay" } as const;
+    case "waiting":
+    case "done":
+      return { name: "Play again", Icon: RotateCcw, action: "replay" } as const;
+  }
+}
+
+/** Positions are classes, because the policy allows no style attribute in the HTML. */
+function labelClass(wide: Place, tall: Place | null): string {
+  const places = [`map-label ${at("w", wide.at)} wide-${wide.label}`];
+  places.push(tall ? `${at("t", tall.at)} tall-${tall.label}` : "tall-none");
+  return places.join(" ");
+}
+
+function at(shape: "w" | "t", [column, row]: Point): string {
+  return `${shape}x${column} ${shape}y${row}`;
+}

@@ -1,0 +1,28 @@
+import { useNow } from "#app/browser/clock.ts";
+import { formatUptime, uptime } from "./uptime.ts";
+
+type UptimeLineProps = {
+  /** ISO 8601. */
+  since: string;
+  /** The same moment for readers, who see it until the clock is known. */
+  sinceText: string;
+};
+
+/** How long the services have been running, recomputed every minute. */
+export function UptimeLine({ since, sinceText }: UptimeLineProps) {
+  const now = useNow(60_000);
+  return (
+    <p className="uptime">
+      <span className="uptime-light" aria-hidden="true" />
+      {now === null ? (
+        <>
+          Operational since <time dateTime={since}>{sinceText}</time>
+        </>
+      ) : (
+        <>
+          Operational for <strong>{formatUptime(uptime(Date.parse(since), now))}</strong>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from "react-router";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+import { lineClass } from "#app/ui/line-colour.ts";
+import type { LineId, PageLink } from "#content/navigation.ts";
+import { TerminusTracks } from "./terminus-tracks.tsx";
+
+type FooterProps = {
+  lines: readonly { id: LineId; title: string; links: readonly PageLink[] }[];
+  account: readonly { title: string; href: string }[];
+  company: string;
+  mail: string;
+  onCookieSettings: () => void;
+};
+
+/** The terminus: the five lines end here, each with its links. */
+export function Footer({ lines, account, company, mail, onCookieSettings }: FooterProps) {
+  return (
+    <footer className="site-footer" id="all-pages">
+      <div className="measure">
+        <nav className="terminus" aria-label="All pages">
+          <TerminusTracks lines={lines.map((line) => line.id)} />
+          {lines.map((line) => (
+            <div key={line.id} className={lineClass[line.id]}>
+              <h2>{line.title}</h2>
+              <ul>
+                {line.links.map((link) => (
+                  <li key={link.path}>
+                    <Link to={link.path}>{link.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="site-footer-end">
+          <p className="me-auto">
+            {company}, Singapore. <a href={`mailto:${mail}`}>{mail}</a>
+          </p>
+          <button
+            type="button"
+            className="needs-script min-h-6"
+            data-when-alive=""
+            onClick={onCookieSettings}
+          >
+            Cookie settings
+          </button>
+          {account.map((link) => (
+            <ExternalLink key={link.href} href={link.href}>
+              {link.title}
+            </ExternalLink>
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Page } from "#content/schema/page.ts";
+
+type OpeningProps = { page: Pick<Page, "heading" | "opening"> };
+
+/** The heading and the opening paragraph with which a page begins. */
+export function Opening({ page }: OpeningProps) {
+  return (
+    <header className="page-opening">
+      <h1 className="text-44" tabIndex={-1}>
+        {page.heading}
+      </h1>
+      <p className="text-20 text-ink-2">{page.opening}</p>
+    </header>
+  );
+}
+
+/** A page that says what it is about and nothing more. */
+export function OpeningPage({ page }: OpeningProps) {
+  return (
+    <div className="page measure">
+      <Opening page={page} />
+    </div>
+  );
+}

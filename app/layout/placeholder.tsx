@@ -1,0 +1,47 @@
+/** A page that is not open yet: its heading, and a line that ends in a dashed station. */
+export function Placeholder({ heading }: { heading: string }) {
+  return (
+    <div className="page measure">
+      <div className="grid gap-10">
+        <h1 className="text-44" tabIndex={-1}>
+          {heading}
+        </h1>
+        <UnfinishedLine />
+      </div>
+    </div>
+  );
+}
+
+/** A line that runs to a station which is not built. */
+export function UnfinishedLine() {
+  return (
+    <svg className="unfinished-line" viewBox="0 0 440 96" fill="none" aria-hidden="true">
+      <path
+        d="M4 24H150L206 80H300"
+        stroke="var(--line-product)"
+        strokeWidth="8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M300 80H404"
+        stroke="var(--rule)"
+        strokeWidth="8"
+        strokeDasharray="2 16"
+        strokeLinecap="round"
+      />
+      <circle cx="40" cy="24" r="9" fill="var(--canvas)" stroke="var(--ink)" strokeWidth="4" />
+      <circle cx="122" cy="24" r="9" fill="var(--canvas)" stroke="var(--ink)" strokeWidth="4" />
+      <circle cx="264" cy="80" r="9" fill="var(--canvas)" stroke="var(--ink)" strokeWidth="4" />
+      <circle
+        cx="416"
+        cy="80"
+        r="11"
+        fill="var(--canvas)"
+        stroke="var(--ink-3)"
+        strokeWidth="4"
+        strokeDasharray="5 4.5"
+      />
+    </svg>
+  );
+}

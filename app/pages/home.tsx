@@ -1,0 +1,87 @@
+import { FormButton } from "#app/features/forms/form-button.tsx";
+import { SubscribeForm } from "#app/features/forms/subscribe-form.tsx";
+import { HeroMap } from "#app/features/transit-map/hero-map.tsx";
+import { UptimeLine } from "#app/features/uptime/uptime-line.tsx";
+import { Figures } from "#app/sections/figures.tsx";
+import { Hero } from "#app/sections/hero.tsx";
+import { RuledCard } from "#app/sections/ruled-card.tsx";
+import { Section } from "#app/sections/section.tsx";
+import { StatusBar } from "#app/sections/status-bar.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+import { exclusive, features, hero, market, qualities, services } from "#content/home.ts";
+import { homeMaps } from "#content/home-maps.ts";
+import { homePage } from "#content/pages/home.ts";
+import { site } from "#content/site.ts";
+
+export const meta = pageMeta(homePage);
+
+const accessDialog = () =>
+  import("#app/features/forms/access-dialog.tsx").then((module) => module.AccessDialog);
+const deckDialog = () =>
+  import("#app/features/forms/deck-dialog.tsx").then((module) => module.DeckDialog);
+
+export default function Home() {
+  return (
+    <div className="page page-home measure">
+      <Hero
+        badge={hero.badge}
+        heading={hero.headingLines}
+        opening={homePage.opening}
+        actions={
+          <>
+            <FormButton
+              label={hero.requestAccess}
+              className="button button-primary"
+              mail={site.mail.hello}
+              load={accessDialog}
+            />
+            <ExternalLink href={site.app.home} className="button">
+              {hero.useNow}
+            </ExternalLink>
+          </>
+        }
+      >
+        <HeroMap maps={homeMaps} />
+        <StatusBar services={services.names} shownFirst={services.shownFirst}>
+          <UptimeLine since={services.operationalSince} sinceText={services.operationalSinceText} />
+        </StatusBar>
+      </Hero>
+
+      <Section heading="AI-Powered Features">
+        <ul className="ruled-cards">
+          {features.map((feature) => (
+            <RuledCard key={feature.title} {...feature} />
+          ))}
+        </ul>
+        <dl className="qualities">
+          {qualities.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+
+      <Section heading={market.heading} opening={market.opening}>
+        <Figures figures={market.metrics} />
+        <p className="mt-10">
+          <FormButton
+            label={market.requestDeck}
+            className="button"
+            mail={site.mail.investors}
+            load={deckDialog}
+          />
+        </p>
+      </Section>
+
+      <Section heading={exclusive.heading} opening={exclusive.opening}>
+        <div className="grid gap-12">
+          <SubscribeForm mail={site.mail.hello} />
+          <Figures figures={exclusive.stats} />
+        </div>
+      </Section>
+    </div>
+  );
+}

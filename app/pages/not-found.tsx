@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
+import { UnfinishedLine } from "#app/layout/placeholder.tsx";
+import { withoutAddress } from "#app/seo/page-meta.ts";
+import { notFoundPage } from "#content/pages/not-found.ts";
+import { site } from "#content/site.ts";
+
+export const meta = withoutAddress(notFoundPage);
+
+export default function NotFound() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.info(`There is no page at ${pathname}.`);
+  }, [pathname]);
+
+  return (
+    <div className="page measure">
+      <div className="grid max-w-[46rem] gap-8">
+        <h1 className="text-44" tabIndex={-1}>
+          {notFoundPage.heading}
+        </h1>
+        <UnfinishedLine />
+        <p>
+          The line ends here. You can <Link to="/resources">search the questions and answers</Link>,
+          or write to us: <a href={`mailto:${site.mail.hello}`}>{site.mail.hello}</a> for anything
+          about the product, <a href={`mailto:${site.mail.careers}`}>{site.mail.careers}</a> to
+          apply for a position.
+        </p>
+        <p>
+          <Link to="/" className="button button-primary">
+            Return to Home
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
+import { announceAlive } from "#app/browser/alive.ts";
+import { ConsentRegion } from "#app/features/consent/consent-region.tsx";
+import { usePageChange } from "#app/features/page-change/use-page-change.ts";
+import { Sidebar } from "#app/features/sidebar/sidebar.tsx";
+import { PageError } from "#app/features/stale-tab/page-error.tsx";
+import { ThemeChoice } from "#app/features/theme/theme-choice.tsx";
+import { ThemeMenu } from "#app/features/theme/theme-menu.tsx";
+import { Footer } from "#app/layout/footer.tsx";
+import { Header } from "#app/layout/header.tsx";
+import { SkipLink } from "#app/layout/skip-link.tsx";
+import { ToastRegion } from "#app/ui/toast-region.tsx";
+import { lines, quickAccess } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { PagePrefetch } from "./features/page-change/page-prefetch.tsx";
+import overpass from "./fonts/overpass.woff2?url";
+import styles from "./styles/app.css?url";
+
+const sidebar = { home: { brand: site.brand }, quick: quickAccess, lines };
+const account = [
+  { title: "Login", href: site.app.signIn },
+  { title: "Sign Up", href: site.app.signUp },
+];
+const prefetched = lines.flatMap((line) => line.links.map((link) => link.path));
+
+/** The document and the frame that stays while pages change. */
+export function Layout({ children }: { children: ReactNode }) {
+  const [queries] = useState(createQueryClient);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const [settingsAsked, setSettingsAsked] = useState(0);
+  usePageChange();
+  useEffect(announceAlive, []);
+  const { pathname } = useLocation();
+
+  return (
+    // The script before the first paint sets attributes of the root element.
+    <html lang={site.language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <link rel="preload" href={overpass} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={styles} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="mask-icon" href="/mask-icon.svg" color="#101416" />
+        <Links />
+      </head>
+      <body>
+        <QueryClientProvider client={queries}>
+          <SkipLink />
+          <ConsentRegion asked={settingsAsked} onLeave={() => undefined} />
+          <div className="frame">
+            <Sidebar
+              content={sidebar}
+              sheetOpen={sheetOpen}
+              onSheetChange={setSheetOpen}
+              sheetEnd={<ThemeChoice />}
+            />
+            <div className="column">
+              <Header
+                brand={site.brand}
+                theme={<ThemeMenu />}
+                menuOpen={sheetOpen}
+                onMenu={() => setSheetOpen(true)}
+              />
+              <main id="main" tabIndex={-1}>
+                {children}
+              </main>
+              <Footer
+                lines={lines}
+                account={account}
+                company={site.company}
+                mail={site.mail.hello}
+                onCookieSettings={() => setSettingsAsked((count) => count + 1)}
+              />
+            </div>
+          </div>
+          <ToastRegion />
+          <PagePrefetch paths={prefetched} current={pathname} />
+        </QueryClientProvider>
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <PageError error={useRouteError()} mail={site.mail.support} />;
+}
+
+/** Form sends are mutations; they run without a network check, so that nothing hangs offline. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { mutations: { networkMode: "always" } } });
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from "react";
+
+type SectionProps = { heading: string; opening?: string; children: ReactNode };
+
+/** A part of a page: its heading, an opening where it needs one, then the thing itself. */
+export function Section({ heading, opening, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-40">
+        {heading}
+      </h2>
+      {opening && <p className="mt-4 max-w-[44rem] text-ink-2">{opening}</p>}
+      <div className="mt-[2.125rem]">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+type StatusBarProps = {
+  services: readonly string[];
+  /** How many names stand in the open; the others are behind '+N more'. */
+  shownFirst: number;
+  /** The line about uptime. */
+  children: ReactNode;
+};
+
+/** Which services are running, and for how long. */
+export function StatusBar({ services, shownFirst, children }: StatusBarProps) {
+  const first = services.slice(0, shownFirst);
+  const rest = services.slice(shownFirst);
+  return (
+    <div className="status-bar">
+      {children}
+      <ul className="status-services" aria-label="Services running">
+        {first.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        <li>
+          <details>
+            <summary>+{rest.length} more</summary>
+            <ul className="status-services">
+              {rest.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </details>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+
+type DialogProps = {
+  open: boolean;
+  /** Called when the visitor leaves by Escape or a button; the dialog closes when `open` turns false. */
+  onClose: () => void;
+  title: string;
+  description?: string;
+  role?: "dialog" | "alertdialog";
+  narrow?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog on the browser's own element: focus stays inside, Escape leaves, and focus goes
+ * back to what opened it. Its content stays mounted while it is closed, so nothing typed is lost.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  role = "dialog",
+  narrow = false,
+  children,
+}: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={element}
+      role={role === "alertdialog" ? role : undefined}
+      className={narrow ? "dialog dialog-narrow" : "dialog"}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onClose={onClose}
+    >
+      <h2 id={`${id}-title`} className="dialog-title">
+        {title}
+      </h2>
+      {description && (
+        <p id={`${id}-description`} className="mt-2 text-ink-2">
+          {description}
+        </p>
+      )}
+      {children}
+    </dialog>
+  );
+}

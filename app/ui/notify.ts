@@ -1,0 +1,30 @@
+/** A message that appears over the page and is announced. */
+export type Notice = {
+  title: string;
+  text: string;
+  /** A destructive notice is an alert and stays until it is closed. */
+  kind: "success" | "destructive";
+};
+
+type Listener = (notice: Notice) => void;
+
+let listener: Listener | undefined;
+const waiting: Notice[] = [];
+
+/** Shows a toast. It waits, in order, until the region's code has arrived. */
+export function notify(notice: Notice): void {
+  if (listener) listener(notice);
+  else {
+    waiting.push(notice);
+    window.dispatchEvent(new Event("yno:notice"));
+  }
+}
+
+/** Takes over the notices, those that wait first. Returns the way to stop. */
+export function receiveNotices(receive: Listener): () => void {
+  listener = receive;
+  for (const notice of waiting.splice(0)) receive(notice);
+  return () => {
+    listener = undefined;
+  };
+}

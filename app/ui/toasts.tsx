@@ -1,0 +1,55 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { Toast } from "@base-ui/react/toast";
+import X from "lucide-react/icons/x";
+import { useEffect } from "react";
+import { receiveNotices } from "./notify.ts";
+
+const shownFor = 8000;
+const manager = Toast.createToastManager();
+
+/** Toasts: they stay 8 s, pause under pointer and focus, and are announced; destructive ones stay. */
+export function Toasts() {
+  useEffect(
+    () =>
+      receiveNotices(({ title, text, kind }) => {
+        const destructive = kind === "destructive";
+        manager.add({
+          title,
+          description: text,
+          type: kind,
+          priority: destructive ? "high" : "low",
+          timeout: destructive ? 0 : shownFor,
+        });
+      }),
+    [],
+  );
+  return (
+    <CSPProvider disableStyleElements>
+      <Toast.Provider toastManager={manager} timeout={shownFor}>
+        <Toast.Portal>
+          <Toast.Viewport className="toasts">
+            <ToastList />
+          </Toast.Viewport>
+        </Toast.Portal>
+      </Toast.Provider>
+    </CSPProvider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className="toast"
+      {...(toast.type === "destructive" && { role: "alert" })}
+    >
+      <Toast.Title className="toast-title" />
+      <Toast.Description className="toast-text" />
+      <Toast.Close className="icon-button toast-close" aria-label="Close message">
+        <X size={18} aria-hidden="true" />
+      </Toast.Close>
+    </Toast.Root>
+  ));
+}

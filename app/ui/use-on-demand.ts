@@ -1,0 +1,36 @@
+import { useCallback, useRef, useState } from "react";
+
+type OnDemand<Value> = {
+  /** Null until it has arrived. */
+  value: Value | null;
+  /** True when the last attempt failed; asking again tries again. */
+  failed: boolean;
+  /** Starts loading, once. Cheap to call on hover, on focus and on click. */
+  request: () => void;
+};
+
+/**
+ * Loads something that is not needed before a visitor acts, such as the code of a dialog.
+ * Unlike `React.lazy`, a failed attempt is not remembered for good.
+ */
+export function useOnDemand<Value>(load: () => Promise<Value>): OnDemand<Value> {
+  const [value, setValue] = useState<Value | null>(null);
+  const [failed, setFailed] = useState(false);
+  const started = useRef(false);
+  const loader = useRef(load);
+  const request = useCallback(() => {
+    if (started.current) return;
+    started.current = true;
+    loader
+      .current()
+      .then((loaded) => {
+        setValue(() => loaded);
+        setFailed(false);
+      })
+      .catch(() => {
+        started.current = false;
+        setFailed(true);
+      });
+  }, []);
+  return { value, failed, request };
+}
