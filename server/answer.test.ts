@@ -1,0 +1,168 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { answer } from "./answer.ts";
+import { createApp } from "./app.ts";
+import { fixtureFiles, makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
+import { loadSiteFiles, type SiteFiles } from "./site-files.ts";
+
+let folder: string;
+let site: SiteFiles;
+let app: ReturnType<typeof createApp>;
+
+beforeAll(async () => {
+  folder = await makeBuildFolder();
+  site = await loadSiteFiles(folder);
+  app = createApp(site);
+});
+
+afterAll(() => removeBuildFolder(folder));
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+const head = (path: string, headers: Record<string, string> = {}) =>
+  app.request(path, { headers, method: "HEAD" });
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+const font = "/assets/overpass-91bc.woff2";
+
+test.each([
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+])("%s is sent to who asks for it", async (encoding, decompress) => {
+  const response = await get("/about", { "Accept-Encoding": encoding });
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+  expect(response.headers.get("vary")).toBe("Accept-Encoding");
+  const body = await bytesOf(response);
+  expect(response.headers.get("content-length")).toBe(String(body.byteLength));
+  expect(decompress(body).toString()).toBe(fixtureFiles["about.html"]);
+});
+
+test("the plain file of a compressible page also says that it varies", async () => {
+  const response = await get("/about");
+  expect(response.headers.get("vary")).toBe("Accept-Encoding");
+  expect(response.headers.has("content-encoding")).toBe(false);
+});
+
+test("a file that exists in one form only does not vary", async () => {
+  const response = await get(font, { "Accept-Encoding": "br" });
+  expect(response.headers.has("vary")).toBe(false);
+  expect(response.headers.has("content-encoding")).toBe(false);
+});
+
+test("a copy that is still current is confirmed with 304, for GET and HEAD", async () => {
+  const etag = (await get("/about", { "Accept-Encoding": "br" })).headers.get("etag") ?? "";
+  for (const header of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+    for (const ask of [get, head]) {
+      const response = await ask("/about", { "Accept-Encoding": "br", "If-None-Match": header });
+      expect(response.status).toBe(304);
+      expect(response.headers.get("etag")).toBe(etag);
+      expect(response.headers.get("vary")).toBe("Accept-Encoding");
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(response.headers.has("content-encoding")).toBe(false);
+      expect(await response.text()).toBe("");
+    }
+  }
+});
+
+test("the tag of another encoding is another copy", async () => {
+  const etag = (await get("/about", { "Accept-Encoding": "br" })).headers.get("etag") ?? "";
+  expect((await get("/about", { "If-None-Match": etag })).status).toBe(200);
+});
+
+test("a range is cut from the plain file, whatever encodings are accepted", async () => {
+  const response = await get("/about", { Range: "bytes=4-8", "Accept-Encoding": "br, gzip" });
+  expect(response.status).toBe(206);
+  expect(response.headers.has("content-encoding")).toBe(false);
+  expect(response.headers.get("content-length")).toBe("5");
+  expect(response.headers.get("content-range")).toBe(
+    `bytes 4-8/${String(fixtureFiles["about.html"]).length}`,
+  );
+  expect(await response.text()).toBe("About");
+});
+
+test("the parts of a file put together are the file", async () => {
+  const parts = await Promise.all(
+    ["bytes=0-9", "bytes=10-40", "bytes=41-"].map(async (Range) =>
+      bytesOf(await get(font, { Range })),
+    ),
+  );
+  expect(Buffer.concat(parts)).toEqual(
+    Buffer.from(fixtureFiles["assets/overpass-91bc.woff2"] ?? ""),
+  );
+});
+
+test("a range beyond the end gets 416 with the length, and nobody keeps that", async () => {
+  const response = await get(font, { Range: "bytes=64-" });
+  expect(response.status).toBe(416);
+  expect(response.headers.get("content-range")).toBe("bytes */64");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+test.each(["bytes=0-1,3-4", "bytes=b-a", "lines=1-2"])(
+  "Range %s gives the whole file",
+  async (Range) => {
+    const response = await get(font, { Range });
+    expect(response.status).toBe(200);
+    expect((await bytesOf(response)).byteLength).toBe(64);
+  },
+);
+
+test("If-Range gives the part of the same file and the whole of a changed one", async () => {
+  const etag = (await get(font)).headers.get("etag") ?? "";
+  const status = async (tag: string) =>
+    (await get(font, { Range: "bytes=0-3", "If-Range": tag })).status;
+  expect(await status(etag)).toBe(206);
+  expect(await status(`W/${etag}`)).toBe(200);
+  expect(await status('"old"')).toBe(200);
+});
+
+test("a range is ignored where the plain file is not acceptable, and in HEAD", async () => {
+  const Range = "bytes=0-3";
+  const refused = await get("/about", { Range, "Accept-Encoding": "br, identity;q=0" });
+  expect([refused.status, refused.headers.get("content-encoding")]).toEqual([200, "br"]);
+  expect((await head(font, { Range })).status).toBe(200);
+});
+
+test("any path and any headers get an answer, from the files of the site only", () => {
+  const piece = fc.constantFrom(
+    "/",
+    "..",
+    ".",
+    "about",
+    ".html",
+    "%2e",
+    "%2F",
+    "%",
+    "\\",
+    "%00",
+    "?",
+    "index",
+    "é",
+    "assets",
+  );
+  const path = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join("")}`),
+  );
+  const header = fc.option(fc.string({ unit: "binary" }), { nil: undefined });
+  const own = new Set(
+    [...site.files.values(), site.notFound].flatMap((file) => [
+      file.identity.body,
+      ...[...file.compressed.values()].map((variant) => variant.body),
+    ]),
+  );
+  fc.assert(
+    fc.property(path, header, fc.constantFrom("GET", "HEAD"), (asked, value, method) => {
+      const { status, body, headers } = answer(site, {
+        method,
+        path: asked,
+        query: "",
+        https: false,
+        header: () => value,
+      });
+      expect([200, 206, 304, 308, 404, 416]).toContain(status);
+      if (status === 308) expect(site.files.has(headers.Location ?? "")).toBe(true);
+      if (body instanceof Uint8Array && status !== 206) expect(own.has(body)).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});

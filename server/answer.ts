@@ -1,0 +1,131 @@
+import { ifRangeHolds, namesEtag, type Part, readRange } from "./conditions.ts";
+import { assetsPath, type HeaderRecord, headersFor } from "./headers.ts";
+import { acceptsIdentity, chooseEncoding } from "./negotiate.ts";
+import type { SiteFile, SiteFiles, Variant } from "./site-files.ts";
+
+/** A GET or HEAD request. `path` is still percent-encoded; `query` is empty or starts with `?`. */
+export type Ask = {
+  method: "GET" | "HEAD";
+  path: string;
+  query: string;
+  https: boolean;
+  header: (name: string) => string | undefined;
+};
+
+/** What is to be sent; for HEAD, with the body that GET would have. */
+export type Answer = {
+  status: 200 | 206 | 304 | 308 | 404 | 416;
+  headers: HeaderRecord;
+  body: Uint8Array<ArrayBuffer> | string | null;
+};
+
+/** Answers from the site in memory. Total: every request has an answer, and none throws. */
+export function answer(site: SiteFiles, ask: Ask): Answer {
+  const path = decoded(ask.path);
+  const file = site.files.get(path);
+  if (file !== undefined) return fileAnswer(file, ask);
+  const page = site.redirects.get(path);
+  if (page !== undefined) return movedAnswer(page, ask);
+  return path.startsWith(assetsPath) ? missingAsset(ask) : notFoundAnswer(site.notFound, ask);
+}
+
+/**
+ * The path as it stands in the map. Signs with a meaning in addresses stay encoded, so that
+ * '/docs%2Fmcp' is not '/docs/mcp'; malformed encoding stays as it is and is simply unknown.
+ */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+function fileAnswer(file: SiteFile, ask: Ask): Answer {
+  const part = wantedPart(file, ask);
+  const { variant, headers: encodingHeaders } =
+    part.kind === "whole" ? negotiated(file, ask) : { variant: file.identity, headers: {} };
+  const base = {
+    ...headersFor(file.path, { scriptHashes: file.scriptHashes, https: ask.https }),
+    ...varyHeaders(file),
+    ETag: variant.etag,
+  };
+  if (namesEtag(ask.header("if-none-match"), variant.etag)) {
+    return { status: 304, headers: base, body: null };
+  }
+  const size = variant.body.byteLength;
+  if (part.kind === "unsatisfiable") {
+    // Never kept, or a cache could hand the refusal to somebody who asks for the whole file.
+    const headers = { ...base, "Content-Range": `bytes */${size}`, "Cache-Control": "no-store" };
+    return { status: 416, headers, body: null };
+  }
+  const headers = {
+    ...base,
+    "Content-Type": file.type,
+    "Accept-Ranges": "bytes",
+    ...encodingHeaders,
+  };
+  if (part.kind === "whole") return withBody(200, headers, variant.body);
+  const range = { "Content-Range": `bytes ${part.start}-${part.end}/${size}` };
+  return withBody(206, { ...headers, ...range }, variant.body.subarray(part.start, part.end + 1));
+}
+
+/** Parts are cut from the plain file only, so that they fit together whatever the encodings. */
+function wantedPart(file: SiteFile, ask: Ask): Part {
+  const isUsable =
+    ask.method === "GET" &&
+    acceptsIdentity(ask.header("accept-encoding")) &&
+    ifRangeHolds(ask.header("if-range"), file.identity.etag);
+  return isUsable
+    ? readRange(ask.header("range"), file.identity.body.byteLength)
+    : { kind: "whole" };
+}
+
+function negotiated(file: SiteFile, ask: Ask): { variant: Variant; headers: HeaderRecord } {
+  const encoding = chooseEncoding(ask.header("accept-encoding"), file.compressed.keys());
+  const compressed = encoding === "identity" ? undefined : file.compressed.get(encoding);
+  return compressed === undefined
+    ? { variant: file.identity, headers: {} }
+    : { variant: compressed, headers: { "Content-Encoding": encoding } };
+}
+
+function varyHeaders(file: SiteFile): HeaderRecord {
+  return file.compressed.size > 0 ? { Vary: "Accept-Encoding" } : {};
+}
+
+/** `page` is a key of the site's map, so the target is always a page of ours. */
+function movedAnswer(page: string, { query, https }: Ask): Answer {
+  const headers = { ...headersFor(page, { scriptHashes: [], https }), Location: `${page}${query}` };
+  return { status: 308, headers, body: null };
+}
+
+/** A tab from before a deployment asks for a chunk that is gone; it may be back after a rollback. */
+function missingAsset({ https }: Ask): Answer {
+  const headers = {
+    ...headersFor(assetsPath, { scriptHashes: [], https }),
+    "Cache-Control": "no-store",
+    "Content-Type": "text/plain; charset=utf-8",
+  };
+  return withBody(404, headers, "Not found.\n");
+}
+
+/** No ETag: a 304 would tell the browser that the address is fine. */
+function notFoundAnswer(page: SiteFile, ask: Ask): Answer {
+  const { variant, headers: encodingHeaders } = negotiated(page, ask);
+  const headers = {
+    ...headersFor(page.path, { scriptHashes: page.scriptHashes, https: ask.https }),
+    ...varyHeaders(page),
+    ...encodingHeaders,
+    "Content-Type": page.type,
+  };
+  return withBody(404, headers, variant.body);
+}
+
+function withBody(
+  status: Answer["status"],
+  headers: HeaderRecord,
+  body: Uint8Array<ArrayBuffer> | string,
+): Answer {
+  const length = typeof body === "string" ? Buffer.byteLength(body) : body.byteLength;
+  return { status, headers: { ...headers, "Content-Length": String(length) }, body };
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApp } from "./app.ts";
+import {
+  fixtureFiles,
+  fixtureHashes,
+  makeBuildFolder,
+  removeBuildFolder,
+} from "./fixture-build.ts";
+import { contentSecurityPolicy, securityHeaders } from "./headers.ts";
+import { loadSiteFiles } from "./site-files.ts";
+
+let folder: string;
+let app: ReturnType<typeof createApp>;
+
+beforeAll(async () => {
+  folder = await makeBuildFolder();
+  app = createApp(await loadSiteFiles(folder));
+});
+
+afterAll(() => removeBuildFolder(folder));
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+const head = (path: string, headers: Record<string, string> = {}) =>
+  app.request(path, { headers, method: "HEAD" });
+const font = "/assets/overpass-91bc.woff2";
+
+test("a page is answered from its file under its clean address", async () => {
+  const response = await get("/docs/mcp");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(await response.text()).toBe(fixtureFiles["docs/mcp.html"]);
+});
+
+test("a page carries the policy with the hashes of its own scripts", async () => {
+  const policy = (await get("/about")).headers.get("content-security-policy");
+  expect(policy).toBe(contentSecurityPolicy([fixtureHashes.about]));
+});
+
+test.each(["/", "/robots.txt", font, "/nowhere", "/assets/gone.js", "/about/", "/healthz"])(
+  "%s carries every security header",
+  async (path) => {
+    const { headers } = await get(path);
+    for (const [name, value] of Object.entries(securityHeaders())) {
+      expect(headers.get(name), name).toBe(value);
+    }
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(headers.has("strict-transport-security")).toBe(false);
+  },
+);
+
+test.each(["/", "/nowhere", "/assets/gone.js", "/about/", "/healthz"])(
+  "%s carries HSTS behind a proxy that speaks https",
+  async (path) => {
+    const response = await get(path, { "X-Forwarded-Proto": "https, http" });
+    expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
+  },
+);
+
+test("a hashed asset may be kept for good, a page must be asked for", async () => {
+  expect((await get("/assets/app-4f2a.js")).headers.get("cache-control")).toContain("immutable");
+  expect((await get("/")).headers.get("cache-control")).toBe("no-cache");
+});
+
+test("HEAD has the headers of GET and no body", async () => {
+  for (const path of ["/about", "/nowhere", "/assets/gone.js", "/healthz"]) {
+    const whole = await get(path, { "Accept-Encoding": "br" });
+    const short = await head(path, { "Accept-Encoding": "br" });
+    expect(short.status).toBe(whole.status);
+    expect(Object.fromEntries(short.headers)).toEqual(Object.fromEntries(whole.headers));
+    expect(await short.text()).toBe("");
+  }
+});
+
+test.each([
+  "/nowhere",
+  "/contact",
+  "/ABOUT",
+  "/about.htm",
+  "/404",
+  "/404.html",
+  "/404/",
+  "/_headers",
+])("%s is the not-found page with status 404", async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe(fixtureFiles["404.html"]);
+  expect(response.headers.get("content-security-policy")).toBe(
+    contentSecurityPolicy([fixtureHashes.notFound]),
+  );
+});
+
+test("the not-found page has no ETag, is never confirmed with 304, and may be compressed", async () => {
+  const response = await get("/nowhere", { "If-None-Match": "*", "Accept-Encoding": "br" });
+  expect(response.status).toBe(404);
+  expect(response.headers.has("etag")).toBe(false);
+  expect(response.headers.get("cache-control")).toBe("no-cache");
+  expect(response.headers.get("content-encoding")).toBe("br");
+});
+
+test("a missing asset is a short text that is never kept", async () => {
+  const response = await get("/assets/gone-1234.js");
+  expect(response.status).toBe(404);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect((await response.text()).length).toBeLessThan(50);
+});
+
+test.each([
+  ["/index.html", "/"],
+  ["/about/", "/about"],
+  ["/about.html?a=1&b=%20", "/about?a=1&b=%20"],
+  ["/docs/?q=x", "/docs?q=x"],
+  ["/docs/mcp/?next=//evil.example", "/docs/mcp?next=//evil.example"],
+])("%s leads to %s for good", async (path, target) => {
+  const response = await get(path);
+  expect(response.status).toBe(308);
+  expect(response.headers.get("location")).toBe(target);
+});
+
+test.each([
+  "//evil.example",
+  "//evil.example/about/",
+  "//about/",
+  "/about//",
+  "//evil.example/index.html",
+  "/nowhere/",
+])("%s leads nowhere", async (path) => {
+  const response = await get(`http://localhost${path}`);
+  expect(response.status).toBe(404);
+  expect(response.headers.has("location")).toBe(false);
+});
+
+test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
+  "%s is refused with 405",
+  async (method) => {
+    for (const path of ["/about", "/nowhere", "/healthz"]) {
+      const response = await app.request(path, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get("allow")).toBe("GET, HEAD");
+    }
+  },
+);
+
+test("/healthz says ok and is never kept", async () => {
+  const response = await get("/healthz");
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("ok");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+test("an unreserved sign may be written encoded, a slash may not", async () => {
+  expect((await get("/%61bout")).status).toBe(200);
+  expect((await get("/docs%2Fmcp")).status).toBe(404);
+});
+
+test("files that others read are open to them, and the pages are not", async () => {
+  expect((await get("/openapi.json")).headers.get("cross-origin-resource-policy")).toBe(
+    "cross-origin",
+  );
+  expect((await get("/about")).headers.get("cross-origin-resource-policy")).toBe("same-origin");
+});

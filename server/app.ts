@@ -1,0 +1,67 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { answer } from "./answer.ts";
+import { type HeaderRecord, headersFor } from "./headers.ts";
+import type { SiteFiles } from "./site-files.ts";
+
+/** Node's request is there when a server asks, and not when a test calls `app.request`. */
+type Environment = { Bindings: Partial<HttpBindings> };
+
+/** The site as a Hono app: its files, /healthz, and calm answers to everything else. */
+export function createApp(site: SiteFiles): Hono<Environment> {
+  const app = new Hono<Environment>();
+
+  app.get("/healthz", (c) => c.body("ok", 200, plainTextHeaders(isHttps(c))));
+
+  // Hono answers HEAD through the handlers of GET and drops the body.
+  app.get("*", (c) => {
+    const { status, headers, body } = answer(site, {
+      method: c.req.raw.method === "HEAD" ? "HEAD" : "GET",
+      ...addressAsSent(c),
+      https: isHttps(c),
+      header: (name) => c.req.header(name),
+    });
+    return new Response(body, { status, headers });
+  });
+
+  app.all("*", (c) =>
+    c.body("This site answers GET and HEAD only.\n", 405, {
+      ...plainTextHeaders(isHttps(c)),
+      Allow: "GET, HEAD",
+    }),
+  );
+
+  app.onError((error, c) => {
+    console.error(error);
+    return c.body("Something failed on our side.\n", 500, plainTextHeaders(isHttps(c)));
+  });
+
+  return app;
+}
+
+/** The headers of the answers that are no file: short text that nobody keeps. */
+export function plainTextHeaders(https: boolean): HeaderRecord {
+  return {
+    ...headersFor("/", { scriptHashes: [], https }),
+    "Cache-Control": "no-store",
+    "Content-Type": "text/plain; charset=utf-8",
+  };
+}
+
+// Anybody can send this header, but all it does is to add HSTS, which browsers ignore over http.
+function isHttps(c: Context<Environment>): boolean {
+  return c.req.header("x-forwarded-proto")?.split(",")[0]?.trim().toLowerCase() === "https";
+}
+
+/**
+ * Path and query exactly as they came over the wire. `c.req.url` has been through a URL parser, which
+ * resolves '..' and '%2e%2e'; an address that was written like that names no page of ours.
+ */
+function addressAsSent(c: Context<Environment>): { path: string; query: string } {
+  // Without bindings (`app.request` in a test) Hono leaves `env` undefined, whatever its type says.
+  const sent = c.env?.incoming?.url;
+  // A target with scheme and host (from a proxy), or no server at all: cut the origin off.
+  const target = sent?.startsWith("/") ? sent : c.req.url.replace(/^https?:\/\/[^/]*/, "");
+  const [, path = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
+  return { path, query };
+}

@@ -1,0 +1,37 @@
+/** What part of a body was asked for. `start` and `end` are byte offsets, both included. */
+export type Part =
+  | { kind: "whole" }
+  | { kind: "part"; start: number; end: number }
+  | { kind: "unsatisfiable" };
+
+const whole = { kind: "whole" } as const;
+
+/**
+ * Reads a Range header for a body of `size` bytes. A header that is malformed, in another unit or
+ * asks for several ranges is ignored, as RFC 9110 (14.2) allows, and gives the whole.
+ */
+export function readRange(header: string | undefined, size: number): Part {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? "") ?? [];
+  if (first === undefined || last === undefined || (first === "" && last === "")) return whole;
+  // '-500': the last 500 bytes.
+  const start = first === "" ? Math.max(size - Number(last), 0) : Number(first);
+  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== "" && last !== "" && Number(last) < start) return whole;
+  return start < size && start <= end ? { kind: "part", start, end } : { kind: "unsatisfiable" };
+}
+
+/**
+ * Whether the copy that an If-Range header names is still the current one, so that a part of it may
+ * be sent. A date never is: no answer of ours carries one to compare with.
+ */
+export function ifRangeHolds(header: string | undefined, etag: string): boolean {
+  return header === undefined || header.trim() === etag;
+}
+
+/** Whether an If-None-Match header (a list of tags, weak or strong, or `*`) names this ETag. */
+export function namesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === "*") return true;
+  // Proxies that recompress turn tags weak, so the mark is left out of the comparison.
+  return [...header.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag);
+}

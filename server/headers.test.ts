@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  headersFor,
+  metaContentSecurityPolicy,
+  securityHeaders,
+  sharingHeaders,
+} from "./headers.ts";
+
+const hash = "sha256-AAAA=";
+const other = "sha256-BBBB=";
+
+test("the policy allows the scripts of the site and the hashes given, and nothing inline besides", () => {
+  const policy = contentSecurityPolicy([hash, other]);
+  expect(policy).toContain(`script-src 'self' '${hash}' '${other}';`);
+  expect(policy).not.toContain("unsafe");
+});
+
+test("the policy holds exactly the directives that the site needs", () => {
+  expect(contentSecurityPolicy([]).split("; ")).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' ${site.hosts.logos}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types yno",
+    "frame-ancestors 'none'",
+  ]);
+});
+
+test("two pages have the same policy but for the script hashes", () => {
+  const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']*'/g, "");
+  expect(withoutHashes(contentSecurityPolicy([hash]))).toBe(
+    withoutHashes(contentSecurityPolicy([other, hash])),
+  );
+});
+
+test("the policy for a meta element leaves out only what a meta element cannot hold", () => {
+  expect(`${metaContentSecurityPolicy([hash])}; frame-ancestors 'none'`).toBe(
+    contentSecurityPolicy([hash]),
+  );
+});
+
+test("the policy does not turn http into https, so that localhost works in every browser", () => {
+  expect(contentSecurityPolicy([])).not.toContain("upgrade-insecure-requests");
+});
+
+test("every answer isolates the page and says what it may not do", () => {
+  expect(securityHeaders()).toMatchObject({
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "credentialless",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+  });
+});
+
+test("the page may use the clipboard and no other power", () => {
+  const features = securityHeaders()["Permissions-Policy"]?.split(", ") ?? [];
+  expect(features).toContain("camera=()");
+  expect(features).toContain("geolocation=()");
+  expect(features.filter((feature) => !feature.endsWith("=()"))).toEqual([
+    "clipboard-read=(self)",
+    "clipboard-write=(self)",
+  ]);
+});
+
+test.each(["/", "/about", "/assets/app.js", "/v0.1", "/news", "/openapi.json/x"])(
+  "%s stays on its origin",
+  (path) => {
+    expect(sharingHeaders(path)).toEqual({ "Cross-Origin-Resource-Policy": "same-origin" });
+  },
+);
+
+test.each(["/news/feed.xml", "/openapi.json", "/schema/molfar/v0.0.3.json", "/v0.1/servers"])(
+  "%s may be embedded and read by others",
+  (path) => {
+    expect(sharingHeaders(path)).toEqual({
+      "Cross-Origin-Resource-Policy": "cross-origin",
+      "Access-Control-Allow-Origin": "*",
+    });
+  },
+);
+
+test("hashed assets are kept for a year, everything else is asked for again", () => {
+  expect(cacheControl("/assets/app-4f2a.js")).toBe("public, max-age=31536000, immutable");
+  expect(cacheControl("/")).toBe("no-cache");
+  expect(cacheControl("/assets")).toBe("no-cache");
+  expect(cacheControl("/docs/assets/x.js")).toBe("no-cache");
+});
+
+test("HSTS is sent over https only", () => {
+  const name = "Strict-Transport-Security";
+  expect(headersFor("/", { scriptHashes: [], https: true })[name]).toBe("max-age=31536000");
+  expect(headersFor("/", { scriptHashes: [], https: false })).not.toHaveProperty(name);
+});

@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { networkInterfaces } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
+import { openSocket } from "./raw-request.ts";
+
+const main = fileURLToPath(new URL("main.ts", import.meta.url));
+const bigSize = 32 * 1024 * 1024;
+const hasIpv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((network) => network?.address === "::1");
+let folder: string;
+
+beforeAll(async () => {
+  folder = await makeBuildFolder({ "big.bin": new Uint8Array(bigSize) });
+});
+
+afterAll(() => removeBuildFolder(folder));
+
+type Run = {
+  child: ChildProcess;
+  output: { stdout: string; stderr: string };
+  exit: Promise<number | NodeJS.Signals | null>;
+};
+
+function run(port: string, build = folder): Run {
+  const child = spawn(process.execPath, [main, build], {
+    env: { ...process.env, PORT: port },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const output = { stdout: "", stderr: "" };
+  child.stdout.on("data", (chunk: Buffer) => {
+    output.stdout += chunk.toString();
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    output.stderr += chunk.toString();
+  });
+  const exit = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once("close", (code, signal) => resolve(code ?? signal)),
+  );
+  return { child, output, exit };
+}
+
+/** Starts the server on a free port and waits until it has printed its address. */
+async function runningServer(): Promise<Run & { port: number }> {
+  const started = run("0");
+  while (!started.output.stdout.includes("\n")) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (started.child.exitCode !== null) throw new Error(started.output.stderr);
+  }
+  const port = Number(/:(\d+)\n$/.exec(started.output.stdout)?.[1]);
+  return { ...started, port };
+}
+
+/** Holds a port, and returns its number. */
+async function holdPort(host: string): Promise<number> {
+  const holder = createServer();
+  onTestFinished(() => void holder.close());
+  await new Promise<void>((resolve) =>
+    holder.listen({ port: 0, host, ipv6Only: host.includes(":") }, resolve),
+  );
+  const address = holder.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+test("the server prints one line with its address, and that address answers", async () => {
+  const { output, port } = await runningServer();
+  expect(output.stdout).toBe(`YNO site on http://localhost:${port}\n`);
+  expect((await fetch(`http://localhost:${port}/about`)).status).toBe(200);
+  expect(output.stderr).toBe("");
+});
+
+test.each(["127.0.0.1", ...(hasIpv6 ? ["[::1]"] : [])])(
+  "the server answers on %s",
+  async (host) => {
+    const { port } = await runningServer();
+    expect(await (await fetch(`http://${host}:${port}/healthz`)).text()).toBe("ok");
+  },
+);
+
+const holders = ["127.0.0.1", "0.0.0.0", ...(hasIpv6 ? ["::1", "::"] : [])];
+
+test.each(holders)(
+  "a port that is in use on %s alone gives one sentence and exit code 1",
+  async (host) => {
+    const port = await holdPort(host);
+    const { exit, output } = run(String(port));
+    expect(await exit).toBe(1);
+    expect(output.stderr).toBe(
+      `Port ${port} is already in use: stop the program that uses it, or set PORT to another one, for example PORT=${port + 1}.\n`,
+    );
+    expect(output.stdout).toBe("");
+  },
+);
+
+test("a PORT that is no port gives one sentence and exit code 1", async () => {
+  const { exit, output } = run("http");
+  expect(await exit).toBe(1);
+  expect(output.stderr).toMatch(/^PORT must be a whole number [^\n]*\.\n$/);
+  expect(output.stdout).toBe("");
+});
+
+test("a missing build gives one sentence and exit code 1", async () => {
+  const { exit, output } = run("0", join(folder, "nothing-here"));
+  expect(await exit).toBe(1);
+  expect(output.stderr).toMatch(/^There is no built site in [^\n]*npm run build[^\n]*\.\n$/);
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s with idle connections ends the server at once with code 0",
+  async (signal) => {
+    const { child, exit, output, port } = await runningServer();
+    const silent = await openSocket(port);
+    const idle = await openSocket(port);
+    idle.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await new Promise((resolve) => idle.once("data", resolve));
+    const start = performance.now();
+    child.kill(signal);
+    child.kill(signal);
+    expect(await exit).toBe(0);
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(output.stderr).toBe("");
+    silent.destroy();
+    idle.destroy();
+  },
+);
+
+test("SIGTERM lets an answer that is under way arrive whole, takes no new one, and ends with code 0", async () => {
+  const { child, exit, port } = await runningServer();
+  const slow = await openSocket(port);
+  slow.write("GET /big.bin HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await new Promise((resolve) => slow.once("readable", resolve));
+  child.kill("SIGTERM");
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(child.exitCode).toBeNull();
+  await expect(openSocket(port)).rejects.toThrow("ECONNREFUSED");
+  let received = 0;
+  slow.on("data", (chunk) => {
+    received += chunk.byteLength;
+  });
+  await new Promise((resolve) => slow.once("close", resolve));
+  expect(received).toBeGreaterThan(bigSize);
+  expect(await exit).toBe(0);
+});
+
+test("SIGTERM does not wait for ever for a client that stopped reading", async () => {
+  const { child, exit, port } = await runningServer();
+  const stuck = await openSocket(port);
+  stuck.on("error", () => {});
+  stuck.write("GET /big.bin HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await new Promise((resolve) => stuck.once("readable", resolve));
+  const start = performance.now();
+  child.kill("SIGTERM");
+  expect(await exit).toBe(0);
+  expect(performance.now() - start).toBeLessThan(7000);
+  stuck.destroy();
+});

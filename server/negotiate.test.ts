@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { acceptsIdentity, type Compression, chooseEncoding } from "./negotiate.ts";
+
+const both = ["br", "gzip"] as const;
+
+test.each([
+  [undefined, "identity"],
+  ["", "identity"],
+  ["br", "br"],
+  ["gzip", "gzip"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["GZIP", "gzip"],
+  ["x-gzip", "gzip"],
+  ["br;q=0.5, gzip;q=0.9", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0", "identity"],
+  ["*", "br"],
+  ["*;q=0", "identity"],
+  ["*, br;q=0", "gzip"],
+  ["identity;q=0, *", "br"],
+  ["identity;q=0", "identity"],
+  ["identity, br;q=0.5", "identity"],
+  ["br;q=0.001", "br"],
+  ["br ; q=0.5", "br"],
+  ["br;q=1.1", "identity"],
+  ["br;q=-1", "identity"],
+  ["br;q=abc, gzip", "gzip"],
+  ["br;level=3", "identity"],
+  [",,br,,", "br"],
+  [";;;", "identity"],
+  ["deflate, zstd", "identity"],
+])("Accept-Encoding %j is answered with %s", (header, expected) => {
+  expect(chooseEncoding(header, both)).toBe(expected);
+});
+
+test("an encoding that the build does not hold is never chosen", () => {
+  expect(chooseEncoding("br, gzip;q=0.1", ["gzip"])).toBe("gzip");
+  expect(chooseEncoding("br, gzip", [])).toBe("identity");
+});
+
+test("the plain file is acceptable unless the header excludes it", () => {
+  expect(acceptsIdentity(undefined)).toBe(true);
+  expect(acceptsIdentity("br")).toBe(true);
+  expect(acceptsIdentity("*;q=0")).toBe(false);
+  expect(acceptsIdentity("identity;q=0, *")).toBe(false);
+  expect(acceptsIdentity("*;q=0, identity;q=0.1")).toBe(true);
+});
+
+const member = fc.record({
+  coding: fc.constantFrom("br", "gzip", "identity", "*", "deflate"),
+  thousandths: fc.option(fc.integer({ min: 0, max: 1000 }), { nil: null }),
+});
+const available = fc.subarray<Compression>([...both]);
+
+test("negotiation agrees with a naive reading of RFC 9110", () => {
+  fc.assert(
+    fc.property(fc.array(member), available, (members, held) => {
+      const header = members
+        .map(({ coding, thousandths }) =>
+          thousandths === null ? coding : `${coding};q=${(thousandths / 1000).toFixed(3)}`,
+        )
+        .join(", ");
+      const weight = (coding: string, whenUnmentioned: number) => {
+        const found =
+          members.find((m) => m.coding === coding) ?? members.find((m) => m.coding === "*");
+        return found === undefined ? whenUnmentioned : (found.thousandths ?? 1000);
+      };
+      const ranked = [
+        ...held.map((coding) => ({ coding, weight: weight(coding, 0) })),
+        { coding: "identity", weight: weight("identity", 0.1) },
+      ]
+        .filter((candidate) => candidate.weight > 0)
+        .sort((a, b) => b.weight - a.weight);
+      expect(chooseEncoding(header, held)).toBe(ranked[0]?.coding ?? "identity");
+    }),
+  );
+});
+
+test("any text at all is answered with an encoding that is there", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), available, (header, held) => {
+      expect([...held, "identity"]).toContain(chooseEncoding(header, held));
+    }),
+  );
+});

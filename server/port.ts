@@ -1,0 +1,52 @@
+import { connect } from "node:net";
+import { StartError } from "./start-error.ts";
+
+export const defaultPort = 3000;
+
+/** Reads the PORT variable: unset or empty gives 3000, 0 lets the system choose. Throws a StartError. */
+export function readPort(value: string | undefined): number {
+  if (value === undefined || value === "") return defaultPort;
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new StartError(
+    `PORT must be a whole number from 0 to 65535, but it is ${JSON.stringify(value.slice(0, 40))}: set another, for example PORT=${defaultPort}.`,
+  );
+}
+
+/** The sentence for an error from listening, by its code; null for a code that has none. */
+export function listenProblem(code: string | undefined, port: number): StartError | null {
+  if (code === "EADDRINUSE") {
+    return new StartError(
+      `Port ${port} is already in use: stop the program that uses it, or set PORT to another one, for example PORT=${port === 65_535 ? defaultPort : port + 1}.`,
+    );
+  }
+  if (code === "EACCES") {
+    return new StartError(
+      `This account may not listen on port ${port}: set PORT to a number from 1024 up, for example PORT=${defaultPort}.`,
+    );
+  }
+  return null;
+}
+
+/**
+ * Whether some program answers on this port of the machine, over IPv4 or IPv6. macOS lets us listen
+ * on all addresses while another program holds the port on 127.0.0.1 or ::1 alone, and localhost
+ * would then lead there; Linux refuses by itself.
+ */
+export async function isTaken(port: number): Promise<boolean> {
+  const answers = await Promise.all(["127.0.0.1", "::1"].map((host) => connects(host, port)));
+  return answers.includes(true);
+}
+
+function connects(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 500 });
+    const settle = (isConnected: boolean) => {
+      socket.destroy();
+      resolve(isConnected);
+    };
+    socket.once("connect", () => settle(true));
+    socket.once("timeout", () => settle(false));
+    socket.once("error", () => settle(false));
+  });
+}

@@ -1,0 +1,104 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { fixtureHashes, makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
+import { loadSiteFiles } from "./site-files.ts";
+import { StartError } from "./start-error.ts";
+
+async function buildFolder(extraFiles: Record<string, string> = {}): Promise<string> {
+  const folder = await makeBuildFolder(extraFiles);
+  onTestFinished(() => removeBuildFolder(folder));
+  return folder;
+}
+
+test("pages are known by their clean address, other files by their name", async () => {
+  const { files } = await loadSiteFiles(await buildFolder());
+  expect([...files.keys()].sort()).toEqual([
+    "/",
+    "/.well-known/security.txt",
+    "/about",
+    "/assets/app-4f2a.js",
+    "/assets/overpass-91bc.woff2",
+    "/docs",
+    "/docs/mcp",
+    "/guide.md",
+    "/openapi.json",
+    "/robots.txt",
+  ]);
+});
+
+test("the other spellings of a page lead to its address, and those of the not-found page nowhere", async () => {
+  const { redirects } = await loadSiteFiles(await buildFolder());
+  expect(Object.fromEntries(redirects)).toEqual({
+    "/index.html": "/",
+    "/about.html": "/about",
+    "/about/": "/about",
+    "/docs.html": "/docs",
+    "/docs/": "/docs",
+    "/docs/mcp.html": "/docs/mcp",
+    "/docs/mcp/": "/docs/mcp",
+  });
+});
+
+test("a page carries the hashes of its own scripts", async () => {
+  const { files, notFound } = await loadSiteFiles(await buildFolder());
+  expect(files.get("/about")?.scriptHashes).toEqual([fixtureHashes.about]);
+  expect(notFound.scriptHashes).toEqual([fixtureHashes.notFound]);
+});
+
+test("each encoding of a file has its own strong ETag", async () => {
+  const about = (await loadSiteFiles(await buildFolder())).files.get("/about");
+  const tags = [
+    about?.identity.etag,
+    ...[...(about?.compressed.values() ?? [])].map((v) => v.etag),
+  ];
+  expect(new Set(tags).size).toBe(3);
+  for (const tag of tags) expect(tag).toMatch(/^"[\w-]{27}"$/);
+});
+
+test("a compressed body that is not smaller than the file is left out", async () => {
+  const folder = await buildFolder();
+  await writeFile(join(folder, "compressed", "robots.txt.br"), "x".repeat(1000));
+  expect((await loadSiteFiles(folder)).files.get("/robots.txt")?.compressed.size).toBe(0);
+});
+
+test("files have the type that browsers need", async () => {
+  const { files } = await loadSiteFiles(await buildFolder({ "v0.1/servers": "{}" }));
+  const typeOf = (path: string) => files.get(path)?.type;
+  expect(typeOf("/about")).toBe("text/html; charset=utf-8");
+  expect(typeOf("/assets/app-4f2a.js")).toBe("text/javascript; charset=utf-8");
+  expect(typeOf("/assets/overpass-91bc.woff2")).toBe("font/woff2");
+  expect(typeOf("/guide.md")).toBe("text/markdown; charset=utf-8");
+  expect(typeOf("/v0.1/servers")).toBe("application/octet-stream");
+});
+
+async function problem(folder: string): Promise<string> {
+  const error = await loadSiteFiles(folder).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StartError);
+  return error instanceof Error ? error.message : "";
+}
+
+test("a missing build is one sentence that says what to run", async () => {
+  const message = await problem(join(await buildFolder(), "nothing-here"));
+  expect(message).toMatch(/^There is no built site in .*client: run `npm run build` first\.$/);
+});
+
+test.each(["index.html", "404.html"])("a build without %s is refused", async (name) => {
+  const folder = await buildFolder();
+  await rm(join(folder, "client", name));
+  expect(await problem(folder)).toContain("no index.html or no 404.html");
+});
+
+test.each([
+  ["no JSON", "{"],
+  ["the wrong shape", '{"about.html": "sha256-AAAA="}'],
+  ["a hash that could break the header", '{"about.html": ["sha256-AA\'; script-src *"]}'],
+])("a policies.json with %s is refused", async (_, text) => {
+  const folder = await buildFolder();
+  await writeFile(join(folder, "policies.json"), text);
+  expect(await problem(folder)).toContain("no readable policies.json");
+});
+
+test("a page without an entry in policies.json is refused by name", async () => {
+  expect(await problem(await buildFolder({ "new.html": "<h1>New</h1>" }))).toContain("new.html");
+});

@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { getMimeType, mimes } from "hono/utils/mime";
+import * as z from "zod";
+import type { Policies } from "./headers.ts";
+import type { Compression } from "./negotiate.ts";
+import { pageAddresses } from "./page-addresses.ts";
+import { StartError } from "./start-error.ts";
+
+/** One body that can be sent, and its strong ETag, quotes included. */
+export type Variant = { body: Uint8Array<ArrayBuffer>; etag: string };
+
+/** A file of the built site. `path` is its public address, such as '/about'. */
+export type SiteFile = {
+  path: string;
+  type: string;
+  scriptHashes: readonly string[];
+  identity: Variant;
+  compressed: ReadonlyMap<Compression, Variant>;
+};
+
+/**
+ * The whole site in memory. A request can only pick an entry by its address, never name a file on
+ * the disk, so there is nothing to traverse.
+ */
+export type SiteFiles = {
+  files: ReadonlyMap<string, SiteFile>;
+  /** From other spellings of a page's address ('/about/', '/about.html') to the address itself. */
+  redirects: ReadonlyMap<string, string>;
+  notFound: SiteFile;
+};
+
+const types = {
+  ...mimes,
+  md: "text/markdown; charset=utf-8",
+  yaml: "application/yaml",
+};
+
+const policiesShape = z.record(
+  z.string(),
+  z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/)),
+);
+
+const rebuild = "run `npm run build` first";
+
+/**
+ * Reads `client/`, `compressed/` and `policies.json` of the build folder.
+ * Throws a StartError when the build is missing or incomplete.
+ */
+export async function loadSiteFiles(buildFolder: string): Promise<SiteFiles> {
+  const names = await publicNames(buildFolder);
+  const policies = await readPolicies(buildFolder);
+  const loaded = await Promise.all(names.map((name) => loadFile(buildFolder, name, policies)));
+  const files = new Map(loaded.map((file) => [file.path, file]));
+  const redirects = new Map<string, string>();
+  for (const name of names.filter(isPage)) {
+    const { clean, withExtension } = pageAddresses(name);
+    redirects.set(withExtension, clean);
+    if (clean !== "/") redirects.set(`${clean}/`, clean);
+  }
+  const notFound = files.get("/404");
+  if (!files.has("/") || notFound === undefined) {
+    throw new StartError(`The built site has no index.html or no 404.html: ${rebuild}.`);
+  }
+  // The not-found page is no page of its own: its addresses are as unknown as any other.
+  files.delete("/404");
+  redirects.delete("/404/");
+  redirects.delete("/404.html");
+  return { files, redirects, notFound };
+}
+
+function isPage(name: string): boolean {
+  return name.endsWith(".html");
+}
+
+/**
+ * Paths inside `client/` with forward slashes, without what is meant for hosts and tools only:
+ * `_headers`, `__spa-fallback.html`, `.vite/` and the like.
+ */
+async function publicNames(buildFolder: string): Promise<readonly string[]> {
+  const client = join(buildFolder, "client");
+  const entries = await readdir(client, { recursive: true, withFileTypes: true }).catch(() => {
+    const shown = relative(process.cwd(), client) || client;
+    throw new StartError(`There is no built site in ${shown}: ${rebuild}.`);
+  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(client, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((name) => !/^_|(^|\/)\.(?!well-known\/)/.test(name));
+}
+
+async function readPolicies(buildFolder: string): Promise<Policies> {
+  try {
+    return policiesShape.parse(
+      JSON.parse(await readFile(join(buildFolder, "policies.json"), "utf8")),
+    );
+  } catch {
+    throw new StartError(
+      `The built site has no readable policies.json with the hashes of its inline scripts: ${rebuild}.`,
+    );
+  }
+}
+
+async function loadFile(buildFolder: string, name: string, policies: Policies): Promise<SiteFile> {
+  const scriptHashes = isPage(name) ? policies[name] : [];
+  if (scriptHashes === undefined) {
+    throw new StartError(`policies.json of the built site does not know ${name}: ${rebuild}.`);
+  }
+  const identity = variantOf(await readFile(join(buildFolder, "client", name)));
+  const compressed = new Map<Compression, Variant>();
+  for (const [compression, extension] of [
+    ["br", ".br"],
+    ["gzip", ".gz"],
+  ] as const) {
+    const body = await readIfThere(join(buildFolder, "compressed", `${name}${extension}`));
+    if (body !== null && body.byteLength < identity.body.byteLength) {
+      compressed.set(compression, variantOf(body));
+    }
+  }
+  return {
+    path: isPage(name) ? pageAddresses(name).clean : `/${name}`,
+    type: getMimeType(name, types) ?? "application/octet-stream",
+    scriptHashes,
+    identity,
+    compressed,
+  };
+}
+
+async function readIfThere(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+}
+
+/** Each body is hashed by itself: two encodings of one file are two representations. */
+function variantOf(body: Uint8Array<ArrayBuffer>): Variant {
+  return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` };
+}

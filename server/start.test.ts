@@ -1,0 +1,219 @@
+import { Server as NetServer } from "node:net";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { fixtureFiles, makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
+import { openSocket, rawRequest } from "./raw-request.ts";
+import { loadSiteFiles, type SiteFiles } from "./site-files.ts";
+import { type RunningServer, startServer } from "./start.ts";
+import { StartError } from "./start-error.ts";
+
+const bigSize = 32 * 1024 * 1024;
+let folder: string;
+let files: SiteFiles;
+let server: RunningServer;
+
+beforeAll(async () => {
+  folder = await makeBuildFolder({ "big.bin": new Uint8Array(bigSize) });
+  files = await loadSiteFiles(folder);
+  server = await startServer({ port: 0, files });
+});
+
+afterAll(async () => {
+  await server.close();
+  await removeBuildFolder(folder);
+});
+
+async function ownServer(): Promise<RunningServer> {
+  const own = await startServer({ port: 0, files });
+  onTestFinished(() => own.close(0));
+  return own;
+}
+
+/** Sends one request line and returns the status of the answer. */
+async function statusOf(target: string, method = "GET", host = "localhost"): Promise<number> {
+  const text = `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(await rawRequest(server.port, text))?.[1]);
+}
+
+test("the address that the server names answers", async () => {
+  const response = await fetch(`${server.url}/about`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(fixtureFiles["about.html"]);
+});
+
+test.each([
+  ["/about", 200],
+  ["/..", 404],
+  ["/../about", 404],
+  ["/docs/../about", 404],
+  ["/docs/%2e%2e/about", 404],
+  ["/../../../../etc/passwd", 404],
+  ["/%2e%2e/%2e%2e/etc/passwd", 404],
+  ["/assets/..%2f..%2fpolicies.json", 404],
+  ["/..\\..\\policies.json", 400],
+  ["/..%5c..%5cpolicies.json", 404],
+  ["/%", 404],
+  ["/%zz", 404],
+  ["/%c3%28", 404],
+  ["/%00", 404],
+  ["/about%00.html", 404],
+  ["//evil.example/about/", 404],
+  ["//", 404],
+  ["/about?q=%", 200],
+  ["/about#part", 200],
+  ["/\xe9", 400],
+  ["*", 400],
+  ["about", 400],
+  ["http://localhost/about", 200],
+  ["http://evil.example/about/", 308],
+])("the target %s is answered calmly with %i", async (target, status) => {
+  expect(await statusOf(target)).toBe(status);
+});
+
+test("a path of 10,000 characters is not found, and one of 20,000 is refused", async () => {
+  expect(await statusOf(`/${"a".repeat(10_000)}`)).toBe(404);
+  expect(await statusOf(`/${"a".repeat(20_000)}`)).toBe(431);
+});
+
+test("a redirect never leaves the site, whatever host the request names", async () => {
+  const answer = await rawRequest(
+    server.port,
+    "GET http://evil.example/about/?a=//b HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n",
+  );
+  expect(answer).toMatch(/\r\nlocation: \/about\?a=\/\/b\r\n/i);
+});
+
+test.each([
+  "999.999.999.999",
+  "a..b",
+  "[::1",
+  "localhost:99999",
+  "exa mple",
+  "a/b",
+  "%",
+  "[::1]:3000",
+])("the host %s makes nothing fail", async (host) => {
+  expect([200, 400]).toContain(await statusOf("/about", "GET", host));
+  expect([308, 400]).toContain(await statusOf("/about/", "GET", host));
+});
+
+test.each(["POST", "OPTIONS", "TRACE", "PROPFIND"])("%s is refused with 405", async (method) => {
+  expect(await statusOf("/about", method)).toBe(405);
+});
+
+test("a refused request carries the security headers too", async () => {
+  const answer = await rawRequest(
+    server.port,
+    "GET /a\\b HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 400/);
+  expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'none'/i);
+});
+
+test("an HTTP/1.0 client that names no host gets the page", async () => {
+  expect(await rawRequest(server.port, "GET /about HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200/);
+});
+
+test("HEAD sends the length of the file and no byte of it", async () => {
+  const answer = await rawRequest(
+    server.port,
+    "HEAD /big.bin HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+  );
+  expect(answer).toMatch(new RegExp(`\\r\\ncontent-length: ${bigSize}\\r\\n`, "i"));
+  expect(answer.endsWith("\r\n\r\n")).toBe(true);
+});
+
+test("no target and no header that a client can send makes the server fail", async () => {
+  const noise = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => noise.mockRestore());
+  const name = fc.constantFrom(
+    "Accept-Encoding",
+    "Range",
+    "If-None-Match",
+    "If-Range",
+    "X-Forwarded-Proto",
+  );
+  const byte = fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code));
+  const text = fc.string({ unit: byte, maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(text, name, text, async (target, header, value) => {
+      const answer = await rawRequest(
+        server.port,
+        `GET /${target.replaceAll(" ", "")} HTTP/1.1\r\nHost: localhost\r\n${header}: ${value}\r\nConnection: close\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 (200|206|304|308|400|404|416) /);
+    }),
+    { numRuns: 300 },
+  );
+  expect(noise).not.toHaveBeenCalled();
+});
+
+test("closing lets a slow answer finish, and closes connections that ask for nothing", async () => {
+  const own = await ownServer();
+  const silent = await openSocket(own.port);
+  const slow = await openSocket(own.port);
+  const silentEnds = new Promise((resolve) => silent.once("close", resolve));
+  silent.resume();
+  slow.write("GET /big.bin HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await new Promise((resolve) => slow.once("readable", resolve));
+  const closed = own.close(10_000);
+  await silentEnds;
+  await expect(openSocket(own.port)).rejects.toThrow("ECONNREFUSED");
+  let received = 0;
+  slow.on("data", (chunk) => {
+    received += chunk.byteLength;
+  });
+  const start = performance.now();
+  await closed;
+  expect(performance.now() - start).toBeLessThan(5000);
+  await new Promise((resolve) => (slow.closed ? resolve(null) : slow.once("close", resolve)));
+  expect(received).toBeGreaterThan(bigSize);
+});
+
+test("closing does not wait longer than it was told for a client that stopped reading", async () => {
+  const own = await ownServer();
+  const stuck = await openSocket(own.port);
+  stuck.on("error", () => {});
+  stuck.write("GET /big.bin HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await new Promise((resolve) => stuck.once("readable", resolve));
+  const start = performance.now();
+  await own.close(200);
+  expect(performance.now() - start).toBeLessThan(2000);
+  stuck.destroy();
+});
+
+test("closing twice waits for the same end", async () => {
+  const own = await ownServer();
+  await Promise.all([own.close(), own.close()]);
+  await own.close();
+});
+
+/** Makes the next attempt to listen fail with this code, and returns the spy. */
+function failToListen(code: string) {
+  const listen = vi.spyOn(NetServer.prototype, "listen");
+  onTestFinished(() => listen.mockRestore());
+  return listen.mockImplementationOnce(function (this: NetServer) {
+    process.nextTick(() => this.emit("error", Object.assign(new Error(code), { code })));
+    return this;
+  });
+}
+
+test("a machine without IPv6 is served over IPv4", async () => {
+  const listen = failToListen("EAFNOSUPPORT");
+  const own = await ownServer();
+  expect(listen).toHaveBeenCalledTimes(2);
+  expect((await fetch(`http://127.0.0.1:${own.port}/healthz`)).status).toBe(200);
+});
+
+test("a port that is in use is not tried again over IPv4 alone", async () => {
+  const listen = failToListen("EADDRINUSE");
+  await expect(startServer({ port: 0, files })).rejects.toThrow(StartError);
+  expect(listen).toHaveBeenCalledTimes(1);
+});
+
+test("a port on which a program answers is refused where the system would allow to share it", async () => {
+  const listen = vi.spyOn(NetServer.prototype, "listen");
+  onTestFinished(() => listen.mockRestore());
+  await expect(startServer({ port: server.port, files })).rejects.toThrow(StartError);
+  expect(listen).not.toHaveBeenCalled();
+});

@@ -1,0 +1,100 @@
+import { createServer, type Server } from "node:http";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import { createApp, plainTextHeaders } from "./app.ts";
+import { closeWhenDone } from "./closing.ts";
+import { isTaken, listenProblem } from "./port.ts";
+import type { SiteFiles } from "./site-files.ts";
+
+/** A server that answers. `close` resolves when the last connection is gone, `graceMs` (default 5,000) at most. */
+export type RunningServer = {
+  port: number;
+  /** `http://localhost:<port>`, without a slash at the end. */
+  url: string;
+  close: (graceMs?: number) => Promise<void>;
+};
+
+const seconds = 1000;
+
+/** In milliseconds. The point of each is that a client which stalls does not hold a connection for ever. */
+const timeouts = {
+  headersTimeout: 10 * seconds,
+  requestTimeout: 30 * seconds,
+  // How often the two above are looked at.
+  connectionsCheckingInterval: 5 * seconds,
+  // Longer than the 60 seconds after which common proxies drop an idle connection: were ours the
+  // shorter one, the proxy could send a request into a connection that we are closing (a 502).
+  keepAliveTimeout: 65 * seconds,
+};
+const silenceTimeout = 120 * seconds;
+const graceAtClose = 5 * seconds;
+
+/**
+ * Serves the site on all addresses of the machine, IPv4 and IPv6; port 0 lets the system choose one.
+ * Throws a StartError when the port cannot be had.
+ */
+export async function startServer({
+  port,
+  files,
+}: {
+  port: number;
+  files: SiteFiles;
+}): Promise<RunningServer> {
+  const listener = getRequestListener(createApp(files).fetch, {
+    // For HTTP/1.0 clients, which need not name a host.
+    hostname: "localhost",
+    errorHandler: refuse,
+  });
+  const server = createServer({ ...timeouts, maxHeaderSize: 16 * 1024 }, listener);
+  server.setTimeout(silenceTimeout);
+  const close = closeWhenDone(server);
+  await listenEverywhere(server, port);
+  const address = server.address();
+  const actualPort = address !== null && typeof address === "object" ? address.port : port;
+  return {
+    port: actualPort,
+    url: `http://localhost:${actualPort}`,
+    close: (graceMs = graceAtClose) => close(graceMs),
+  };
+}
+
+/** For requests that cannot be read as an address: a backslash in the path, an impossible host. */
+function refuse(error: unknown): Response {
+  const isUnreadable = error instanceof RequestError;
+  if (!isUnreadable) console.error(error);
+  return new Response(
+    isUnreadable ? "This request cannot be read.\n" : "Something failed on our side.\n",
+    {
+      status: isUnreadable ? 400 : 500,
+      headers: plainTextHeaders(false),
+    },
+  );
+}
+
+/** `::` takes IPv4 too; machines without IPv6 refuse it with one of these codes. */
+const noIpv6Codes = ["EAFNOSUPPORT", "EADDRNOTAVAIL", "EPROTONOSUPPORT"];
+
+async function listenEverywhere(server: Server, port: number): Promise<void> {
+  try {
+    if (port !== 0 && (await isTaken(port))) throw listenProblem("EADDRINUSE", port);
+    await listen(server, port, "::").catch((error: NodeJS.ErrnoException) => {
+      if (!noIpv6Codes.includes(error.code ?? "")) throw error;
+      return listen(server, port, "0.0.0.0");
+    });
+  } catch (error) {
+    throw (isCoded(error) ? listenProblem(error.code, port) : null) ?? error;
+  }
+}
+
+function isCoded(error: unknown): error is { code: string } {
+  return error instanceof Error && "code" in error && typeof error.code === "string";
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, host }, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}
