@@ -10,6 +10,7 @@ import { ThemeChoice } from "#app/features/theme/theme-choice.tsx";
 import { ThemeMenu } from "#app/features/theme/theme-menu.tsx";
 import { Footer } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
+import { pagePath } from "#app/layout/page-path.ts";
 import { SkipLink } from "#app/layout/skip-link.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
 import { lines, quickAccess } from "#content/navigation.ts";
@@ -32,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [settingsAsked, setSettingsAsked] = useState(0);
   usePageChange();
   useEffect(announceAlive, []);
-  const { pathname } = useLocation();
+  const path = pagePath(useLocation().pathname);
 
   return (
     // The script before the first paint sets attributes of the root element.
@@ -50,10 +51,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryClientProvider client={queries}>
           <SkipLink />
-          <ConsentRegion asked={settingsAsked} onLeave={() => undefined} />
+          <ConsentRegion asked={settingsAsked} />
           <div className="frame">
             <Sidebar
               content={sidebar}
+              path={path}
               sheetOpen={sheetOpen}
               onSheetChange={setSheetOpen}
               sheetEnd={<ThemeChoice />}
@@ -78,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </div>
           </div>
           <ToastRegion />
-          <PagePrefetch paths={prefetched} current={pathname} />
+          <PagePrefetch paths={prefetched} current={path} />
         </QueryClientProvider>
         <Scripts />
       </body>

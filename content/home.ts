@@ -1,4 +1,4 @@
-import type { LineId } from "./navigation.ts";
+import type { LineId } from "./schema/navigation.ts";
 
 export const hero = {
   badge: "AI-Powered Integration Platform",

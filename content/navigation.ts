@@ -1,25 +1,8 @@
 import type { PagePath } from "./pages.ts";
+import type { NavigationLine, PageLink, QuickLink } from "./schema/navigation.ts";
 import { site } from "./site.ts";
 
-/** A line of the site's map: one area, one colour, one code. */
-export type LineId = "quick" | "product" | "company" | "plans" | "resources" | "legal";
-
-/** A link inside the site: a station on a line. */
-export type PageLink = { title: string; path: PagePath };
-
-/** A link that leaves the site; the dialog shows its description before it opens. */
-export type QuickLink = { title: string; href: string; description: string };
-
-type Line<Link> = {
-  id: LineId;
-  title: string;
-  /** Two letters before the number of each station, as in PR1. */
-  code: string;
-  startsOpen: boolean;
-  links: readonly Link[];
-};
-
-export const quickAccess: Line<QuickLink> = {
+export const quickAccess: NavigationLine<QuickLink> = {
   id: "quick",
   title: "Quick Access",
   code: "QA",
@@ -48,7 +31,7 @@ export const quickAccess: Line<QuickLink> = {
   ],
 };
 
-export const lines: readonly Line<PageLink>[] = [
+export const lines: readonly NavigationLine<PageLink<PagePath>>[] = [
   {
     id: "product",
     title: "Product",

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
-import type { LineId, PageLink } from "#content/navigation.ts";
+import type { LineId, PageLink } from "#content/schema/navigation.ts";
 import { TerminusTracks } from "./terminus-tracks.tsx";
 
 type FooterProps = {

@@ -1,5 +1,5 @@
 import { lineClass } from "#app/ui/line-colour.ts";
-import type { LineId } from "#content/navigation.ts";
+import type { LineId } from "#content/schema/navigation.ts";
 
 type RuledCardProps = { title: string; text: string; line: LineId };
 

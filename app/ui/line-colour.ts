@@ -1,4 +1,4 @@
-import type { LineId } from "#content/navigation.ts";
+import type { LineId } from "#content/schema/navigation.ts";
 
 /** The class that sets `--line` to the colour of one of the site's lines. */
 export const lineClass: Record<LineId, string> = {

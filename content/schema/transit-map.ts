@@ -1,4 +1,4 @@
-import type { LineId } from "../navigation.ts";
+import type { LineId } from "./navigation.ts";
 
 /** A place on the map's lattice: column from the left, row from the top. */
 export type Point = readonly [column: number, row: number];

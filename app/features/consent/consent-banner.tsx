@@ -7,19 +7,20 @@ import { allCategories, type ConsentPreferences, essentialOnly } from "./consent
 import { ConsentSettings } from "./consent-settings.tsx";
 import { useConsent } from "./use-consent.ts";
 
-type ConsentBannerProps = { asked: number; onLeave: () => void };
+type ConsentBannerProps = { asked: number };
 type View = "simple" | "detailed" | "closed";
 
 /**
  * Asks for consent 1.5 s after the page has loaded, unless there is an answer, and whenever the
  * visitor asks for the settings. It takes no focus by itself.
  */
-export function ConsentBanner({ asked, onLeave }: ConsentBannerProps) {
+export function ConsentBanner({ asked }: ConsentBannerProps) {
   const { state, stored, save } = useConsent();
   const [view, setView] = useState<View>("simple");
   const [chosen, setChosen] = useState<ConsentPreferences>(essentialOnly);
   const [openedByHand, setOpenedByHand] = useState(false);
   const region = useRef<HTMLElement>(null);
+  const opener = useRef<Element | null>(null);
   const id = useId();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens the settings once.
@@ -28,13 +29,15 @@ export function ConsentBanner({ asked, onLeave }: ConsentBannerProps) {
     setChosen(stored() ?? essentialOnly);
     setView("detailed");
     setOpenedByHand(true);
+    opener.current = document.activeElement;
   }, [asked]);
 
   const visible = openedByHand || (state === "unanswered" && view !== "closed");
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once more, it takes the focus again.
   useEffect(() => {
     if (openedByHand) region.current?.focus();
-  }, [openedByHand]);
+  }, [openedByHand, asked]);
   useEffect(() => {
     if (visible && region.current) return keepClearOf(region.current);
   }, [visible]);
@@ -44,7 +47,8 @@ export function ConsentBanner({ asked, onLeave }: ConsentBannerProps) {
   const leave = () => {
     setView("closed");
     setOpenedByHand(false);
-    if (openedByHand) onLeave();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
   };
   const answer = (preferences: ConsentPreferences, method: "banner" | "settings") => {
     save(preferences, method);

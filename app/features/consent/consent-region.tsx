@@ -5,18 +5,17 @@ import { useOnDemand } from "#app/ui/use-on-demand.ts";
 type ConsentRegionProps = {
   /** Counts the times that a visitor asked for the settings, with 'Cookie settings'. */
   asked: number;
-  onLeave: () => void;
 };
 
 /** Keeps the place of the banner in the order of focus; its code arrives when the page is at rest. */
-export function ConsentRegion({ asked, onLeave }: ConsentRegionProps) {
+export function ConsentRegion({ asked }: ConsentRegionProps) {
   const { value, failed, request } = useOnDemand(() => import("./consent-banner.tsx"));
   useEffect(() => whenIdle(request), [request]);
   useEffect(() => {
     if (asked > 0) request();
   }, [asked, request]);
 
-  if (value) return <value.ConsentBanner asked={asked} onLeave={onLeave} />;
+  if (value) return <value.ConsentBanner asked={asked} />;
   if (failed && asked > 0) {
     return (
       <p role="alert" className="consent consent-failed">

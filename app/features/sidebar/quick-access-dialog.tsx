@@ -1,5 +1,5 @@
 import { Dialog } from "#app/ui/dialog.tsx";
-import type { QuickLink } from "#content/navigation.ts";
+import type { QuickLink } from "#content/schema/navigation.ts";
 
 type QuickAccessDialogProps = { link: QuickLink; open: boolean; onClose: () => void };
 

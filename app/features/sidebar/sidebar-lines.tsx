@@ -2,7 +2,7 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { ExternalMark } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
-import type { LineId, QuickLink } from "#content/navigation.ts";
+import type { LineId, QuickLink } from "#content/schema/navigation.ts";
 import { type ByHand, isGroupOpen, type SidebarContent, stationCode } from "./sidebar.ts";
 
 type SidebarLinesProps = {

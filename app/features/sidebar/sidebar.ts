@@ -1,17 +1,9 @@
-import type { LineId, PageLink, QuickLink } from "#content/navigation.ts";
-
-export type SidebarLine<Link = PageLink> = {
-  id: LineId;
-  title: string;
-  code: string;
-  startsOpen: boolean;
-  links: readonly Link[];
-};
+import type { LineId, NavigationLine, PageLink, QuickLink } from "#content/schema/navigation.ts";
 
 export type SidebarContent = {
   home: { brand: string };
-  quick: SidebarLine<QuickLink>;
-  lines: readonly SidebarLine[];
+  quick: NavigationLine<QuickLink>;
+  lines: readonly NavigationLine[];
 };
 
 /** The groups that the visitor has opened (true) or closed (false) by hand during this visit. */
@@ -27,7 +19,7 @@ export function stationCode(lineCode: string, index: number): string {
  * holds the page that is shown, so that the highlight can be seen.
  */
 export function isGroupOpen(
-  line: SidebarLine<PageLink | QuickLink>,
+  line: NavigationLine<PageLink | QuickLink>,
   path: string,
   byHand: ByHand,
 ): boolean {

@@ -1,10 +1,10 @@
 import PanelLeft from "lucide-react/icons/panel-left";
 import { type MouseEvent, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { matchesMedia, wideScreen } from "#app/browser/media.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
-import type { LineId, QuickLink } from "#content/navigation.ts";
+import type { LineId, QuickLink } from "#content/schema/navigation.ts";
 import { SideSheet } from "./side-sheet.tsx";
 import type { ByHand, SidebarContent } from "./sidebar.ts";
 import { SidebarLines } from "./sidebar-lines.tsx";
@@ -12,6 +12,8 @@ import { toggleSidebar, useSidebarCollapsed, useSidebarShortcut } from "./use-si
 
 type SidebarProps = {
   content: SidebarContent;
+  /** The page that is shown. */
+  path: string;
   /** The side sheet of phones, opened by the menu button of the header. */
   sheetOpen: boolean;
   onSheetChange: (open: boolean) => void;
@@ -20,8 +22,7 @@ type SidebarProps = {
 };
 
 /** The side navigation: a column on wide screens, a side sheet on phones. */
-export function Sidebar({ content, sheetOpen, onSheetChange, sheetEnd }: SidebarProps) {
-  const { pathname } = useLocation();
+export function Sidebar({ content, path, sheetOpen, onSheetChange, sheetEnd }: SidebarProps) {
   const collapsed = useSidebarCollapsed();
   const [byHand, setByHand] = useState<ByHand>({});
   const [quick, setQuick] = useState<{ link: QuickLink; open: boolean } | null>(null);
@@ -33,7 +34,7 @@ export function Sidebar({ content, sheetOpen, onSheetChange, sheetEnd }: Sidebar
 
   const lines = {
     content,
-    path: pathname,
+    path,
     byHand,
     onToggle: (id: LineId, open: boolean) => setByHand((before) => ({ ...before, [id]: open })),
     onQuickIntent: dialog.request,

@@ -1,0 +1,18 @@
+/** A line of the site's map: one area, one colour, one code. */
+export type LineId = "quick" | "product" | "company" | "plans" | "resources" | "legal";
+
+/** A link inside the site: a station on a line. */
+export type PageLink<Path extends string = string> = { title: string; path: Path };
+
+/** A link that leaves the site; the dialog shows its description before it opens. */
+export type QuickLink = { title: string; href: string; description: string };
+
+/** A group of the side navigation. */
+export type NavigationLine<Link = PageLink> = {
+  id: LineId;
+  title: string;
+  /** Two letters before the number of each station, as in PR1. */
+  code: string;
+  startsOpen: boolean;
+  links: readonly Link[];
+};
