@@ -3,8 +3,17 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { letMissingChunksReachUs } from "./tools/missing-chunks.ts";
 
-const everyPageNeeds =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:query-core|react-query))[\\/]/;
+/** Libraries that every page runs on, and the bundler's own helpers. */
+const libraries =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:query-core|react-query))[\\/]|rolldown[\\/]runtime/;
+
+/** Our code that every page runs on. */
+const frame =
+  /[\\/](?:app[\\/](?:root|layout|seo|browser|ui|features[\\/](?:sidebar|theme|page-change|stale-tab|consent[\\/]consent-region))|content[\\/](?:site|navigation)\b|lucide-react[\\/])/;
+
+/** What of it waits until a visitor acts. */
+const onIntent =
+  /[\\/](?:toasts|dialog|alert|field|quick-access-dialog|keep-clear|privacy-signal|analytics)\.tsx?$/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), letMissingChunksReachUs()],
@@ -23,13 +32,8 @@ export default defineConfig({
             // first view, and the libraries stay cached when our own code changes.
             codeSplitting: {
               groups: [
-                { name: "libraries", test: everyPageNeeds, priority: 2 },
-                {
-                  name: "frame",
-                  test: /[\\/]app[\\/](?:root|layout|ui|browser)/,
-                  minShareCount: 3,
-                  priority: 1,
-                },
+                { name: "libraries", test: libraries, priority: 2 },
+                { name: "frame", test: (id) => frame.test(id) && !onIntent.test(id), priority: 1 },
               ],
             },
           },

@@ -15,7 +15,6 @@ import { SkipLink } from "#app/layout/skip-link.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
 import { lines, quickAccess } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
-import { PagePrefetch } from "./features/page-change/page-prefetch.tsx";
 import overpass from "./fonts/overpass.woff2?url";
 import styles from "./styles/app.css?url";
 
@@ -24,7 +23,6 @@ const account = [
   { title: "Login", href: site.app.signIn },
   { title: "Sign Up", href: site.app.signUp },
 ];
-const prefetched = lines.flatMap((line) => line.links.map((link) => link.path));
 
 /** The document and the frame that stays while pages change. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -80,7 +78,6 @@ export function Layout({ children }: { children: ReactNode }) {
             </div>
           </div>
           <ToastRegion />
-          <PagePrefetch paths={prefetched} current={path} />
         </QueryClientProvider>
         <Scripts />
       </body>

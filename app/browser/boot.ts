@@ -1,6 +1,7 @@
 /**
  * Brings a page to life after it has been painted: on whichever comes first, the first frame and a
- * task after it, or `load` (a background tab gets no frames).
+ * task after it, or `load` (a background tab gets no frames). When it is alive and the browser is
+ * idle, the code of the other pages is fetched, unless the visitor saves data.
  *
  * It is sent as text inside the document (`tools/paint-first.ts`), so it must use nothing from
  * outside its own body. When a file is missing, after a new deployment, the page is reloaded once;
@@ -25,19 +26,33 @@ export function boot(
   const begin = () => {
     if (begun) return;
     begun = true;
-    for (const href of preloads) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = href;
-      document.head.append(link);
-    }
+    fetchModules(preloads);
     Promise.all([import(manifest), ...Object.values(routes).map((file) => import(file))])
       .then(([, ...modules]) => {
         const entries = Object.keys(routes).map((id, index) => [id, modules[index]]);
         Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(entries) });
         return import(entry);
       })
+      .then(fetchOtherPages)
       .catch(failed);
+  };
+
+  const fetchModules = (files: readonly string[]) => {
+    for (const href of files) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = href;
+      document.head.append(link);
+    }
+  };
+
+  // With the code of the other pages at hand, a change of page needs no network.
+  const fetchOtherPages = () => {
+    const { __reactRouterManifest: list, requestIdleCallback: whenIdle = setTimeout } = window;
+    if (navigator.connection?.saveData || !list) return;
+    const files = Object.values(list.routes).flatMap((route) => [route.module, ...route.imports]);
+    const others = [...new Set(files)].filter((file) => !preloads.includes(file));
+    whenIdle(() => fetchModules(others));
   };
 
   const failed = () => {

@@ -1,52 +1,77 @@
+import * as z from "zod";
 import type { LineId } from "./navigation.ts";
 
-/** A place on the map's lattice: column from the left, row from the top. */
-export type Point = readonly [column: number, row: number];
+const point = z.tuple([z.int().min(0).max(24), z.int().min(0).max(15)]).readonly();
 
-/** Where a label stands, seen from its station. */
-export type LabelSide =
-  | "above"
-  | "above-start"
-  | "above-end"
-  | "below"
-  | "below-start"
-  | "below-end"
-  | "right";
+const labelSides = [
+  "above",
+  "above-start",
+  "above-end",
+  "below",
+  "below-start",
+  "below-end",
+  "right",
+] as const;
 
-/** A place in the wide map, and in the tall one of phones; null where phones leave it out. */
-export type Place = { at: Point; label: LabelSide };
-
-export type MapStation = {
-  name: string;
-  /** Index of the line in `lines`. The interchange lies on the first. */
-  line: number;
-  wide: Place;
-  tall: Place | null;
-};
-
-export type MapLine = {
-  line: LineId;
-  wide: readonly Point[];
-  tall: readonly Point[] | null;
-};
+const place = z.strictObject({ at: point, label: z.enum(labelSides) });
+const capsule = z.strictObject({ from: point, to: point, label: place });
+const lineIds = [
+  "quick",
+  "product",
+  "company",
+  "plans",
+  "resources",
+  "legal",
+] as const satisfies readonly LineId[];
 
 /**
  * A sentence that somebody would say, and the map of the workflow that it asks for. The run
  * travels along the first line and stops at the interchange, where a person decides.
+ *
+ * `wide` is the drawing of wide screens (24 columns, 8 rows), `tall` that of phones (8 columns, 15
+ * rows); what phones leave out is null there.
  */
-export type WorkflowMap = {
-  id: string;
+export const workflowMapShape = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/, "is no name. Write it in small letters, as 'new-hire'."),
   /** The short name by which the sentence is chosen. */
-  name: string;
-  sentence: string;
-  lines: readonly MapLine[];
-  stations: readonly MapStation[];
-  interchange: {
-    name: string;
-    /** The capsule: from one point to another, both on a line. */
-    wide: { from: Point; to: Point; label: Place };
-    tall: { from: Point; to: Point; label: Place };
+  name: z.string().min(1),
+  sentence: z
+    .string()
+    .max(110, "has more than 110 characters. It must fit one line over the map: shorten it."),
+  lines: z
+    .array(
+      z.strictObject({
+        line: z.enum(lineIds),
+        wide: z.array(point).readonly(),
+        tall: z.array(point).readonly().nullable(),
+      }),
+    )
+    .readonly(),
+  stations: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        /** Index of the line in `lines`. The interchange lies on the first. */
+        line: z.int().min(0),
+        wide: place,
+        tall: place.nullable(),
+      }),
+    )
+    .readonly(),
+  interchange: z.strictObject({
+    name: z.string().min(1),
+    wide: capsule,
+    tall: capsule,
     /** Where the button stands with which a person approves: its end in the wide map, its start in the tall one. */
-    approve: { wide: Point; tall: Point };
-  };
-};
+    approve: z.strictObject({ wide: point, tall: point }),
+  }),
+});
+
+/** A place on the map's lattice: column from the left, row from the top. */
+export type Point = z.infer<typeof point>;
+
+/** Where a label stands, seen from its station. */
+export type LabelSide = (typeof labelSides)[number];
+
+export type Place = z.infer<typeof place>;
+export type WorkflowMap = z.infer<typeof workflowMapShape>;

@@ -1,0 +1,11 @@
+/** What React Router's files and the browser put on the window, as far as `boot.ts` reads it. */
+interface Window {
+  __reactRouterManifest?: {
+    routes: Record<string, { module: string; imports: string[] }>;
+  };
+}
+
+interface Navigator {
+  /** Chromium only. */
+  connection?: { saveData?: boolean };
+}

@@ -1,0 +1,40 @@
+import type { PageChange } from "./page-change.ts";
+import type { RouteResult } from "./run.ts";
+
+/** A table with a row for each route, in Markdown, ready for a note. kB are 1,000 bytes. */
+export function printRoutes(routes: readonly RouteResult[]): void {
+  const head = [
+    ...["Route", "HTML", "CSS", "JS", "Fonts", "First view", "Requests", "Idle"],
+    ...["Perf", "A11y", "BP", "SEO", "FCP", "LCP", "TBT", "CLS"],
+  ];
+  const rows = routes.map(({ path, firstView, lighthouse }) => [
+    path,
+    ...[firstView.html, firstView.css, firstView.js, firstView.fonts, firstView.total].map(kB),
+    String(firstView.requests),
+    `${kB(firstView.idle.bytes)} in ${firstView.idle.requests}`,
+    ...(lighthouse
+      ? [
+          String(lighthouse.performance),
+          String(lighthouse.accessibility),
+          String(lighthouse.bestPractices),
+          String(lighthouse.seo),
+          String(Math.round(lighthouse.fcp)),
+          String(Math.round(lighthouse.lcp)),
+          String(Math.round(lighthouse.tbt)),
+          lighthouse.cls.toFixed(3),
+        ]
+      : Array<string>(8).fill("")),
+  ]);
+  const lines = [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`);
+  console.info(`\nSizes in kB (Brotli), times in ms.\n${lines.join("\n")}`);
+}
+
+export function printPageChange({ fast, slow4g }: PageChange): void {
+  console.info(
+    `\nPage change, click to painted heading, CPU slowed 4 times, median of 10: ${fast.toFixed(0)} ms; on slow 4G ${slow4g.toFixed(0)} ms.`,
+  );
+}
+
+function kB(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
