@@ -1,0 +1,65 @@
+import { defineConfig } from "@playwright/test";
+import { browserFlags, findBrowser } from "./tools/browser.ts";
+
+const browser = findBrowser();
+if (!browser) {
+  throw new Error("There is no browser for the journeys: run 'npm test', which installs one.");
+}
+// The processes of the tests read this file too: what is found once is found for all.
+process.env.CHROMIUM = browser;
+
+const port = Number(process.env.TEST_PORT ?? 4173);
+const address = `http://localhost:${port}`;
+const phoneJourneys = /\.phone\.spec\.ts$/;
+
+/** Journeys through the built site, served by its own server. */
+export default defineConfig({
+  testDir: "tests/journeys",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  globalTimeout: 15 * 60_000,
+  expect: { timeout: 5_000 },
+  reporter: [
+    // In a log, a line for every journey that went well would bury the one that did not.
+    [process.stdout.isTTY ? "line" : "failures"],
+    ["json", { outputFile: process.env.JOURNEYS_REPORT ?? ".cache/checks/journeys.json" }],
+  ],
+  use: {
+    baseURL: address,
+    locale: "en-SG",
+    timezoneId: "Asia/Singapore",
+    trace: "retain-on-failure",
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    launchOptions: { executablePath: browser, args: [...browserFlags] },
+  },
+  projects: [
+    {
+      name: "desktop",
+      testIgnore: phoneJourneys,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: "phone",
+      testMatch: phoneJourneys,
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    env: { PORT: String(port) },
+    url: `${address}/healthz`,
+    // Another site on the same port would be tested in place of this one.
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    timeout: 20_000,
+  },
+});

@@ -1,0 +1,226 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { projectFiles, root } from "#tools/project-files.ts";
+import { arrows } from "./house-rules/arrows.ts";
+import { codeRules } from "./house-rules/code-rules.ts";
+import { fileRules } from "./house-rules/file-rules.ts";
+import type { ProjectFile } from "./house-rules/sources.ts";
+
+const rules = [...arrows, ...codeRules, ...fileRules];
+
+const text =
+  /(^|\/)\.?[^.]+$|\.(ts|tsx|mts|mjs|css|md|mdx|json|html|svg|txt|xml|yml|yaml|webmanifest)$/;
+
+const project: ProjectFile[] = projectFiles().map((path) => ({
+  path,
+  // Pictures and fonts are here for their names.
+  text: text.test(path) ? readFileSync(join(root, path), "utf8") : "",
+}));
+
+describe("the project keeps the rules of the house", () => {
+  for (const { name, breaches } of rules) {
+    test(name, () => {
+      expect(breaches(project).join("\n")).toBe("");
+    });
+  }
+});
+
+/** For every rule, files that break it, and where it must say so. */
+const broken: Record<string, { file: ProjectFile; found: string }[]> = {
+  "every folder of app/ is a room that the arrows know": [
+    { file: { path: "app/stuff/thing.ts", text: "" }, found: "app/stuff is no room" },
+  ],
+  "imports run one way, from the pages to the parts that know less": [
+    {
+      file: { path: "app/ui/button.tsx", text: 'import { a } from "#app/pages/home.tsx";' },
+      found: "app/ui/button.tsx:1 imports #app/pages/home.tsx: no arrow leads from ui to pages",
+    },
+    {
+      file: { path: "app/features/faq/faq.tsx", text: '\nimport { a } from "../news/news.ts";' },
+      found: "app/features/faq/faq.tsx:2 imports ../news/news.ts",
+    },
+    {
+      file: { path: "app/features/faq/faq.tsx", text: 'import { faq } from "#content/faq.ts";' },
+      found: "features/faq knows the shapes of content and not its values",
+    },
+    {
+      file: { path: "app/sections/a.tsx", text: 'const b = await import("#app/browser/b.ts");' },
+      found: "no arrow leads from sections to browser",
+    },
+    {
+      file: { path: "content/faq.ts", text: 'type A = import("../app/ui/a.tsx").A;' },
+      found: "no arrow leads from content to ui",
+    },
+    {
+      file: { path: "content/schema/faq.ts", text: 'import { faq } from "../faq.ts";' },
+      found: "no arrow leads from content/schema to content",
+    },
+    {
+      file: { path: "app/config.ts", text: 'import "#app/ui/a.tsx";' },
+      found: "no arrow leads from config to ui",
+    },
+    {
+      file: { path: "app/pages/home.tsx", text: 'import { read } from "#tools/read.ts";' },
+      found: "no arrow leads from pages to tools",
+    },
+    {
+      file: { path: "molfar/schema.ts", text: 'import { site } from "#content/site.ts";' },
+      found: "no arrow leads from molfar to content",
+    },
+    {
+      file: { path: "server/main.ts", text: 'import { pageMeta } from "#app/seo/page-meta.ts";' },
+      found: "no arrow leads from server to seo",
+    },
+  ],
+  "of the content, the server reads only content/site.ts": [
+    {
+      file: { path: "server/main.ts", text: 'import { faq } from "#content/faq.ts";' },
+      found: "server/main.ts:1 imports #content/faq.ts",
+    },
+  ],
+  "content and molfar import no React and no package but zod": [
+    {
+      file: { path: "content/faq.ts", text: 'import type { ReactNode } from "react";' },
+      found: "content/faq.ts:1 imports react",
+    },
+    {
+      file: { path: "molfar/read.ts", text: 'import { readFileSync } from "node:fs";' },
+      found: "molfar/read.ts:1 imports node:fs",
+    },
+  ],
+  "an import of a file of ours names the file in full": [
+    {
+      file: { path: "app/ui/a.tsx", text: 'import { b } from "./b";' },
+      found: "app/ui/a.tsx:1 imports ./b",
+    },
+  ],
+  "there are no barrels": [
+    {
+      file: { path: "app/ui/index.ts", text: 'export * from "./a.tsx";' },
+      found: "app/ui/index.ts:1",
+    },
+    {
+      file: { path: "app/ui/a.ts", text: 'export { b } from "./b.tsx";' },
+      found: "app/ui/a.ts:1 exports what ./b.tsx exports",
+    },
+  ],
+  "only app/browser touches storage, cookies, clock, clipboard, media queries and analytics": [
+    ...[
+      "localStorage.theme",
+      "window.sessionStorage",
+      "document.cookie",
+      "Date.now()",
+      "new Date()",
+      "window.performance.now()",
+      "globalThis.navigator?.clipboard.writeText('')",
+      "matchMedia('print')",
+      "window.gtag?.('event')",
+    ].map((use) => ({
+      file: { path: "app/features/faq/faq.ts", text: `const now = new Date(0);\n${use};` },
+      found: "app/features/faq/faq.ts:2 uses",
+    })),
+    { file: { path: "content/news.ts", text: "new Date();" }, found: "content/news.ts:1" },
+  ],
+  "HTML is never set from text": [
+    {
+      file: {
+        path: "app/ui/a.tsx",
+        text: "const a = (\n<p dangerouslySetInnerHTML={{ __html: '' }} />);",
+      },
+      found: "app/ui/a.tsx:2",
+    },
+    {
+      file: { path: "app/ui/a.ts", text: "const a = { dangerouslySetInnerHTML: {} };" },
+      found: "app/ui/a.ts:1",
+    },
+  ],
+  "no element has a style attribute": [
+    {
+      file: { path: "app/ui/a.tsx", text: "const a = <p style={{ color: 'red' }} />;" },
+      found: "app/ui/a.tsx:1",
+    },
+  ],
+  "every test is run": [
+    ...["test.only", "test.skip", "describe.skip", "test.describe.only", "it.todo"].map((call) => ({
+      file: { path: "app/ui/a.test.ts", text: `${call}("a", () => {});` },
+      found: `app/ui/a.test.ts:1 says ${call}`,
+    })),
+    {
+      file: { path: "tests/journeys/a.spec.ts", text: "\ntest.fixme();" },
+      found: "tests/journeys/a.spec.ts:2",
+    },
+  ],
+  "names of files and folders are kebab-case": [
+    { file: { path: "app/ui/CopyButton.tsx", text: "" }, found: "'CopyButton.tsx'" },
+    { file: { path: "app/features/mcpRegistry/a.ts", text: "" }, found: "'mcpRegistry'" },
+    { file: { path: "content/docs/first_steps.mdx", text: "" }, found: "'first_steps.mdx'" },
+  ],
+  "no folder has a name that says nothing": [
+    { file: { path: "app/utils/a.ts", text: "" }, found: "lies in 'utils'" },
+    { file: { path: "app/features/faq/lib/a.ts", text: "" }, found: "lies in 'lib'" },
+  ],
+  "no file holds a path of one machine or the address of a package registry": [
+    ...["home/mei", "Users/mei"].map((folder) => ({
+      file: { path: "README.md", text: `# Site\ncd /${folder}/site` },
+      found: "README.md:2",
+    })),
+    {
+      file: { path: ".npmrc", text: `registry=https:/${"/registry.npmjs"}.org/` },
+      found: ".npmrc:1",
+    },
+  ],
+  "the lock file holds no address to download from": [
+    {
+      file: { path: "package-lock.json", text: '{\n"resolved": "https://host.example/a.tgz"\n}' },
+      found: "package-lock.json:2",
+    },
+  ],
+  "all packages of React Router have one version": [
+    {
+      file: {
+        path: "package.json",
+        text: '{"dependencies":{"react-router":"8.4.0","@react-router/node":"8.5.1"}}',
+      },
+      found: "react-router 8.4.0, @react-router/node 8.5.1",
+    },
+  ],
+  "package.json names exact versions": [
+    {
+      file: { path: "package.json", text: '{\n"devDependencies": {\n"vite": "^8.3.8"\n}}' },
+      found: "package.json:3 lists vite as '^8.3.8'",
+    },
+  ],
+  "the README has at most 120 lines": [
+    { file: { path: "README.md", text: "line\n".repeat(121) }, found: "one of 121" },
+  ],
+};
+
+describe("a file that breaks a rule is found", () => {
+  for (const { name, breaches } of rules) {
+    test(name, () => {
+      expect(broken[name], "give this rule a file that breaks it").toBeDefined();
+      for (const { file, found } of broken[name] ?? []) {
+        expect(breaches([file])).toEqual([expect.stringContaining(found)]);
+      }
+    });
+  }
+});
+
+test("what the arrows allow is left alone", () => {
+  const allowed: Record<string, string> = {
+    "app/root.tsx": 'import "#app/styles/app.css"; import { pages } from "#content/pages.ts";',
+    "app/pages/faq.tsx": 'import { Faq } from "#app/features/faq/faq.tsx";',
+    "app/features/faq/faq.tsx":
+      'import type { Entry } from "#content/faq.ts"; import { type A } from "#content/schema/a.ts"; import { filter } from "./filter.ts"; import { store } from "#app/browser/storage.ts";',
+    "app/features/faq/faq.test.ts": 'import { faq } from "#content/faq.ts"; localStorage.clear();',
+    "app/layout/footer.tsx": 'import { site } from "#content/site.ts";',
+    "app/ui/a.tsx": 'import { useState } from "react";',
+    "app/browser/clock.ts": 'import { config } from "../config.ts"; Date.now();',
+    "content/faq.ts": 'import { entry } from "./schema/faq.ts"; import { z } from "zod/mini";',
+    "server/main.ts": 'import { site } from "#content/site.ts"; import { a } from "#tools/a.ts";',
+    "bench/run.ts": 'import { pages } from "#content/pages.ts"; performance.now();',
+  };
+  const files = Object.entries(allowed).map(([path, code]) => ({ path, text: code }));
+  expect(rules.flatMap(({ breaches }) => breaches(files))).toEqual([]);
+});

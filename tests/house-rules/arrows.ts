@@ -1,0 +1,121 @@
+import { type Import, type Rule, type Source, sources, testFile } from "./sources.ts";
+
+/** What the code of a room may take from other rooms: values, or only the shapes of things. */
+type Door = { values: readonly string[]; types?: readonly string[] };
+
+const content = ["content", "content/schema"];
+
+/**
+ * The arrows of contributing/architecture.md. Every room may import itself, but of the features
+ * each may import only its own folder. Files that stand directly in app/ are the root of the app.
+ */
+const doors: Record<string, Door> = {
+  root: {
+    values: [
+      ...["pages", "features", "sections", "layout", "seo", "ui", "browser", "config"],
+      ...["styles", "fonts", ...content],
+    ],
+  },
+  pages: {
+    values: ["features", "sections", "layout", "seo", "ui", "browser", "config", ...content],
+  },
+  features: { values: ["ui", "browser", "config"], types: content },
+  sections: { values: ["ui"], types: content },
+  layout: { values: ["ui", "browser", "config", ...content] },
+  seo: { values: ["ui", "config", ...content] },
+  ui: { values: ["browser"], types: content },
+  browser: { values: ["config"] },
+  config: { values: [] },
+  styles: { values: [] },
+  fonts: { values: [] },
+  content: { values: ["content/schema", "molfar"] },
+  "content/schema": { values: ["molfar"] },
+  molfar: { values: [] },
+  server: { values: ["tools", "content"] },
+};
+
+/** What stands beside the site may look at all of it. */
+const freeRooms = ["tools", "tests", "bench", "configuration"];
+
+export const arrows: readonly Rule[] = [
+  {
+    name: "every folder of app/ is a room that the arrows know",
+    breaches: (files) => {
+      const rooms = new Set(
+        files.flatMap(({ path }) => {
+          const [top, room, inside] = path.split("/");
+          return top === "app" && room && inside ? [room] : [];
+        }),
+      );
+      return [...rooms]
+        .filter((room) => !(room in doors))
+        .map(
+          (room) =>
+            `app/${room} is no room of the house: move its files into a room, or give it a door in tests/house-rules/arrows.ts and a place in contributing/architecture.md.`,
+        );
+    },
+  },
+  {
+    name: "imports run one way, from the pages to the parts that know less",
+    breaches: (files) =>
+      sources(files).flatMap((source) =>
+        source.imports.flatMap((each) => {
+          const reason = whyClosed(source, each);
+          return reason ? [`${source.at(each.start)} imports ${each.specifier}: ${reason}.`] : [];
+        }),
+      ),
+  },
+  {
+    name: "of the content, the server reads only content/site.ts",
+    breaches: (files) =>
+      sources(files, (path) => roomOf(path) === "server").flatMap((source) =>
+        source.imports
+          .filter(({ path, typesOnly }) => path?.startsWith("content/") && !typesOnly)
+          .filter(({ path }) => path !== "content/site.ts")
+          .map(
+            ({ start, specifier }) =>
+              `${source.at(start)} imports ${specifier}: let the build write what the server needs into a file.`,
+          ),
+      ),
+  },
+  {
+    name: "content and molfar import no React and no package but zod",
+    breaches: (files) =>
+      sources(files, (path) => [...content, "molfar"].includes(roomOf(path))).flatMap((source) =>
+        source.imports
+          .filter(({ path, specifier }) => path === undefined && !/^zod(\/|$)/.test(specifier))
+          .map(
+            ({ start, specifier }) =>
+              `${source.at(start)} imports ${specifier}: keep words and records here, and move what they do into app/ or tools/.`,
+          ),
+      ),
+  },
+];
+
+function whyClosed(source: Source, { path, typesOnly }: Import): string | undefined {
+  const room = roomOf(source.path);
+  const door = doors[kindOf(room)];
+  if (path === undefined || door === undefined) return undefined;
+  const other = roomOf(path);
+  if (other === room || door.values.includes(kindOf(other))) return undefined;
+  if (door.types?.includes(other)) {
+    return typesOnly
+      ? undefined
+      : `${room} knows the shapes of ${other} and not its values, so let the page pass the value in as a prop, or write 'import type'`;
+  }
+  return `no arrow leads from ${room} to ${other}, so let the page or the root hand it over as a prop or a slot, or move it to where both may reach it`;
+}
+
+/** The room of a file: a folder of app/, one feature, or a folder at the top. */
+function roomOf(path: string): string {
+  if (testFile.test(path)) return "tests";
+  const [top = "", second = "", third] = path.split("/");
+  if (top === "app" && third === undefined) return second === "config.ts" ? "config" : "root";
+  if (top === "app") return second === "features" ? `features/${third}` : second;
+  if (top === "content") return second === "schema" ? "content/schema" : "content";
+  return top in doors || freeRooms.includes(top) ? top : "configuration";
+}
+
+function kindOf(room: string): string {
+  return room.startsWith("features/") ? "features" : room;
+}

@@ -1,0 +1,121 @@
+import { posix } from "node:path";
+import { type ProjectFile, type Rule, type Source, sources, testFile } from "./sources.ts";
+
+const rawHtml = "dangerouslySetInnerHTML";
+
+const browserGlobals = /^(localStorage|sessionStorage|indexedDB|cookieStore|matchMedia|gtag)$/;
+const browserMembers =
+  /(?:^|\.)(document\.cookie|Date\.now|performance\.now|navigator\.clipboard)$/;
+
+const notRun =
+  /^(?:test|it|describe|suite)(?:\.\w+)*\.(?:only|skip|skipIf|runIf|todo|fixme|fails|fail)$/;
+
+/** Rules about what stands in the code, one by one. */
+export const codeRules: readonly Rule[] = [
+  {
+    name: "an import of a file of ours names the file in full",
+    breaches: (files) =>
+      sources(files).flatMap((source) =>
+        source.imports
+          .filter(({ path }) => path !== undefined && posix.extname(path) === "")
+          // Types that React Router writes have no file that could be named.
+          .filter(({ specifier }) => !specifier.includes("/+types/"))
+          .map(
+            ({ start, specifier }) =>
+              `${source.at(start)} imports ${specifier}: write its ending, as in '.ts'.`,
+          ),
+      ),
+  },
+  {
+    name: "there are no barrels",
+    breaches: (files) =>
+      sources(files).flatMap((source) =>
+        source.imports
+          .filter(({ passedOn, path }) => passedOn && path !== undefined)
+          .map(
+            ({ start, specifier }) =>
+              `${source.at(start)} exports what ${specifier} exports: let those who need it import that file.`,
+          ),
+      ),
+  },
+  {
+    name: "only app/browser touches storage, cookies, clock, clipboard, media queries and analytics",
+    breaches: (files) =>
+      sources(files, (path) => /^(app|content|molfar)\/(?!browser\/)/.test(path) && !isTest(path))
+        .flatMap((source) => browserNames(source))
+        .map(
+          ({ at, name }) =>
+            `${at} uses ${name}: call a function of app/browser for it, or take the time as an argument called now.`,
+        ),
+  },
+  {
+    name: "HTML is never set from text",
+    breaches: (files) =>
+      sources(files).flatMap((source) =>
+        source.nodes
+          .filter(
+            (node) =>
+              (node.type === "JSXIdentifier" || node.type === "Identifier") &&
+              node.name === rawHtml,
+          )
+          .map(
+            ({ start }) =>
+              `${source.at(start)} uses ${rawHtml}, which Trusted Types refuse on a page change: make elements of the text.`,
+          ),
+      ),
+  },
+  {
+    name: "no element has a style attribute",
+    breaches: (files) =>
+      sources(files, (path) => path.startsWith("app/")).flatMap((source) =>
+        source.nodes
+          .filter((node) => node.type === "JSXAttribute" && node.name.name === "style")
+          .map(
+            ({ start }) =>
+              `${source.at(start)} has a style attribute, which the security policy refuses in HTML: use a class, or set the property on the element after mount.`,
+          ),
+      ),
+  },
+  {
+    name: "every test is run",
+    breaches: (files) =>
+      sources(files, isTest).flatMap((source) =>
+        source.nodes
+          .filter((node) => node.type === "MemberExpression")
+          .map(({ start, end }) => ({ start, written: source.text.slice(start, end) }))
+          .filter(({ written }) => notRun.test(written))
+          .map(
+            ({ start, written }) =>
+              `${source.at(start)} says ${written}: repair the test or take it out.`,
+          ),
+      ),
+  },
+];
+
+const isTest: (path: ProjectFile["path"]) => boolean = (path) => testFile.test(path);
+
+/** Uses of what only the browser knows, in the forms in which they are written. */
+function browserNames(source: Source): { at: string; name: string }[] {
+  return source.nodes.flatMap((node) => {
+    const name = browserName(source, node);
+    return name ? [{ at: source.at(node.start), name }] : [];
+  });
+}
+
+function browserName(source: Source, node: Source["nodes"][number]): string | undefined {
+  switch (node.type) {
+    case "Identifier":
+      return browserGlobals.test(node.name) ? node.name : undefined;
+    case "MemberExpression":
+      return browserMembers.exec(
+        source.text.slice(node.start, node.end).replace(/[\s?]/g, ""),
+      )?.[1];
+    case "NewExpression": {
+      const { callee, arguments: given } = node;
+      const isNow = callee.type === "Identifier" && callee.name === "Date" && given.length === 0;
+      return isNow ? "new Date()" : undefined;
+    }
+    default:
+      return undefined;
+  }
+}

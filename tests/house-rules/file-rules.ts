@@ -1,0 +1,120 @@
+import type { ProjectFile, Rule } from "./sources.ts";
+
+const vagueFolder = /^(utils?|helpers?|misc|common|shared|lib)$/;
+
+const machinePath = /(?<![\w.])(?:\/(?:home|Users)\/\w[\w.-]*\/|\/root\/|[A-Z]:\\Users\\)/;
+
+const registryAddress = /\/\/registry\.(?:npmjs|yarnpkg|npmmirror)\b/;
+
+/** Rules about the files themselves, whatever stands in them. */
+export const fileRules: readonly Rule[] = [
+  {
+    name: "names of files and folders are kebab-case",
+    breaches: (files) =>
+      files
+        .filter(({ path }) => path.includes("/"))
+        .flatMap(({ path }) => {
+          const wrong = path.split("/").find((name) => !isKebabCase(name));
+          return wrong
+            ? [`${path}:1 is called '${wrong}': use lower-case words joined by hyphens.`]
+            : [];
+        }),
+  },
+  {
+    name: "no folder has a name that says nothing",
+    breaches: (files) =>
+      files.flatMap(({ path }) => {
+        const vague = path
+          .split("/")
+          .slice(0, -1)
+          .find((name) => vagueFolder.test(name));
+        return vague
+          ? [`${path}:1 lies in '${vague}': name the folder after what its files are about.`]
+          : [];
+      }),
+  },
+  {
+    name: "no file holds a path of one machine or the address of a package registry",
+    breaches: (files) =>
+      files.flatMap((file) =>
+        matchingLines(file, machinePath, registryAddress).map(
+          ({ at, found }) =>
+            `${at} holds '${found}', which is true on one machine only: write it relative to the project, or leave it out.`,
+        ),
+      ),
+  },
+  {
+    name: "the lock file holds no address to download from",
+    breaches: (files) =>
+      named(files, "package-lock.json")
+        .flatMap((file) => matchingLines(file, /"resolved": "http/))
+        .map(
+          ({ at }) =>
+            `${at} names a registry: remove package-lock.json and run 'npm install', which leaves the address out because .npmrc says so.`,
+        ),
+  },
+  {
+    name: "all packages of React Router have one version",
+    breaches: (files) => {
+      const router = versions(files).filter(({ name }) => /(^@|^)react-router(\/|$)/.test(name));
+      const list = router.map(({ name, version }) => `${name} ${version}`).join(", ");
+      return new Set(router.map(({ version }) => version)).size > 1
+        ? [`package.json:1 lists ${list}, which do not fit together: give all of them one version.`]
+        : [];
+    },
+  },
+  {
+    name: "package.json names exact versions",
+    breaches: (files) =>
+      versions(files)
+        .filter(({ version }) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+        .map(
+          ({ name, version, at }) =>
+            `${at} lists ${name} as '${version}': write the one version that was tested.`,
+        ),
+  },
+  {
+    name: "the README has at most 120 lines",
+    breaches: (files) =>
+      named(files, "README.md")
+        .map(({ text }) => text.trimEnd().split("\n").length)
+        .filter((lines) => lines > 120)
+        .map((lines) => `README.md:121 is one of ${lines}: move what few need into contributing/.`),
+  },
+];
+
+/** Words of lower-case letters and digits, with as many endings as wanted: `use-faq.test.ts`. */
+function isKebabCase(name: string): boolean {
+  return name
+    .replace(/^\./, "")
+    .split(".")
+    .every((part) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(part));
+}
+
+function named(files: readonly ProjectFile[], path: string): ProjectFile[] {
+  return files.filter((file) => file.path === path);
+}
+
+/** The lines that a pattern matches, as `path:line`, with what was found in each. */
+function matchingLines({ path, text }: ProjectFile, ...patterns: readonly RegExp[]) {
+  return text.split("\n").flatMap((line, index) => {
+    const found = patterns.map((pattern) => pattern.exec(line)?.[0]).find(Boolean);
+    return found ? [{ at: `${path}:${index + 1}`, found }] : [];
+  });
+}
+
+/** What package.json depends on, each with the place where it says so. */
+function versions(files: readonly ProjectFile[]) {
+  return named(files, "package.json").flatMap((file) => {
+    const {
+      dependencies = {},
+      devDependencies = {},
+    }: Record<string, Record<string, string>> = JSON.parse(file.text);
+    return Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => {
+      const line = file.text
+        .split("\n")
+        .findIndex((text) => text.includes(`"${name}": "${version}"`));
+      return { name, version, at: `package.json:${line + 1}` };
+    });
+  });
+}

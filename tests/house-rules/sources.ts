@@ -1,0 +1,101 @@
+import { posix } from "node:path";
+import { type ESTree, parseSync } from "vite";
+
+/** A file of the project, as the rules see it. */
+export type ProjectFile = { path: string; text: string };
+
+/** A rule of the house; what breaks it is said as `path:line what is wrong: what to do`. */
+export type Rule = {
+  name: string;
+  breaches: (files: readonly ProjectFile[]) => string[];
+};
+
+/** A file of code, taken apart. */
+export type Source = ProjectFile & {
+  nodes: readonly ESTree.Node[];
+  imports: readonly Import[];
+  /** `path:line` of a place in the text. */
+  at: (offset: number) => string;
+};
+
+export type Import = {
+  /** As written: `#app/ui/button.tsx`, `./button.tsx`, `react`. */
+  specifier: string;
+  /** The file of ours that it means, or nothing when it means a package. */
+  path: string | undefined;
+  typesOnly: boolean;
+  /** Whether what is imported is exported again at once. */
+  passedOn: boolean;
+  start: number;
+};
+
+export const testFile = /\.(test|spec)\.tsx?$/;
+
+const known = new WeakMap<ProjectFile, Source>();
+
+/** The files of code among the files, those whose path is wanted. Each is parsed only once. */
+export function sources(
+  files: readonly ProjectFile[],
+  wanted: (path: string) => boolean = () => true,
+): Source[] {
+  return files
+    .filter(({ path }) => /\.(ts|tsx|mts|mjs)$/.test(path) && wanted(path))
+    .map((file) => {
+      const source = known.get(file) ?? parse(file);
+      known.set(file, source);
+      return source;
+    });
+}
+
+function parse(file: ProjectFile): Source {
+  const { program, module, errors } = parseSync(file.path, file.text);
+  const [error] = errors;
+  if (error) throw new Error(`${file.path} cannot be parsed: ${error.message}`);
+
+  const nodes: ESTree.Node[] = [];
+  collect(program, nodes);
+
+  const named = (specifier: string, typesOnly: boolean, passedOn: boolean, start: number) => {
+    const path = pathOf(file.path, specifier);
+    return { specifier, path, typesOnly, passedOn, start };
+  };
+  const imports: Import[] = [
+    ...module.staticImports.map(({ moduleRequest, entries, start }) => {
+      // `import "./x.ts"` has no names and takes everything.
+      const typesOnly = entries.length > 0 && entries.every(({ isType }) => isType);
+      return named(moduleRequest.value, typesOnly, false, start);
+    }),
+    ...module.staticExports
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ moduleRequest, isType, start }) =>
+        moduleRequest ? [named(moduleRequest.value, isType, true, start)] : [],
+      ),
+    ...nodes.flatMap((node) => {
+      if (node.type !== "ImportExpression" && node.type !== "TSImportType") return [];
+      const { source, start, type } = node;
+      return source.type === "Literal" && typeof source.value === "string"
+        ? [named(source.value, type === "TSImportType", false, start)]
+        : [];
+    }),
+  ];
+  const at = (offset: number) => `${file.path}:${file.text.slice(0, offset).split("\n").length}`;
+  return { ...file, nodes, imports, at };
+}
+
+/** All nodes under a part of the syntax tree, in the order of the text. */
+function collect(part: unknown, nodes: ESTree.Node[]): void {
+  if (typeof part !== "object" || part === null) return;
+  if (isNode(part)) nodes.push(part);
+  for (const child of Object.values(part)) collect(child, nodes);
+}
+
+function isNode(part: object): part is ESTree.Node {
+  return "type" in part && typeof part.type === "string" && "start" in part;
+}
+
+function pathOf(from: string, specifier: string): string | undefined {
+  const [path = ""] = specifier.split("?");
+  if (path.startsWith("#")) return path.slice(1);
+  if (path.startsWith(".")) return posix.join(posix.dirname(from), path);
+  return undefined;
+}

@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { pages } from "#content/pages.ts";
+import { action, banner, visitUntilAsked } from "./support/consent.ts";
+import { expect, test } from "./support/journey.ts";
+import { sideNavigation } from "./support/side-navigation.ts";
+import { untilAlive, visit } from "./support/visit.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** One page of every kind. */
+const kinds = ["/", "/platform", "/docs/mcp", "/mcp-registry", "/terms", "/login", "/no-such-page"];
+
+/** Makes all that a browser can remember throw, as some do when everything is blocked. */
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("The user blocks it.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+    Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
+  });
+}
+
+for (const path of kinds) {
+  test(`${path} works where storage and cookies throw`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await blockStorage(page);
+    await visitUntilAsked(page, path);
+    await expect(heading(page)).toBeVisible();
+
+    await page.keyboard.press("Control+b");
+    await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
+    await page.getByRole("button", { name: "Theme" }).click();
+    await page.getByText("Dark", { exact: true }).click();
+    await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+    await page.keyboard.press("Escape");
+    await action(page, "Essential Only").click();
+    await expect(banner(page)).toBeHidden();
+
+    await page.getByRole("banner").getByRole("link", { name: "Docs" }).click();
+    await expect(heading(page)).toHaveText("Platform Documentation");
+    await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  });
+}
+
+for (const address of [
+  "/?%E0%A4%A",
+  "/?billing[]=&=&&;%00",
+  "/pricing?billing[]=",
+  "/pricing?billing=monthly&billing=yearly",
+  "/pricing?billing=__proto__",
+  `/mcp-registry?q=${"x".repeat(5000)}`,
+  "/mcp-registry?q=%F0%9F%9A%87&category=constructor",
+  "/integrations?q=%&tab=../..&category=",
+  "/resources?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
+  "/news?article=99999999999999999999",
+  "/workflows?open=%E0%A4%A",
+  "/about#%E0%A4%A",
+  "/about#'\"]:not(*)",
+]) {
+  test(`${address.slice(0, 60)} is answered with its page`, async ({ page }) => {
+    const response = await visit(page, address);
+    const path = address.split(/[?#]/)[0];
+    const record = pages.find((each) => each.path === path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(record?.title ?? "");
+    await expect(heading(page)).toHaveAccessibleName(record?.heading ?? "");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+    await expect(heading(page)).toHaveText("Careers");
+  });
+}
+
+for (const { year, time } of [
+  { year: "2020", time: "2020-02-29T12:00:00Z" },
+  { year: "2036", time: "2036-12-31T23:59:59Z" },
+]) {
+  test(`a clock that stands in ${year} breaks no kind of page`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(time));
+    for (const path of kinds) {
+      await visit(page, path);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByRole("main")).not.toContainText(
+        /NaN|undefined|Invalid|-\d+ (day|hour)/,
+      );
+    }
+  });
+
+  test(`a choice made in ${year} is kept in ${year}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(time));
+    await visitUntilAsked(page);
+    await action(page, "Essential Only").click();
+    const stored = await page.evaluate(() => localStorage.getItem("cookie-consent"));
+    expect(JSON.parse(stored ?? "null").timestamp).toBe(new Date(time).toISOString());
+    const code = page.waitForResponse(/consent-banner/);
+    await page.reload();
+    await code;
+    await untilAlive(page);
+    await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
+    await expect(banner(page).getByRole("switch")).toHaveCount(4);
+    expect(await page.evaluate(() => localStorage.getItem("cookie-consent"))).toBe(stored);
+  });
+}
+
+test("a path that is badly encoded gets the not-found page", async ({ browser }) => {
+  // Without the watch over the console: the router itself warns of such a path.
+  const page = await browser.newPage();
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  const response = await visit(page, `/%E0%A4%A`);
+  expect(response?.status()).toBe(404);
+  await expect(heading(page)).toHaveText("Oops! Page not found");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(`/`);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+/** A page with the browser's own cache and no watch: being offline is no error of the site. */
+test("offline after the load, every page of the side navigation can still be read", async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await visit(page, "/");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+
+  const links = page.getByRole("contentinfo").getByRole("navigation").getByRole("link");
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(addresses.length).toBeGreaterThan(20);
+  for (const address of addresses) {
+    await page.getByRole("contentinfo").locator(`a[href="${address}"]`).click();
+    await expect(page).toHaveURL(address ?? "");
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).not.toHaveText(/could not be loaded/);
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("offline, a page that was not fetched says so, and comes once there is a connection", async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await visit(page, "/about");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await sideNavigation(page).getByRole("link", { name: "Platform" }).click();
+
+  await expect(page.getByRole("alert")).toContainText("There is no connection");
+  await expect(sideNavigation(page), "the frame stays").toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/platform");
+  await expect(heading(page)).toHaveText("Platform");
+  expect(errors).toEqual([]);
+  await context.close();
+});

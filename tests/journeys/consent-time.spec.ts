@@ -1,0 +1,87 @@
+import {
+  banner,
+  onlyEssential,
+  recordOf,
+  storeBefore,
+  storedText,
+  visitWithStoppedClock,
+} from "./support/consent.ts";
+import { expect, test } from "./support/journey.ts";
+import { holdScripts } from "./support/visit.ts";
+
+const now = new Date("2026-03-14T10:00:00Z");
+const daysAgo = (days: number) =>
+  new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
+
+test("the banner comes 1.5 s after the page has loaded, and not before", async ({ page }) => {
+  await visitWithStoppedClock(page, "/about", now);
+  await page.clock.runFor(1350);
+  await expect(banner(page), "1.4 s after the load").toHaveCount(0);
+  await page.clock.runFor(150);
+  await expect(banner(page)).toBeVisible();
+});
+
+test("the banner's delay counts from the load, not from the script", async ({ page }) => {
+  await page.addInitScript(() => {
+    const times = { loaded: 0, released: 0, asked: 0 };
+    Object.assign(window, { times });
+    addEventListener("load", () => {
+      times.loaded = performance.now();
+    });
+    new MutationObserver(() => {
+      const isThere = document.body?.textContent?.includes("Cookies on this site");
+      if (isThere && times.asked === 0) times.asked = performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const release = await holdScripts(page);
+  await page.goto("/about");
+  const sinceLoad = () => page.evaluate<number>("performance.now() - times.loaded");
+  await expect.poll(sinceLoad).toBeGreaterThan(900);
+  await page.evaluate("times.released = performance.now()");
+  release();
+  await expect(banner(page)).toBeVisible();
+
+  const times = await page.evaluate<Record<"loaded" | "released" | "asked", number>>("times");
+  expect(times.asked - times.loaded, "after the load").toBeGreaterThanOrEqual(1500);
+  expect(times.asked - times.released, "after the script").toBeLessThan(1500);
+});
+
+for (const [kind, record] of Object.entries({
+  "of 364 days ago": recordOf({ timestamp: daysAgo(364) }),
+  "of this moment": recordOf({ timestamp: now.toISOString() }),
+  "made in the settings": recordOf({ timestamp: daysAgo(1), consentMethod: "settings" }),
+})) {
+  test(`a record ${kind} counts: the banner stays away`, async ({ page }) => {
+    await storeBefore(page, JSON.stringify(record));
+    await visitWithStoppedClock(page, "/about", now);
+    await page.clock.runFor(60_000);
+    await expect(banner(page)).toHaveCount(0);
+    expect(await storedText(page)).toBe(JSON.stringify(record));
+  });
+}
+
+const yesterday = daysAgo(1);
+
+for (const [kind, text] of Object.entries({
+  "of 366 days ago": JSON.stringify(recordOf({ timestamp: daysAgo(366) })),
+  "from the future": JSON.stringify(recordOf({ timestamp: daysAgo(-1) })),
+  "of another version": JSON.stringify(recordOf({ timestamp: yesterday, version: "1.0" })),
+  "of another method": JSON.stringify(recordOf({ timestamp: yesterday, consentMethod: "footer" })),
+  "of another shape": JSON.stringify({ analytics: true, timestamp: yesterday, version: "2.0" }),
+  "with a key too many": JSON.stringify(recordOf({ timestamp: yesterday, name: "x" })),
+  "with a category too many": JSON.stringify(
+    recordOf({ timestamp: yesterday, preferences: { ...onlyEssential, social: true } }),
+  ),
+  "that is no JSON": "{preferences",
+  "that is empty": "",
+})) {
+  test(`a record ${kind} is removed, and the banner asks again`, async ({ page }) => {
+    await storeBefore(page, text);
+    await visitWithStoppedClock(page, "/about", now);
+    await page.clock.runFor(1350);
+    await expect(banner(page)).toHaveCount(0);
+    await page.clock.runFor(150);
+    await expect(banner(page)).toBeVisible();
+    expect(await storedText(page)).toBeNull();
+  });
+}

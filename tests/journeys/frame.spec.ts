@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/journey.ts";
+import { groups, sideNavigation } from "./support/side-navigation.ts";
+import { changeAddress, untilAlive, visit } from "./support/visit.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test("the header leads to the search, the documents and the prices", async ({ page }) => {
+  await visit(page, "/about");
+  const header = page.getByRole("banner");
+  const links = header.getByRole("link").filter({ visible: true });
+  await expect(links).toHaveText([/Search questions and answers/, "Docs", "Pricing"]);
+  for (const [name, address] of [
+    ["Search questions and answers", "/resources"],
+    ["Docs", "/docs"],
+    ["Pricing", "/pricing"],
+  ] as const) {
+    await expect(header.getByRole("link", { name }).filter({ visible: true })).toHaveAttribute(
+      "href",
+      address,
+    );
+  }
+  await expect(header.getByRole("button", { name: "Theme" })).toBeVisible();
+});
+
+test("the first stop of the Tab key skips the navigation", async ({ page }) => {
+  await visit(page, "/");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  const first = page.getByRole("main").getByRole("button", { name: "Request an Invitation" });
+  await expect(first).toBeFocused();
+});
+
+test("the footer lists all five lines with their links", async ({ page }) => {
+  await visit(page, "/about");
+  const list = page.getByRole("contentinfo").getByRole("navigation", { name: "All pages" });
+  const lines = groups.filter(({ title }) => title !== "Quick Access");
+  await expect(list.getByRole("heading")).toHaveText(lines.map(({ title }) => title));
+  const shown = await list
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
+  expect(shown).toEqual(lines.flatMap(({ links }) => Object.entries(links)));
+});
+
+for (const [name, address] of [
+  ["Login", "https://app.yno.example/signin"],
+  ["Sign Up", "https://app.yno.example/signup"],
+] as const) {
+  test(`${name} in the footer opens the app in a new tab, without asking`, async ({
+    context,
+    page,
+  }) => {
+    await visit(page, "/about");
+    const link = page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+    await expect(link).toHaveAttribute("href", address);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    const opened = context.waitForEvent("page");
+    await link.click();
+    await expect(await opened).toHaveURL(address);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL("/about");
+  });
+}
+
+test("after a page change the focus is on the new heading and the page at its top", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
+  await link.scrollIntoViewIfNeeded();
+  expect(await scrolled(page)).toBeGreaterThan(500);
+  await link.click();
+
+  await expect(page).toHaveURL("/terms");
+  await expect(heading(page)).toHaveText("Terms of Service");
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^Terms/);
+  expect(await scrolled(page)).toBe(0);
+});
+
+test("Back and Forward restore where the visitor was on each page", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await visit(page, "/");
+  await page.mouse.move(700, 200);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => scrolled(page)).toBe(900);
+  await sideNavigation(page).getByRole("link", { name: "Platform" }).click();
+  await expect(page).toHaveURL("/platform");
+  await expect(heading(page)).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await page.mouse.move(700, 200);
+  await page.mouse.wheel(0, 150);
+  await expect.poll(() => scrolled(page)).toBe(150);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText(/Describe the work/);
+  await expect.poll(() => scrolled(page), "on the first page").toBe(900);
+  await page.goForward();
+  await expect(heading(page)).toHaveText("Platform");
+  await expect.poll(() => scrolled(page), "on the second page").toBe(150);
+  await page.goBack();
+  await expect.poll(() => scrolled(page), "on the first page again").toBe(900);
+});
+
+test("a reload keeps the place on the page", async ({ page }) => {
+  await visit(page, "/");
+  await page.mouse.move(700, 200);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => scrolled(page)).toBe(700);
+  await page.reload();
+  await untilAlive(page);
+  await expect.poll(() => scrolled(page)).toBe(700);
+});
+
+test("a change of the query alone moves neither the page nor the focus", async ({ page }) => {
+  await visit(page, "/");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
+  await link.focus();
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(500);
+  for (const address of ["/?q=one", "/?q=two"]) {
+    await changeAddress(page, address);
+    await expect(page).toHaveURL(address);
+    expect(await scrolled(page)).toBe(before);
+    await expect(link).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/?q=one");
+  expect(await scrolled(page)).toBe(before);
+  await expect(link).toBeFocused();
+});
+
+test("a link to a part of another page leads to that part", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await visit(page, "/about");
+  await changeAddress(page, "/terms#all-pages");
+  await expect(page).toHaveURL("/terms#all-pages");
+  await expect(page.getByRole("navigation", { name: "All pages" })).toBeInViewport();
+});
+
+test("the side navigation stays the same while pages change", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await visit(page, "/docs/mcp");
+  const navigation = sideNavigation(page);
+  await navigation.evaluate((element) => element.setAttribute("data-test-mark", "kept"));
+  await navigation.getByRole("link", { name: "Support" }).scrollIntoViewIfNeeded();
+  const before = await navigation.evaluate((element) => element.scrollTop);
+  expect(before).toBeGreaterThan(0);
+  await navigation.getByRole("link", { name: "Support" }).click();
+
+  await expect(page).toHaveURL("/support");
+  await expect(heading(page)).toBeFocused();
+  await expect(navigation).toHaveAttribute("data-test-mark", "kept");
+  expect(await navigation.evaluate((element) => element.scrollTop)).toBe(before);
+});
+
+test("main holds the page's own content, and the frame stands outside of it", async ({ page }) => {
+  await visit(page, "/about");
+  for (const role of ["banner", "navigation", "contentinfo", "dialog", "status"] as const) {
+    await expect(page.getByRole("main").getByRole(role)).toHaveCount(0);
+  }
+});

@@ -1,0 +1,95 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+import { untilAlive, visit } from "./visit.ts";
+
+export const consentKey = "cookie-consent";
+
+export type Preferences = Record<"essential" | "analytics" | "marketing" | "functional", boolean>;
+
+export const all: Preferences = {
+  essential: true,
+  analytics: true,
+  marketing: true,
+  functional: true,
+};
+
+export const onlyEssential: Preferences = {
+  essential: true,
+  analytics: false,
+  marketing: false,
+  functional: false,
+};
+
+/** A record as the specification has it; `changes` make it another. */
+export function recordOf(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  const timestamp = new Date().toISOString();
+  return {
+    preferences: onlyEssential,
+    timestamp,
+    version: "2.0",
+    consentMethod: "banner",
+    ...changes,
+  };
+}
+
+export function banner(page: Page): Locator {
+  return page.getByRole("region", { name: "Cookies on this site" });
+}
+
+export function action(page: Page, name: string): Locator {
+  return banner(page).getByRole("button", { name, exact: true });
+}
+
+export function category(page: Page, name: string): Locator {
+  return banner(page).getByRole("switch", { name: new RegExp(`^${name}`) });
+}
+
+/** Opens a page and waits for the banner, which comes by itself. */
+export async function visitUntilAsked(page: Page, address = "/about"): Promise<void> {
+  await visit(page, address);
+  await expect(banner(page)).toBeVisible();
+}
+
+/** The text of the stored record, or null. */
+export function storedText(page: Page): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), consentKey);
+}
+
+/** Stores a text as the record before the first script of a page runs. */
+export async function storeBefore(page: Page, text: string): Promise<void> {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    consentKey,
+    text,
+  ] as const);
+}
+
+/**
+ * Opens a page whose clock stands still at the moment of its load event. What the banner needs is
+ * in place, so that from here on it depends on the clock alone (`page.clock.runFor`).
+ */
+export async function visitWithStoppedClock(
+  page: Page,
+  address: string,
+  time: Date,
+): Promise<void> {
+  await page.clock.install({ time: new Date(time.getTime() - 60 * 60 * 1000) });
+  await page.clock.pauseAt(time);
+  const code = page.waitForResponse(/consent-banner/);
+  await page.goto(address);
+  await untilAlive(page);
+  // The browser comes to rest, which is when the code of the banner is fetched.
+  await page.clock.runFor(50);
+  await page.evaluate(letReactFinish, (await code).url());
+}
+
+/** Waits for a module that the page imports, and for the tasks in which React shows it. */
+async function letReactFinish(url: string): Promise<void> {
+  await import(url);
+  const { port1, port2 } = new MessageChannel();
+  for (let task = 0; task < 20; task++) {
+    await new Promise((resolve) => {
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Page } from "@playwright/test";
+import { banner } from "./consent.ts";
+import { expect } from "./journey.ts";
+
+/** Goes through the whole page with the Tab key and expects that the banner lies over no stop. */
+export async function expectNothingCoversFocus(page: Page): Promise<void> {
+  const stops: { name: string; covered: boolean }[] = [];
+  const region = await banner(page).elementHandle();
+  for (let step = 0; step < 300; step++) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate((cover) => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || !cover) return null;
+      const { left, right, top, bottom } = cover.getBoundingClientRect();
+      const covered = Array.from(focused.getClientRects()).some(
+        (box) => box.right > left && box.left < right && box.bottom > top && box.top < bottom,
+      );
+      const name = focused.textContent?.trim() || focused.getAttribute("name") || focused.tagName;
+      return { name, covered: covered && !cover.contains(focused) };
+    }, region);
+    // After the last stop the focus leaves the page.
+    if (stop === null) break;
+    stops.push(stop);
+  }
+  expect(stops.length, "stops of the Tab key").toBeGreaterThan(20);
+  expect(stops.at(-1)?.name, "the last stop").toContain("Sign Up");
+  expect(stops.filter(({ covered }) => covered)).toEqual([]);
+}

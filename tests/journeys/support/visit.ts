@@ -1,0 +1,33 @@
+import type { Page, Response } from "@playwright/test";
+
+/** Waits until the page listens to the visitor. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+}
+
+/** Opens an address and waits until the page is alive. */
+export async function visit(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await untilAlive(page);
+  return response;
+}
+
+/** Keeps back every script file, as a slow network does, until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+/** Follows an address inside the site as a link does, without loading the document again. */
+export async function changeAddress(page: Page, address: string): Promise<void> {
+  await page.evaluate(async (to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    await router.navigate(to);
+  }, address);
+}

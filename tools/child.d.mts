@@ -1,0 +1,21 @@
+import type { ChildProcess, SpawnOptions } from "node:child_process";
+
+type Ending = {
+  /** Of the program; 128 and the number of the signal when one ended it. */
+  code: number;
+  /** Whether this process was asked to stop while the program ran. */
+  stopped: boolean;
+  /** Why the program could not be started. */
+  error?: Error;
+};
+
+export function runChild(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions,
+  more?: {
+    started?: (child: ChildProcess) => void;
+    /** What stops the program, where that is not the signal that this process was sent. */
+    stopSignal?: NodeJS.Signals;
+  },
+): Promise<Ending>;
