@@ -24,7 +24,8 @@ export function answer(site: SiteFiles, ask: Ask): Answer {
   const path = decoded(ask.path);
   const file = site.files.get(path);
   if (file !== undefined) return fileAnswer(file, ask);
-  const page = site.redirects.get(path);
+  // However many slashes follow, the router in the page would still find the page.
+  const page = site.redirects.get(path.replace(/\/+$/, "/"));
   if (page !== undefined) return movedAnswer(page, ask);
   return path.startsWith(assetsPath) ? missingAsset(ask) : notFoundAnswer(site.notFound, ask);
 }

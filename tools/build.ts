@@ -47,6 +47,7 @@ export async function build(): Promise<boolean> {
   const inputs = hashOfInputs();
   const env = { NODE_ENV: "production" };
   const steps = [
+    () => run("checkContent", [], { env }),
     () => run("fonts", [], { env }),
     // Its list of some hundred files is left out; warnings and errors are not.
     () => run("reactRouter", ["build", "--logLevel", "warn"], { env }),

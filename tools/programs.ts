@@ -9,6 +9,7 @@ const programs = {
   vitest: "node_modules/vitest/vitest.mjs",
   playwright: "node_modules/@playwright/test/cli.js",
   reactRouter: "node_modules/@react-router/dev/bin.cjs",
+  checkContent: "tools/check-content.ts",
   fonts: "tools/make-fonts.ts",
   finishBuild: "tools/finish-build.ts",
   server: "server/main.ts",

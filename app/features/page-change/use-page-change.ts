@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { rememberScroll, scrollPositions } from "#app/browser/scroll.ts";
 import { arrival } from "./page-change.ts";
@@ -12,6 +12,10 @@ export function usePageChange(): void {
   const type = useNavigationType();
   const before = useRef({ key, pathname, hash });
 
+  // Before the effect that scrolls: its cleanup must come first, or the old entry would take over
+  // the position of the new page.
+  useLayoutEffect(() => rememberScroll(key), [key]);
+
   useLayoutEffect(() => {
     const from = before.current;
     if (from.key === key) return;
@@ -21,6 +25,4 @@ export function usePageChange(): void {
     if (where.target) document.getElementById(where.target)?.scrollIntoView();
     if (where.focusHeading) document.querySelector("h1")?.focus({ preventScroll: true });
   }, [key, pathname, hash, type]);
-
-  useEffect(() => rememberScroll(key), [key]);
 }

@@ -50,27 +50,28 @@ export function Sidebar({ content, path, sheetOpen, onSheetChange, sheetEnd }: S
 
   return (
     <>
-      <div className="site-sidebar">
+      <nav className="site-sidebar" aria-label="Main">
         <Home brand={content.home.brand} />
-        <nav aria-label="Main">
+        <div className="sidebar-scroll">
           <SidebarLines {...lines} />
-        </nav>
-        <button
-          type="button"
-          className="sidebar-toggle needs-script"
-          aria-label={label}
-          aria-keyshortcuts="Control+B Meta+B"
-          data-when-alive=""
-          onClick={toggleSidebar}
-        >
-          <PanelLeft size={18} aria-hidden="true" />
-          <span className="sidebar-toggle-label">{label}</span>
+        </div>
+        <div className="sidebar-end needs-script">
+          <button
+            type="button"
+            className="sidebar-toggle"
+            aria-keyshortcuts="Control+B Meta+B"
+            data-when-alive=""
+            onClick={toggleSidebar}
+          >
+            <PanelLeft size={18} aria-hidden="true" />
+            <span className="sidebar-toggle-label">{label}</span>
+          </button>
           <kbd>Ctrl B</kbd>
-        </button>
-      </div>
+        </div>
+      </nav>
       <SideSheet open={sheetOpen} onClose={() => onSheetChange(false)}>
-        <Home brand={content.home.brand} onFollow={() => onSheetChange(false)} />
-        <nav aria-label="Main">
+        <nav className="grid gap-3" aria-label="Main">
+          <Home brand={content.home.brand} onFollow={() => onSheetChange(false)} />
           <SidebarLines {...lines} onFollow={() => onSheetChange(false)} />
         </nav>
         {sheetEnd}
