@@ -1,14 +1,20 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { meantAddress } from "#app/browser/known-address.ts";
 import { claimTrustedTypes } from "#app/browser/trusted-types.ts";
 
 claimTrustedTypes();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+const meant = meantAddress(location.pathname, window);
+if (meant) {
+  location.replace(`${meant}${location.search}${location.hash}`);
+} else {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}

@@ -32,6 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
   usePageChange();
   useEffect(announceAlive, []);
   const path = pagePath(useLocation().pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page, also by Back, closes the sheet.
+  useEffect(() => setSheetOpen(false), [path]);
 
   return (
     // The script before the first paint sets attributes of the root element.

@@ -53,7 +53,7 @@ export const homeMaps: readonly WorkflowMap[] = [
     ],
     stations: [
       station("Invoice arrives", 0, [1, 5], "above-start", [1, 1]),
-      station("Extract fields", 0, [5, 5], "above", [1, 3]),
+      station("Extract fields", 0, [5, 5], "below", [1, 3]),
       station("Match order", 0, [11, 3], "above", [1, 5]),
       station("Post to ledger", 0, [20, 5], "above", [2, 12]),
       station("Tell the buyer", 0, [23, 5], "below-end", [2, 14]),
@@ -118,7 +118,7 @@ export const homeMaps: readonly WorkflowMap[] = [
       },
     ],
     stations: [
-      station("Ticket opened", 0, [1, 3], "above-start", [2, 1]),
+      station("New ticket", 0, [1, 3], "above-start", [2, 1]),
       station("Classify", 0, [5, 3], "above", [2, 3]),
       station("Draft reply", 0, [9, 3], "above", [2, 5]),
       station("Send reply", 0, [20, 2], "above", [1, 12]),

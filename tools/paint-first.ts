@@ -57,7 +57,9 @@ function readModules(script: string, file: string): Modules {
     const path = files.get(name);
     if (path) routes[id] = path;
   }
-  if (!manifest || !entry || Object.keys(routes).length !== files.size || files.size === 0) {
+  const imports = script.match(/\bimport\b/g)?.length ?? 0;
+  const known = files.size > 0 && Object.keys(routes).length === files.size;
+  if (!manifest || !entry || !known || imports !== files.size + 2) {
     throw new Error(
       `${file}: the module script is not what tools/paint-first.ts reads: ${script.slice(0, 200)}`,
     );

@@ -7,3 +7,19 @@ export function rememberScroll(key: string): () => void {
   window.addEventListener("scroll", remember, { passive: true });
   return () => window.removeEventListener("scroll", remember);
 }
+
+/**
+ * Takes the restoring of positions over from the browser while the document lives: it would scroll
+ * the old page before the new one stands. A reload is left to the browser. Returns the way to stop.
+ */
+export function restoreScrollOurselves(): () => void {
+  const giveBack = () => {
+    history.scrollRestoration = "auto";
+  };
+  history.scrollRestoration = "manual";
+  window.addEventListener("pagehide", giveBack);
+  return () => {
+    window.removeEventListener("pagehide", giveBack);
+    giveBack();
+  };
+}

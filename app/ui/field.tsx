@@ -4,8 +4,9 @@ type Shared = {
   label: string;
   hint?: string;
   error?: string | undefined;
-  value: string;
-  onValue: (value: string) => void;
+  /** Left out, the browser keeps the text: what was typed before hydration stays. */
+  value?: string;
+  onValue?: (value: string) => void;
 };
 
 type TextFieldProps = Shared & {
@@ -25,7 +26,7 @@ export function TextField({ label, hint, error, value, onValue, ...input }: Text
         {...input}
         id={id}
         value={value}
-        onChange={(event) => onValue(event.currentTarget.value)}
+        {...(onValue && { onChange: (event) => onValue(event.currentTarget.value) })}
         aria-invalid={error ? true : undefined}
         aria-describedby={described}
       />
@@ -46,7 +47,7 @@ export function TextArea({ label, hint, error, value, onValue, ...area }: TextAr
         {...area}
         id={id}
         value={value}
-        onChange={(event) => onValue(event.currentTarget.value)}
+        {...(onValue && { onChange: (event) => onValue(event.currentTarget.value) })}
         aria-invalid={error ? true : undefined}
         aria-describedby={described}
       />

@@ -47,7 +47,12 @@ function ToastList() {
     >
       <Toast.Title className="toast-title" />
       <Toast.Description className="toast-text" />
-      <Toast.Close className="icon-button toast-close" aria-label="Close message">
+      {/* Always there for a screen reader, not only once the toast has been reached. */}
+      <Toast.Close
+        className="icon-button toast-close"
+        aria-label="Close message"
+        aria-hidden={false}
+      >
         <X size={18} aria-hidden="true" />
       </Toast.Close>
     </Toast.Root>

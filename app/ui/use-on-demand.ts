@@ -21,6 +21,7 @@ export function useOnDemand<Value>(load: () => Promise<Value>): OnDemand<Value> 
   const request = useCallback(() => {
     if (started.current) return;
     started.current = true;
+    setFailed(false);
     loader
       .current()
       .then((loaded) => {

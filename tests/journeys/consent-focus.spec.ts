@@ -119,3 +119,15 @@ test("'Cookie settings' answers at once, before the banner would have come", asy
   await expect(banner(page)).toBeHidden();
   expect(JSON.parse((await storedText(page)) ?? "null").preferences).toEqual(onlyEssential);
 });
+
+test("by keyboard the focus stays in the banner from one view to the other", async ({ page }) => {
+  await visitUntilAsked(page);
+  for (const name of ["Customize", "Back"]) {
+    await action(page, name).focus();
+    await page.keyboard.press("Enter");
+    await expect(action(page, name)).toBeHidden();
+    const holdsFocus = () =>
+      banner(page).evaluate((region) => region.contains(document.activeElement));
+    await expect.poll(holdsFocus, `after ${name}`).toBe(true);
+  }
+});

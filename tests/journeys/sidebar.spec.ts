@@ -95,12 +95,18 @@ test("a group opened or closed by hand stays so until the page is loaded again",
   expect(await openGroups(page)).toEqual(["Quick Access", "Product", "Company"]);
 });
 
-test("a group opened before the script has arrived stays open", async ({ page }) => {
+test("a group opened or closed before the script has arrived stays so", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/about");
   await sideNavigation(page).getByText("Legal", { exact: true }).click();
   await sideNavigation(page).getByText("Product", { exact: true }).click();
   release();
   await untilAlive(page);
+  expect(await openGroups(page)).toEqual(["Quick Access", "Company", "Legal"]);
+
+  await sideNavigation(page).getByRole("link", { name: "Terms" }).click();
+  await expect(page).toHaveURL("/terms");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveURL("/careers");
   expect(await openGroups(page)).toEqual(["Quick Access", "Company", "Legal"]);
 });

@@ -50,6 +50,11 @@ export function ConsentBanner({ asked }: ConsentBannerProps) {
     if (opener.current instanceof HTMLElement) opener.current.focus();
     opener.current = null;
   };
+  // The button that was pressed goes with its view; the focus stays in the banner.
+  const turnTo = (next: View) => {
+    setView(next);
+    region.current?.focus();
+  };
   const answer = (preferences: ConsentPreferences, method: "banner" | "settings") => {
     save(preferences, method);
     leave();
@@ -74,7 +79,7 @@ export function ConsentBanner({ asked }: ConsentBannerProps) {
           signal={hasGlobalPrivacyControl()}
           onChange={setChosen}
           onSave={() => answer(chosen, "settings")}
-          onBack={() => setView("simple")}
+          onBack={() => turnTo("simple")}
         />
       ) : (
         <div className="consent-actions">
@@ -92,7 +97,7 @@ export function ConsentBanner({ asked }: ConsentBannerProps) {
           >
             Essential Only
           </button>
-          <button type="button" className="button button-small" onClick={() => setView("detailed")}>
+          <button type="button" className="button button-small" onClick={() => turnTo("detailed")}>
             Customize
           </button>
         </div>

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 
 type FormButtonProps = {
@@ -12,8 +12,17 @@ type FormButtonProps = {
 /** A button that opens a form in a dialog. Without JavaScript the mail address stands in its place. */
 export function FormButton({ label, className, mail, load }: FormButtonProps) {
   const [open, setOpen] = useState(false);
+  const [unavailable, setUnavailable] = useState(false);
   const dialog = useOnDemand(load);
   const waiting = open && dialog.value === null && !dialog.failed;
+
+  // What could not be opened must not open by itself later, when the code arrives after all.
+  useEffect(() => {
+    if (!open || !dialog.failed) return;
+    setOpen(false);
+    setUnavailable(true);
+  }, [open, dialog.failed]);
+
   return (
     <>
       <button
@@ -25,8 +34,9 @@ export function FormButton({ label, className, mail, load }: FormButtonProps) {
         onPointerEnter={dialog.request}
         onFocus={dialog.request}
         onClick={() => {
-          setOpen(true);
+          setUnavailable(false);
           dialog.request();
+          setOpen(true);
         }}
       >
         {label}
@@ -38,7 +48,7 @@ export function FormButton({ label, className, mail, load }: FormButtonProps) {
         {label}: {mail}
       </a>
       {dialog.value && <dialog.value open={open} onClose={() => setOpen(false)} mail={mail} />}
-      {open && dialog.failed && (
+      {unavailable && !dialog.value && (
         <p role="alert" className="field-error basis-full">
           The form could not be loaded. Check your connection and try again, or write to {mail}.
         </p>

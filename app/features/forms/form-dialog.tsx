@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { Send, Submission } from "./submission.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useSend } from "./use-send.ts";
 
 type FormDialogProps = {
@@ -30,6 +31,8 @@ export function FormDialog(props: FormDialogProps) {
   const { open, onClose, canSubmit, submission, send, mail, onReset } = props;
   const { busy, failure, submit } = useSend(send, mail);
   const [thanked, setThanked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useKeptFocus(form, busy);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,7 +47,13 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <>
       <Dialog open={open} onClose={onClose} title={props.title} description={props.description}>
-        <form method="post" className="mt-5 grid gap-4" onSubmit={onSubmit}>
+        <form
+          ref={form}
+          method="post"
+          className="form mt-5 grid gap-4"
+          tabIndex={-1}
+          onSubmit={onSubmit}
+        >
           {props.children}
           {failure && (
             <p role="alert" className="field-error">

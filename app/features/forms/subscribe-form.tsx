@@ -1,10 +1,12 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useAlive } from "#app/browser/alive.ts";
+import { whenIdle } from "#app/browser/clock.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
 import { simulated } from "./simulated.ts";
 import { isFilled, type Send } from "./submission.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useSend } from "./use-send.ts";
 
 type SubscribeFormProps = { mail: string; send?: Send };
@@ -13,15 +15,21 @@ const simulatedSend = simulated(1000);
 
 /** One email address. An empty one does nothing. */
 export function SubscribeForm({ mail, send = simulatedSend }: SubscribeFormProps) {
-  const [email, setEmail] = useState("");
   const alive = useAlive();
   const { busy, failure, submit } = useSend(send, mail);
+  const form = useRef<HTMLFormElement>(null);
+  useKeptFocus(form, busy);
 
-  const onSubmit = (event: FormEvent) => {
+  // The code of the toast must be there when the connection is not.
+  useEffect(() => whenIdle(expectNotice), []);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const sent = event.currentTarget;
+    const email = String(new FormData(sent).get("email") ?? "");
     if (!isFilled(email)) return;
     submit({ form: "subscribe", fields: { email: email.trim() } }, () => {
-      setEmail("");
+      sent.reset();
       notify({
         kind: "success",
         title: "Successfully subscribed!",
@@ -31,15 +39,13 @@ export function SubscribeForm({ mail, send = simulatedSend }: SubscribeFormProps
   };
 
   return (
-    <form method="post" className="subscribe" onSubmit={onSubmit}>
+    <form ref={form} method="post" className="form subscribe" tabIndex={-1} onSubmit={onSubmit}>
       <TextField
         label="Email"
         name="email"
         type="email"
         required
         autoComplete="email"
-        value={email}
-        onValue={setEmail}
         onFocus={expectNotice}
       />
       <button

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { rememberScroll, scrollPositions } from "#app/browser/scroll.ts";
+import { rememberScroll, restoreScrollOurselves, scrollPositions } from "#app/browser/scroll.ts";
 import { arrival } from "./page-change.ts";
 
 /**
@@ -11,6 +11,8 @@ export function usePageChange(): void {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const before = useRef({ key, pathname, hash });
+
+  useLayoutEffect(restoreScrollOurselves, []);
 
   // Before the effect that scrolls: its cleanup must come first, or the old entry would take over
   // the position of the new page.

@@ -27,12 +27,14 @@ export function isGroupOpen(
   return byHand[line.id] ?? (line.startsOpen || holdsPage);
 }
 
-/** Ctrl+b or Cmd+b, and no other key held. */
+/** Ctrl+b or Cmd+b, and no other key held. Autofill sends key events that have no key. */
 export function isSidebarShortcut(
-  event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">,
+  event: Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "altKey" | "shiftKey"> & {
+    key?: string | undefined;
+  },
 ): boolean {
   return (
-    event.key.toLowerCase() === "b" &&
+    event.key?.toLowerCase() === "b" &&
     event.ctrlKey !== event.metaKey &&
     !event.altKey &&
     !event.shiftKey

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isOffline } from "#app/browser/connection.ts";
 import { reload, reloadOnce } from "#app/browser/reload.ts";
 import { isMissingChunk } from "./stale-tab.ts";
@@ -12,22 +12,34 @@ type PageErrorProps = { error: unknown; mail: string };
 export function PageError({ error, mail }: PageErrorProps) {
   const missing = isMissingChunk(error);
   const [message, setMessage] = useState<string | null>(missing ? null : broken);
+  const heading = useRef<HTMLHeadingElement>(null);
+
   useEffect(() => {
     if (!missing) console.error(error);
     else if (isOffline()) setMessage(offline);
     else if (!reloadOnce()) setMessage(gone);
   }, [error, missing]);
 
+  // It stands in place of a page, so it is met as one: at its top, with the focus on its heading.
+  useEffect(() => {
+    if (message === null) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [message]);
+
+  // Without a connection a reload would leave the visitor with nothing.
+  const tryAgain = () => (isOffline() ? setMessage(offline) : reload());
+
   if (message === null) return <div className="page measure" aria-busy="true" />;
   return (
     <div className="page measure">
       <div className="page-opening" role="alert">
-        <h1 className="text-44" tabIndex={-1}>
+        <h1 ref={heading} className="text-44" tabIndex={-1}>
           This page could not be loaded
         </h1>
         <p className="text-20 text-ink-2">{message}</p>
         <p>
-          <button type="button" className="button button-primary" onClick={reload}>
+          <button type="button" className="button button-primary" onClick={tryAgain}>
             Try again
           </button>
         </p>

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { WorkflowMap } from "#content/schema/transit-map.ts";
 import { TransitMap } from "./transit-map.tsx";
 
@@ -6,9 +6,18 @@ import { TransitMap } from "./transit-map.tsx";
 export function HeroMap({ maps }: { maps: readonly WorkflowMap[] }) {
   const [chosen, setChosen] = useState(0);
   const name = useId();
+  const choice = useRef<HTMLFieldSetElement>(null);
+
+  // A sentence that was chosen before hydration stays chosen.
+  useEffect(() => {
+    const radios = [...(choice.current?.elements ?? [])];
+    const checked = radios.findIndex((each) => each instanceof HTMLInputElement && each.checked);
+    if (checked > 0) setChosen(checked);
+  }, []);
+
   return (
     <div className="hero-map">
-      <fieldset className="map-choice">
+      <fieldset ref={choice} className="map-choice">
         <legend>Somebody says</legend>
         {maps.map((map, index) => (
           <label key={map.id}>

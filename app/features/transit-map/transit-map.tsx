@@ -23,55 +23,57 @@ export function TransitMap({ map, chosen }: TransitMapProps) {
 
   return (
     <figure ref={root} className="map" aria-labelledby={caption}>
-      <figcaption className="map-said">
-        <p>
-          <span id={caption} className="sr-only">
-            {map.sentence}
-          </span>
-          <span aria-hidden="true">
-            <span data-typed="">{map.sentence}</span>
-            <span className="map-untyped" data-untyped="" />
-          </span>
-        </p>
-        <button
-          ref={control}
-          type="button"
-          className="icon-button map-control needs-script"
-          onClick={button.action === "pause" ? togglePause : replay}
-        >
-          <button.Icon size={20} aria-hidden="true" />
-          <span className="sr-only">{button.name}</span>
-        </button>
-      </figcaption>
-      <div className="map-canvas">
-        <MapDrawing map={map} shape="wide" {...wide} />
-        <MapDrawing map={map} shape="tall" {...tall} />
-        <ol>
-          {labelsOf(map).map((label) => (
-            <li
-              key={label.name}
-              className={labelClass(label.wide, label.tall)}
-              {...(label.station === null
-                ? { "data-interchange": "" }
-                : { "data-station": label.station })}
-            >
-              {label.name}
-            </li>
-          ))}
-        </ol>
-        {status === "waiting" && (
+      <div className="map-body">
+        <figcaption className="map-said">
+          <p>
+            <span id={caption} className="sr-only">
+              {map.sentence}
+            </span>
+            <span aria-hidden="true">
+              <span data-typed="">{map.sentence}</span>
+              <span className="map-untyped" data-untyped="" />
+            </span>
+          </p>
           <button
+            ref={control}
             type="button"
-            className={`button button-small button-primary map-approve ${at("w", map.interchange.approve.wide)} ${at("t", map.interchange.approve.tall)}`}
-            onClick={() => {
-              // The button goes; the focus must not go with it.
-              control.current?.focus();
-              approve();
-            }}
+            className="icon-button map-control needs-script"
+            onClick={button.action === "pause" ? togglePause : replay}
           >
-            Approve
+            <button.Icon size={20} aria-hidden="true" />
+            <span className="sr-only">{button.name}</span>
           </button>
-        )}
+        </figcaption>
+        <div className="map-canvas">
+          <MapDrawing map={map} shape="wide" {...wide} />
+          <MapDrawing map={map} shape="tall" {...tall} />
+          <ol>
+            {labelsOf(map).map((label) => (
+              <li
+                key={label.name}
+                className={labelClass(label.wide, label.tall)}
+                {...(label.station === null
+                  ? { "data-interchange": "" }
+                  : { "data-station": label.station })}
+              >
+                {label.name}
+              </li>
+            ))}
+          </ol>
+          {status === "waiting" && (
+            <button
+              type="button"
+              className={`button button-small button-primary map-approve ${at("w", map.interchange.approve.wide)} ${at("t", map.interchange.approve.tall)}`}
+              onClick={() => {
+                // The button goes; the focus must not go with it.
+                control.current?.focus();
+                approve();
+              }}
+            >
+              Approve
+            </button>
+          )}
+        </div>
       </div>
     </figure>
   );

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  type AccessRequest,
+  accessRequestSubmission,
+  canSubmitAccessRequest,
+  emptyAccessRequest,
+} from "./access-request.ts";
+
+const keys = [
+  "fullName",
+  "workEmail",
+  "phoneNumber",
+  "companyName",
+  "jobTitle",
+  "companySize",
+  "useCase",
+  "additionalInfo",
+] as const;
+
+const text = fc.constantFrom("", " ", "\t \n", "\u00a0", "\u3000", "Ada", " Ada ", "0", "😀");
+const request: fc.Arbitrary<AccessRequest> = fc.record({
+  fullName: text,
+  workEmail: text,
+  phoneNumber: text,
+  companyName: text,
+  jobTitle: text,
+  companySize: text,
+  useCase: text,
+  additionalInfo: text,
+});
+
+test("an empty request has the eight fields of the specification, in their order", () => {
+  expect(Object.entries(emptyAccessRequest)).toEqual(keys.map((key) => [key, ""]));
+});
+
+test("a request can be sent when the four required fields hold more than blanks", () => {
+  fc.assert(
+    fc.property(request, (fields) => {
+      const filled = (value: string) => [...value].some((sign) => /\S/u.test(sign));
+      const expected =
+        filled(fields.fullName) &&
+        filled(fields.workEmail) &&
+        filled(fields.phoneNumber) &&
+        filled(fields.companyName);
+      expect(canSubmitAccessRequest(fields)).toBe(expected);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("what is sent has all eight keys, the empty ones as ''", () => {
+  const filled = { ...emptyAccessRequest, fullName: "Ada" };
+  const { fields } = accessRequestSubmission(filled);
+  expect(Object.keys(fields)).toEqual([...keys]);
+  expect(fields).toEqual(filled);
+});
+
+test("what was typed is sent as it was typed", () => {
+  fc.assert(
+    fc.property(request, (fields) => {
+      expect(accessRequestSubmission(fields).fields).toEqual(fields);
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { failureMessage, isFilled } from "./submission.ts";
+
+const mail = "hello@yno.example";
+
+test("what has been sent leaves no message", () => {
+  expect(failureMessage({ kind: "sent" }, mail)).toBeNull();
+});
+
+test("what could not be sent says so, that nothing is lost, and where else to write", () => {
+  const message = failureMessage({ kind: "unreachable" }, mail);
+  expect(message).toMatch(/could not be sent/);
+  expect(message).toMatch(/Everything you typed is still here/);
+  expect(message).toContain(mail);
+});
+
+test("what was refused says why, field by field", () => {
+  const errors = { workEmail: "This address bounces.", phoneNumber: "This number is too short." };
+  const message = failureMessage({ kind: "refused", errors }, mail);
+  expect(message).toContain("This address bounces. This number is too short.");
+  expect(message).toMatch(/Everything you typed is still here/);
+});
+
+test("what was refused without a reason says what to do", () => {
+  expect(failureMessage({ kind: "refused", errors: {} }, mail)).toMatch(/check what you entered/);
+});
+
+test("a field is filled when it holds one sign that is not a blank", () => {
+  const typed = fc.string({
+    unit: fc.constantFrom(" ", "\t", "\n", "\u00a0", "\u3000", "a", "😀"),
+  });
+  fc.assert(
+    fc.property(typed, (text) => {
+      expect(isFilled(text)).toBe(text.includes("a") || text.includes("😀"));
+    }),
+  );
+});

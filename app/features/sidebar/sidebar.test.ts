@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { lines, quickAccess } from "#content/navigation.ts";
+import { isGroupOpen, isSidebarShortcut, stationCode } from "./sidebar.ts";
+
+test("stations are counted from 1 on each line", () => {
+  expect(stationCode("PR", 0)).toBe("PR1");
+  expect(stationCode("RS", 7)).toBe("RS8");
+});
+
+const product = {
+  id: "product",
+  title: "Product",
+  code: "PR",
+  startsOpen: true,
+  links: [{ title: "Platform", path: "/platform" }],
+} as const;
+const documents = {
+  id: "resources",
+  title: "Resources",
+  code: "RS",
+  startsOpen: false,
+  links: [
+    { title: "Documentation", path: "/docs" },
+    { title: "MCP", path: "/docs/mcp" },
+  ],
+} as const;
+
+test("a group opens at first when it starts open", () => {
+  expect(isGroupOpen(product, "/about", {})).toBe(true);
+  expect(isGroupOpen(documents, "/about", {})).toBe(false);
+});
+
+test("the group that holds the page opens too", () => {
+  expect(isGroupOpen(documents, "/docs", {})).toBe(true);
+  expect(isGroupOpen(documents, "/docs/mcp", {})).toBe(true);
+});
+
+test("a page below a page of the group does not open it", () => {
+  const onlyDocs = { ...documents, links: [{ title: "Documentation", path: "/docs" } as const] };
+  expect(isGroupOpen(onlyDocs, "/docs/mcp", {})).toBe(false);
+});
+
+test("what the visitor did by hand wins, for that group alone", () => {
+  expect(isGroupOpen(product, "/platform", { product: false })).toBe(false);
+  expect(isGroupOpen(documents, "/about", { resources: true })).toBe(true);
+  expect(isGroupOpen(documents, "/docs", { product: false })).toBe(true);
+});
+
+test("on the landing page only Quick Access and Product are open", () => {
+  const open = [quickAccess, ...lines].filter((line) => isGroupOpen(line, "/", {}));
+  expect(open.map((line) => line.title)).toEqual(["Quick Access", "Product"]);
+});
+
+const keys = {
+  key: fc.constantFrom("b", "B", "a", "в", "Enter", "Control", ""),
+  ctrlKey: fc.boolean(),
+  metaKey: fc.boolean(),
+  altKey: fc.boolean(),
+  shiftKey: fc.boolean(),
+};
+
+test("the shortcut is b, in either case, with Ctrl or Cmd and no other key", () => {
+  fc.assert(
+    fc.property(fc.record(keys), (event) => {
+      const held = [
+        event.ctrlKey && "Ctrl",
+        event.metaKey && "Cmd",
+        event.altKey && "Alt",
+        event.shiftKey && "Shift",
+      ].filter(Boolean);
+      const isB = ["b", "B"].includes(event.key);
+      const expected = isB && ["Ctrl", "Cmd"].includes(held.join("+"));
+      expect(isSidebarShortcut(event)).toBe(expected);
+    }),
+  );
+});

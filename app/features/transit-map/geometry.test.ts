@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Point } from "#content/schema/transit-map.ts";
+import { lengthOf, pathOf, pointAt, shareAt, unit } from "./geometry.ts";
+
+const bend: readonly Point[] = [
+  [1, 5],
+  [7, 5],
+  [9, 3],
+];
+/** From 45 degrees: the diagonal of a lattice square, twice. */
+const diagonal = 2 * Math.SQRT2;
+
+test("one step of the lattice is 40 pixels of the drawing", () => {
+  expect(unit).toBe(40);
+});
+
+test("a path moves to its first point and draws to each of the others", () => {
+  expect(pathOf(bend)).toBe("M40 200L280 200L360 120");
+  expect(pathOf([])).toBe("");
+});
+
+test("the length of a line is the sum of its parts", () => {
+  expect(lengthOf(bend)).toBeCloseTo(6 + diagonal);
+  expect(lengthOf([[3, 3]])).toBe(0);
+});
+
+test("a share of a line is a share of its length", () => {
+  expect(pointAt(bend, 0)).toEqual([1, 5]);
+  expect(pointAt(bend, 1)).toEqual([9, 3]);
+  expect(pointAt(bend, 3 / (6 + diagonal))).toEqual([4, 5]);
+});
+
+test("a share outside of 0 to 1 stays on the line", () => {
+  expect(pointAt(bend, -1)).toEqual([1, 5]);
+  expect(pointAt(bend, 2)).toEqual([9, 3]);
+});
+
+test("a point beside the line has no share of it", () => {
+  expect(shareAt(bend, [4, 4])).toBeNull();
+  expect(shareAt(bend, [10, 2])).toBeNull();
+  expect(shareAt([], [0, 0])).toBeNull();
+});
+
+/** Lines that never come back, as those of a map: each step leads right or straight down. */
+const step = fc.record({
+  length: fc.integer({ min: 1, max: 6 }),
+  direction: fc.constantFrom([1, 0] as const, [1, 1] as const, [1, -1] as const, [0, 1] as const),
+});
+const line = fc
+  .tuple(
+    fc.integer({ min: 0, max: 5 }),
+    fc.integer({ min: 0, max: 5 }),
+    fc.array(step, { minLength: 1, maxLength: 6 }),
+  )
+  .map(([x, y, steps]) => {
+    const points: Point[] = [[x, y]];
+    for (const { length, direction } of steps) {
+      const [fromX, fromY] = points.at(-1) ?? [0, 0];
+      points.push([fromX + direction[0] * length, fromY + direction[1] * length]);
+    }
+    return points;
+  })
+  // A way down after a way up could cross the line itself.
+  .filter((points) => new Set(points.map(([x]) => x)).size === points.length);
+
+/** The line as some thousand points, each with its way from the start. */
+function walked(points: readonly Point[]): { at: Point; way: number }[] {
+  const parts = 400;
+  let way = 0;
+  let last = points[0] ?? [0, 0];
+  const places: { at: Point; way: number }[] = [{ at: last, way }];
+  for (const [index, to] of points.entries()) {
+    const from = points[index - 1];
+    if (!from) continue;
+    for (let part = 1; part <= parts; part += 1) {
+      const at: Point = [
+        from[0] + ((to[0] - from[0]) * part) / parts,
+        from[1] + ((to[1] - from[1]) * part) / parts,
+      ];
+      way += Math.sqrt((at[0] - last[0]) ** 2 + (at[1] - last[1]) ** 2);
+      places.push({ at, way });
+      last = at;
+    }
+  }
+  return places;
+}
+
+/** Doubles of fast-check are nearly all next to zero; these are spread out. */
+const thousandth = fc.integer({ min: 0, max: 1000 }).map((part) => part / 1000);
+
+test("the point at any share is where a walk of that length ends", () => {
+  fc.assert(
+    fc.property(line, thousandth, (points, share) => {
+      const places = walked(points);
+      const whole = places.at(-1)?.way ?? 0;
+      const end = places.find(({ way }) => way >= share * whole - 1e-9) ?? places.at(-1);
+      const [x, y] = pointAt(points, share);
+      expect(Math.hypot(x - (end?.at[0] ?? 0), y - (end?.at[1] ?? 0))).toBeLessThan(0.05);
+    }),
+  );
+});
+
+test("the share at any point of the line is its part of the walk", () => {
+  fc.assert(
+    fc.property(line, fc.nat(), (points, choice) => {
+      const places = walked(points);
+      const whole = places.at(-1)?.way ?? 0;
+      const place = places[choice % places.length];
+      if (place) expect(shareAt(points, place.at)).toBeCloseTo(place.way / whole, 6);
+    }),
+  );
+});
+
+test("a point away from every part of the line has no share", () => {
+  fc.assert(
+    fc.property(
+      line,
+      fc.integer({ min: 0, max: 40 }),
+      fc.integer({ min: -40, max: 80 }),
+      (points, x, y) => {
+        // Half steps: a lattice line at 45 degrees passes through whole points or through the middle.
+        const point: Point = [x + 0.25, y + 0.5];
+        const near = walked(points).some(
+          ({ at }) => Math.hypot(at[0] - point[0], at[1] - point[1]) < 0.02,
+        );
+        if (!near) expect(shareAt(points, point)).toBeNull();
+      },
+    ),
+  );
+});

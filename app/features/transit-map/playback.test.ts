@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  advance,
+  approve,
+  atStart,
+  drawingEnds,
+  finished,
+  frameAt,
+  type Playback,
+  playEnds,
+  togglePause,
+  typingEnds,
+  waitingBegins,
+} from "./playback.ts";
+
+const play = (playback: Playback, ...steps: readonly number[]) => steps.reduce(advance, playback);
+
+test("a playback takes at most 5 s", () => {
+  expect(playEnds).toBeLessThanOrEqual(5000);
+});
+
+test("typing, drawing, the run to the interchange and the run from it follow one another", () => {
+  const order = [0, typingEnds, drawingEnds, waitingBegins, playEnds];
+  expect([...order].sort((a, b) => a - b)).toEqual(order);
+  expect(new Set(order).size).toBe(order.length);
+});
+
+test("the run stops at the interchange and waits", () => {
+  expect(play(atStart, 60_000)).toEqual({
+    status: "waiting",
+    time: waitingBegins,
+    approved: false,
+  });
+  expect(play(atStart, 60_000, 60_000, 60_000).status).toBe("waiting");
+});
+
+test("approval lets the run go on to the end", () => {
+  const approved = approve(play(atStart, 60_000));
+  expect(approved.status).toBe("playing");
+  expect(play(approved, 60_000)).toEqual({ status: "done", time: playEnds, approved: true });
+});
+
+test("approval counts only at the interchange", () => {
+  for (const playback of [atStart, finished, togglePause(atStart), play(atStart, 2000)]) {
+    expect(approve(playback)).toEqual(playback);
+  }
+});
+
+test("a pause holds the time, and playing goes on from there", () => {
+  const paused = togglePause(play(atStart, 700));
+  expect(play(paused, 60_000)).toEqual(paused);
+  expect(play(togglePause(paused), 100).time).toBe(800);
+});
+
+test("what waits, stands still or is done cannot be paused", () => {
+  const waiting = play(atStart, 60_000);
+  for (const playback of [finished, waiting, play(approve(waiting), 60_000)]) {
+    expect(togglePause(playback)).toEqual(playback);
+  }
+});
+
+test("a clock that goes back does not take the playback back", () => {
+  expect(play(atStart, 900, -400).time).toBe(900);
+});
+
+type Act = { kind: "wait"; ms: number } | { kind: "approve" } | { kind: "pause" };
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.integer({ min: 0, max: 1500 }).map((ms): Act => ({ kind: "wait", ms })),
+  },
+  { weight: 1, arbitrary: fc.constant<Act>({ kind: "approve" }) },
+  { weight: 1, arbitrary: fc.constant<Act>({ kind: "pause" }) },
+);
+
+/** The same, one millisecond after another. */
+function naive(acts: readonly Act[]) {
+  let [time, paused, approved] = [0, false, false];
+  for (const each of acts) {
+    const isOver = time === playEnds;
+    const isWaiting = time === waitingBegins && !approved;
+    if (each.kind === "approve" && isWaiting && !paused) approved = true;
+    if (each.kind === "pause" && !isWaiting && !isOver) paused = !paused;
+    for (let ms = 0; each.kind === "wait" && ms < each.ms; ms += 1) {
+      const stops = paused || time === playEnds || (time === waitingBegins && !approved);
+      if (!stops) time += 1;
+    }
+  }
+  const waiting = time === waitingBegins && !approved;
+  const status = time === playEnds ? "done" : waiting ? "waiting" : paused ? "paused" : "playing";
+  return { status, time, approved };
+}
+
+test("whatever a visitor does, the playback is what a count of milliseconds says", () => {
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
+      const end = acts.reduce<Playback>((playback, each) => {
+        if (each.kind === "approve") return approve(playback);
+        return each.kind === "pause" ? togglePause(playback) : advance(playback, each.ms);
+      }, atStart);
+      expect(end).toEqual(naive(acts));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("at the start nothing is to be seen, at the end everything", () => {
+  const first = frameAt(0);
+  expect([first.typed, first.drawn(0, 3), first.drawn(2, 3), first.run]).toEqual([0, 0, 0, null]);
+  const last = frameAt(playEnds);
+  expect([last.typed, last.drawn(0, 3), last.drawn(2, 3)]).toEqual([1, 1, 1]);
+  expect(last.run).toEqual({ toInterchange: 1, fromInterchange: 1 });
+});
+
+test("the sentence is whole before the first line begins, and all lines before the run does", () => {
+  expect(frameAt(typingEnds).typed).toBe(1);
+  expect(frameAt(typingEnds).drawn(0, 3)).toBe(0);
+  expect(frameAt(drawingEnds).drawn(2, 3)).toBeCloseTo(1);
+  expect(frameAt(drawingEnds).run).toBeNull();
+});
+
+test("while it waits the run stands at the interchange", () => {
+  expect(frameAt(waitingBegins).run).toEqual({ toInterchange: 1, fromInterchange: 0 });
+});
+
+test("lines are drawn one after another", () => {
+  const time = fc.integer({ min: 0, max: playEnds });
+  fc.assert(
+    fc.property(time, fc.integer({ min: 2, max: 6 }), (at, count) => {
+      const { drawn } = frameAt(at);
+      for (let line = 1; line < count; line += 1) {
+        if (drawn(line, count) > 0) expect(drawn(line - 1, count)).toBeCloseTo(1);
+      }
+    }),
+  );
+});
+
+test("every share stays between 0 and 1 and never shrinks", () => {
+  const time = fc.integer({ min: -1000, max: 10_000 });
+  const shares = (at: number) => {
+    const { typed, drawn, run } = frameAt(at);
+    return [
+      typed,
+      drawn(0, 3),
+      drawn(1, 3),
+      drawn(2, 3),
+      run?.toInterchange ?? 0,
+      run?.fromInterchange ?? 0,
+    ];
+  };
+  fc.assert(
+    fc.property(time, fc.integer({ min: 0, max: 5000 }), (at, later) => {
+      const before = shares(at);
+      for (const [index, share] of shares(at + later).entries()) {
+        expect(share).toBeGreaterThanOrEqual(before[index] ?? 0);
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(1);
+      }
+    }),
+  );
+});

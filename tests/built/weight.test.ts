@@ -1,0 +1,117 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { expect, test } from "vitest";
+import { pages } from "#content/pages.ts";
+import { root } from "#tools/project-files.ts";
+
+const kB = 1000;
+const client = join(root, "build/client");
+const compressed = join(root, "build/compressed");
+
+/** Pages that hold a long list or a long text. */
+const longPages = ["/mcp-registry", "/resources", "/news", "/workflows", "/terms", "/privacy"];
+
+const routes = [...pages.map(({ path }) => path), "/404"].map((path) => ({
+  path,
+  file: path === "/" ? "index.html" : `${path.slice(1)}.html`,
+}));
+
+test.each(routes)("the HTML of $path is within its budget", ({ path, file }) => {
+  expect(brotli(file)).toBeLessThanOrEqual((longPages.includes(path) ? 28 : 14) * kB);
+});
+
+test.each(routes)("the script that $path needs to come alive weighs at most 125 kB", ({ file }) => {
+  const scripts = scriptsOf(file);
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(sum(scripts.map(brotli))).toBeLessThanOrEqual(125 * kB);
+});
+
+test.each(routes)("the style sheets of $path weigh at most 15 kB", ({ file }) => {
+  const sheets = sheetsOf(file);
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(sum(sheets.map(brotli))).toBeLessThanOrEqual(15 * kB);
+});
+
+test.each(routes)("the fonts of $path are two files of at most 60 kB together", ({ file }) => {
+  const fonts = fontsOf(file);
+  expect(fonts).toHaveLength(2);
+  expect(sum(fonts.map(plain))).toBeLessThanOrEqual(60 * kB);
+});
+
+test.each(routes)(
+  "the first view of $path weighs at most 240 kB in at most 14 requests",
+  ({ file }) => {
+    const texts = [file, ...sheetsOf(file), ...scriptsOf(file)];
+    const fonts = fontsOf(file);
+    expect(sum(texts.map(brotli)) + sum(fonts.map(plain))).toBeLessThanOrEqual(240 * kB);
+    expect(texts.length + fonts.length).toBeLessThanOrEqual(14);
+  },
+);
+
+test.each(routes)(
+  "every file of the first view of $path comes from the site itself",
+  ({ file }) => {
+    const elsewhere = elementsOf(file)
+      .flatMap(({ name, attributes }) => {
+        if (name === "script" || name === "img") return [attributes.src];
+        const isFetched = /stylesheet|preload|icon/.test(attributes.rel ?? "");
+        return name === "link" && isFetched ? [attributes.href] : [];
+      })
+      .filter((address) => address !== undefined && !address.startsWith("/"));
+    expect(elsewhere).toEqual([]);
+  },
+);
+
+/** Scripts that the document names, and those that they import in turn. */
+function scriptsOf(file: string): string[] {
+  const named = read(file).match(/\/assets\/[\w.-]+\.js/g) ?? [];
+  const found = new Set(named.map((path) => path.slice(1)));
+  for (const script of found) {
+    const imported = read(script).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g);
+    for (const [, name] of imported) found.add(`assets/${name}`);
+  }
+  return [...found];
+}
+
+function sheetsOf(file: string): string[] {
+  return elementsOf(file)
+    .filter(({ name, attributes }) => name === "link" && attributes.rel === "stylesheet")
+    .map(({ attributes }) => (attributes.href ?? "").slice(1));
+}
+
+/** Fonts that the style sheets name: a browser fetches those whose letters are on the page. */
+function fontsOf(file: string): string[] {
+  const named = sheetsOf(file).flatMap(
+    (sheet) => read(sheet).match(/\/assets\/[\w.-]+\.woff2?/g) ?? [],
+  );
+  return [...new Set(named.map((path) => path.slice(1)))];
+}
+
+type Element = { name: string; attributes: Record<string, string | undefined> };
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+function elementsOf(file: string): Element[] {
+  const visit = (node: Node): Element[] => {
+    if (!("tagName" in node)) return [];
+    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+    return [{ name: node.tagName, attributes }, ...node.childNodes.flatMap(visit)];
+  };
+  return parse(read(file)).childNodes.flatMap(visit);
+}
+
+function read(file: string): string {
+  return readFileSync(join(client, file), "utf8");
+}
+
+function brotli(file: string): number {
+  return statSync(join(compressed, `${file}.br`)).size;
+}
+
+function plain(file: string): number {
+  return statSync(join(client, file)).size;
+}
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((whole, size) => whole + size, 0);
+}

@@ -1,0 +1,52 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { pages } from "#content/pages.ts";
+import { root } from "#tools/project-files.ts";
+import { expect, test } from "./support/journey.ts";
+import { visit } from "./support/visit.ts";
+
+const kB = 1000;
+const longPages = ["/mcp-registry", "/resources", "/news", "/workflows", "/terms", "/privacy"];
+
+for (const { path } of pages) {
+  test(`the first view of ${path} stays within its budgets`, async ({ page, baseURL }) => {
+    // What is fetched when the browser is at rest comes after the first view.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    const requests: { kind: string; address: URL }[] = [];
+    page.on("request", (request) => {
+      requests.push({ kind: request.resourceType(), address: new URL(request.url()) });
+    });
+    await visit(page, path);
+    await page.waitForLoadState("networkidle");
+
+    const bytes = (kind: string) =>
+      requests
+        .filter((request) => request.kind === kind)
+        .reduce((sum, request) => sum + sizeOf(request.address.pathname), 0);
+    const whole = requests.reduce((sum, { address }) => sum + sizeOf(address.pathname), 0);
+    expect.soft(new Set(requests.map(({ address }) => address.origin))).toEqual(new Set([baseURL]));
+    expect.soft(requests.length, "requests").toBeLessThanOrEqual(14);
+    expect.soft(bytes("document"), "HTML").toBeGreaterThan(0);
+    expect
+      .soft(bytes("document"), "HTML")
+      .toBeLessThanOrEqual((longPages.includes(path) ? 28 : 14) * kB);
+    expect.soft(bytes("stylesheet"), "CSS").toBeGreaterThan(0);
+    expect.soft(bytes("stylesheet"), "CSS").toBeLessThanOrEqual(15 * kB);
+    expect.soft(bytes("script"), "scripts").toBeGreaterThan(0);
+    expect.soft(bytes("script"), "scripts").toBeLessThanOrEqual(125 * kB);
+    expect.soft(bytes("font"), "fonts").toBeGreaterThan(0);
+    expect.soft(bytes("font"), "fonts").toBeLessThanOrEqual(60 * kB);
+    expect.soft(requests.filter(({ kind }) => kind === "font").length).toBeLessThanOrEqual(2);
+    expect.soft(whole, "the first view").toBeLessThanOrEqual(240 * kB);
+  });
+}
+
+/** Bytes as our server sends them: the Brotli form of texts, other files as they are. */
+function sizeOf(path: string): number {
+  const [, last = ""] = /([^/]*)$/.exec(path) ?? [];
+  const file = path === "/" ? "/index.html" : last.includes(".") ? path : `${path}.html`;
+  const brotli = join(root, "build/compressed", `${file}.br`);
+  return statSync(existsSync(brotli) ? brotli : join(root, "build/client", file)).size;
+}
