@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
 import { announceAlive } from "#app/browser/alive.ts";
 import { ConsentRegion } from "#app/features/consent/consent-region.tsx";
@@ -32,8 +32,12 @@ export function Layout({ children }: { children: ReactNode }) {
   usePageChange();
   useEffect(announceAlive, []);
   const path = pagePath(useLocation().pathname);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page, also by Back, closes the sheet.
-  useEffect(() => setSheetOpen(false), [path]);
+  // A change of page, also by Back, closes the sheet.
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current !== path) setSheetOpen(false);
+    shown.current = path;
+  }, [path]);
 
   return (
     // The script before the first paint sets attributes of the root element.

@@ -5,7 +5,7 @@ const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const moduleScript = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 
 const message =
-  "Some functions of this page could not be loaded. You can read everything and follow every link. Reload the page when you are online.";
+  "Some functions of this page could not be loaded. You can read everything and follow every link.";
 
 /**
  * Lets a page paint before its script is fetched.

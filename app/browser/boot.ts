@@ -71,7 +71,12 @@ export function boot(
     const note = document.createElement("p");
     note.className = "boot-failed";
     note.setAttribute("role", "alert");
-    note.textContent = message;
+    note.textContent = `${message} `;
+    const again = document.createElement("button");
+    again.type = "button";
+    again.textContent = "Try again";
+    again.onclick = () => location.reload();
+    note.append(again);
     document.body.prepend(note);
   };
 

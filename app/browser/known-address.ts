@@ -10,10 +10,7 @@ type Loaded = {
  */
 export function meantAddress(pathname: string, loaded: Loaded): string | null {
   if (!loaded.__reactRouterRouteModules?.["pages/not-found"]) return null;
-  const wanted = pathname
-    .toLowerCase()
-    .replace(/\/{2,}/g, "/")
-    .replace(/(?<=.)\/$/, "");
+  const wanted = pathname.toLowerCase().replace(/(?<=[^/])\/+$/, "");
   const routes = Object.values(loaded.__reactRouterManifest?.routes ?? {});
   const known = routes.some(({ path }) => path && path !== "*" && `/${path}` === wanted);
   return known || wanted === "/" ? wanted : null;

@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { PlainNotices } from "./plain-notices.tsx";
 import { useOnDemand } from "./use-on-demand.ts";
 
 /** The place of toasts. Their code loads when a form that may show one is about to be used. */
@@ -11,7 +12,11 @@ export function ToastRegion() {
       for (const name of events) window.removeEventListener(name, toasts.request);
     };
   }, [toasts.request]);
-  return toasts.value && <toasts.value.Toasts />;
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => setHasFailed((before) => before || toasts.failed), [toasts.failed]);
+
+  if (toasts.value) return <toasts.value.Toasts />;
+  return hasFailed && <PlainNotices />;
 }
 
 /** Says that a notice may come soon, so that the code of toasts is there when it does. */

@@ -1,6 +1,5 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import { useAlive } from "#app/browser/alive.ts";
-import { whenIdle } from "#app/browser/clock.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
@@ -19,9 +18,6 @@ export function SubscribeForm({ mail, send = simulatedSend }: SubscribeFormProps
   const { busy, failure, submit } = useSend(send, mail);
   const form = useRef<HTMLFormElement>(null);
   useKeptFocus(form, busy);
-
-  // The code of the toast must be there when the connection is not.
-  useEffect(() => whenIdle(expectNotice), []);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
