@@ -31,7 +31,9 @@ export default defineConfig({
     baseURL: address,
     locale: "en-SG",
     timezoneId: "Asia/Singapore",
-    trace: "retain-on-failure",
+    // A trace of every test costs more time than the tests; ask for one: npx playwright test --trace on.
+    trace: "off",
+    screenshot: "only-on-failure",
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     launchOptions: { executablePath: browser, args: [...browserFlags] },

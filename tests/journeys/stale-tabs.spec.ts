@@ -147,6 +147,34 @@ test("going back to a page whose file is gone is no loop either", async ({ page 
   expect(documents.length).toBeLessThanOrEqual(2);
 });
 
+test("an entry of the history that has been loaded again once is not loaded again later", async ({
+  page,
+}) => {
+  let isGone = true;
+  await page.route(aboutFile, (route) => (isGone ? gone(route) : route.fallback()));
+  const documents = watchDocuments(page);
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.url().endsWith("/about")) isGone = false;
+  });
+  await visit(page, "/");
+  await followAbout(page);
+  await expect.poll(() => documents).toEqual(["/", "/about"]);
+  await untilAlive(page);
+  await expect(message(page)).toBeHidden();
+
+  isGone = true;
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Careers" })).toBeVisible();
+  await page.reload();
+  await untilAlive(page);
+  documents.length = 0;
+  await page.goBack();
+  await expect(message(page)).toContainText("could not be loaded");
+  await untilQuiet(page);
+  expect(documents).toEqual([]);
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
 test("where the history entry cannot be marked, nothing is loaded again and the message offers to try", async ({
   page,
 }) => {
