@@ -13,5 +13,6 @@ export function meantAddress(pathname: string, loaded: Loaded): string | null {
   const wanted = pathname.toLowerCase().replace(/(?<=[^/])\/+$/, "");
   const routes = Object.values(loaded.__reactRouterManifest?.routes ?? {});
   const known = routes.some(({ path }) => path && path !== "*" && `/${path}` === wanted);
-  return known || wanted === "/" ? wanted : null;
+  // The same spelling again would be a loop.
+  return (known || wanted === "/") && wanted !== pathname ? wanted : null;
 }

@@ -19,7 +19,8 @@ test("'Request an Invitation' opens the dialog 'Request Platform Access', with t
 }) => {
   const dialog = await openAccess(page);
   await expect(dialog).toHaveAccessibleName("Request Platform Access");
-  await expect(dialog.locator(":focus")).toHaveCount(1);
+  const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(hasFocus).toBe(true);
 });
 
 test("the access form has eight fields, of which four are marked with a star", async ({ page }) => {

@@ -73,6 +73,17 @@ test("when the script cannot come, the map shows all the same", async ({ page })
   await expectFinished(shownMap(page), invoice);
 });
 
+test("when the script cannot start, the map shows all the same", async ({ page, complaints }) => {
+  await page.route(/\/assets\/entry\.client-/, (route) => route.fulfill({ status: 404 }));
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  for (const map of homeMaps) {
+    await choice(page, map.name).check();
+    await expectFinished(shownMap(page), map);
+  }
+  complaints.splice(0);
+});
+
 test("on a screen that is too low for half of the map, the map can still be seen", async ({
   page,
 }) => {
@@ -139,7 +150,7 @@ test("labels touch neither each other, nor a stop, nor a line, at any width", as
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   const found: string[] = [];
-  for (const width of [320, 390, 480, 640, 768, 860, 960, 1040, 1100, 1280, 1440, 1920]) {
+  for (const width of [320, 390, 640, 768, 940, 1040, 1100, 1180, 1210, 1230, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     for (const map of homeMaps) {
       await choice(page, map.name).check();

@@ -136,9 +136,9 @@ test("the toast is announced: it comes into a live region that was there before 
 test("the toast and the cookie banner do not cover each other", async ({ page }) => {
   await page.clock.install({ time: opened });
   await visit(page, "/");
-  await page.clock.pauseAt(opened + 60_000);
   const banner = page.getByRole("region", { name: "Cookies on this site" });
   await expect(banner).toBeVisible();
+  await page.clock.pauseAt(opened + 60_000);
   await subscribeField(page).fill("ada@firm.example");
   await button(subscribeForm(page), "Subscribe").click();
   await untilSent(page);

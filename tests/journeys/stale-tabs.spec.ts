@@ -131,6 +131,23 @@ test("a host that answers with a page where the file was counts as a file that i
   expect(documents).toEqual(["/about"]);
 });
 
+test("a host that answers the address of a page with the not-found page is no loop either", async ({
+  page,
+  complaints,
+}) => {
+  await page.route("**/about", async (route) => {
+    const answer = await route.fetch({ url: route.request().url().replace("about", "no-such") });
+    await route.fulfill({ response: answer });
+  });
+  const documents = watchDocuments(page);
+  await page.goto("/about");
+  await untilAlive(page);
+  await untilQuiet(page);
+  expect(documents).toEqual(["/about"]);
+  // What the page says about a document that is not its own is its own affair.
+  complaints.splice(0);
+});
+
 test("going back to a page whose file is gone is no loop either", async ({ page }) => {
   await page.route(aboutFile, gone);
   await visit(page, "/");
