@@ -3,7 +3,7 @@ import { pages } from "#content/pages.ts";
 import { action, banner, visitUntilAsked } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
-import { untilAlive, visit } from "./support/visit.ts";
+import { changeAddress, untilAlive, visit } from "./support/visit.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -72,6 +72,13 @@ for (const address of [
     await expect(heading(page)).toHaveText("Careers");
   });
 }
+
+test("a change of page to a part that is badly encoded leads to the page", async ({ page }) => {
+  await visit(page, "/about");
+  await changeAddress(page, "/platform#%E0%A4%A");
+  await expect(heading(page)).toHaveText("Platform");
+  await expect(heading(page)).toBeFocused();
+});
 
 for (const { year, time } of [
   { year: "2020", time: "2020-02-29T12:00:00Z" },
