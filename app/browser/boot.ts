@@ -58,6 +58,7 @@ export function boot(
   const failed = () => {
     // From here on a click does what the HTML says.
     root.dataset.alive = "";
+    root.dataset.failed = "";
     const state = history.state ?? {};
     if (navigator.onLine && !state.reloadedForChunk) {
       try {

@@ -131,7 +131,7 @@ test("a host that answers with a page where the file was counts as a file that i
   expect(documents).toEqual(["/about"]);
 });
 
-test("a host that answers the address of a page with the not-found page is no loop either", async ({
+test("a host that answers the address of a page with the not-found page is no loop, and it can be read", async ({
   page,
   complaints,
 }) => {
@@ -141,10 +141,12 @@ test("a host that answers the address of a page with the not-found page is no lo
   });
   const documents = watchDocuments(page);
   await page.goto("/about");
-  await untilAlive(page);
   await untilQuiet(page);
   expect(documents).toEqual(["/about"]);
-  // What the page says about a document that is not its own is its own affair.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Careers" })).toBeVisible();
+  // What the router says about a document that is not the page's is its own affair.
   complaints.splice(0);
 });
 

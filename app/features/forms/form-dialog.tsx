@@ -51,7 +51,7 @@ export function FormDialog(props: FormDialogProps) {
           ref={form}
           method="post"
           className="form mt-5 grid gap-4"
-          tabIndex={-1}
+          tabIndex={busy ? -1 : undefined}
           onSubmit={onSubmit}
         >
           {props.children}

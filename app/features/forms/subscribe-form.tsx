@@ -35,7 +35,13 @@ export function SubscribeForm({ mail, send = simulatedSend }: SubscribeFormProps
   };
 
   return (
-    <form ref={form} method="post" className="form subscribe" tabIndex={-1} onSubmit={onSubmit}>
+    <form
+      ref={form}
+      method="post"
+      className="form subscribe"
+      tabIndex={busy ? -1 : undefined}
+      onSubmit={onSubmit}
+    >
       <TextField
         label="Email"
         name="email"
