@@ -16,10 +16,16 @@ export function restoreScrollOurselves(): () => void {
   const giveBack = () => {
     history.scrollRestoration = "auto";
   };
-  history.scrollRestoration = "manual";
+  const takeOver = () => {
+    history.scrollRestoration = "manual";
+  };
+  takeOver();
   window.addEventListener("pagehide", giveBack);
+  // Also when the page comes back from the back/forward cache.
+  window.addEventListener("pageshow", takeOver);
   return () => {
     window.removeEventListener("pagehide", giveBack);
+    window.removeEventListener("pageshow", takeOver);
     giveBack();
   };
 }

@@ -76,7 +76,7 @@ export function ConsentBanner({ asked }: ConsentBannerProps) {
       {view === "detailed" ? (
         <ConsentSettings
           chosen={chosen}
-          signal={hasGlobalPrivacyControl()}
+          signal={hasGlobalPrivacyControl() && stored() === null}
           onChange={setChosen}
           onSave={() => answer(chosen, "settings")}
           onBack={() => turnTo("simple")}
