@@ -1,27 +1,31 @@
 import type * as z from "zod";
 
-/** Records of one kind and the file that holds them. */
-export type RecordSet = {
-  file: string;
-  shape: z.ZodType;
-  records: readonly unknown[];
-  /** What a record is called in a message. */
-  nameOf: (record: never) => string;
-};
-
 /**
  * What is wrong with the records of one file, a sentence for each: the file, the record, the
  * field, what is wrong and what to do. Empty when all is well.
+ *
+ * @param nameOf what a record is called in a message
  */
-export function contentProblems({ file, shape, records, nameOf }: RecordSet): string[] {
+export function contentProblems<Entry>(
+  file: string,
+  shape: z.ZodType,
+  records: readonly Entry[],
+  nameOf: (record: Entry) => string,
+): string[] {
   return records.flatMap((record, index) => {
-    const result = shape.safeParse(record);
-    if (result.success) return [];
-    const name = nameIn(record, index, nameOf);
-    return result.error.issues.map(
-      (issue) => `${file}, ${name}, field ${issue.path.join(".") || "(all)"}: ${issue.message}`,
+    const name = nameOf(record) || String(index + 1);
+    return issuesOf(shape, record).map(
+      ({ path, message }) => `${file}, record '${name}', field ${path}: ${message}`,
     );
   });
+}
+
+/** The same for a file that is one record, or a list whose length counts. Its claims stand apart. */
+export function wholeFileProblems(file: string, shape: z.ZodType, content: object): string[] {
+  const checked = Array.isArray(content)
+    ? content
+    : Object.fromEntries(Object.entries(content).filter(([name]) => name !== "claims"));
+  return issuesOf(shape, checked).map(({ path, message }) => `${file}, field ${path}: ${message}`);
 }
 
 /** Values that stand more than once, as sentences: each must be there once. */
@@ -32,10 +36,11 @@ export function repeatedValues(file: string, field: string, values: readonly str
   );
 }
 
-function nameIn(record: unknown, index: number, nameOf: (record: never) => string): string {
-  try {
-    return `record '${nameOf(record as never)}'`;
-  } catch {
-    return `record ${index + 1}`;
-  }
+function issuesOf(shape: z.ZodType, value: unknown): { path: string; message: string }[] {
+  const result = shape.safeParse(value);
+  if (result.success) return [];
+  return result.error.issues.map(({ path, message }) => ({
+    path: path.join(".") || "(all)",
+    message,
+  }));
 }

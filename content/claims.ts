@@ -1,0 +1,46 @@
+import { claims as about } from "./about.ts";
+import { claims as careers } from "./careers.ts";
+import { claims as enterprise } from "./enterprise.ts";
+import { claims as fundingRounds } from "./funding-rounds.ts";
+import { claims as home } from "./home-claims.ts";
+import { claims as investors } from "./investors.ts";
+import { claims as jobs } from "./jobs.ts";
+import { claims as legal } from "./legal-claims.ts";
+import { claims as partners } from "./partners.ts";
+import { claims as platform } from "./platform.ts";
+import { claims as stories } from "./platform-stories.ts";
+import { claims as pricing } from "./pricing.ts";
+import type { Claim } from "./schema/claim.ts";
+import { claims as security } from "./security.ts";
+import { claims as statements } from "./security-statements.ts";
+import { workflows } from "./workflows.ts";
+import { claims as workflowStats } from "./workflows-page.ts";
+
+const metrics: readonly Claim[] = workflows.flatMap(({ title, metrics }) =>
+  metrics.map(({ name, value }) => ({
+    figure: value,
+    where: `/workflows, ${title}`,
+    origin: "sample" as const,
+    scope: name,
+  })),
+);
+
+/** Every figure of the site. `tools/write-claims.ts` writes them to contributing/claims.md. */
+export const claims: readonly Claim[] = [
+  ...home,
+  ...about,
+  ...careers,
+  ...jobs,
+  ...partners,
+  ...security,
+  ...statements,
+  ...platform,
+  ...stories,
+  ...workflowStats,
+  ...metrics,
+  ...enterprise,
+  ...pricing,
+  ...investors,
+  ...fundingRounds,
+  ...legal,
+];

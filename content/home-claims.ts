@@ -1,0 +1,38 @@
+import type { Claim } from "./schema/claim.ts";
+
+const market = { where: "/, Market Opportunity", origin: "spec" } as const;
+const exclusive = { where: "/, Exclusive Access", origin: "spec" } as const;
+
+/** The figures of the landing page, and those in the openings of pages without records of their own. */
+export const claims: readonly Claim[] = [
+  {
+    figure: "SGD 5,000",
+    where: "/, Hero, first sentence",
+    origin: "sample",
+    scope: "Example of a limit that a company might set",
+  },
+  {
+    figure: "+7 more",
+    where: "/, Status bar",
+    origin: "spec",
+    scope: "Services beyond the six that are shown",
+  },
+  { ...market, figure: "$50B+", scope: "Enterprise integration market by 2028" },
+  { ...market, figure: "2028", scope: "Year of the first figure" },
+  { ...market, figure: "+15% CAGR", scope: "Growth of the first figure" },
+  { ...market, figure: "$12B", scope: "AI automation market" },
+  { ...market, figure: "+25% CAGR", scope: "Growth of the second figure" },
+  { ...market, figure: "85%", scope: "Enterprises with many applications" },
+  { ...market, figure: "1000+", scope: "Applications in those enterprises" },
+  { ...market, figure: "$2.9M", scope: "Average cost of integration complexity" },
+  { ...exclusive, figure: "500+", scope: "Enterprise Leaders" },
+  { ...exclusive, figure: "50+", scope: "Fortune 500 CTOs" },
+  { figure: "20+", where: "/integrations, Opening", origin: "spec", scope: "Platforms connected" },
+  { figure: "24 hours", where: "/support, Opening", origin: "spec", scope: "Answer to an email" },
+  {
+    figure: "12",
+    where: "/support, Opening",
+    origin: "spec",
+    scope: "Hours to the answer to a ticket",
+  },
+];

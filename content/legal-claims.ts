@@ -1,0 +1,106 @@
+import type { Claim } from "./schema/claim.ts";
+
+const spec = { origin: "spec" } as const;
+const sample = { origin: "sample" } as const;
+
+/** The figures of the legal documents; their clauses have addresses such as #clause-8-1. */
+export const claims: readonly Claim[] = [
+  {
+    ...spec,
+    figure: "30 days",
+    where: "/privacy, Opening and clauses 8.1, 8.3, 10.4",
+    scope:
+      "Answer to a data-subject request; marketing data after withdrawal; data after cancellation",
+  },
+  {
+    ...spec,
+    figure: "72 hours",
+    where: "/privacy, Clause 9.3",
+    scope: "Breach notice to the regulator",
+  },
+  {
+    ...spec,
+    figure: "7 years",
+    where: "/privacy, Clauses 8.1 and 8.2",
+    scope: "Account data after the account's lifetime",
+  },
+  {
+    ...spec,
+    figure: "12 months",
+    where: "/privacy, Clause 8.1",
+    scope: "Usage logs, system logs, analytics data",
+  },
+  { ...spec, figure: "3 years", where: "/privacy, Clause 8.1", scope: "Support tickets" },
+  { ...spec, figure: "AES-256", where: "/privacy, Clause 9.1", scope: "Encryption at rest" },
+  { ...spec, figure: "TLS 1.3", where: "/privacy, Clause 9.1", scope: "Encryption in transit" },
+  {
+    ...sample,
+    figure: "2012",
+    where: "/privacy, Clause 1.4",
+    scope: "Year of a law, no claim of ours",
+  },
+  {
+    ...spec,
+    figure: "99.9%",
+    where: "/terms, Clause 9.1",
+    scope: "Uptime under the terms; a plan's own figure takes its place",
+  },
+  { ...spec, figure: "4 hours", where: "/terms, Clause 9.5", scope: "RTO" },
+  { ...spec, figure: "1 hour", where: "/terms, Clause 9.5", scope: "RPO" },
+  { ...spec, figure: "60 days", where: "/terms, Clause 12.4", scope: "HIPAA breach notice" },
+  {
+    ...spec,
+    figure: "6 years",
+    where: "/terms, Clause 12.5",
+    scope: "PHI retention at least, else per the BAA",
+  },
+  {
+    ...spec,
+    figure: "12 months",
+    where: "/terms, Clauses 11.3 and 17.3",
+    scope: "System logs; fees that cap liability",
+  },
+  {
+    ...spec,
+    figure: "30 days",
+    where: "/terms, Clauses 8.4, 18.5, 19.2, 20.1",
+    scope: "Refund, data after cancellation, negotiation, notice of changes",
+  },
+  { ...spec, figure: "14 days", where: "/terms, Clause 8.4", scope: "Free trial without a card" },
+  { ...spec, figure: "48 hours", where: "/terms, Clause 9.3", scope: "Notice of maintenance" },
+  { ...spec, figure: "24/5", where: "/terms, Clause 10.1", scope: "Support hours, SME" },
+  { ...spec, figure: "24/7", where: "/terms, Clause 10.1", scope: "Support hours, Enterprise" },
+  { ...spec, figure: "24 hours", where: "/terms, Clause 10.2", scope: "Answer to an email" },
+  { ...spec, figure: "12 hours", where: "/terms, Clause 10.2", scope: "Answer to a ticket" },
+  { ...spec, figure: "9 AM to 6 PM", where: "/terms, Clause 10.2", scope: "Telephone hours, SGT" },
+  { ...spec, figure: "AES-256", where: "/terms, Clause 11.1", scope: "Encryption at rest" },
+  { ...spec, figure: "TLS 1.3", where: "/terms, Clause 11.1", scope: "Encryption in transit" },
+  {
+    ...sample,
+    figure: "2012",
+    where: "/terms, Clause 4.2",
+    scope: "Year of a law, no claim of ours",
+  },
+  {
+    ...sample,
+    figure: "2001",
+    where: "/terms, Clause 21.7",
+    scope: "Year of a law, no claim of ours",
+  },
+  { ...spec, figure: "1 year", where: "/cookies, Clauses 3.2 and 4.2", scope: "Consent" },
+  { ...spec, figure: "365 days", where: "/cookies, Clause 3.2", scope: "Consent of this site" },
+  { ...spec, figure: "7 days", where: "/cookies, Clause 3.3", scope: "Sidebar cookie" },
+  {
+    ...spec,
+    figure: "2.0",
+    where: "/cookies, Table of this site",
+    scope: "Version of the consent record",
+  },
+  { ...spec, figure: "12 months", where: "/cookies, Clause 4.3", scope: "Analytics data" },
+  {
+    ...spec,
+    figure: "30 days",
+    where: "/cookies, Clause 4.3",
+    scope: "Performance data, CDN data",
+  },
+];

@@ -1,0 +1,247 @@
+import type { Claim } from "./schema/claim.ts";
+import type {
+  Billing,
+  Comparison,
+  LimitWords,
+  Plan,
+  PlanLabels,
+  PricingClosing,
+  PricingQuestions,
+} from "./schema/pricing.ts";
+import type { Card } from "./schema/words.ts";
+import { site } from "./site.ts";
+
+const salesForm = "/support#contact-form";
+
+export const billing: Billing = {
+  label: "Billing period",
+  periods: { monthly: "Monthly", yearly: "Yearly" },
+  periodLabels: { monthly: "per month", yearly: "per year" },
+  saveBadge: "Save 17%",
+  popularBadge: "Most Popular",
+  free: "Free",
+  custom: "Custom",
+  tax: "Goods and services tax is added where it applies.",
+};
+
+export const highlights: readonly Card[] = [
+  {
+    title: "14-day free trial",
+    text: "The trial is the whole SME plan. We ask for no card.",
+  },
+  {
+    title: "30-day money-back guarantee",
+    text: "If your first paid subscription does not suit you, say so within 30 days of its start and we refund it.",
+  },
+  {
+    title: "The same encryption for all",
+    text: "AES-256 at rest and TLS 1.3 in transit belong to every plan, the free one too.",
+  },
+  {
+    title: "Time to leave",
+    text: "After you cancel we keep your data for 30 days, so that you can take it with you or come back.",
+  },
+];
+
+export const plans: readonly Plan[] = [
+  {
+    id: "community",
+    name: "Community",
+    description: "For one person or a small team that wants to see an agent do real work.",
+    icon: "station",
+    color: "resources",
+    price: { monthly: 0, yearly: 0 },
+    features: [
+      "Up to 3 AI agents",
+      "5 integrations",
+      "1,000 API calls a month",
+      "Community support",
+    ],
+    limitations: ["Limited to 10 workflows", "No custom integrations"],
+    limits: {
+      agents: 3,
+      integrations: 5,
+      customIntegrations: false,
+      apiCalls: 1_000,
+      workflows: 10,
+      support: "community",
+      regions: "single",
+      uptime: "none",
+      sso: false,
+      auditLogs: false,
+      onPremises: false,
+    },
+    cta: { label: "Get Started Free", to: site.app.signUp },
+    popular: false,
+  },
+  {
+    id: "sme",
+    name: "SME",
+    description: "For a company whose daily work runs on the platform.",
+    icon: "line",
+    color: "product",
+    price: { monthly: 988, yearly: 9_998 },
+    features: [
+      "Up to 50 AI agents",
+      "Unlimited integrations",
+      "100,000 API calls a month",
+      "Priority support 24/5",
+      "99.5% uptime SLA",
+    ],
+    limitations: ["Single region", "No SSO, audit logs or on-premises"],
+    limits: {
+      agents: 50,
+      integrations: "unlimited",
+      customIntegrations: true,
+      apiCalls: 100_000,
+      workflows: "unlimited",
+      support: "priority-24-5",
+      regions: "single",
+      uptime: "99.5%",
+      sso: false,
+      auditLogs: false,
+      onPremises: false,
+    },
+    cta: { label: "Start SME Trial", to: site.app.signUp },
+    popular: true,
+  },
+  {
+    id: "enterprise",
+    name: "Enterprise",
+    description: "For an organisation with its own rules on access, location and service.",
+    icon: "interchange",
+    color: "company",
+    price: { monthly: null, yearly: null },
+    features: [
+      "Unlimited AI agents",
+      "Unlimited integrations",
+      "Unlimited API calls",
+      "24/7 support",
+      "Multi-region",
+      "Custom SLA",
+      "On-premises",
+      "SSO",
+      "Audit logs",
+    ],
+    limitations: ["Annual contract, from 100 users"],
+    limits: {
+      agents: "unlimited",
+      integrations: "unlimited",
+      customIntegrations: true,
+      apiCalls: "unlimited",
+      workflows: "unlimited",
+      support: "24-7",
+      regions: "multi",
+      uptime: "custom",
+      sso: true,
+      auditLogs: true,
+      onPremises: true,
+    },
+    cta: { label: "Contact Sales", to: salesForm },
+    popular: false,
+  },
+];
+
+export const planLabels: PlanLabels = { features: "Features", limitations: "Limitations" };
+
+export const comparison: Comparison = {
+  heading: "Compare the plans",
+  caption: "What each plan includes",
+  groups: [
+    {
+      title: "Volume",
+      rows: [
+        { limit: "agents", label: "AI agents" },
+        { limit: "workflows", label: "Workflows" },
+        { limit: "apiCalls", label: "API calls a month" },
+        { limit: "integrations", label: "Integrations" },
+        { limit: "customIntegrations", label: "Custom integrations" },
+      ],
+    },
+    {
+      title: "Service",
+      rows: [
+        { limit: "support", label: "Support" },
+        { limit: "uptime", label: "Uptime SLA" },
+        { limit: "regions", label: "Regions" },
+      ],
+    },
+    {
+      title: "Control",
+      rows: [
+        { limit: "sso", label: "SSO" },
+        { limit: "auditLogs", label: "Audit logs" },
+        { limit: "onPremises", label: "On-premises" },
+      ],
+    },
+  ],
+};
+
+export const limitWords: LimitWords = {
+  unlimited: "Unlimited",
+  included: "Included",
+  notIncluded: "Not included",
+  support: { community: "Community", "priority-24-5": "Priority, 24/5", "24-7": "24/7" },
+  regions: { single: "Single", multi: "Several" },
+  uptime: { none: "None", "99.5%": "99.5%", custom: "Custom" },
+};
+
+export const questions: PricingQuestions = {
+  heading: "Questions",
+  entries: [
+    {
+      question: "Can I change plans?",
+      answer:
+        "Yes. Plans can be changed at any time. The change is effective immediately, and billing is prorated on the next invoice.",
+    },
+    {
+      question: "What happens at a limit?",
+      answer:
+        "A run that has started is finished. New runs wait until the next month begins or until you change plans, and the owner of the account is told by email before the limit is reached.",
+    },
+    {
+      question: "What happens when the trial ends?",
+      answer:
+        "Nothing is charged, because we hold no card. Choose a plan and work goes on. If you choose none, the account becomes a Community account, and workflows above its limit are paused, not deleted.",
+    },
+  ],
+};
+
+export const closing: PricingClosing = {
+  heading: "Try it on work that you know",
+  text: "Pick a task whose right result you would recognise at once. Start alone with the trial, or let us show it to you first.",
+  trial: { label: "Start Free Trial", to: site.app.signUp },
+  demo: { label: "Schedule Demo", to: salesForm },
+};
+
+const onPlans = { where: "/pricing, Plans", origin: "spec" } as const;
+const onTiles = { where: "/pricing, Highlights", origin: "spec" } as const;
+const onTable = { where: "/pricing, Compare the plans", origin: "sample" } as const;
+
+export const claims: readonly Claim[] = [
+  { ...onPlans, figure: "SGD 988", scope: "SME plan, per month, billed monthly" },
+  { ...onPlans, figure: "SGD 9,998", scope: "SME plan, per year, billed yearly" },
+  { ...onPlans, figure: "Save 17%", scope: "Fixed text of the yearly badge" },
+  { ...onPlans, figure: "Up to 3 AI agents", scope: "Community plan" },
+  { ...onPlans, figure: "5 integrations", scope: "Community plan" },
+  { ...onPlans, figure: "1,000 API calls a month", scope: "Community plan" },
+  { ...onPlans, figure: "10 workflows", scope: "Community plan" },
+  { ...onPlans, figure: "Up to 50 AI agents", scope: "SME plan" },
+  { ...onPlans, figure: "100,000 API calls a month", scope: "SME plan" },
+  { ...onPlans, figure: "24/5", scope: "Support hours of the SME plan" },
+  { ...onPlans, figure: "99.5%", scope: "Uptime SLA of the SME plan" },
+  { ...onPlans, figure: "24/7", scope: "Support hours of the Enterprise plan" },
+  { ...onPlans, figure: "100 users", scope: "Smallest Enterprise contract" },
+  { ...onTiles, figure: "14-day free trial", scope: "SME trial; no card required" },
+  { ...onTiles, figure: "30-day money-back guarantee", scope: "Paid plans" },
+  { ...onTiles, figure: "within 30 days", scope: "Paid plans: time to ask for the money back" },
+  { ...onTiles, figure: "for 30 days", scope: "Time for which data is kept after cancellation" },
+  { ...onTiles, figure: "AES-256", scope: "Encryption at rest, all plans" },
+  { ...onTiles, figure: "TLS 1.3", scope: "Encryption in transit, all plans" },
+  {
+    ...onTable,
+    figure: "Unlimited",
+    scope: "Workflows of SME; integrations and workflows of Enterprise",
+  },
+  { ...onTable, figure: "Single", scope: "Regions of the Community plan" },
+];

@@ -1,0 +1,125 @@
+import * as z from "zod";
+import {
+  between,
+  cardShape,
+  fixed,
+  headingWith,
+  line,
+  mail,
+  prose,
+  record,
+  sampleNote,
+} from "./words.ts";
+
+/** The moment in Singapore, written out. */
+const moment = z.iso.datetime({
+  offset: true,
+  error: "is no moment. Write it as '2025-09-01T00:00:00+08:00'.",
+});
+
+const roundDetailsShape = record({
+  heading: headingWith("Round"),
+  details: z
+    .tuple(
+      [
+        record({ label: fixed("Round Type"), value: line(60) }),
+        record({ label: fixed("Opens"), value: line(60) }),
+        record({ label: fixed("Target Close"), value: line(60) }),
+        record({ label: fixed("Market"), value: line(60) }),
+      ],
+      "must hold the four details of the round in their order. Add what is missing.",
+    )
+    .readonly(),
+});
+
+const marketAnalysisShape = record({
+  heading: headingWith("Market analysis"),
+  text: prose(260),
+  note: sampleNote,
+  general: line(30),
+  columns: record({
+    company: line(20),
+    amount: line(20),
+    round: line(20),
+    valuation: line(20),
+    focus: line(20),
+    growth: line(20),
+  }),
+});
+
+const countdownShape = record({
+  heading: line(40),
+  opensAt: moment,
+  /** From this moment on, the target close has passed. */
+  closedFrom: moment,
+  opensText: line(40),
+  openedText: prose(120),
+  closedText: prose(120),
+  units: record({
+    days: line(10),
+    hours: line(10),
+    minutes: line(10),
+    seconds: line(10),
+  }),
+});
+
+export const milestoneShape = cardShape.extend({
+  month: z
+    .string("must be text. Write it as '2025-03'.")
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "is no month. Write it as '2025-03'.")
+    .refine(
+      (month) => month >= "2024-06" && month <= "2025-09",
+      "lies outside the line, which runs from June 2024 to September 2025. Take it out or move it.",
+    ),
+});
+
+const companyProgressShape = record({
+  heading: headingWith("Progress"),
+  from: moment,
+  fromText: line(20),
+  toText: line(20),
+  milestones: between(2, 12, "milestones", milestoneShape).refine(
+    (all) => all.every((each, index) => index === 0 || (all[index - 1]?.month ?? "") < each.month),
+    "do not stand in the order of their months. Sort them, one a month.",
+  ),
+});
+
+const thesisShape = record({
+  heading: headingWith("Thesis"),
+  arguments: between(4, 5, "arguments", record({ title: line(60), text: prose(420) })),
+});
+
+const updatesShape = record({
+  heading: headingWith("updates"),
+  text: prose(200),
+  email: line(30),
+  company: line(40),
+  optional: line(20),
+  button: line(20),
+  toast: record({
+    title: fixed("Subscription confirmed!"),
+    text: fixed(
+      "You'll receive exclusive updates about our seed round opening and investment opportunities.",
+    ),
+  }),
+  mail,
+});
+
+/** Everything that content/investors.ts exports, its claims aside. */
+export const investorsShape = record({
+  roundDetails: roundDetailsShape,
+  countdown: countdownShape,
+  companyProgress: companyProgressShape,
+  marketAnalysis: marketAnalysisShape,
+  thesis: thesisShape,
+  updates: updatesShape,
+  noOffer: prose(200),
+});
+
+export type RoundDetails = z.infer<typeof roundDetailsShape>;
+export type MarketAnalysis = z.infer<typeof marketAnalysisShape>;
+export type Countdown = z.infer<typeof countdownShape>;
+export type Milestone = z.infer<typeof milestoneShape>;
+export type CompanyProgress = z.infer<typeof companyProgressShape>;
+export type Thesis = z.infer<typeof thesisShape>;
+export type InvestorUpdates = z.infer<typeof updatesShape>;

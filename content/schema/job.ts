@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { exactly, id, line, prose, record, some } from "./words.ts";
+
+export const jobTypes = ["Full-time", "Part-time", "Contract"] as const;
+export const jobLocations = ["Singapore", "Singapore or remote", "Remote in Asia-Pacific"] as const;
+export const departments = [
+  "Engineering",
+  "Product",
+  "Design",
+  "Security",
+  "Partnerships",
+  "Support",
+] as const;
+
+const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names, `is none of the known ones. Write one of: ${names.join("; ")}.`);
+
+export const jobShape = record({
+  id,
+  title: line(60),
+  type: oneOf(jobTypes),
+  location: oneOf(jobLocations),
+  department: oneOf(departments),
+  /** The day on which it was first published, for structured data. */
+  datePosted: z.iso.date("is no date. Write it as '2026-11-02'."),
+  description: prose(240),
+  requirements: some("requirements", line(100)),
+  highlights: some("highlights", line(100)),
+});
+
+/** The open positions, in the order of the page. */
+export const jobsShape = exactly(10, "open positions", jobShape);
+
+export type Job = z.infer<typeof jobShape>;
+export type JobType = Job["type"];
+export type JobLocation = Job["location"];

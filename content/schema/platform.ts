@@ -1,0 +1,148 @@
+import * as z from "zod";
+import {
+  cardShape,
+  exactly,
+  fixed,
+  headingWith,
+  line,
+  mail,
+  prose,
+  record,
+  sampleNote,
+  some,
+  statShape,
+} from "./words.ts";
+
+export const componentIds = ["planner", "orchestration", "hub", "record"] as const;
+
+const componentId = z.enum(
+  componentIds,
+  `is no component of the platform. Write one of: ${componentIds.join("; ")}.`,
+);
+
+const heroShape = record({
+  buttons: z
+    .tuple(
+      [fixed("Schedule Demo"), fixed("Platform Architecture")],
+      "must hold both buttons in their order. Add what is missing.",
+    )
+    .readonly(),
+  text: prose(160),
+  mail,
+});
+
+const headlineStatsShape = record({
+  heading: line(60),
+  stats: exactly(8, "headline stats", statShape),
+});
+
+export const tierShape = record({
+  number: z
+    .int("must be a whole number. Write 1 to 5.")
+    .min(1, "lies below the first tier. Write 1 to 5.")
+    .max(5, "lies above the last tier. Write 1 to 5."),
+  name: line(30),
+  agent: prose(160),
+  person: prose(160),
+  example: prose(220),
+  /** The share of work done without a person, where the specification gives one. */
+  autonomy: fixed("95% autonomy").nullable(),
+}).refine((tier) => (tier.number === 5) === (tier.autonomy !== null), {
+  path: ["autonomy"],
+  error: "stands at the wrong tier. Give it to tier 5 alone, and null to the others.",
+});
+
+const tiersShape = record({
+  heading: headingWith("tiers"),
+  text: prose(260),
+  labels: record({ agent: line(30), person: line(30), example: line(30) }),
+  tiers: exactly(5, "tiers", tierShape).refine(
+    (tiers) => tiers.every((tier, index) => tier.number === index + 1),
+    "do not stand in the order of their numbers. Sort them from 1 to 5.",
+  ),
+});
+
+const technologyStackShape = record({
+  heading: headingWith("Technology stack"),
+  servicesLabel: line(30),
+  cards: exactly(
+    4,
+    "cards",
+    cardShape.extend({
+      services: some(
+        "services",
+        z
+          .string("must be text. Write it as 'api-gateway'.")
+          .regex(/^[a-z]+(?:-[a-z]+)*$/, "is no name of a service. Write it as 'api-gateway'."),
+      ),
+    }),
+  ),
+});
+
+const componentsShape = record({
+  heading: headingWith("Components"),
+  components: exactly(4, "components", cardShape.extend({ id: componentId })),
+  /** What passes between two components, for the diagram and for its text. */
+  connections: some(
+    "connections",
+    record({ from: componentId, to: componentId, carries: line(60) }).refine(
+      ({ from, to }) => from !== to,
+      "leads back to where it starts. Name two different components.",
+    ),
+  ),
+});
+
+const specificationsShape = record({
+  heading: headingWith("Specifications"),
+  cards: exactly(
+    3,
+    "cards",
+    record({
+      title: line(40),
+      facts: some("facts", record({ term: line(40), detail: line(100) })),
+    }),
+  ),
+});
+
+export const storyShape = record({
+  /** A kind of company, never a name. */
+  company: line(60).regex(
+    /^An? /,
+    "does not name a kind of company. Begin it with 'A' or 'An', and name nobody.",
+  ),
+  before: prose(220),
+  workflow: prose(220),
+  decides: prose(160),
+  figures: some("figures", statShape),
+});
+
+const storiesShape = record({
+  heading: headingWith("Stories"),
+  note: sampleNote,
+  labels: record({ before: line(30), workflow: line(30), decides: line(30) }),
+  stories: exactly(4, "customer stories", storyShape),
+});
+
+/** Everything that content/platform.ts exports, its claims aside. */
+export const platformShape = record({
+  hero: heroShape,
+  headlineStats: headlineStatsShape,
+  tiers: tiersShape,
+  technologyStack: technologyStackShape,
+  components: componentsShape,
+  specifications: specificationsShape,
+});
+
+/** Everything that content/platform-stories.ts exports, its claims aside. */
+export const platformStoriesShape = record({ stories: storiesShape });
+
+export type ComponentId = (typeof componentIds)[number];
+export type PlatformHero = z.infer<typeof heroShape>;
+export type HeadlineStats = z.infer<typeof headlineStatsShape>;
+export type Tier = z.infer<typeof tierShape>;
+export type Tiers = z.infer<typeof tiersShape>;
+export type TechnologyStack = z.infer<typeof technologyStackShape>;
+export type Components = z.infer<typeof componentsShape>;
+export type Specifications = z.infer<typeof specificationsShape>;
+export type Story = z.infer<typeof storyShape>;
+export type Stories = z.infer<typeof storiesShape>;

@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { headingWith, line, mail, prose, record, sampleNote, some } from "./words.ts";
+
+/** Says that a list is a sample before anybody relies on it. */
+const sampleList = prose(220).startsWith(
+  "Sample ",
+  "must begin with 'Sample', so that nobody takes the list for a contract. Write it so.",
+);
+
+const dataLocationShape = record({
+  heading: headingWith("Data location"),
+  note: sampleList,
+  columns: record({ data: line(30), place: line(30) }),
+  rows: some("rows", record({ data: line(60), place: prose(140) })),
+});
+
+const subProcessorsShape = record({
+  heading: headingWith("Sub-processors"),
+  note: sampleList,
+  columns: record({ company: line(30), reach: line(30) }),
+  rows: some("sub-processors", record({ company: line(60), reach: prose(140) })),
+  more: record({
+    text: prose(120),
+    to: z.literal(
+      "/privacy",
+      "leads elsewhere. Write '/privacy', where the purposes and places stand.",
+    ),
+  }),
+});
+
+const reportWeaknessShape = record({
+  heading: headingWith("Report"),
+  text: prose(260),
+  mail,
+  send: record({ heading: line(40), items: some("items", prose(160)) }),
+  expect: record({
+    heading: line(40),
+    note: sampleNote,
+    items: some("items", prose(200)),
+  }),
+  leaveAlone: record({ heading: line(40), items: some("items", prose(160)) }),
+});
+
+const accessibilityShape = record({
+  heading: headingWith("Accessibility statement"),
+  aim: prose(260),
+  tested: record({ heading: line(40), items: some("items", prose(200)) }),
+  gaps: record({ heading: line(40), items: some("known gaps", prose(200)) }),
+  feedback: prose(260),
+  mail,
+});
+
+/** Everything that content/security-statements.ts exports, its claims aside. */
+export const securityStatementsShape = record({
+  dataLocation: dataLocationShape,
+  subProcessors: subProcessorsShape,
+  reportWeakness: reportWeaknessShape,
+  accessibility: accessibilityShape,
+});
+
+export type DataLocation = z.infer<typeof dataLocationShape>;
+export type SubProcessors = z.infer<typeof subProcessorsShape>;
+export type ReportWeakness = z.infer<typeof reportWeaknessShape>;
+export type AccessibilityStatement = z.infer<typeof accessibilityShape>;

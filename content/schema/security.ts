@@ -1,0 +1,97 @@
+import * as z from "zod";
+import {
+  cardShape,
+  exactly,
+  fixed,
+  headingWith,
+  line,
+  mail,
+  prose,
+  record,
+  sampleNote,
+  some,
+} from "./words.ts";
+
+export const complianceStatuses = [
+  "Implementation in Progress",
+  "Assessment Completed",
+  "Implemented",
+] as const;
+
+export const implementationStatuses = ["Completed", "In Progress"] as const;
+
+/** A compliance item: a standard and how far we are with it. */
+export const standardShape = record({
+  title: line(60),
+  status: z.enum(
+    complianceStatuses,
+    `is no status of the specification. Write one of: ${complianceStatuses.join("; ")}.`,
+  ),
+  description: prose(260),
+  progress: z
+    .int("must be a whole number. Write the percentage without its sign.")
+    .min(0, "lies below 0. Write a percentage from 0 to 100.")
+    .max(100, "lies above 100. Write a percentage from 0 to 100."),
+}).refine((standard) => (standard.status === "Implemented") === (standard.progress === 100), {
+  path: ["progress"],
+  error: "does not fit the status. Only what is Implemented stands at 100.",
+});
+
+const standardsShape = record({
+  heading: headingWith("Standards"),
+  note: sampleNote,
+  standards: exactly(4, "standards", standardShape).refine(
+    (standards) =>
+      complianceStatuses.every((status) => standards.some((each) => each.status === status)),
+    "do not show all three statuses. Use each status at least once.",
+  ),
+});
+
+const implementationItemShape = cardShape.extend({
+  status: z.enum(
+    implementationStatuses,
+    "is no status of this list. Write 'Completed' or 'In Progress'.",
+  ),
+});
+
+const implementationStatusShape = record({
+  heading: headingWith("Implementation status"),
+  items: some("items", implementationItemShape),
+});
+
+const complianceAutomationShape = record({
+  heading: headingWith("Compliance automation"),
+  text: prose(260),
+  points: some("points", cardShape),
+});
+
+const infrastructureShape = record({
+  heading: headingWith("Infrastructure"),
+  items: exactly(6, "infrastructure items", cardShape),
+});
+
+const contactShape = record({
+  heading: line(60),
+  text: prose(240),
+  button: fixed("Contact Security Team"),
+  mail,
+});
+
+/** Everything that content/security.ts exports, its claims aside. */
+export const securityShape = record({
+  complianceAutomation: complianceAutomationShape,
+  standards: standardsShape,
+  infrastructure: infrastructureShape,
+  implementationStatus: implementationStatusShape,
+  contact: contactShape,
+});
+
+export type ComplianceStatus = (typeof complianceStatuses)[number];
+export type ImplementationState = (typeof implementationStatuses)[number];
+export type Standard = z.infer<typeof standardShape>;
+export type Standards = z.infer<typeof standardsShape>;
+export type ImplementationItem = z.infer<typeof implementationItemShape>;
+export type ImplementationStatus = z.infer<typeof implementationStatusShape>;
+export type ComplianceAutomation = z.infer<typeof complianceAutomationShape>;
+export type Infrastructure = z.infer<typeof infrastructureShape>;
+export type SecurityContact = z.infer<typeof contactShape>;

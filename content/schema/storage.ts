@@ -1,0 +1,55 @@
+import * as z from "zod";
+
+const line = (most: number, remedy: string) =>
+  z
+    .string("must be text. Write it.")
+    .trim()
+    .min(1, "is empty. Write it.")
+    .max(most, `has more than ${most} characters. ${remedy}`);
+
+const cell = line(200, "It is a cell of a table: shorten it.");
+
+const category = z.enum(
+  ["essential", "analytics", "functional", "marketing"],
+  "is no category of consent. Write essential, analytics, functional or marketing.",
+);
+
+export const siteStorageShape = z.strictObject({
+  /** The name of the cookie or the key of the entry, as the code writes it. */
+  name: z
+    .string("must be text. Write the name that the code writes.")
+    .regex(/^[a-z0-9:_-]+$/i, "is no name of a cookie or entry. Write it as 'sidebar:state'."),
+  kind: z.enum(
+    ["cookie", "local storage"],
+    "is no place where the site stores. Write 'cookie' or 'local storage'.",
+  ),
+  category,
+  purpose: cell,
+  /** What it may hold. */
+  holds: cell,
+  lifetime: cell,
+  /** The act of the visitor that writes it. */
+  writtenWhen: cell,
+});
+
+export const platformStorageShape = z.strictObject({
+  /** What it is, in words; the technical name is the platform's affair. */
+  name: line(40, "It is the first cell of a row: shorten it."),
+  kind: z.enum(
+    ["cookie", "record"],
+    "is no kind. Write 'cookie', or 'record' for data that servers keep.",
+  ),
+  setBy: z.enum(
+    ["platform", "delivery network"],
+    "sets nothing. Write 'platform' or 'delivery network'.",
+  ),
+  category,
+  purpose: cell,
+  lifetime: cell,
+});
+
+/** A cookie or storage entry of this site. */
+export type SiteStorage = z.infer<typeof siteStorageShape>;
+
+/** What the platform or its delivery network sets in the browser, or keeps on servers. */
+export type PlatformStorage = z.infer<typeof platformStorageShape>;

@@ -1,0 +1,103 @@
+import * as z from "zod";
+
+const loudWord =
+  /\b(?:revolutionary|seamless\w*|unlock\w*|empower\w*|supercharge\w*|cutting-edge|leverag\w*|streamlin\w*)\b/i;
+
+/** Text in the voice of the site: not empty, not longer than its place, nothing loud. */
+export const line = (most: number, remedy = "Shorten it.") =>
+  z
+    .string("must be text. Write it.")
+    .trim()
+    .min(1, "is empty. Write it.")
+    .max(most, `has more than ${most} characters. ${remedy}`)
+    .refine(
+      (text) => !text.includes("!"),
+      "has an exclamation mark. Say it calmly, with a full stop.",
+    )
+    .refine(
+      (text) => !loudWord.test(text),
+      "has a word that the voice of the site rules out. Say what the thing does.",
+    );
+
+/** Whole sentences. */
+export const prose = (most: number) =>
+  line(most, "Say one thing here, and move the rest.").regex(
+    /[.?]$/,
+    "does not end like a sentence. Finish it with a full stop.",
+  );
+
+/** A record with these fields and no others. */
+export const record = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.strictObject(fields, {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? `has a field that does not belong here: ${issue.keys.join(", ")}. Remove it or correct its name.`
+        : "is missing or no record. Write its fields between braces.",
+  });
+
+/** A heading that keeps the word by which the specification calls its section. */
+export const headingWith = (noun: string) =>
+  line(60).refine((text) => text.toLowerCase().includes(noun.toLowerCase()), {
+    error: `does not hold the specification's word '${noun}'. Put it into the heading.`,
+  });
+
+/** Text that the specification gives to the letter. */
+export const fixed = <const Text extends string>(text: Text) =>
+  z.literal(text, `is fixed by the specification. Write '${text}'.`);
+
+/** A list whose length the specification gives. */
+export const exactly = <Shape extends z.ZodType>(count: number, what: string, shape: Shape) =>
+  z
+    .array(shape, `must be a list of ${what}. Write it as one.`)
+    .length(count, `must hold ${count} ${what}, as the specification counts. Add or remove some.`)
+    .readonly();
+
+/** A list whose length has bounds. */
+export const between = <Shape extends z.ZodType>(
+  least: number,
+  most: number,
+  what: string,
+  shape: Shape,
+) =>
+  z
+    .array(shape, `must be a list of ${what}. Write it as one.`)
+    .min(least, `holds fewer than ${least} ${what}. Add some.`)
+    .max(most, `holds more than ${most} ${what}. Keep those that matter most.`)
+    .readonly();
+
+/** A list that says nothing when it is empty. */
+export const some = <Shape extends z.ZodType>(what: string, shape: Shape) =>
+  z
+    .array(shape, `must be a list of ${what}. Write it as one.`)
+    .min(1, `holds no ${what}. Add one, or take the list out.`)
+    .readonly();
+
+/** A name for addresses and keys. */
+export const id = z
+  .string("must be text. Write it as 'support-engineer'.")
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is no name. Write it in small letters, as 'new-hire'.");
+
+export const mail = z.email("is no mail address. Write it as 'hello@yno.example'.");
+
+/** A host that nobody can own. */
+export const exampleUrl = z
+  .url("is no address. Write it as 'https://www.name.example'.")
+  .regex(
+    /^https:\/\/[a-z0-9.-]+\.example(?:\/|$)/,
+    "lies outside .example, where made-up hosts belong. Write a host that ends in .example.",
+  );
+
+/** A title and what there is to say about it. */
+export const cardShape = record({ title: line(60), text: prose(260) });
+
+/** A figure and what it counts. */
+export const statShape = record({ figure: line(16), text: line(60) });
+
+/** Says that the figures of a section are samples. */
+export const sampleNote = prose(220).startsWith(
+  "Illustrative figures",
+  "must begin with 'Illustrative figures', so that nobody takes them for results. Write it so.",
+);
+
+export type Card = z.infer<typeof cardShape>;
+export type Stat = z.infer<typeof statShape>;

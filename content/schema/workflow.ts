@@ -1,0 +1,165 @@
+import * as z from "zod";
+import type { LineId } from "./navigation.ts";
+
+/** Every category, each used by at least one workflow. */
+export const workflowCategories = [
+  "Finance",
+  "Banking",
+  "Insurance",
+  "Legal",
+  "Human Resources",
+  "Customer Support",
+  "Healthcare",
+  "Logistics",
+  "Manufacturing",
+  "Utilities",
+  "Sales",
+  "Retail",
+  "Property",
+  "IT Operations",
+  "Security",
+] as const;
+
+const lineIds = [
+  "quick",
+  "product",
+  "company",
+  "plans",
+  "resources",
+  "legal",
+] as const satisfies readonly LineId[];
+
+const workflowCount = 20;
+
+const text = (most: number, remedy: string) =>
+  z
+    .string("must be text. Write it.")
+    .trim()
+    .min(1, "is empty. Write it.")
+    .max(most, `has more than ${most} characters. ${remedy}`);
+
+const record = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.strictObject(fields, {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? `has a field that no workflow has: ${issue.keys.join(", ")}. Remove it or correct its name.`
+        : "must be a record. Write its fields between braces.",
+  });
+
+const different = (values: readonly string[]) => new Set(values).size === values.length;
+
+const list = (least: number, most: number, what: string) =>
+  z
+    .array(
+      text(90, "It is one item of a list: shorten it."),
+      `must be a list of ${what}. Write it.`,
+    )
+    .min(least, `has fewer than ${least} ${what}. Add what is missing.`)
+    .max(most, `has more than ${most} ${what}. Keep those that matter most.`)
+    .refine(different, `names one of its ${what} twice. Remove the second.`)
+    .readonly();
+
+const figures = (value: string) =>
+  (value.match(/\d[\d,.]*/g) ?? []).map((figure) => Number(figure.replaceAll(",", "")));
+
+const metricShape = record({
+  /** What the figure counts, in small type under it. */
+  name: text(60, "It stands under a figure: shorten it."),
+  value: text(16, "It is set in large type: keep the figure and its unit.")
+    .refine((value) => figures(value).length > 0, "has no figure. Write one, as '6 min'.")
+    .refine(
+      (value) => !/\d ?[kmb]\b/i.test(value),
+      "abbreviates its figure. Write it in full, as 'SGD 41,870'.",
+    )
+    .refine(
+      (value) => figures(value).every((figure) => figure < 1_000_000),
+      "is 1,000,000 or more. Sample figures stay below: choose a smaller scope.",
+    ),
+});
+
+const stepShape = record({
+  /** The label of the station. */
+  name: text(22, "It labels a station and would run into the next: shorten it."),
+  /** What happens there, in one or two sentences. */
+  text: text(200, "One or two sentences say what happens: shorten it."),
+  /** Present where a person decides; the station is then an interchange. */
+  decides: z.exactOptional(
+    record({ who: text(40, "It names a role: leave out what the role does.") }),
+  ),
+});
+
+/** A workflow that agents run: what goes in, what works on it, what comes out, and its five steps. */
+export const workflowShape = record({
+  /** Stands in the address, as /workflows?open=gst-f5-return. */
+  id: z
+    .string("must be text. Write it as 'gst-f5-return'.")
+    .regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      "cannot stand in an address. Write it in small letters, digits and hyphens, as 'gst-f5-return'.",
+    ),
+  title: text(48, "It heads a card: shorten it."),
+  category: z.enum(
+    workflowCategories,
+    `is none of the categories. Choose one of ${workflowCategories.join(", ")}.`,
+  ),
+  description: text(160, "It is read before the card opens: shorten it."),
+  tags: list(3, 5, "tags"),
+  metrics: z
+    .tuple(
+      [metricShape, metricShape, metricShape],
+      "must hold exactly three metrics. Add or remove some.",
+    )
+    .refine(
+      (metrics) => different(metrics.map(({ name }) => name)),
+      "names two metrics alike. Say what each counts.",
+    )
+    .readonly(),
+  implementation: record({
+    dataInputs: list(2, 5, "data inputs"),
+    aiModels: list(2, 4, "AI models"),
+    outputs: list(2, 5, "outputs"),
+  }),
+  workflow: z
+    .tuple(
+      [stepShape, stepShape, stepShape, stepShape, stepShape],
+      "must hold exactly five steps. Split one or join two.",
+    )
+    .refine(
+      (steps) => different(steps.map(({ name }) => name)),
+      "names two steps alike. Give each station its own label.",
+    )
+    .readonly(),
+  /** The line of the site's map that colours it; one for all workflows of a category. */
+  line: z.enum(lineIds, `is no line of the map. Choose one of ${lineIds.join(", ")}.`),
+});
+
+export type Workflow = z.infer<typeof workflowShape>;
+export type WorkflowStep = z.infer<typeof stepShape>;
+export type WorkflowMetric = z.infer<typeof metricShape>;
+export type WorkflowCategory = (typeof workflowCategories)[number];
+
+/** What is wrong with the workflows taken together, a sentence for each. */
+export function workflowSetProblems(file: string, workflows: readonly Workflow[]): string[] {
+  const linesOf = (category: WorkflowCategory) => [
+    ...new Set(workflows.filter((each) => each.category === category).map(({ line }) => line)),
+  ];
+  const count =
+    workflows.length === workflowCount
+      ? []
+      : [
+          `${file}: there are ${workflows.length} workflows, and the page has room for ${workflowCount}. Add or remove some.`,
+        ];
+  const categories = workflowCategories.flatMap((category) => {
+    const lines = linesOf(category);
+    if (lines.length === 0)
+      return [
+        `${file}: no workflow has the category '${category}'. Write one or drop the category.`,
+      ];
+    if (lines.length > 1)
+      return [
+        `${file}: workflows of the category '${category}' are on the lines ${lines.join(" and ")}. Put all on one.`,
+      ];
+    return [];
+  });
+  return [...count, ...categories];
+}

@@ -1,0 +1,94 @@
+import type { PlatformStorage, SiteStorage } from "./schema/storage.ts";
+
+/** Every cookie and storage entry of this site; /cookies lists them, and a test compares them with the code. */
+export const siteStorage = [
+  {
+    name: "cookie-consent",
+    kind: "local storage",
+    category: "essential",
+    purpose: "Remembers your cookie choice, so that the banner does not ask on every visit.",
+    holds:
+      "The four categories on or off, the time, the version 2.0, and where you chose (banner or settings).",
+    lifetime: "1 year (365 days). An older record is deleted on your next visit.",
+    writtenWhen: "You press Accept All, Essential Only or Save My Preferences.",
+  },
+  {
+    name: "theme",
+    kind: "local storage",
+    category: "essential",
+    purpose: "Shows the pages in the scheme that you chose, from the first moment.",
+    holds: "The word system, light or dark.",
+    lifetime: "Until you clear it in your browser.",
+    writtenWhen: "You choose System, Light or Dark under Theme.",
+  },
+  {
+    name: "sidebar:state",
+    kind: "cookie",
+    category: "essential",
+    purpose: "Keeps the side navigation as wide or as narrow as you left it.",
+    holds: "The word expanded or collapsed.",
+    lifetime: "7 days from the last change.",
+    writtenWhen: "You collapse or expand the sidebar, with its button or with Ctrl or Cmd and b.",
+  },
+] as const satisfies readonly SiteStorage[];
+
+/** What the platform and its delivery network set or keep; none of it is written by this site. */
+export const platformStorage = [
+  {
+    name: "Session",
+    kind: "cookie",
+    setBy: "platform",
+    category: "essential",
+    purpose: "Keeps you signed in while you work.",
+    lifetime: "The session",
+  },
+  {
+    name: "CSRF protection",
+    kind: "cookie",
+    setBy: "platform",
+    category: "essential",
+    purpose: "Proves that a request comes from a page of ours and not from another site.",
+    lifetime: "The session",
+  },
+  {
+    name: "Load balancer",
+    kind: "cookie",
+    setBy: "delivery network",
+    category: "essential",
+    purpose: "Sends the requests of one visit to the same server.",
+    lifetime: "The session",
+  },
+  {
+    name: "Consent",
+    kind: "cookie",
+    setBy: "platform",
+    category: "essential",
+    purpose: "Remembers your cookie choice on the platform.",
+    lifetime: "1 year",
+  },
+  {
+    name: "Analytics data",
+    kind: "record",
+    setBy: "platform",
+    category: "analytics",
+    purpose: "Counts which screens are opened, to learn what is used.",
+    lifetime: "12 months",
+  },
+  {
+    name: "Performance data",
+    kind: "record",
+    setBy: "platform",
+    category: "analytics",
+    purpose: "Measures how long screens take to load, to find what is slow.",
+    lifetime: "30 days",
+  },
+  {
+    name: "CDN data",
+    kind: "record",
+    setBy: "delivery network",
+    category: "essential",
+    purpose:
+      "Records which file was delivered to which IP address, to ward off attacks and find faults.",
+    lifetime: "30 days",
+  },
+] as const satisfies readonly PlatformStorage[];
