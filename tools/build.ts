@@ -19,7 +19,7 @@ export function hashOfInputs(): string {
       .update(readFileSync(join(root, path)))
       .update("\0");
   }
-  // Build-time settings come from the environment; app/config.ts says which there are.
+  // Build-time settings come from the environment, by these names.
   for (const [name, value] of Object.entries(process.env).sort()) {
     if (name.startsWith("VITE_")) hash.update(`${name}=${value}\0`);
   }

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 /** The width from which the sidebar is a column; below it is a side sheet. */
 export const wideScreen = "(width >= 48rem)";
 
@@ -14,13 +12,4 @@ export function watchMedia(query: string, changed: (matches: boolean) => void): 
   const listen = () => changed(list.matches);
   list.addEventListener("change", listen);
   return () => list.removeEventListener("change", listen);
-}
-
-/** Whether a media query matches; `fallback` in the static HTML and in the first render. */
-export function useMedia(query: string, fallback: boolean): boolean {
-  return useSyncExternalStore(
-    (changed) => watchMedia(query, changed),
-    () => matchesMedia(query),
-    () => fallback,
-  );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
+import { useModal } from "./use-modal.ts";
 
 type DialogProps = {
   open: boolean;
@@ -24,14 +25,8 @@ export function Dialog({
   narrow = false,
   children,
 }: DialogProps) {
-  const element = useRef<HTMLDialogElement>(null);
+  const element = useModal(open);
   const id = useId();
-
-  useEffect(() => {
-    const dialog = element.current;
-    if (open && !dialog?.open) dialog?.showModal();
-    if (!open && dialog?.open) dialog.close();
-  }, [open]);
 
   return (
     <dialog

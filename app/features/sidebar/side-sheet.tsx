@@ -1,17 +1,13 @@
 import X from "lucide-react/icons/x";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { watchMedia, wideScreen } from "#app/browser/media.ts";
+import { useModal } from "#app/ui/use-modal.ts";
 
 type SideSheetProps = { open: boolean; onClose: () => void; children: ReactNode };
 
 /** The navigation of phones: a modal sheet at the left edge, in the document only while it is open. */
 export function SideSheet({ open, onClose, children }: SideSheetProps) {
-  const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = element.current;
-    if (open && !dialog?.open) dialog?.showModal();
-    if (!open && dialog?.open) dialog.close();
-  }, [open]);
+  const element = useModal(open);
 
   useEffect(() => {
     if (!open) return;
@@ -28,7 +24,7 @@ export function SideSheet({ open, onClose, children }: SideSheetProps) {
     };
     dialog?.addEventListener("click", onClick);
     return () => dialog?.removeEventListener("click", onClick);
-  }, [onClose]);
+  }, [element, onClose]);
 
   return (
     <dialog ref={element} className="side-sheet" aria-label="Menu" onClose={onClose}>
