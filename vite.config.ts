@@ -1,7 +1,13 @@
+import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
+import { labelCells } from "./tools/label-cells.ts";
 import { letMissingChunksReachUs } from "./tools/missing-chunks.ts";
+import { numberClauses } from "./tools/number-clauses.ts";
 
 /** Libraries that every page runs on, and the bundler's own helpers. */
 const libraries =
@@ -9,14 +15,23 @@ const libraries =
 
 /** Our code that every page runs on. */
 const frame =
-  /[\\/](?:app[\\/](?:root|layout|seo|browser|ui|features[\\/](?:sidebar|theme|page-change|stale-tab|consent[\\/]consent-region))|content[\\/](?:site|navigation)\b|lucide-react[\\/])/;
+  /[\\/](?:app[\\/](?:root|layout|seo|browser|ui|features[\\/](?:sidebar|theme|page-change|stale-tab|consent[\\/](?:consent-region|settings-request)))|content[\\/](?:site|navigation)\b|lucide-react[\\/])/;
 
 /** What of it waits until a visitor acts. */
 const onIntent =
   /[\\/](?:toasts|dialog|alert|field|quick-access-dialog|keep-clear|privacy-signal|analytics)\.tsx?$/;
 
+/** Blocks that several pages are made of. */
+const sections = /[\\/]app[\\/]sections[\\/]/;
+
+/** Markdown documents become components; their front matter is exported as `frontmatter`. */
+const documents = {
+  remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter],
+  rehypePlugins: [numberClauses, labelCells],
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), letMissingChunksReachUs()],
+  plugins: [mdx(documents), tailwindcss(), reactRouter(), letMissingChunksReachUs()],
   build: {
     target: "es2023",
     assetsInlineLimit: 0,
@@ -34,6 +49,7 @@ export default defineConfig({
               groups: [
                 { name: "libraries", test: libraries, priority: 2 },
                 { name: "frame", test: (id) => frame.test(id) && !onIntent.test(id), priority: 1 },
+                { name: "sections", test: sections, minShareCount: 2 },
               ],
             },
           },

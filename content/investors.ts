@@ -20,7 +20,8 @@ export const roundDetails: RoundDetails = {
 };
 
 export const countdown: Countdown = {
-  heading: "Seed round",
+  heading: "Countdown",
+  board: "Seed round",
   opensAt: "2025-09-01T00:00:00+08:00",
   closedFrom: "2025-12-01T00:00:00+08:00",
   opensText: "Opens 1 September 2025",

@@ -75,7 +75,7 @@ export const reportWeakness: ReportWeakness = {
   },
   expect: {
     heading: "What to expect",
-    note: "Illustrative figures: the times below are samples.",
+    note: "Illustrative figures: the times above are samples.",
     items: [
       "A person confirms within 2 working days that your report has arrived.",
       "Within 10 working days you hear whether we could repeat it and what we plan.",

@@ -5,6 +5,7 @@ import { staticHostHeaders } from "#server/static-host-headers.ts";
 import { compressFolder } from "./compress.ts";
 import { scriptHashes } from "./inline-scripts.ts";
 import { minified, paintFirst } from "./paint-first.ts";
+import { structuredData, structuredDataElement } from "./structured-data.ts";
 
 /**
  * What the build derives from the prerendered pages: files under their clean names, pages that
@@ -25,6 +26,11 @@ function cleanName(file: string): string {
   return file === "index.html" ? file : file.replace(/\/index\.html$/, ".html");
 }
 
+/** The address of a page, as the route table writes it. */
+function pathOf(file: string): string {
+  return `/${cleanName(file).replace(/\.html$/, "")}`.replace(/^\/index$/, "/");
+}
+
 const firstPaintScript = /(<meta charSet="utf-8"\/><script>)([\s\S]*?)(<\/script>)/;
 
 function finishPage(html: string, file: string): string {
@@ -32,7 +38,8 @@ function finishPage(html: string, file: string): string {
     firstPaintScript,
     (_, open, script, close) => open + minified(script) + close,
   );
-  const page = paintFirst(short, file);
+  const data = structuredDataElement(structuredData(pathOf(file)));
+  const page = paintFirst(short, file).replace("</head>", () => `${data}</head>`);
   if (cleanName(file) !== "404.html") return page;
   // No rule of a static host can name an unknown path, so this page brings its own policy.
   const policy = metaContentSecurityPolicy(scriptHashes(page));

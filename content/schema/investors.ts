@@ -48,7 +48,9 @@ const marketAnalysisShape = record({
 });
 
 const countdownShape = record({
-  heading: line(40),
+  heading: headingWith("Countdown"),
+  /** What the board counts towards. */
+  board: line(40),
   opensAt: moment,
   /** From this moment on, the target close has passed. */
   closedFrom: moment,

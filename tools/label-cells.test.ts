@@ -1,0 +1,32 @@
+import { evaluate } from "@mdx-js/mdx";
+import * as runtime from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import remarkGfm from "remark-gfm";
+import { expect, test } from "vitest";
+import { labelCells } from "./label-cells.ts";
+
+async function rendered(markdown: string): Promise<string> {
+  const { default: Document } = await evaluate(markdown, {
+    ...runtime,
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [labelCells],
+  });
+  return renderToStaticMarkup(Document({}));
+}
+
+const table = "| Data | Kept *for* |\n|---|---|\n| Logs | 12 months |\n";
+
+test("the first cell of a row is its heading, and the others carry the head of their column", async () => {
+  const html = await rendered(table);
+  expect(html).toContain('<th scope="row">Logs</th>');
+  expect(html).toContain('<td data-label="Kept for">12 months</td>');
+});
+
+test("a table inside a list is labelled too", async () => {
+  const html = await rendered(`1. Kept:\n\n${table.replaceAll(/^/gm, "   ")}`);
+  expect(html).toContain('data-label="Kept for"');
+});
+
+test("text without a table stays as it is", async () => {
+  expect(await rendered("One *plain* line.")).toBe("<p>One <em>plain</em> line.</p>");
+});

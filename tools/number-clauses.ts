@@ -1,0 +1,92 @@
+import type { Program } from "estree";
+import { valueToEstree } from "estree-util-value-to-estree";
+import type { Element, ElementContent, Root } from "hast";
+import { textOf } from "./label-cells.ts";
+
+/** A section of a legal document, for its table of contents. */
+export type LegalSection = { id: string; title: string };
+
+type EsmNode = { type: "mdxjsEsm"; value: string; data: { estree: Program } };
+
+/**
+ * A rehype plugin for the legal documents: numbers the sections (h2) and the clauses in them (the
+ * items of the lists at the top), gives each an address and a link to itself, and exports the
+ * sections as `sections`.
+ *
+ * Clause 4.2 has the address `#clause-4-2`; the documents refer to clauses by it.
+ */
+export function numberClauses() {
+  return (tree: Root, file: { path?: string | undefined }): void => {
+    if (!/[\\/]content[\\/]legal[\\/]/.test(file.path ?? "")) return;
+    const sections: LegalSection[] = [];
+    let clause = 0;
+    for (const node of tree.children) {
+      if (node.type !== "element") continue;
+      if (node.tagName === "h2") {
+        clause = 0;
+        const id = `section-${sections.length + 1}`;
+        const title = textOf(node);
+        sections.push({ id, title });
+        node.properties.id = id;
+        node.children = [
+          selfLink(id, `${sections.length}`, "section-number"),
+          space,
+          ...node.children,
+        ];
+      }
+      if (node.tagName !== "ol" || sections.length === 0) continue;
+      node.properties.className = ["clauses"];
+      for (const item of node.children) {
+        if (item.type !== "element" || item.tagName !== "li") continue;
+        clause += 1;
+        const id = `clause-${sections.length}-${clause}`;
+        item.properties.id = id;
+        item.children.unshift(selfLink(id, `${sections.length}.${clause}`, "clause-number"), space);
+      }
+    }
+    tree.children.unshift(exportOf("sections", sections) as never);
+  };
+}
+
+const space: ElementContent = { type: "text", value: " " };
+
+function selfLink(id: string, number: string, className: string): Element {
+  return {
+    type: "element",
+    tagName: "a",
+    properties: { href: `#${id}`, className: [className] },
+    children: [{ type: "text", value: number }],
+  };
+}
+
+function exportOf(name: string, value: unknown): EsmNode {
+  return {
+    type: "mdxjsEsm",
+    value: "",
+    data: {
+      estree: {
+        type: "Program",
+        sourceType: "module",
+        body: [
+          {
+            type: "ExportNamedDeclaration",
+            specifiers: [],
+            source: null,
+            attributes: [],
+            declaration: {
+              type: "VariableDeclaration",
+              kind: "const",
+              declarations: [
+                {
+                  type: "VariableDeclarator",
+                  id: { type: "Identifier", name },
+                  init: valueToEstree(value),
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  };
+}
