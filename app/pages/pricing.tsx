@@ -1,9 +1,52 @@
-import { OpeningPage } from "#app/layout/opening-page.tsx";
+import { Link } from "react-router";
+import { ComparisonTable } from "#app/features/pricing/comparison-table.tsx";
+import { Plans } from "#app/features/pricing/plans.tsx";
+import { Opening } from "#app/layout/opening-page.tsx";
+import { Columns } from "#app/sections/columns.tsx";
+import { Questions } from "#app/sections/questions.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 import { pricingPage } from "#content/pages/pricing.ts";
+import {
+  billing,
+  closing,
+  comparison,
+  highlights,
+  limitWords,
+  planLabels,
+  plans,
+  questions,
+} from "#content/pricing.ts";
 
 export const meta = pageMeta(pricingPage);
 
 export default function Pricing() {
-  return <OpeningPage page={pricingPage} />;
+  return (
+    <div className="page measure">
+      <Opening page={pricingPage} />
+      <Section heading="Plans">
+        <Plans plans={plans} billing={billing} labels={planLabels} />
+      </Section>
+      <Section heading="Highlights">
+        <Columns items={highlights} narrow />
+      </Section>
+      <Section heading={comparison.heading}>
+        <ComparisonTable plans={plans} comparison={comparison} words={limitWords} />
+      </Section>
+      <Section heading={questions.heading}>
+        <Questions questions={questions.entries} name="pricing" />
+      </Section>
+      <Section heading={closing.heading} opening={closing.text}>
+        <p className="silent">
+          <ExternalLink href={closing.trial.to} className="button button-primary">
+            {closing.trial.label}
+          </ExternalLink>
+          <Link to={closing.demo.to} className="button">
+            {closing.demo.label}
+          </Link>
+        </p>
+      </Section>
+    </div>
+  );
 }

@@ -1,9 +1,24 @@
-import { OpeningPage } from "#app/layout/opening-page.tsx";
+import { WorkflowCards } from "#app/features/workflows/workflow-cards.tsx";
+import { Opening } from "#app/layout/opening-page.tsx";
+import { Figures } from "#app/sections/figures.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { workflowsPage } from "#content/pages/workflows.ts";
+import { workflows } from "#content/workflows.ts";
+import { heroStats, metricsNote } from "#content/workflows-page.ts";
 
 export const meta = pageMeta(workflowsPage);
 
 export default function Workflows() {
-  return <OpeningPage page={workflowsPage} />;
+  return (
+    <div className="page measure">
+      <div className="grid gap-12">
+        <Opening page={workflowsPage} />
+        <Figures figures={heroStats} />
+      </div>
+      <Section heading="Twenty workflows" opening={metricsNote}>
+        <WorkflowCards workflows={workflows} />
+      </Section>
+    </div>
+  );
 }

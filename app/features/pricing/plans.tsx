@@ -1,0 +1,120 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+import { lineClass } from "#app/ui/line-colour.ts";
+import type { Billing, Plan, PlanLabels } from "#content/schema/pricing.ts";
+import { type BillingPeriod, billingPeriods, priceOf } from "./price.ts";
+import { useBilling } from "./use-billing.ts";
+
+type PlansProps = { plans: readonly Plan[]; billing: Billing; labels: PlanLabels };
+
+/** The switch and the plans; prices, period labels and the badge follow it. */
+export function Plans({ plans, billing, labels }: PlansProps) {
+  const [period, choose] = useBilling();
+  const name = useId();
+  return (
+    <div className="follows-query">
+      <div className="billing">
+        <fieldset className="billing-switch needs-script">
+          <legend className="sr-only">{billing.label}</legend>
+          {billingPeriods.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name={name}
+                value={each}
+                checked={period === each}
+                onChange={() => choose(each)}
+              />
+              {billing.periods[each]}
+            </label>
+          ))}
+        </fieldset>
+        {period === "yearly" && <span className="badge">{billing.saveBadge}</span>}
+      </div>
+      <ul className="plans">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} period={period} billing={billing} labels={labels} />
+        ))}
+      </ul>
+      <p className="note mt-4">{billing.tax}</p>
+    </div>
+  );
+}
+
+type PlanCardProps = { plan: Plan; period: BillingPeriod; billing: Billing; labels: PlanLabels };
+
+function PlanCard({ plan, period, billing, labels }: PlanCardProps) {
+  const price = priceOf(plan.price, period, billing);
+  const monthly = priceOf(plan.price, "monthly", billing);
+  return (
+    <li className={`plan ${lineClass[plan.color]}`} data-popular={plan.popular || undefined}>
+      <h3>
+        <PlanIcon icon={plan.icon} /> {plan.name}
+        {plan.popular && <span className="badge">{billing.popularBadge}</span>}
+      </h3>
+      <p className="plan-price">
+        <span className="figure">{price.amount}</span>
+        <span className="plan-period">{price.period}</span>
+        {monthly.period && (
+          <span className="plan-period without-script">
+            or {monthly.amount} {monthly.period}
+          </span>
+        )}
+      </p>
+      <p className="plan-description">{plan.description}</p>
+      <PlanAction plan={plan} />
+      <h4>{labels.features}</h4>
+      <ul className="plan-list">
+        {plan.features.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <h4>{labels.limitations}</h4>
+      <ul className="plan-list plan-limitations">
+        {plan.limitations.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function PlanAction({ plan }: { plan: Plan }) {
+  const className = plan.popular ? "button button-primary" : "button";
+  return plan.cta.to.startsWith("/") ? (
+    <Link to={plan.cta.to} className={className}>
+      {plan.cta.label}
+    </Link>
+  ) : (
+    <ExternalLink href={plan.cta.to} className={className}>
+      {plan.cta.label}
+    </ExternalLink>
+  );
+}
+
+/** One station, a line of them, or lines that meet. */
+function PlanIcon({ icon }: { icon: Plan["icon"] }) {
+  return (
+    <svg
+      className="plan-icon"
+      viewBox={icon === "station" ? "0 0 24 24" : "0 0 44 24"}
+      fill="none"
+      aria-hidden="true"
+    >
+      {icon !== "station" && <path className="plan-line" d="M2 12H42" />}
+      {icon === "interchange" && <path className="plan-line" d="M8 2 18 12 28 22" />}
+      {icon === "line" && (
+        <>
+          <circle className="plan-stop" cx="8" cy="12" r="5" />
+          <circle className="plan-stop" cx="36" cy="12" r="5" />
+        </>
+      )}
+      {icon === "interchange" ? (
+        <rect className="plan-stop" x="11" y="5" width="14" height="14" rx="7" />
+      ) : (
+        <circle className="plan-stop" cx={icon === "line" ? 22 : 12} cy="12" r="6" />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Plan } from "#content/schema/pricing.ts";
+
+export const billingPeriods = ["monthly", "yearly"] as const;
+export type BillingPeriod = (typeof billingPeriods)[number];
+
+/** The chosen period of the address; whatever is none is yearly. */
+export function parseBilling(text: string | null): BillingPeriod {
+  return billingPeriods.find((period) => period === text) ?? "yearly";
+}
+
+/**
+ * An amount in Singapore dollars as it is written here: 'SGD 9,998', with cents only where there
+ * are any. Rounded to the cent.
+ */
+export function formatSgd(amount: number): string {
+  const cents = Math.round(Math.abs(amount) * 100);
+  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+  const rest = cents % 100;
+  const sign = amount < 0 && cents > 0 ? "-" : "";
+  return `${sign}SGD ${whole}${rest === 0 ? "" : `.${String(rest).padStart(2, "0")}`}`;
+}
+
+type PriceWords = {
+  free: string;
+  custom: string;
+  periodLabels: Readonly<Record<BillingPeriod, string>>;
+};
+
+/** What a plan costs and the words after it. A free plan and one by agreement have no period. */
+export function priceOf(
+  price: Plan["price"],
+  period: BillingPeriod,
+  words: PriceWords,
+): { amount: string; period: string } {
+  const amount = price[period];
+  if (amount === null) return { amount: words.custom, period: "" };
+  if (amount === 0) return { amount: words.free, period: "" };
+  return { amount: formatSgd(amount), period: words.periodLabels[period] };
+}

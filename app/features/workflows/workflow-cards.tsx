@@ -1,0 +1,86 @@
+import { lineClass } from "#app/ui/line-colour.ts";
+import type { Workflow } from "#content/schema/workflow.ts";
+import { useOpenCard } from "./use-open-card.ts";
+import { WorkflowSteps } from "./workflow-steps.tsx";
+
+/** The workflows as cards of which one is open. The browser's own `<details name>` keeps that rule. */
+export function WorkflowCards({ workflows }: { workflows: readonly Workflow[] }) {
+  const { list, onToggle } = useOpenCard();
+  return (
+    <div ref={list} className="workflow-cards">
+      {workflows.map((workflow) => (
+        <details
+          key={workflow.id}
+          id={workflow.id}
+          name="workflow"
+          className={`workflow ${lineClass[workflow.line]}`}
+          onToggle={onToggle}
+        >
+          <summary>
+            <h3 className="workflow-title">{workflow.title}</h3>
+            <MiniLine steps={workflow.workflow} />
+            <span className="workflow-category">{workflow.category}</span>
+          </summary>
+          <WorkflowBody workflow={workflow} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** The line of a closed card, small: a circle for each step, a capsule where a person decides. */
+function MiniLine({ steps }: { steps: Workflow["workflow"] }) {
+  return (
+    <svg className="mini-line" viewBox="0 0 124 20" aria-hidden="true">
+      <path d="M10 10H114" />
+      {steps.map(({ name, decides }, index) =>
+        decides ? (
+          <rect key={name} x={5 + index * 26} y="2" width="10" height="16" rx="5" />
+        ) : (
+          <circle key={name} cx={10 + index * 26} cy="10" r="5" />
+        ),
+      )}
+    </svg>
+  );
+}
+
+function WorkflowBody({ workflow }: { workflow: Workflow }) {
+  const { dataInputs, aiModels, outputs } = workflow.implementation;
+  return (
+    <div className="workflow-body">
+      <p className="workflow-description">{workflow.description}</p>
+      <WorkflowSteps steps={workflow.workflow} />
+      <dl className="workflow-metrics">
+        {workflow.metrics.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="workflow-parts">
+        <Part title="Data inputs" items={dataInputs} />
+        <Part title="AI models" items={aiModels} />
+        <Part title="Outputs" items={outputs} />
+      </div>
+      <ul className="workflow-tags" aria-label="Tags">
+        {workflow.tags.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Part({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h4>{title}</h4>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
