@@ -1,9 +1,70 @@
-import { OpeningPage } from "#app/layout/opening-page.tsx";
+import { CountdownBoard } from "#app/features/countdown/countdown-board.tsx";
+import { ProgressLine } from "#app/features/countdown/progress-line.tsx";
+import { InvestorUpdates } from "#app/features/forms/investor-updates.tsx";
+import { Opening } from "#app/layout/opening-page.tsx";
+import { FundingRounds } from "#app/sections/funding-rounds.tsx";
+import { LineList } from "#app/sections/line-list.tsx";
+import { RoundDetails } from "#app/sections/round-details.tsx";
+import { Rows } from "#app/sections/rows.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { formatMonth } from "#app/ui/format-date.ts";
+import { fundingRounds } from "#content/funding-rounds.ts";
+import {
+  companyProgress,
+  countdown,
+  marketAnalysis,
+  noOffer,
+  roundDetails,
+  thesis,
+  updates,
+} from "#content/investors.ts";
 import { investorsPage } from "#content/pages/investors.ts";
 
 export const meta = pageMeta(investorsPage);
 
 export default function Investors() {
-  return <OpeningPage page={investorsPage} />;
+  return (
+    <div className="page measure">
+      <div className="grid gap-6">
+        <Opening page={investorsPage} />
+        <p className="note">{noOffer}</p>
+      </div>
+      <Section heading={roundDetails.heading}>
+        <RoundDetails words={roundDetails} />
+      </Section>
+      <Section heading={countdown.heading}>
+        <CountdownBoard words={countdown} />
+      </Section>
+      <Section heading={marketAnalysis.heading} opening={marketAnalysis.text}>
+        <FundingRounds rounds={fundingRounds} words={marketAnalysis} />
+      </Section>
+      <Section heading={companyProgress.heading}>
+        <ProgressLine
+          label={companyProgress.heading}
+          start={companyProgress.from}
+          target={countdown.opensAt}
+          startText={companyProgress.fromText}
+          targetText={companyProgress.toText}
+        />
+        <div className="mt-12">
+          <LineList
+            line="company"
+            ordered
+            stops={companyProgress.milestones.map(({ month, title, text }) => ({
+              key: month,
+              title: `${formatMonth(month)}: ${title}`,
+              text,
+            }))}
+          />
+        </div>
+      </Section>
+      <Section heading={thesis.heading}>
+        <Rows rows={thesis.arguments} />
+      </Section>
+      <Section heading={updates.heading} opening={updates.text}>
+        <InvestorUpdates words={updates} />
+      </Section>
+    </div>
+  );
 }

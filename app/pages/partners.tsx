@@ -1,9 +1,52 @@
-import { OpeningPage } from "#app/layout/opening-page.tsx";
+import { PartnerLogo } from "#app/features/partner-logo/partner-logo.tsx";
+import { Opening } from "#app/layout/opening-page.tsx";
+import { Columns } from "#app/sections/columns.tsx";
+import { Companies } from "#app/sections/companies.tsx";
+import { Programmes } from "#app/sections/programmes.tsx";
+import { Rows } from "#app/sections/rows.tsx";
+import { Section } from "#app/sections/section.tsx";
+import { SilentButtons } from "#app/sections/silent-buttons.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { partnersPage } from "#content/pages/partners.ts";
+import {
+  becomePartner,
+  benefits,
+  network,
+  partners,
+  programmes,
+  whyPartner,
+} from "#content/partners.ts";
 
 export const meta = pageMeta(partnersPage);
 
 export default function Partners() {
-  return <OpeningPage page={partnersPage} />;
+  return (
+    <div className="page measure">
+      <Opening page={partnersPage} />
+      <Section heading={whyPartner.heading}>
+        <Columns items={whyPartner.reasons} />
+      </Section>
+      <Section heading={programmes.heading}>
+        <Programmes words={programmes} mail={becomePartner.mail} />
+      </Section>
+      <Section heading={benefits.heading}>
+        <Rows rows={benefits.benefits} />
+      </Section>
+      <Section heading={network.heading} opening={network.note}>
+        <Companies
+          companies={partners}
+          words={network}
+          logo={({ name, logo }) => <PartnerLogo name={name} src={logo} />}
+        />
+      </Section>
+      <Section heading={becomePartner.heading} opening={becomePartner.text}>
+        <SilentButtons
+          labels={[becomePartner.button]}
+          text="Write to"
+          mail={becomePartner.mail}
+          primary
+        />
+      </Section>
+    </div>
+  );
 }

@@ -1,0 +1,17 @@
+import { lineClass } from "#app/ui/line-colour.ts";
+import type { LineId } from "#content/schema/navigation.ts";
+
+type BadgesProps = { badges: readonly string[]; line: LineId };
+
+/** Short facts under a heading, each at a station. */
+export function Badges({ badges, line }: BadgesProps) {
+  return (
+    <ul className={`badges ${lineClass[line]}`}>
+      {badges.map((badge) => (
+        <li key={badge}>
+          <span className="station" aria-hidden="true" /> {badge}
+        </li>
+      ))}
+    </ul>
+  );
+}

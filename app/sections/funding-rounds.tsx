@@ -1,0 +1,63 @@
+import type { FundingRound } from "#content/schema/funding-round.ts";
+import type { MarketAnalysis } from "#content/schema/investors.ts";
+
+type FundingRoundsProps = { rounds: readonly FundingRound[]; words: MarketAnalysis };
+
+const fields = ["amount", "round", "valuation", "focus", "growth"] as const;
+
+/** The same records twice: a table on wide screens, cards on phones. One of them is not displayed. */
+export function FundingRounds({ rounds, words }: FundingRoundsProps) {
+  const { columns } = words;
+  return (
+    <>
+      <table className="funding-table">
+        <thead>
+          <tr>
+            <th scope="col">{columns.company}</th>
+            {fields.map((field) => (
+              <th key={field} scope="col">
+                {columns[field]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rounds.map((round) => (
+            <tr key={round.company}>
+              <th scope="row">
+                {round.company}
+                {round.isGeneral && <General text={words.general} />}
+              </th>
+              {fields.map((field) => (
+                <td key={field}>{round[field]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="fact-cards funding-cards">
+        {rounds.map((round) => (
+          <li key={round.company}>
+            <h3>
+              {round.company}
+              {round.isGeneral && <General text={words.general} />}
+            </h3>
+            <dl>
+              {fields.map((field) => (
+                <div key={field}>
+                  <dt>{columns[field]}</dt>
+                  <dd>{round[field]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className="note mt-6">{words.note}</p>
+    </>
+  );
+}
+
+function General({ text }: { text: string }) {
+  return <span className="general">{text}</span>;
+}

@@ -1,0 +1,34 @@
+import type { Programmes as Words } from "#content/schema/partner.ts";
+
+type ProgrammesProps = { words: Words; mail: string };
+
+/** The partnership programmes: what a partner gives and gets. Learn More does nothing yet. */
+export function Programmes({ words, mail }: ProgrammesProps) {
+  return (
+    <ul className="programmes">
+      {words.programmes.map((programme) => (
+        <li key={programme.title}>
+          <h3>{programme.title}</h3>
+          <p>{programme.audience}</p>
+          <dl>
+            <div>
+              <dt>{words.labels.give}</dt>
+              <dd>{programme.give}</dd>
+            </div>
+            <div>
+              <dt>{words.labels.get}</dt>
+              <dd>{programme.get}</dd>
+            </div>
+          </dl>
+          <div className="silent">
+            <button type="button" className="button button-small">
+              {words.button}
+              <span className="sr-only">: {programme.title}</span>
+            </button>
+            <p className="text-15">Or write to {mail}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

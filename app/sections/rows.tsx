@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+type Row = { title: string; text: ReactNode };
+
+/** Titles on the left, what there is to say on the right, hairlines between. */
+export function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="rows">
+      {rows.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
