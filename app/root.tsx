@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
 import { announceAlive } from "#app/browser/alive.ts";
 import { ConsentRegion } from "#app/features/consent/consent-region.tsx";
+import { askForCookieSettings } from "#app/features/consent/settings-request.ts";
 import { usePageChange } from "#app/features/page-change/use-page-change.ts";
 import { Sidebar } from "#app/features/sidebar/sidebar.tsx";
 import { PageError } from "#app/features/stale-tab/page-error.tsx";
@@ -28,7 +29,6 @@ const account = [
 export function Layout({ children }: { children: ReactNode }) {
   const [queries] = useState(createQueryClient);
   const [sheetOpen, setSheetOpen] = useState(false);
-  const [settingsAsked, setSettingsAsked] = useState(0);
   usePageChange();
   useEffect(announceAlive, []);
   const path = pagePath(useLocation().pathname);
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryClientProvider client={queries}>
           <SkipLink />
-          <ConsentRegion asked={settingsAsked} />
+          <ConsentRegion />
           <div className="frame">
             <Sidebar
               content={sidebar}
@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 account={account}
                 company={site.company}
                 mail={site.mail.hello}
-                onCookieSettings={() => setSettingsAsked((count) => count + 1)}
+                onCookieSettings={askForCookieSettings}
               />
             </div>
           </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 
 /**
  * Says once that React listens: the root element carries `data-alive`, and clicks that came too
@@ -12,6 +12,7 @@ export function announceAlive(): void {
 /** False in the static HTML and in the first render; true once the page answers to clicks. */
 export function useAlive(): boolean {
   const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  // Before the next paint, so that what depends on it does not flash.
+  useLayoutEffect(() => setAlive(true), []);
   return alive;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the head, before the first paint: applies the stored theme and sidebar, and keeps the
- * first click on a control that needs the script until the page is alive.
+ * Runs in the head, before the first paint: applies the stored theme and sidebar, says whether
+ * the address holds a query that pages follow, and keeps the first click on a control that needs the script until the page is alive.
  *
  * It is sent as text inside the document (`app/entry.server.tsx`), so it must use nothing from
  * outside its own body.
@@ -20,6 +20,9 @@ export function firstPaint(): void {
   } catch {
     // Blocked cookies: the sidebar is expanded.
   }
+  // A page that follows its address holds back what the address changes, until it has applied.
+  const known = /[?&](?:q|category|tab|article|billing|open)=/;
+  if (known.test(location.search)) root.dataset.query = "";
   // A click before hydration is kept, and given to the control once React listens to it.
   const keep = (event: MouseEvent) => {
     if (root.dataset.alive !== undefined) return;

@@ -45,7 +45,7 @@ export function Header({ brand, theme, menuOpen, onMenu }: HeaderProps) {
         <div className="site-header site-header-row">
           <Link to="/resources" className="search-box me-auto">
             <Search size={17} aria-hidden="true" />
-            Search questions and answers
+            <span>Search questions and answers</span>
           </Link>
           <Link to="/docs">Docs</Link>
           <Link to="/pricing">Pricing</Link>

@@ -1,9 +1,37 @@
-import { OpeningPage } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening-page.tsx";
+import { Columns } from "#app/sections/columns.tsx";
+import { LineList } from "#app/sections/line-list.tsx";
+import { Rows } from "#app/sections/rows.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { approach, challenges, coreValues, mission, vision } from "#content/about.ts";
 import { aboutPage } from "#content/pages/about.ts";
 
 export const meta = pageMeta(aboutPage);
 
 export default function About() {
-  return <OpeningPage page={aboutPage} />;
+  return (
+    <div className="page measure">
+      <Opening page={aboutPage} />
+      <Section heading={mission.heading} opening={mission.text}>
+        <LineList line="company" stops={mission.bullets.map((text) => ({ key: text, text }))} />
+      </Section>
+      <Section heading={challenges.heading} opening={challenges.text}>
+        <ul className="bullets">
+          {challenges.bullets.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={approach.heading}>
+        <Rows rows={approach.items} />
+      </Section>
+      <Section heading={coreValues.heading}>
+        <Columns items={coreValues.values} />
+      </Section>
+      <Section heading={vision.heading}>
+        <p className="statement">{vision.statement}</p>
+      </Section>
+    </div>
+  );
 }

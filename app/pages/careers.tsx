@@ -1,9 +1,53 @@
-import { OpeningPage } from "#app/layout/opening-page.tsx";
+import { Link } from "react-router";
+import { Opening } from "#app/layout/opening-page.tsx";
+import { Badges } from "#app/sections/badges.tsx";
+import { Columns } from "#app/sections/columns.tsx";
+import { Positions } from "#app/sections/positions.tsx";
+import { Rows } from "#app/sections/rows.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import {
+  badges,
+  benefits,
+  culture,
+  openPositions,
+  profileCall,
+  whyChoose,
+} from "#content/careers.ts";
+import { jobs } from "#content/jobs.ts";
 import { careersPage } from "#content/pages/careers.ts";
 
 export const meta = pageMeta(careersPage);
 
 export default function Careers() {
-  return <OpeningPage page={careersPage} />;
+  return (
+    <div className="page measure">
+      <div className="grid gap-8">
+        <Opening page={careersPage} />
+        <Badges badges={badges} line="company" />
+      </div>
+      <Section heading={whyChoose.heading}>
+        <Columns items={whyChoose.reasons} narrow />
+      </Section>
+      <Section heading={openPositions.heading}>
+        <Positions jobs={jobs} words={openPositions} />
+      </Section>
+      <Section heading={culture.heading}>
+        <Rows rows={culture.habits} />
+      </Section>
+      <Section heading={benefits.heading}>
+        <Columns items={benefits.benefits} />
+      </Section>
+      <Section heading={profileCall.heading} opening={profileCall.text}>
+        <p className="silent">
+          <Link to={profileCall.button.to} className="button button-primary">
+            {profileCall.button.label}
+          </Link>
+          <span className="text-ink-2">
+            Or write to <a href={`mailto:${profileCall.mail}`}>{profileCall.mail}</a>.
+          </span>
+        </p>
+      </Section>
+    </div>
+  );
 }

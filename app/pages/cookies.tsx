@@ -1,9 +1,92 @@
-import { OpeningPage } from "#app/layout/opening-page.tsx";
+import type { ReactNode } from "react";
+import { askForCookieSettings } from "#app/features/consent/settings-request.ts";
+import { LegalDocument } from "#app/layout/legal-document.tsx";
+import { FactTable } from "#app/sections/fact-table.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import CookiesText, { frontmatter, sections } from "#content/legal/cookies.mdx";
 import { cookiesPage } from "#content/pages/cookies.ts";
+import type { PlatformStorage, SiteStorage } from "#content/schema/storage.ts";
+import { platformStorage, siteStorage } from "#content/storage.ts";
 
 export const meta = pageMeta(cookiesPage);
 
+/** What stands in the places that the document leaves open. */
+const parts = { SiteStorageTable, PlatformStorageTable, CookieSettingsButton };
+
 export default function Cookies() {
-  return <OpeningPage page={cookiesPage} />;
+  return (
+    <LegalDocument page={cookiesPage} updated={frontmatter.updated} sections={sections}>
+      <CookiesText components={parts} />
+    </LegalDocument>
+  );
+}
+
+function SiteStorageTable() {
+  return (
+    <FactTable
+      caption="What this site stores"
+      columns={["Name", "Purpose", "Holds", "Written when", "Lifetime"]}
+      rows={siteStorage.map((entry) => ({
+        key: entry.name,
+        cells: [
+          <StorageName key="name" name={<code>{entry.name}</code>} entry={entry} />,
+          entry.purpose,
+          entry.holds,
+          entry.writtenWhen,
+          entry.lifetime,
+        ],
+      }))}
+    />
+  );
+}
+
+function PlatformStorageTable() {
+  return (
+    <FactTable
+      caption="What the platform and its delivery network set"
+      columns={["Name", "Purpose", "Set by", "Lifetime"]}
+      rows={platformStorage.map((entry) => ({
+        key: entry.name,
+        cells: [
+          <StorageName key="name" name={entry.name} entry={entry} />,
+          entry.purpose,
+          entry.setBy,
+          entry.lifetime,
+        ],
+      }))}
+    />
+  );
+}
+
+type StorageNameProps = { name: ReactNode; entry: SiteStorage | PlatformStorage };
+
+/** The name of an entry, and under it what it is and which category it counts to. */
+function StorageName({ name, entry }: StorageNameProps) {
+  return (
+    <>
+      {name}
+      <span className="storage-kind">
+        <span>{entry.kind}</span>
+        <span>{entry.category}</span>
+      </span>
+    </>
+  );
+}
+
+function CookieSettingsButton() {
+  return (
+    <p>
+      <button
+        type="button"
+        className="button needs-script"
+        data-when-alive=""
+        onClick={askForCookieSettings}
+      >
+        Open cookie settings
+      </button>
+      <span className="without-script">
+        The choice needs JavaScript. Without it this site stores nothing.
+      </span>
+    </p>
+  );
 }

@@ -1,9 +1,40 @@
-import { OpeningPage } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening-page.tsx";
+import { Columns } from "#app/sections/columns.tsx";
+import { ImpactCards } from "#app/sections/impact-cards.tsx";
+import { LineList } from "#app/sections/line-list.tsx";
+import { Section } from "#app/sections/section.tsx";
+import { SilentButtons } from "#app/sections/silent-buttons.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { closing, collaboration, features, hero, impact } from "#content/enterprise.ts";
 import { enterprisePage } from "#content/pages/enterprise.ts";
 
 export const meta = pageMeta(enterprisePage);
 
 export default function Enterprise() {
-  return <OpeningPage page={enterprisePage} />;
+  return (
+    <div className="page measure">
+      <div className="grid gap-8">
+        <Opening page={enterprisePage} />
+        <SilentButtons labels={hero.buttons} text={hero.text} mail={hero.mail} primary />
+      </div>
+      <Section heading={impact.heading}>
+        <ImpactCards words={impact} />
+      </Section>
+      <Section heading={collaboration.heading}>
+        <Columns items={collaboration.cards} narrow />
+      </Section>
+      <Section heading={features.heading}>
+        <LineList
+          line="plans"
+          stops={features.features.map(({ title, text }) => ({ key: title, title, text }))}
+        />
+        <div className="mt-10">
+          <SilentButtons labels={[features.button]} text={features.text} mail={features.mail} />
+        </div>
+      </Section>
+      <Section heading={closing.heading} opening={closing.text}>
+        <SilentButtons labels={closing.buttons} text={closing.terms} mail={closing.mail} primary />
+      </Section>
+    </div>
+  );
 }

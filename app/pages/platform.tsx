@@ -1,9 +1,51 @@
-import { OpeningPage } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening-page.tsx";
+import { ComponentDiagram } from "#app/sections/component-diagram.tsx";
+import { FactCards } from "#app/sections/fact-cards.tsx";
+import { Figures } from "#app/sections/figures.tsx";
+import { Section } from "#app/sections/section.tsx";
+import { SilentButtons } from "#app/sections/silent-buttons.tsx";
+import { StackCards } from "#app/sections/stack-cards.tsx";
+import { Stories } from "#app/sections/stories.tsx";
+import { TierDiagram } from "#app/sections/tier-diagram.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { platformPage } from "#content/pages/platform.ts";
+import {
+  components,
+  headlineStats,
+  hero,
+  specifications,
+  technologyStack,
+  tiers,
+} from "#content/platform.ts";
+import { stories } from "#content/platform-stories.ts";
 
 export const meta = pageMeta(platformPage);
 
 export default function Platform() {
-  return <OpeningPage page={platformPage} />;
+  return (
+    <div className="page measure">
+      <div className="grid gap-8">
+        <Opening page={platformPage} />
+        <SilentButtons labels={hero.buttons} text={hero.text} mail={hero.mail} primary />
+      </div>
+      <Section heading={headlineStats.heading}>
+        <Figures figures={headlineStats.stats} />
+      </Section>
+      <Section heading={tiers.heading} opening={tiers.text}>
+        <TierDiagram words={tiers} />
+      </Section>
+      <Section heading={components.heading}>
+        <ComponentDiagram words={components} />
+      </Section>
+      <Section heading={technologyStack.heading}>
+        <StackCards words={technologyStack} />
+      </Section>
+      <Section heading={stories.heading}>
+        <Stories words={stories} />
+      </Section>
+      <Section heading={specifications.heading}>
+        <FactCards cards={specifications.cards} />
+      </Section>
+    </div>
+  );
 }

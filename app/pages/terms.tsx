@@ -1,9 +1,14 @@
-import { OpeningPage } from "#app/layout/opening-page.tsx";
+import { LegalDocument } from "#app/layout/legal-document.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import TermsText, { frontmatter, sections } from "#content/legal/terms.mdx";
 import { termsPage } from "#content/pages/terms.ts";
 
 export const meta = pageMeta(termsPage);
 
 export default function Terms() {
-  return <OpeningPage page={termsPage} />;
+  return (
+    <LegalDocument page={termsPage} updated={frontmatter.updated} sections={sections}>
+      <TermsText />
+    </LegalDocument>
+  );
 }

@@ -1,14 +1,11 @@
 import { useEffect } from "react";
 import { whenIdle } from "#app/browser/clock.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
-
-type ConsentRegionProps = {
-  /** Counts the times that a visitor asked for the settings, with 'Cookie settings'. */
-  asked: number;
-};
+import { useSettingsAsked } from "./settings-request.ts";
 
 /** Keeps the place of the banner in the order of focus; its code arrives when the page is at rest. */
-export function ConsentRegion({ asked }: ConsentRegionProps) {
+export function ConsentRegion() {
+  const asked = useSettingsAsked();
   const { value, failed, request } = useOnDemand(() => import("./consent-banner.tsx"));
   useEffect(() => whenIdle(request), [request]);
   useEffect(() => {
