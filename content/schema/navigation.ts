@@ -1,5 +1,8 @@
+/** The lines of the site's map. */
+export const lineIds = ["quick", "product", "company", "plans", "resources", "legal"] as const;
+
 /** A line of the site's map: one area, one colour, one code. */
-export type LineId = "quick" | "product" | "company" | "plans" | "resources" | "legal";
+export type LineId = (typeof lineIds)[number];
 
 /** A link inside the site: a station on a line. */
 export type PageLink<Path extends string = string> = { title: string; path: Path };

@@ -1,15 +1,6 @@
 import * as z from "zod";
-import type { LineId } from "./navigation.ts";
+import { lineIds } from "./navigation.ts";
 import { cardShape, exactly, fixed, headingWith, line, prose, record, some } from "./words.ts";
-
-const lineIds = [
-  "quick",
-  "product",
-  "company",
-  "plans",
-  "resources",
-  "legal",
-] as const satisfies readonly LineId[];
 
 export const planIds = ["community", "sme", "enterprise"] as const;
 

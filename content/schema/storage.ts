@@ -1,11 +1,5 @@
 import * as z from "zod";
-
-const line = (most: number, remedy: string) =>
-  z
-    .string("must be text. Write it.")
-    .trim()
-    .min(1, "is empty. Write it.")
-    .max(most, `has more than ${most} characters. ${remedy}`);
+import { line } from "./words.ts";
 
 const cell = line(200, "It is a cell of a table: shorten it.");
 

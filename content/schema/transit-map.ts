@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { LineId } from "./navigation.ts";
+import { lineIds } from "./navigation.ts";
 
 const point = z.tuple([z.int().min(0).max(24), z.int().min(0).max(15)]).readonly();
 
@@ -15,15 +15,6 @@ const labelSides = [
 
 const place = z.strictObject({ at: point, label: z.enum(labelSides) });
 const capsule = z.strictObject({ from: point, to: point, label: place });
-const lineIds = [
-  "quick",
-  "product",
-  "company",
-  "plans",
-  "resources",
-  "legal",
-] as const satisfies readonly LineId[];
-
 /**
  * A sentence that somebody would say, and the map of the workflow that it asks for. The run
  * travels along the first line and stops at the interchange, where a person decides.

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import type { LineId } from "./navigation.ts";
+import { lineIds } from "./navigation.ts";
+import { line, record } from "./words.ts";
 
 /** Every category, each used by at least one workflow. */
 export const workflowCategories = [
@@ -20,38 +21,14 @@ export const workflowCategories = [
   "Security",
 ] as const;
 
-const lineIds = [
-  "quick",
-  "product",
-  "company",
-  "plans",
-  "resources",
-  "legal",
-] as const satisfies readonly LineId[];
-
 const workflowCount = 20;
-
-const text = (most: number, remedy: string) =>
-  z
-    .string("must be text. Write it.")
-    .trim()
-    .min(1, "is empty. Write it.")
-    .max(most, `has more than ${most} characters. ${remedy}`);
-
-const record = <Fields extends z.ZodRawShape>(fields: Fields) =>
-  z.strictObject(fields, {
-    error: (issue) =>
-      issue.code === "unrecognized_keys"
-        ? `has a field that no workflow has: ${issue.keys.join(", ")}. Remove it or correct its name.`
-        : "must be a record. Write its fields between braces.",
-  });
 
 const different = (values: readonly string[]) => new Set(values).size === values.length;
 
 const list = (least: number, most: number, what: string) =>
   z
     .array(
-      text(90, "It is one item of a list: shorten it."),
+      line(90, "It is one item of a list: shorten it."),
       `must be a list of ${what}. Write it.`,
     )
     .min(least, `has fewer than ${least} ${what}. Add what is missing.`)
@@ -64,8 +41,8 @@ const figures = (value: string) =>
 
 const metricShape = record({
   /** What the figure counts, in small type under it. */
-  name: text(60, "It stands under a figure: shorten it."),
-  value: text(16, "It is set in large type: keep the figure and its unit.")
+  name: line(60, "It stands under a figure: shorten it."),
+  value: line(16, "It is set in large type: keep the figure and its unit.")
     .refine((value) => figures(value).length > 0, "has no figure. Write one, as '6 min'.")
     .refine(
       (value) => !/\d ?[kmb]\b/i.test(value),
@@ -79,12 +56,12 @@ const metricShape = record({
 
 const stepShape = record({
   /** The label of the station. */
-  name: text(22, "It labels a station and would run into the next: shorten it."),
+  name: line(22, "It labels a station and would run into the next: shorten it."),
   /** What happens there, in one or two sentences. */
-  text: text(200, "One or two sentences say what happens: shorten it."),
+  text: line(200, "One or two sentences say what happens: shorten it."),
   /** Present where a person decides; the station is then an interchange. */
   decides: z.exactOptional(
-    record({ who: text(40, "It names a role: leave out what the role does.") }),
+    record({ who: line(40, "It names a role: leave out what the role does.") }),
   ),
 });
 
@@ -97,12 +74,12 @@ export const workflowShape = record({
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
       "cannot stand in an address. Write it in small letters, digits and hyphens, as 'gst-f5-return'.",
     ),
-  title: text(48, "It heads a card: shorten it."),
+  title: line(48, "It heads a card: shorten it."),
   category: z.enum(
     workflowCategories,
     `is none of the categories. Choose one of ${workflowCategories.join(", ")}.`,
   ),
-  description: text(160, "It is read before the card opens: shorten it."),
+  description: line(160, "It is read before the card opens: shorten it."),
   tags: list(3, 5, "tags"),
   metrics: z
     .tuple(

@@ -3,25 +3,13 @@ import { pages } from "#content/pages.ts";
 import { action, banner, visitUntilAsked } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
+import { blockStorage } from "./support/storage.ts";
 import { changeAddress, untilAlive, visit } from "./support/visit.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** One page of every kind. */
 const kinds = ["/", "/platform", "/docs/mcp", "/mcp-registry", "/terms", "/login", "/no-such-page"];
-
-/** Makes all that a browser can remember throw, as some do when everything is blocked. */
-async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("The user blocks it.", "SecurityError");
-    };
-    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
-      Object.defineProperty(window, name, { get: refuse });
-    }
-    Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
-  });
-}
 
 for (const path of kinds) {
   test(`${path} works where storage and cookies throw`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
+import { blockStorage } from "./support/storage.ts";
 import { untilAlive, visit } from "./support/visit.ts";
 
 // The console and the network speak of the files that these tests take away.
@@ -80,15 +81,7 @@ test("the message of a page that stays without its file offers to try again", as
 });
 
 test("with storage and cookies blocked it is no loop either", async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("The user has blocked storage.", "SecurityError");
-    };
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, { get: refuse });
-    }
-    Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
-  });
+  await blockStorage(page);
   await page.route(aboutFile, gone);
   await visit(page, "/");
   const documents = watchDocuments(page);
@@ -236,15 +229,7 @@ test("a page that cannot start is loaded again once, then says so and can be rea
 });
 
 test("a page that cannot start with storage blocked is no loop either", async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("The user has blocked storage.", "SecurityError");
-    };
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, { get: refuse });
-    }
-    Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
-  });
+  await blockStorage(page);
   await page.route(entryFile, gone);
   const documents = watchDocuments(page);
   await page.goto("/about");
