@@ -5,8 +5,10 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
+import { derivedContent } from "./tools/derived-content.ts";
 import { labelCells } from "./tools/label-cells.ts";
 import { letMissingChunksReachUs } from "./tools/missing-chunks.ts";
+import { newsModules } from "./tools/news-modules.ts";
 import { numberClauses } from "./tools/number-clauses.ts";
 
 /** Libraries that every page runs on, and the bundler's own helpers. */
@@ -21,17 +23,40 @@ const frame =
 const onIntent =
   /[\\/](?:toasts|dialog|alert|field|quick-access-dialog|keep-clear|privacy-signal|analytics)\.tsx?$/;
 
+/** What of it only some pages are made of. */
+const onSomePages =
+  /[\\/](?:clipboard|document-title|format-date|legal-document|placeholder|reading-position|tabs)\.tsx?$/;
+
+/** Searching and narrowing a list, with the address that follows. */
+const finding = /[\\/](?:search-field|filter-buttons|filter-query|query-text)\.tsx?$/;
+
 /** Blocks that several pages are made of. */
 const sections = /[\\/]app[\\/]sections[\\/]/;
 
+/** What forms share: one request of 1 kB costs less than three. */
+const forms =
+  /[\\/]app[\\/](?:ui[\\/]field|features[\\/]forms[\\/](?:use-send|use-kept-focus|submission))\.tsx?$/;
+
+const isFrame = (id: string) =>
+  frame.test(id) && ![onIntent, onSomePages, finding].some((each) => each.test(id));
+
 /** Markdown documents become components; their front matter is exported as `frontmatter`. */
 const documents = {
+  // Articles become data (tools/news-modules.ts), not components.
+  exclude: ["**/content/news/*.md"],
   remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter],
   rehypePlugins: [numberClauses, labelCells],
 };
 
 export default defineConfig({
-  plugins: [mdx(documents), tailwindcss(), reactRouter(), letMissingChunksReachUs()],
+  plugins: [
+    derivedContent(),
+    newsModules(),
+    mdx(documents),
+    tailwindcss(),
+    reactRouter(),
+    letMissingChunksReachUs(),
+  ],
   build: {
     target: "es2023",
     assetsInlineLimit: 0,
@@ -48,7 +73,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "libraries", test: libraries, priority: 2 },
-                { name: "frame", test: (id) => frame.test(id) && !onIntent.test(id), priority: 1 },
+                { name: "frame", test: isFrame, priority: 1 },
+                // After the frame, because a group takes along what its files import.
+                { name: "finding", test: finding },
+                { name: "forms", test: forms },
                 { name: "sections", test: sections, minShareCount: 2 },
               ],
             },

@@ -1,18 +1,24 @@
 import { claims as about } from "./about.ts";
 import { claims as careers } from "./careers.ts";
 import { claims as enterprise } from "./enterprise.ts";
+import { claims as faqPartOne } from "./faq/claims-part-one.ts";
+import { claims as faqPartTwo } from "./faq/claims-part-two.ts";
 import { claims as fundingRounds } from "./funding-rounds.ts";
 import { claims as home } from "./home-claims.ts";
+import { claims as integrations } from "./integrations-page.ts";
 import { claims as investors } from "./investors.ts";
 import { claims as jobs } from "./jobs.ts";
 import { claims as legal } from "./legal-claims.ts";
+import { claims as news } from "./news-claims.ts";
 import { claims as partners } from "./partners.ts";
 import { claims as platform } from "./platform.ts";
 import { claims as stories } from "./platform-stories.ts";
 import { claims as pricing } from "./pricing.ts";
+import { claims as resources } from "./resources-page.ts";
 import type { Claim } from "./schema/claim.ts";
 import { claims as security } from "./security.ts";
 import { claims as statements } from "./security-statements.ts";
+import { claims as support } from "./support.ts";
 import { workflows } from "./workflows.ts";
 import { claims as workflowStats } from "./workflows-page.ts";
 
@@ -38,9 +44,15 @@ export const claims: readonly Claim[] = [
   ...stories,
   ...workflowStats,
   ...metrics,
+  ...integrations,
+  ...news,
   ...enterprise,
   ...pricing,
   ...investors,
   ...fundingRounds,
   ...legal,
+  ...resources,
+  ...faqPartOne,
+  ...faqPartTwo,
+  ...support,
 ];

@@ -7,5 +7,5 @@ export const mcpRegistryPage = {
   description:
     "Search real Model Context Protocol servers by name, author, tag or category, and copy the command that installs each.",
   heading: "MCP Registry",
-  opening: "Discover Model Context Protocol servers and put them to work in one command.",
+  opening: "Discover Model Context Protocol servers and integrate them, each with one command.",
 } as const satisfies Page;

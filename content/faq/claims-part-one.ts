@@ -1,0 +1,109 @@
+import type { Claim } from "../schema/claim.ts";
+
+const starting = { where: "/resources, Getting Started", origin: "spec" } as const;
+const billing = { where: "/resources, Account & Billing", origin: "spec" } as const;
+const support = { where: "/resources, Technical Support", origin: "spec" } as const;
+const security = { where: "/resources, Security & Compliance", origin: "spec" } as const;
+
+/** The figures in the first four categories of the questions. */
+export const claims: readonly Claim[] = [
+  { ...starting, figure: "up to 3 AI agents", scope: "Community plan" },
+  { ...starting, figure: "5 integrations", scope: "Community plan" },
+  { ...starting, figure: "10 workflows", scope: "Community plan" },
+  { ...starting, figure: "1,000 API calls a month", scope: "Community plan" },
+  { ...starting, figure: "20 templates", scope: "Workflows described on /workflows" },
+  { ...starting, figure: "2 and 7 minutes", scope: "Shortest and longest setup of an integration" },
+
+  { ...billing, figure: "14-day free trial", scope: "SME trial; no card required" },
+  { ...billing, figure: "up to 50 AI agents", scope: "SME plan, and the trial of it" },
+  { ...billing, figure: "Up to 10 workflows", scope: "Community plan, after a trial" },
+  { ...billing, figure: "SGD 988", scope: "SME plan, per month, billed monthly" },
+  { ...billing, figure: "SGD 9,998", scope: "SME plan, per year, billed yearly" },
+  { ...billing, figure: "1,000 API calls a month", scope: "Community plan" },
+  { ...billing, figure: "100,000 API calls a month", scope: "SME plan" },
+  { ...billing, figure: "30-day money-back guarantee", scope: "First paid subscription" },
+  {
+    ...billing,
+    figure: "within 30 days",
+    scope: "First paid subscription: time to ask for the money back",
+  },
+  { ...billing, figure: "For 30 days", scope: "Time for which data is kept after cancellation" },
+  {
+    ...billing,
+    figure: "negotiate for 30 days",
+    scope: "Negotiation before arbitration, as in the terms",
+  },
+  {
+    ...billing,
+    figure: "30 days' notice",
+    scope: "Notice of new fees and of changed terms, as in the terms",
+  },
+  {
+    ...billing,
+    figure: "prior 12 months",
+    scope: "Fees that cap liability, as in the terms",
+  },
+
+  { ...support, figure: "12 hours", scope: "Answer to a ticket, by a person" },
+  { ...support, figure: "24 hours", scope: "Answer to an email, by a person" },
+  { ...support, figure: "9 AM to 6 PM SGT", scope: "Telephone hours, business days" },
+  { ...support, figure: "24/7", scope: "Support hours of the Enterprise plan" },
+  { ...support, figure: "24/5", scope: "Support hours of the SME plan" },
+  {
+    ...support,
+    figure: "3 years",
+    scope: "Retention of support tickets, as in the privacy policy",
+  },
+  {
+    ...support,
+    figure: "1,000 requests per hour",
+    scope: "API tier Starter, apart from the plans",
+  },
+  {
+    ...support,
+    figure: "10,000 requests per hour",
+    scope: "API tier Professional, apart from the plans",
+  },
+  { ...support, figure: "30 days", scope: "Retention of the API's request logs" },
+  { ...support, figure: "90 days by default", scope: "Retention of the run logs of workflows" },
+  {
+    ...support,
+    figure: "12 months",
+    scope: "Retention of usage logs and system logs, as in the privacy policy",
+  },
+  { ...support, figure: "401", scope: "Code of the API: invalid or missing token" },
+  { ...support, figure: "404", scope: "Code of the API: not found" },
+  { ...support, figure: "20 entries", scope: "Pipelines on a page of the API, by default" },
+  { ...support, figure: "1 by default", scope: "First page of a list of the API" },
+  { ...support, figure: "v0.0.2", scope: "Version of the Molfar label schema in the examples" },
+  { ...support, figure: "v0.0.3", scope: "Version of the Molfar label schema" },
+
+  { ...security, figure: "AES-256", scope: "Encryption at rest, all plans" },
+  { ...security, figure: "TLS 1.3", scope: "Encryption in transit, all plans" },
+  {
+    ...security,
+    figure: "within 72 hours",
+    scope: "Breach notification to the regulator, where YNO is the controller",
+  },
+  {
+    ...security,
+    origin: "sample",
+    figure: "ISO/IEC 27001",
+    scope: "Name of a standard; no certificate",
+  },
+  { ...security, origin: "sample", figure: "SOC 2", scope: "Name of a standard; no report" },
+  { ...security, figure: "60 days", scope: "HIPAA breach notice, as in the terms" },
+  { ...security, figure: "6 years", scope: "PHI retention at least, else per the BAA" },
+  { ...security, figure: "within 30 days", scope: "Answer to a data-subject request" },
+  { ...security, figure: "OAuth 2.0", scope: "Version of the sign-in standard" },
+  { ...security, figure: "7 years", scope: "Account data after the account's lifetime" },
+  { ...security, figure: "12 months", scope: "Usage logs and system logs; analytics data" },
+  { ...security, figure: "3 years", scope: "Support tickets" },
+  {
+    ...security,
+    figure: "30 days",
+    scope: "Marketing data after consent is withdrawn; performance data and CDN data",
+  },
+  { ...security, figure: "1 year", scope: "Consent record of this site" },
+  { ...security, figure: "7 days", scope: "Sidebar cookie of this site" },
+];

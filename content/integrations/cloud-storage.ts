@@ -1,0 +1,80 @@
+import type { Integration } from "../schema/integration.ts";
+
+export const cloudStorageIntegrations: readonly Integration[] = [
+  {
+    id: "google-drive",
+    name: "Google Drive",
+    description:
+      "Finds a document by what it says, exports it, and shares it with the people whom a step names.",
+    category: "Cloud Storage",
+    status: "active",
+    setupTime: "2 mins",
+    popularity: "high",
+    auth: "OAuth 2.0 or service account",
+    features: [
+      "Store files, fetch them or export them",
+      "Search by what a file is called or says",
+      "Say who may read or edit a file",
+      "Arrange folders and shared drives",
+      "Go back to an earlier revision",
+      "Ask for everything that changed since a point",
+      "Read comments and answer them",
+    ],
+  },
+  {
+    id: "dropbox",
+    name: "Dropbox",
+    description: "Picks up files as they arrive, and sends results back by links that expire.",
+    category: "Cloud Storage",
+    status: "active",
+    setupTime: "2 mins",
+    popularity: "medium",
+    auth: "OAuth 2.0",
+    features: [
+      "Upload and download files, large ones in sessions",
+      "Search in names and in contents",
+      "Create shared links with an expiry date",
+      "Share a folder and choose its members",
+      "Bring back an earlier version of a file",
+      "Receive webhooks per account",
+    ],
+  },
+  {
+    id: "box",
+    name: "Box",
+    description:
+      "Finds contracts by their metadata, requests signatures, and sets how long a file is kept.",
+    category: "Cloud Storage",
+    status: "active",
+    setupTime: "4 mins",
+    popularity: "medium",
+    auth: "OAuth 2.0, JWT or client credentials",
+    features: [
+      "Describe files by template and find them by it",
+      "Ask people to sign",
+      "Set retention periods and legal holds",
+      "Store files with all their versions",
+      "Share by collaboration or link",
+      "Put questions to Box AI",
+    ],
+  },
+  {
+    id: "onedrive",
+    name: "OneDrive",
+    description:
+      "Follows changes in document libraries, converts files, and edits ranges of Excel workbooks.",
+    category: "Cloud Storage",
+    status: "active",
+    setupTime: "5 mins",
+    popularity: "medium",
+    auth: "OAuth 2.0 through Microsoft Entra ID",
+    features: [
+      "Store files, fetch them or convert them",
+      "List what changed, by delta query",
+      "Edit ranges of Excel workbooks",
+      "Reach the document libraries of SharePoint",
+      "Make links for sharing, with limits",
+      "Read earlier versions",
+    ],
+  },
+];

@@ -1,0 +1,97 @@
+import type { Integration } from "../schema/integration.ts";
+
+export const crmAndSalesIntegrations: readonly Integration[] = [
+  {
+    id: "salesforce",
+    name: "Salesforce",
+    description:
+      "Keeps accounts and opportunities current, and asks before it changes the amount of a deal.",
+    category: "CRM & Sales",
+    status: "active",
+    setupTime: "5 mins",
+    popularity: "high",
+    auth: "OAuth 2.0",
+    features: [
+      "Read and write standard and custom objects",
+      "Ask in SOQL for records, in SOSL for text",
+      "Run flows and approval processes",
+      "Load or export large sets through the Bulk API",
+      "Send calls that depend on each other as one request",
+      "Fetch reports",
+      "Follow changes through Change Data Capture",
+    ],
+  },
+  {
+    id: "hubspot",
+    name: "HubSpot",
+    description: "Links new contacts to their companies and deals, and logs each call and meeting.",
+    category: "CRM & Sales",
+    status: "active",
+    setupTime: "3 mins",
+    popularity: "high",
+    auth: "OAuth 2.0 or private-app token",
+    features: [
+      "Manage contacts, companies, deals and tickets",
+      "Search records by property",
+      "Log calls, meetings, notes and tasks",
+      "Say how two records belong together",
+      "See who owns a deal and at which stage it stands",
+      "Receive webhooks on record changes",
+    ],
+  },
+  {
+    id: "pipedrive",
+    name: "Pipedrive",
+    description:
+      "Moves deals through the pipeline and books the next activity, so that no deal is left without one.",
+    category: "CRM & Sales",
+    status: "active",
+    setupTime: "2 mins",
+    popularity: "medium",
+    auth: "OAuth 2.0 or API token",
+    features: [
+      "Manage deals, leads, people and organisations",
+      "Move deals between pipeline stages",
+      "Plan calls and visits, and tick them off",
+      "Keep notes and files with the deal",
+      "List the change history of a deal",
+    ],
+  },
+  {
+    id: "zoho-crm",
+    name: "Zoho CRM",
+    description:
+      "Converts the leads that meet your rules, and puts the reason for each conversion in a note.",
+    category: "CRM & Sales",
+    status: "active",
+    setupTime: "4 mins",
+    popularity: "medium",
+    auth: "OAuth 2.0",
+    features: [
+      "Work with records of every module, your own included",
+      "Make a contact and a deal out of a lead",
+      "Follow the transitions of a blueprint",
+      "Select records in COQL",
+      "Read or write in bulk",
+      "Tag a record, or add a note or a file to it",
+    ],
+  },
+  {
+    id: "microsoft-dynamics-365",
+    name: "Microsoft Dynamics 365",
+    description:
+      "Reads and updates sales and service tables under the role of the person who signed in.",
+    category: "CRM & Sales",
+    status: "active",
+    setupTime: "6 mins",
+    popularity: "medium",
+    auth: "OAuth 2.0 through Microsoft Entra ID",
+    features: [
+      "Read and write Dataverse tables",
+      "Filter and expand with OData or FetchXML",
+      "Call actions and functions",
+      "Batch operations in one change set",
+      "Ask what has changed since a saved point",
+    ],
+  },
+];

@@ -1,0 +1,96 @@
+import type { Integration } from "../schema/integration.ts";
+
+export const projectManagementIntegrations: readonly Integration[] = [
+  {
+    id: "jira",
+    name: "Jira",
+    description:
+      "Turns notes and tickets into work items, moves them as work proceeds, and answers questions with JQL.",
+    category: "Project Management",
+    status: "active",
+    setupTime: "3 mins",
+    popularity: "high",
+    auth: "OAuth 2.0 or API token",
+    features: [
+      "Create, edit and link work items",
+      "Move items through their workflow",
+      "Select items in JQL",
+      "Add comments, files and time worked",
+      "Manage boards, sprints and backlogs",
+      "Create items in bulk",
+      "Receive webhooks filtered by JQL",
+    ],
+  },
+  {
+    id: "asana",
+    name: "Asana",
+    description: "Breaks a goal into tasks with owners and dates, and reports which are late.",
+    category: "Project Management",
+    status: "active",
+    setupTime: "2 mins",
+    popularity: "medium",
+    auth: "OAuth 2.0 or personal access token",
+    features: [
+      "Create tasks, subtasks and dependencies",
+      "Arrange work by project, section and portfolio",
+      "Post status updates",
+      "Fill in fields of your own",
+      "Find tasks across a workspace",
+      "Receive webhooks and event streams",
+    ],
+  },
+  {
+    id: "trello",
+    name: "Trello",
+    description:
+      "Opens a card for each request, and moves it along the board until the work is done.",
+    category: "Project Management",
+    status: "active",
+    setupTime: "3 mins",
+    popularity: "low",
+    auth: "API key and token",
+    features: [
+      "Open cards, move them and archive them",
+      "Keep lists, labels and checklists in order",
+      "Assign people and set due dates",
+      "Add comments and files to a card",
+    ],
+  },
+  {
+    id: "monday",
+    name: "monday.com",
+    description:
+      "Fills boards from a brief, keeps status columns right, and lists the work that is blocked.",
+    category: "Project Management",
+    status: "active",
+    setupTime: "3 mins",
+    popularity: "medium",
+    auth: "OAuth 2.0 or API token",
+    features: [
+      "Query and change boards and items in GraphQL",
+      "Write updates and answer them",
+      "Put files into a column",
+      "See users and the teams they are in",
+      "Work with docs and subitems",
+    ],
+  },
+  {
+    id: "clickup",
+    name: "ClickUp",
+    description:
+      "Creates tasks from a conversation, tracks the time spent on them, and lists what is due.",
+    category: "Project Management",
+    status: "active",
+    setupTime: "2 mins",
+    popularity: "low",
+    auth: "OAuth 2.0 or personal token",
+    features: [
+      "Create tasks with subtasks and checklists",
+      "Start, stop and read time entries",
+      "List tasks of a whole workspace by filter",
+      "Lay out spaces, folders and lists",
+      "Set statuses and fields of your own",
+      "Update goals and docs",
+    ],
+  },
+];

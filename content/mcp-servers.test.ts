@@ -1,0 +1,185 @@
+import { expect, test } from "vitest";
+import { mcpServers, mcpServersByCategory } from "./mcp-servers.ts";
+import { contentProblems } from "./schema/check.ts";
+import {
+  type McpServer,
+  mcpCategories,
+  mcpServerFile,
+  mcpServerSetProblems,
+  mcpServerShape,
+  misfiledServerProblems,
+} from "./schema/mcp-server.ts";
+
+const good: McpServer = {
+  id: "tide-tables",
+  name: "Tide Tables",
+  description: "Tells when the tide turns at a harbour.",
+  author: "harbour",
+  category: "Data & APIs",
+  stars: 12,
+  downloads: 340,
+  githubUrl: "https://github.com/harbour/tide-tables",
+  installCommand: "docker run -i -e TIDE_KEY harbour/tides --api-key=YOUR_KEY",
+  tags: ["tides", "harbours"],
+  lastUpdated: "2026-03-01",
+  version: "1.2.0",
+  basis: { stars: "sample", downloads: "sample", version: "seen", lastUpdated: "sample" },
+  tier: "community",
+  status: "active",
+  notes: "One tool.",
+  transport: "stdio",
+  launch: {
+    kind: "package",
+    registryType: "oci",
+    identifier: "harbour/tides",
+    command: "docker",
+    args: ["run", "-i", "-e", "TIDE_KEY", "harbour/tides", "--api-key=YOUR_KEY"],
+  },
+  placeholders: [{ text: "YOUR_KEY", secret: true, meaning: "Key of a harbour account" }],
+  environment: [{ name: "TIDE_KEY", secret: true }],
+  tools: { count: 1, names: ["next_tide"] },
+  commandEvidence: "own README",
+  commandComposed: false,
+  verifiedIn: ["harbour/tide-tables@76d64c82:README.md"],
+};
+
+const problemsOf = (server: object) =>
+  contentProblems("here.ts", mcpServerShape, [{ ...good, ...server }], () => good.id);
+
+const remote = { kind: "remote", url: "https://mcp.tides.com/mcp", type: "streamable-http" };
+
+test("a right record gives no sentence", () => {
+  expect(problemsOf({})).toEqual([]);
+});
+
+test.each<[rule: string, change: object, words: string]>([
+  [
+    "a card has room for a description of 100 characters",
+    { description: `${"x".repeat(100)}.` },
+    "field description: has more than 100 characters",
+  ],
+  [
+    "clients start what the install command starts",
+    { launch: { ...good.launch, command: "podman" } },
+    "field launch: is not what the install command starts",
+  ],
+  [
+    "the record names the package that its command starts",
+    { launch: { ...good.launch, identifier: "harbour/moon" } },
+    "field launch.identifier: does not stand in the install command",
+  ],
+  [
+    "a hosted server is not said to speak stdio",
+    { installCommand: "npx mcp-remote https://mcp.tides.com/mcp", launch: remote },
+    "field transport: is not the one of the launch",
+  ],
+  [
+    "a hosted server has one address",
+    { remoteUrl: "https://other.tides.com/mcp", launch: remote },
+    "field remoteUrl: stands beside a remote launch",
+  ],
+  [
+    "no install command holds a secret",
+    {
+      installCommand: good.installCommand.replace("YOUR_KEY", "k-93fa"),
+      placeholders: [{ text: "harbour", secret: false, meaning: "Name of a harbour" }],
+    },
+    "field installCommand: gives a key or token a value",
+  ],
+  [
+    "a placeholder stands in the command",
+    { placeholders: [{ text: "YOUR_NAME", secret: false, meaning: "A name" }] },
+    "field placeholders: names what does not stand in the install command",
+  ],
+  [
+    "a variable that the command passes on is explained",
+    { environment: [] },
+    "field environment: lacks a variable that the install command passes on",
+  ],
+  [
+    "a server that is given up says why",
+    { status: "archived" },
+    "field statusNote: is missing, and the server is not active",
+  ],
+  [
+    "a count of stars that was seen says when",
+    { basis: { ...good.basis, stars: "seen" } },
+    "field basis: must give starsSeenOn",
+  ],
+  [
+    "a count of downloads that was seen says of what",
+    { basis: { ...good.basis, downloads: "seen" } },
+    "field basis: must say in downloadsOf what was counted",
+  ],
+  [
+    "a sample date lies in the time of the samples",
+    { lastUpdated: "2026-09-01" },
+    "field lastUpdated: is a sample date outside",
+  ],
+  ["a tag stands once", { tags: ["tides", "tides"] }, "field tags: names a tag twice"],
+  [
+    "a variable stands once",
+    { environment: [...good.environment, ...good.environment] },
+    "field environment: names a variable twice",
+  ],
+  [
+    "a server has no fewer tools than it names",
+    { tools: { count: 1, names: ["next_tide", "last_tide"] } },
+    "field tools: counts fewer tools than it names",
+  ],
+  [
+    "figures stay below a million",
+    { downloads: 1_000_000 },
+    "field downloads: is 1,000,000 or more",
+  ],
+])("%s", (_rule, change, words) => {
+  expect(problemsOf(change).join("\n")).toContain(words);
+});
+
+test("every record of the registry is right", () => {
+  expect(
+    contentProblems("content/mcp-servers/", mcpServerShape, mcpServers, ({ id }) => id),
+  ).toEqual([]);
+  expect(mcpServerSetProblems("content/mcp-servers.ts", mcpServers)).toEqual([]);
+  expect(misfiledServerProblems(mcpServersByCategory)).toEqual([]);
+});
+
+test("every category has a file, and no file is left out", () => {
+  const files = Object.keys(import.meta.glob("./mcp-servers/*.ts"));
+  expect(files.map((file) => file.replace("./", "content/"))).toEqual(
+    mcpCategories.map(mcpServerFile).sort(),
+  );
+});
+
+test("a name that differs only in its case stands twice", () => {
+  const twin = { ...good, id: "tide-tables-2", name: "TIDE TABLES" };
+  expect(mcpServerSetProblems("here.ts", [good, twin])).toContain(
+    "here.ts: name 'tide tables' stands more than once. Give each record its own.",
+  );
+});
+
+test("no id stands twice, for it is an address", () => {
+  const twin = { ...good, name: "Harbour Tides" };
+  expect(mcpServerSetProblems("here.ts", [good, twin])).toContain(
+    "here.ts: id 'tide-tables' stands more than once. Give each record its own.",
+  );
+});
+
+test.each([89, 101])("a registry of %i servers is named", (count) => {
+  const servers = Array.from({ length: count }, () => good);
+  expect(mcpServerSetProblems("here.ts", servers).join("\n")).toContain(
+    `there are ${count} servers, and the registry holds 90 to 100`,
+  );
+});
+
+test("a category that finds nothing is named", () => {
+  const problems = mcpServerSetProblems("here.ts", [good]).join("\n");
+  expect(problems).toContain("no server has the category 'Support'");
+  expect(problems).not.toContain("'Data & APIs'");
+});
+
+test("a record in the file of another category is sent to its own", () => {
+  expect(misfiledServerProblems({ ...mcpServersByCategory, CRM: [good] })).toEqual([
+    "content/mcp-servers/crm.ts, record 'tide-tables', field category: is 'Data & APIs', and the file holds 'CRM'. Move the record to content/mcp-servers/data-and-apis.ts or correct its category.",
+  ]);
+});

@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { contentProblems } from "./check.ts";
+import {
+  type Capability,
+  capabilityCategories,
+  capabilitySetProblems,
+  capabilityShape,
+  type Integration,
+  integrationCategories,
+  integrationSetProblems,
+  integrationShape,
+} from "./integration.ts";
+
+const integration: Integration = {
+  id: "ledger-box",
+  name: "Ledger Box",
+  description: "Reads what is in the box.",
+  category: "Finance",
+  status: "active",
+  setupTime: "5 mins",
+  popularity: "low",
+  features: ["Open the box", "Read a page", "Add a page", "Close the box"],
+  auth: "API key",
+};
+const capability: Capability = {
+  name: "Ledger Box",
+  description: "A box of pages.",
+  category: "data",
+  icon: "database",
+  capabilities: ["Open the box", "Read a page", "Close the box"],
+};
+
+/** So many integrations, over the categories in turn. */
+const integrationsOf = (count: number): Integration[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...integration,
+    id: `box-${index}`,
+    name: `Box ${index}`,
+    category: integrationCategories[index % integrationCategories.length] ?? "Finance",
+  }));
+const sixOfEachTab = capabilityCategories.flatMap((category) =>
+  Array.from({ length: 6 }, (_, index) => ({
+    ...capability,
+    category,
+    name: `${category} ${index}`,
+  })),
+);
+
+const file = "content/integrations.ts";
+const problemsWith = (change: object) =>
+  contentProblems(file, integrationShape, [{ ...integration, ...change }], ({ id }) => id);
+const capabilityProblemsWith = (change: object) =>
+  contentProblems(file, capabilityShape, [{ ...capability, ...change }], ({ name }) => name);
+
+test("right records give no sentence", () => {
+  expect(problemsWith({})).toEqual([]);
+  expect(capabilityProblemsWith({})).toEqual([]);
+  expect(integrationSetProblems(file, integrationsOf(40))).toEqual([]);
+  expect(integrationSetProblems(file, integrationsOf(43))).toEqual([]);
+  expect(capabilitySetProblems(file, sixOfEachTab)).toEqual([]);
+});
+
+test.each(["1 mins", "8 mins", "5 minutes", "5"])("'%s' is no setup time", (setupTime) => {
+  expect(problemsWith({ setupTime })).toEqual([
+    expect.stringContaining("field setupTime: is no setup time from 2 to 7 minutes"),
+  ]);
+});
+
+test("a description is one sentence of at most 140 characters", () => {
+  expect(problemsWith({ description: "Opens it. Reads it." })).toEqual([
+    expect.stringContaining("holds more than one sentence"),
+  ]);
+  expect(problemsWith({ description: `${"x".repeat(139)}.` })).toEqual([]);
+  expect(problemsWith({ description: `${"x".repeat(140)}.` })).toEqual([
+    expect.stringContaining("has more than 140 characters"),
+  ]);
+});
+
+test("a card has 4 to 7 features, each once and in at most 60 characters", () => {
+  const features = (count: number) => Array.from({ length: count }, (_, index) => `Page ${index}`);
+  expect(problemsWith({ features: features(3) })).toHaveLength(1);
+  expect(problemsWith({ features: features(4) })).toEqual([]);
+  expect(problemsWith({ features: features(7) })).toEqual([]);
+  expect(problemsWith({ features: features(8) })).toHaveLength(1);
+  expect(problemsWith({ features: [...features(4), "Page 0"] })).toEqual([
+    expect.stringContaining("names a feature twice"),
+  ]);
+  expect(problemsWith({ features: [...features(4), "x".repeat(61)] })).toHaveLength(1);
+});
+
+test("category, status, popularity, tab and icon come from closed lists", () => {
+  expect(problemsWith({ category: "All" })).toHaveLength(1);
+  expect(problemsWith({ status: "planned" })).toHaveLength(1);
+  expect(problemsWith({ popularity: "huge" })).toHaveLength(1);
+  expect(capabilityProblemsWith({ category: "all" })).toHaveLength(1);
+  expect(capabilityProblemsWith({ icon: "rocket" })).toHaveLength(1);
+});
+
+test("an entry of the catalogue has 3 to 5 capabilities, each once", () => {
+  const capabilities = ["A", "B", "C", "D", "E"];
+  expect(capabilityProblemsWith({ capabilities })).toEqual([]);
+  expect(capabilityProblemsWith({ capabilities: [...capabilities, "F"] })).toHaveLength(1);
+  expect(capabilityProblemsWith({ capabilities: ["A", "B"] })).toHaveLength(1);
+  expect(capabilityProblemsWith({ capabilities: ["A", "B", "A"] })).toHaveLength(1);
+});
+
+test("fewer than 40 integrations are found, and more than 43", () => {
+  expect(integrationSetProblems(file, integrationsOf(39))).toEqual([
+    "content/integrations.ts: there are 39 integrations. List 40 to 43.",
+  ]);
+  expect(integrationSetProblems(file, integrationsOf(44))).toHaveLength(1);
+});
+
+test("a category that no integration has is found", () => {
+  const without = integrationsOf(42).map((each) =>
+    each.category === "Marketing" ? integration : each,
+  );
+  const named = without.map((each, index) => ({ ...each, id: `b-${index}`, name: `B ${index}` }));
+  expect(integrationSetProblems(file, named)).toEqual([
+    expect.stringContaining("no integration has the category 'Marketing'"),
+  ]);
+});
+
+test("an id or a name that stands twice is found", () => {
+  const [first, ...others] = integrationsOf(42);
+  expect(
+    integrationSetProblems(file, [{ ...integration, ...first, id: "box-1" }, ...others]),
+  ).toEqual([expect.stringContaining("id 'box-1' stands more than once")]);
+  expect(
+    integrationSetProblems(file, [{ ...integration, ...first, name: "Box 1" }, ...others]),
+  ).toEqual([expect.stringContaining("name 'Box 1' stands more than once")]);
+});
+
+test("a tab with too few or too many entries is found, and a name that stands twice", () => {
+  const [first, ...others] = sixOfEachTab;
+  const extra = [1, 2].map((index) => ({ ...capability, name: `More data ${index}` }));
+  expect(capabilitySetProblems(file, others)).toEqual([
+    "content/integrations.ts: the tab 'communication' has 5 entries. Give it 6 to 7.",
+  ]);
+  expect(capabilitySetProblems(file, [...sixOfEachTab, ...extra])).toEqual([
+    expect.stringContaining("the tab 'data' has 8 entries"),
+  ]);
+  expect(
+    capabilitySetProblems(file, [{ ...capability, ...first, name: "data 0" }, ...others]),
+  ).toEqual([expect.stringContaining("name 'data 0' stands more than once")]);
+});

@@ -1,0 +1,173 @@
+import * as z from "zod";
+import { repeatedValues } from "./check.ts";
+import { between, id, line, prose, record } from "./words.ts";
+
+/** The options of the filter after All, in its order; each is used. */
+export const integrationCategories = [
+  "CRM & Sales",
+  "Communication",
+  "Email & Marketing",
+  "Productivity",
+  "E-commerce",
+  "Cloud Storage",
+  "Social Media",
+  "Project Management",
+  "Customer Support",
+  "Marketing",
+  "Finance",
+] as const;
+
+export const integrationStatuses = ["active", "beta", "coming"] as const;
+
+export const popularities = ["high", "medium", "low"] as const;
+
+/** The tabs of the capability catalogue, in their order. */
+export const capabilityCategories = [
+  "communication",
+  "development",
+  "data",
+  "cloud",
+  "productivity",
+  "files",
+] as const;
+
+/** What the page can draw beside a name. */
+export const integrationIcons = [
+  "message",
+  "mail",
+  "phone",
+  "video",
+  "code",
+  "bug",
+  "browser",
+  "chart",
+  "database",
+  "search",
+  "server",
+  "cloud",
+  "calendar",
+  "task",
+  "folder",
+  "file",
+] as const;
+
+const fewestIntegrations = 40;
+const mostIntegrations = 43;
+const fewestOfTab = 6;
+const mostOfTab = 7;
+
+const different = (values: readonly string[]) => new Set(values).size === values.length;
+
+const sentence = prose(140).refine(
+  (text) => !/[.?]\s/.test(text),
+  "holds more than one sentence. Keep the first, and move the rest.",
+);
+
+export const iconName = z.enum(
+  integrationIcons,
+  `is no picture that the page can draw. Write one of: ${integrationIcons.join(", ")}.`,
+);
+
+/** A system that agents work in, as a card of the full list. */
+export const integrationShape = record({
+  id,
+  name: line(40),
+  /** What an agent does there. */
+  description: sentence,
+  category: z.enum(
+    integrationCategories,
+    `is none of the categories. Write one of: ${integrationCategories.join("; ")}.`,
+  ),
+  status: z.enum(
+    integrationStatuses,
+    `is no status. Write one of: ${integrationStatuses.join(", ")}.`,
+  ),
+  setupTime: z
+    .string("must be text. Write it as '5 mins'.")
+    .regex(/^[2-7] mins$/, "is no setup time from 2 to 7 minutes. Write it as '5 mins'."),
+  popularity: z.enum(popularities, `is no popularity. Write one of: ${popularities.join(", ")}.`),
+  /** What the system's API offers; a card shows the first three, so those that matter most lead. */
+  features: between(4, 7, "features", line(60)).refine(
+    different,
+    "names a feature twice. Remove the second.",
+  ),
+  /** How the other system lets an agent in. */
+  auth: line(60),
+});
+
+/** A kind of system, and what an agent can be asked to do with it. */
+export const capabilityShape = record({
+  name: line(40),
+  description: sentence,
+  category: z.enum(
+    capabilityCategories,
+    `is none of the tabs. Write one of: ${capabilityCategories.join(", ")}.`,
+  ),
+  icon: iconName,
+  capabilities: between(3, 5, "capabilities", line(70)).refine(
+    different,
+    "names a capability twice. Remove the second.",
+  ),
+});
+
+export type Integration = z.infer<typeof integrationShape>;
+export type IntegrationCategory = Integration["category"];
+export type IntegrationStatus = Integration["status"];
+export type Popularity = Integration["popularity"];
+export type Capability = z.infer<typeof capabilityShape>;
+export type CapabilityCategory = Capability["category"];
+export type IntegrationIcon = z.infer<typeof iconName>;
+
+/** What is wrong with the integrations taken together, a sentence for each. */
+export function integrationSetProblems(
+  file: string,
+  integrations: readonly Integration[],
+): string[] {
+  const used = new Set(integrations.map(({ category }) => category));
+  const count =
+    integrations.length < fewestIntegrations || integrations.length > mostIntegrations
+      ? [
+          `${file}: there are ${integrations.length} integrations. List ${fewestIntegrations} to ${mostIntegrations}.`,
+        ]
+      : [];
+  const unused = integrationCategories
+    .filter((category) => !used.has(category))
+    .map(
+      (category) =>
+        `${file}: no integration has the category '${category}', and its filter would find nothing. Write one.`,
+    );
+  return [
+    ...count,
+    ...unused,
+    ...repeatedValues(
+      file,
+      "id",
+      integrations.map(({ id }) => id),
+    ),
+    ...repeatedValues(
+      file,
+      "name",
+      integrations.map(({ name }) => name),
+    ),
+  ];
+}
+
+/** What is wrong with the catalogue taken together, a sentence for each. */
+export function capabilitySetProblems(file: string, capabilities: readonly Capability[]): string[] {
+  const sizes = capabilityCategories.flatMap((category) => {
+    const size = capabilities.filter((each) => each.category === category).length;
+    return size < fewestOfTab || size > mostOfTab
+      ? [
+          `${file}: the tab '${category}' has ${size} entries. Give it ${fewestOfTab} to ${mostOfTab}.`,
+        ]
+      : [];
+  });
+  return [
+    ...sizes,
+    ...repeatedValues(
+      file,
+      "name",
+      capabilities.map(({ name }) => name),
+    ),
+  ];
+}

@@ -1,0 +1,135 @@
+import * as z from "zod";
+import { fixed, line, prose, record, sampleNote } from "./words.ts";
+
+const searchShape = record({
+  label: line(40),
+  placeholder: fixed("Search by name, description, author, tags..."),
+  clear: line(30),
+  suggestions: fixed("Suggestions"),
+  noSuggestions: fixed("No suggestions found."),
+});
+
+const filtersShape = record({
+  /** Names the group of the category buttons. */
+  categories: line(30),
+  all: fixed("All"),
+  clear: fixed("Clear filters"),
+});
+
+const notCopiedShape = record({ title: line(40), before: line(60), after: line(40) });
+
+/** The words on a server's card. The figures come from its record. */
+const cardShape = record({
+  author: line(20),
+  stars: line(20),
+  downloads: line(20),
+  category: line(20),
+  tags: line(20),
+  updated: fixed("Updated"),
+  install: fixed("Install"),
+  command: line(30),
+  copy: fixed("Copy"),
+  copied: fixed("Copied!"),
+  /** Stands before the command in the notice that follows a copy. */
+  copiedCommand: fixed("Copied:"),
+  /** The notice where the clipboard is refused; the keys to press stand between the two. */
+  notCopied: notCopiedShape,
+  github: fixed("View on GitHub"),
+  documentation: fixed("Documentation"),
+});
+
+/** The clients for which the panel writes a configuration, in the order of its tabs. */
+export const mcpClientIds = [
+  "claude-code",
+  "claude-desktop",
+  "vs-code",
+  "cursor",
+  "plain-json",
+] as const;
+
+const clientShape = record({
+  id: z.enum(mcpClientIds, `is no client. Write one of: ${mcpClientIds.join(", ")}.`),
+  name: line(20),
+  /** Where the text goes. */
+  place: prose(140),
+});
+
+/** The words in the panel that Documentation and Install open in place. */
+const panelShape = record({
+  close: line(20),
+  notes: line(30),
+  install: line(30),
+  clients: z
+    .array(clientShape, "must be a list of clients. Write it as one.")
+    .refine(
+      (clients) => clients.map(({ id }) => id).join() === mcpClientIds.join(),
+      `must name each client once, in this order: ${mcpClientIds.join(", ")}. Reorder or complete it.`,
+    )
+    .readonly(),
+  /** Stands under a configuration with placeholders in angle brackets. */
+  placeholders: prose(200),
+  /** Stands before the command that prepares a client once. */
+  setup: line(120),
+  environment: line(30),
+  variable: line(20),
+  meaning: line(20),
+  need: line(20),
+  required: line(20),
+  optional: line(20),
+  /** Where nobody says whether the server can do without. */
+  unknown: line(20),
+  secret: line(20),
+  noEnvironment: prose(80),
+  tools: line(30),
+  /** Stands after the number of tools that are not named. */
+  moreTools: line(20),
+  noTools: prose(80),
+  figures: line(30),
+  version: line(20),
+  seen: line(40),
+  sample: line(40),
+  about: line(30),
+  transport: line(20),
+  hosted: line(30),
+  maintainer: line(30),
+  tiers: record({ reference: line(60), official: line(60), community: line(60) }),
+  license: line(20),
+  registryName: line(40),
+  evidence: line(40),
+  composed: prose(120),
+});
+
+const emptyShape = record({
+  title: fixed("No servers found"),
+  /** Stands before the search term in quotation marks. */
+  beforeTerm: fixed("No results found for"),
+  afterTerm: fixed("Try different search terms or adjust your filters."),
+  withoutTerm: fixed("Try adjusting your search terms or filters"),
+});
+
+/** Everything that content/mcp-registry-page.ts exports, its claims aside. */
+export const mcpRegistryPageShape = record({
+  basis: sampleNote,
+  caution: prose(200),
+  search: searchShape,
+  filters: filtersShape,
+  card: cardShape,
+  empty: emptyShape,
+  /** When the panel's code did not arrive. */
+  unavailable: record({ title: line(60), text: prose(120) }),
+  withoutScript: prose(160),
+});
+
+/** Everything that content/mcp-registry-panel.ts exports. It is a file of its own, loaded with the panel. */
+export const mcpRegistryPanelShape = record({ panel: panelShape });
+
+type Words = z.infer<typeof mcpRegistryPageShape>;
+
+export type McpClientId = (typeof mcpClientIds)[number];
+/** All words of the page itself. */
+export type RegistryWords = Words;
+export type RegistrySearchWords = Words["search"];
+export type RegistryFilterWords = Words["filters"];
+export type RegistryCardWords = Words["card"];
+export type RegistryPanelWords = z.infer<typeof panelShape>;
+export type RegistryEmptyWords = Words["empty"];

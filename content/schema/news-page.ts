@@ -1,0 +1,24 @@
+import type * as z from "zod";
+import { fixed, line, prose, record } from "./words.ts";
+
+/** Everything that content/news-page.ts exports, its claims aside. */
+export const newsPageShape = record({
+  feed: record({
+    /** Under the cards. */
+    footer: prose(160).regex(
+      /more articles are coming soon/i,
+      "does not say that more articles are coming soon. Say so.",
+    ),
+    back: fixed("Back to News Feed"),
+    featured: fixed("Featured"),
+    author: line(20),
+    published: line(20),
+    readTime: line(20),
+    loading: prose(80),
+    failed: prose(200),
+    again: line(30),
+    withoutScript: record({ heading: line(60), link: line(60) }),
+  }),
+});
+
+export type NewsWords = z.infer<typeof newsPageShape>["feed"];

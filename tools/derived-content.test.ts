@@ -1,0 +1,52 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { mcpServers } from "#content/mcp-servers.ts";
+import { mcpCardFields, mcpDetailFields } from "#content/schema/mcp-server.ts";
+import { derivedContent, mcpServerCardsModule, mcpServerDetailsModule } from "./derived-content.ts";
+
+/** What a module of this text exports. */
+async function exportsOf(code: string): Promise<Record<string, unknown>> {
+  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+}
+
+test("the cards are the records, cut down to what a card shows", async () => {
+  const { mcpServerCards } = await exportsOf(mcpServerCardsModule(mcpServers));
+  expect(mcpServerCards).toEqual(
+    mcpServers.map((server) =>
+      Object.fromEntries(mcpCardFields.map((field) => [field, server[field]])),
+    ),
+  );
+});
+
+test("what the panel adds is there by id, and nothing that a card shows stands in it twice", async () => {
+  const { mcpServerDetails } = await exportsOf(mcpServerDetailsModule(mcpServers));
+  expect(Object.keys(Object(mcpServerDetails))).toEqual(mcpServers.map(({ id }) => id));
+  for (const { id, ...server } of mcpServers) {
+    expect(Object(mcpServerDetails)[id]).toEqual(
+      Object.fromEntries(
+        mcpDetailFields
+          .filter((field) => server[field] !== undefined)
+          .map((field) => [field, server[field]]),
+      ),
+    );
+  }
+  const cardFields: readonly string[] = mcpCardFields;
+  expect(mcpDetailFields.filter((field) => cardFields.includes(field))).toEqual([]);
+});
+
+test("the cards of the registry weigh at most 9.5 kB", () => {
+  const code = mcpServerCardsModule(mcpServers);
+  expect(brotliCompressSync(code).byteLength).toBeLessThanOrEqual(9500);
+});
+
+test("the modules are found by their names, and no other module is touched", () => {
+  const { resolveId, load } = derivedContent();
+  if (typeof resolveId !== "function" || typeof load !== "function") {
+    throw new Error("The plugin has no hooks that are functions.");
+  }
+  const found = resolveId.call({} as never, "#derived/mcp-server-cards.ts", undefined, {} as never);
+  expect(found).toBe("\0#derived/mcp-server-cards.ts");
+  expect(resolveId.call({} as never, "#derived/other.ts", undefined, {} as never)).toBeNull();
+  expect(load.call({} as never, String(found), undefined as never)).toContain("mcpServerCards");
+  expect(load.call({} as never, "#derived/mcp-server-cards.ts", undefined as never)).toBeNull();
+});
