@@ -13,6 +13,7 @@ import { Footer } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
 import { pagePath } from "#app/layout/page-path.ts";
 import { SkipLink } from "#app/layout/skip-link.tsx";
+import { Announcer } from "#app/ui/announcer.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
 import { lines, quickAccess } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
@@ -83,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
               />
             </div>
           </div>
+          <Announcer />
           <ToastRegion />
         </QueryClientProvider>
         <Scripts />

@@ -32,3 +32,17 @@ function isHalfSeen({
   const windowHeight = rootBounds?.height ?? Number.POSITIVE_INFINITY;
   return intersectionRatio >= 0.5 || intersectionRect.height >= windowHeight / 2;
 }
+
+/** Calls back once, when the element is less than one height of the window away. Returns the way to stop. */
+export function whenNear(element: Element, callback: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: "100%" },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -9,6 +9,8 @@ type DialogProps = {
   description?: string;
   role?: "dialog" | "alertdialog";
   narrow?: boolean;
+  /** Along the right edge of the window, and all of it on phones. A click beside it leaves. */
+  side?: boolean;
   children: ReactNode;
 };
 
@@ -23,6 +25,7 @@ export function Dialog({
   description,
   role = "dialog",
   narrow = false,
+  side = false,
   children,
 }: DialogProps) {
   const element = useModal(open);
@@ -32,7 +35,8 @@ export function Dialog({
     <dialog
       ref={element}
       role={role === "alertdialog" ? role : undefined}
-      className={narrow ? "dialog dialog-narrow" : "dialog"}
+      className={`dialog ${narrow ? "dialog-narrow" : ""} ${side ? "dialog-side" : ""}`.trim()}
+      closedby={side ? "any" : undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onClose={onClose}

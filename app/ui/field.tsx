@@ -1,4 +1,9 @@
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from "react";
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+  useId,
+} from "react";
 
 type Shared = {
   label: string;
@@ -35,14 +40,15 @@ export function TextField({ label, hint, error, value, onValue, ...input }: Text
   );
 }
 
-type TextAreaProps = Shared & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "name" | "rows">;
+type TextAreaProps = Shared &
+  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "name" | "required" | "rows">;
 
 /** Like `TextField`, for several lines. */
 export function TextArea({ label, hint, error, value, onValue, ...area }: TextAreaProps) {
   const { id, described, below } = useFieldText(hint, error);
   return (
     <div className="field">
-      <FieldLabel id={id} label={label} required={false} />
+      <FieldLabel id={id} label={label} required={area.required === true} />
       <textarea
         {...area}
         id={id}
@@ -56,6 +62,52 @@ export function TextArea({ label, hint, error, value, onValue, ...area }: TextAr
   );
 }
 
+type SelectFieldProps = {
+  label: string;
+  name: string;
+  /** Whether the label carries a star. The browser checks nothing either way. */
+  starred: boolean;
+  /** Stands in the field until something is chosen. */
+  choose: string;
+  options: readonly { value: string; label: string }[];
+  /** What there is to say about the choice. */
+  hint?: ReactNode;
+};
+
+/** A labelled choice. The browser keeps it: what was chosen before hydration stays. */
+export function SelectField({ label, name, starred, choose, options, hint }: SelectFieldProps) {
+  const { id, described, below } = useFieldText(hint, undefined);
+  return (
+    <div className="field">
+      <FieldLabel id={id} label={label} required={starred} />
+      <div className="select">
+        <select id={id} name={name} aria-describedby={described}>
+          <option value="">{choose}</option>
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </div>
+      {below}
+    </div>
+  );
+}
+
+type CheckFieldProps = { name: string; children: ReactNode };
+
+/** A box to tick, with its label beside it. */
+export function CheckField({ name, children }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <div className="check">
+      <input id={id} type="checkbox" name={name} />
+      <label htmlFor={id}>{children}</label>
+    </div>
+  );
+}
+
 function FieldLabel({ id, label, required }: { id: string; label: string; required: boolean }) {
   return (
     <label htmlFor={id}>
@@ -65,7 +117,7 @@ function FieldLabel({ id, label, required }: { id: string; label: string; requir
   );
 }
 
-function useFieldText(hint: string | undefined, error: string | undefined) {
+function useFieldText(hint: ReactNode, error: string | undefined) {
   const id = useId();
   const text = error ?? hint;
   const described = text ? `${id}-text` : undefined;

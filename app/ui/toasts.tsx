@@ -17,7 +17,6 @@ export function Toasts() {
           title,
           description: text,
           type: kind,
-          priority: destructive ? "high" : "low",
           timeout: destructive ? 0 : shownFor,
         });
       }),
@@ -43,7 +42,9 @@ function ToastList() {
       key={toast.id}
       toast={toast}
       className="toast"
-      {...(toast.type === "destructive" && { role: "alert" })}
+      // Not the library's high priority: it hides the toast with its button from screen readers and
+      // has a copy of the text read instead.
+      {...(toast.type === "destructive" && { role: "alert", "aria-modal": undefined })}
     >
       <Toast.Title className="toast-title" />
       <Toast.Description className="toast-text" />

@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { readQuery, writeQuery } from "./query-text.ts";
+
+/** How long after the last key press the address follows, in milliseconds. */
+const addressDelay = 300;
+
+type Values<Key extends string> = Readonly<Record<Key, string>>;
+
+export type FilterQuery<Key extends string> = {
+  /** What narrows the list now; '' where nothing does, and everywhere in the first render. */
+  values: Values<Key>;
+  /** Text as it is typed: applies at once. The address follows and replaces its entry. */
+  type: (changes: Partial<Values<Key>>) => void;
+  /** A choice: applies at once and adds an entry to the history. */
+  choose: (changes: Partial<Values<Key>>) => void;
+  /** A choice that is no step for Back, such as a tab: applies at once and replaces the entry. */
+  replace: (changes: Partial<Values<Key>>) => void;
+};
+
+/**
+ * Keeps what narrows a list together with the address (`?q=&category=`), so that it can be shared.
+ * The list follows the hand in the same frame; Back and links follow the address.
+ *
+ * @param keys names in the query; others in it stay as they are
+ */
+export function useFilterQuery<const Key extends string>(keys: readonly Key[]): FilterQuery<Key> {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const known = useRef(keys);
+  const [values, setValues] = useState<Values<Key>>(() => readQuery("", keys));
+  const written = useRef("");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Before the next paint, so that the whole list does not flash.
+  useLayoutEffect(() => {
+    const before = readQuery(written.current, known.current);
+    const now = readQuery(search, known.current);
+    written.current = search;
+    // What others on the page write into the address leaves text alone that is on its way there.
+    if (known.current.every((key) => now[key] === before[key])) return;
+    clearTimeout(timer.current);
+    setValues(now);
+  }, [search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const apply = (changes: Partial<Values<Key>>, delay: number, replace: boolean) => {
+    const next = { ...values, ...changes };
+    setValues(next);
+    clearTimeout(timer.current);
+    const follow = () => {
+      const query = writeQuery(location.search, next);
+      if (query === written.current) return;
+      written.current = query;
+      // Without the part that the address may have named: it need not be among what is left.
+      navigate({ search: query }, { replace, preventScrollReset: true });
+    };
+    if (delay > 0) timer.current = setTimeout(follow, delay);
+    else follow();
+  };
+
+  return {
+    values,
+    type: (changes) => apply(changes, addressDelay, true),
+    choose: (changes) => apply(changes, 0, false),
+    replace: (changes) => apply(changes, 0, true),
+  };
+}

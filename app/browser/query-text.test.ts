@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readQuery, writeQuery } from "./query-text.ts";
+
+const keys = ["q", "category"] as const;
+/** A lone half of a surrogate pair cannot stand in an address. */
+const text = fc.string({ unit: "binary" }).filter((each) => each.isWellFormed());
+
+test("what is written is read again", () => {
+  fc.assert(
+    fc.property(text, text, (q, category) => {
+      expect(readQuery(writeQuery("", { q, category }), keys)).toEqual({ q, category });
+    }),
+  );
+});
+
+test("an empty part leaves no trace in the address", () => {
+  expect(writeQuery("?q=git&category=Database", { q: "", category: "" })).toBe("");
+});
+
+test("parts of others stay", () => {
+  expect(writeQuery("?tab=cloud&q=git", { q: "mail" })).toBe("?tab=cloud&q=mail");
+});
+
+test("no query string throws", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (search) => {
+      for (const key of keys) expect(typeof readQuery(search, keys)[key]).toBe("string");
+    }),
+  );
+});

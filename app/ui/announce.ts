@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+
+/** How long a text must stand before it is read out, in milliseconds. */
+const settled = 500;
+
+type Listener = (text: string) => void;
+
+let listener: Listener | undefined;
+
+/** Has a text read out, after what is being read. */
+export function announce(text: string): void {
+  listener?.(text);
+}
+
+/** Takes over what is announced. Returns the way to stop. */
+export function receiveAnnouncements(receive: Listener): () => void {
+  listener = receive;
+  return () => {
+    listener = undefined;
+  };
+}
+
+/** Reads a text out when it has changed and then stood for half a second. */
+export function useAnnouncement(text: string): void {
+  const said = useRef(text);
+  useEffect(() => {
+    if (text === said.current) return;
+    const timer = setTimeout(() => {
+      said.current = text;
+      announce(text);
+    }, settled);
+    return () => clearTimeout(timer);
+  }, [text]);
+}
