@@ -1,9 +1,30 @@
-import { OpeningPage } from "#app/layout/opening-page.tsx";
+import { McpRegistry } from "#app/features/mcp-registry/mcp-registry.tsx";
+import { Opening } from "#app/layout/opening-page.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import * as words from "#content/mcp-registry-page.ts";
 import { mcpRegistryPage } from "#content/pages/mcp-registry.ts";
+import { mcpCategories, mcpServerCards } from "#derived/mcp-server-cards.ts";
 
 export const meta = pageMeta(mcpRegistryPage);
 
-export default function McpRegistry() {
-  return <OpeningPage page={mcpRegistryPage} />;
+export default function McpRegistryPage() {
+  return (
+    <div className="page measure">
+      <Opening page={mcpRegistryPage} />
+      <McpRegistry
+        servers={mcpServerCards}
+        categories={mcpCategories}
+        words={words}
+        loadPanel={loadPanel}
+      />
+    </div>
+  );
+}
+
+async function loadPanel() {
+  const [{ mcpServerDetails }, { panel }] = await Promise.all([
+    import("#derived/mcp-server-details.ts"),
+    import("#content/mcp-registry-panel.ts"),
+  ]);
+  return { details: mcpServerDetails, words: panel };
 }

@@ -1,0 +1,64 @@
+import { type Startable, transportOf } from "../transport.ts";
+
+/** What the tests of the clients start. */
+const startable = {
+  program: {
+    launch: {
+      kind: "package",
+      registryType: "npm",
+      identifier: "tide-tables",
+      command: "npx",
+      args: ["-y", "tide-tables", "--api-key=YOUR_KEY", "--name=it's high"],
+    },
+    placeholders: [{ text: "YOUR_KEY", secret: true, meaning: "Key of a harbour account" }],
+    environment: [
+      { name: "HARBOUR", secret: false, meaning: "Name of the harbour" },
+      { name: "TIDE_TOKEN", required: true, secret: true },
+      { name: "TIDE_UNIT", required: false, secret: false },
+    ],
+  },
+  container: {
+    launch: {
+      kind: "package",
+      registryType: "oci",
+      identifier: "harbour/tides",
+      command: "docker",
+      args: ["run", "-i", "--rm", "-e", "TIDE_TOKEN=your_token", "harbour/tides"],
+    },
+    placeholders: [{ text: "your_token", secret: true, meaning: "Token" }],
+    environment: [
+      { name: "TIDE_TOKEN", secret: true },
+      { name: "HARBOUR", required: true, secret: false },
+    ],
+  },
+  bare: {
+    launch: {
+      kind: "package",
+      registryType: "pypi",
+      identifier: "tides",
+      command: "uvx",
+      args: ["tides"],
+    },
+    environment: [],
+  },
+  address: {
+    launch: {
+      kind: "remote",
+      type: "streamable-http",
+      url: "https://mcp.tides.example/mcp",
+      headers: [{ name: "Authorization", value: "Bearer YOUR_KEY" }],
+    },
+    placeholders: [{ text: "YOUR_KEY", secret: true, meaning: "Key of a harbour account" }],
+    environment: [{ name: "TIDE_TOKEN", secret: true }],
+  },
+  events: {
+    launch: { kind: "remote", type: "sse", url: "https://mcp.tides.example/sse" },
+    environment: [],
+  },
+} satisfies Record<string, Startable>;
+
+export const program = transportOf(startable.program);
+export const container = transportOf(startable.container);
+export const bare = transportOf(startable.bare);
+export const address = transportOf(startable.address);
+export const events = transportOf(startable.events);

@@ -1,0 +1,141 @@
+import { useId, useMemo, useRef } from "react";
+import { useFilterQuery } from "#app/browser/filter-query.ts";
+import { useAnnouncement } from "#app/ui/announce.ts";
+import { FilterButtons } from "#app/ui/filter-buttons.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+import type { RegistryEmptyWords, RegistryWords } from "#content/schema/mcp-registry-page.ts";
+import type { McpCategory, McpServerCard } from "#content/schema/mcp-server.ts";
+import { countByCategory, indexed, resultLine, search } from "./registry.ts";
+import { ServerList } from "./server-list.tsx";
+import { SuggestionList } from "./suggestion-list.tsx";
+import { suggestionCount } from "./suggestions.ts";
+import { type PanelContent, useServerPanel } from "./use-server-panel.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+
+type McpRegistryProps = {
+  servers: readonly McpServerCard[];
+  categories: readonly McpCategory[];
+  words: RegistryWords;
+  loadPanel: () => Promise<PanelContent>;
+};
+
+/** The registry: a search, categories, and the servers that both leave. */
+export function McpRegistry({ servers, categories, words, loadPanel }: McpRegistryProps) {
+  const { values, type, choose } = useFilterQuery(["q", "category"]);
+  const typed = values.q;
+  const category = categories.find((known) => known === values.category) ?? null;
+  const list = useMemo(() => indexed(servers), [servers]);
+  const counts = useMemo(() => countByCategory(servers), [servers]);
+  const found = useMemo(() => search(list, typed, category), [list, typed, category]);
+
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const suggestions = useSuggestions(servers, typed, (text) => choose({ q: text }));
+  const panel = useServerPanel(loadPanel, words.unavailable);
+  const line = resultLine(found.length, typed);
+  const { open, texts } = suggestions;
+  const suggested =
+    texts.length > 0 ? `${suggestionCount(texts.length)}.` : words.search.noSuggestions;
+  useAnnouncement(open ? `${line}. ${suggested}` : line);
+
+  const onType = (text: string) => {
+    type({ q: text });
+    suggestions.follow(text);
+  };
+  const clearFilters = () => {
+    choose({ q: "", category: "" });
+    suggestions.close();
+    // The button is gone with what it cleared.
+    heading.current?.focus();
+  };
+  const options = categories.map((value) => ({
+    value,
+    label: value,
+    count: counts.get(value) ?? 0,
+  }));
+
+  return (
+    <div className="registry">
+      <div className="registry-filters">
+        <SearchField
+          label={words.search.label}
+          placeholder={words.search.placeholder}
+          value={typed}
+          input={suggestions.field}
+          onType={onType}
+          onFocus={suggestions.onFocus}
+          onBlur={suggestions.close}
+        >
+          <SuggestionList
+            id={id}
+            list={suggestions.list}
+            open={open}
+            texts={texts}
+            words={words.search}
+          />
+        </SearchField>
+        <div className="follows-query">
+          <FilterButtons
+            label={words.filters.categories}
+            options={[{ value: "", label: words.filters.all, count: servers.length }, ...options]}
+            chosen={category ?? ""}
+            onChoose={(value) => choose({ category: value })}
+          />
+        </div>
+        <p className="note without-script">{words.withoutScript}</p>
+      </div>
+      <section className="follows-query" aria-labelledby={`${id}-found`}>
+        <div className="registry-found">
+          <h2 ref={heading} id={`${id}-found`} tabIndex={-1}>
+            {line}
+          </h2>
+          {category && <span className="registry-badge">{category}</span>}
+          {(typed !== "" || category) && (
+            <button type="button" className="registry-clear needs-script" onClick={clearFilters}>
+              {words.filters.clear}
+            </button>
+          )}
+        </div>
+        {found.length === 0 ? (
+          <Empty typed={typed} words={words.empty} />
+        ) : (
+          <>
+            <div className="registry-notes">
+              <p>{words.basis}</p>
+              <p>{words.caution}</p>
+            </div>
+            <ServerList
+              found={found}
+              total={servers.length}
+              words={words.card}
+              onOpen={panel.show}
+              onReach={panel.request}
+            />
+          </>
+        )}
+      </section>
+      {panel.panel && panel.server && (
+        <panel.panel.ServerPanel
+          server={panel.server}
+          details={panel.panel.details[panel.server.id]}
+          words={panel.panel.words}
+          card={words.card}
+          part={panel.part}
+          open={panel.open}
+          onClose={panel.close}
+        />
+      )}
+    </div>
+  );
+}
+
+function Empty({ typed, words }: { typed: string; words: RegistryEmptyWords }) {
+  return (
+    <div className="registry-empty">
+      <h3>{words.title}</h3>
+      <p>
+        {typed === "" ? words.withoutTerm : `${words.beforeTerm} "${typed}". ${words.afterTerm}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { memo } from "react";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+import { formatDate } from "#app/ui/format-date.ts";
+import type { RegistryCardWords } from "#content/schema/mcp-registry-page.ts";
+import type { McpServerCard } from "#content/schema/mcp-server.ts";
+import { CommandLine } from "./command-line.tsx";
+import { abbreviate } from "./registry.ts";
+
+/** Which part of a server's panel comes first into view. */
+export type PanelPart = "documentation" | "install";
+
+export type ServerCardProps = {
+  server: McpServerCard;
+  words: RegistryCardWords;
+  /** Must stay the same function, so that a card is not rendered again. */
+  onOpen: (server: McpServerCard, part: PanelPart) => void;
+  /** Called when a visitor reaches for what opens the panel. */
+  onReach: () => void;
+};
+
+/** One server: every fact in an element of its own, so that what is shown is what is searched. */
+export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
+  const { server, words, onOpen, onReach } = props;
+  const name = `server-${server.id}`;
+  const opens = (part: PanelPart) => ({
+    type: "button" as const,
+    className: "needs-script",
+    "aria-haspopup": "dialog" as const,
+    "aria-describedby": name,
+    "data-when-alive": "",
+    onPointerEnter: onReach,
+    onFocus: onReach,
+    onClick: () => onOpen(server, part),
+  });
+  return (
+    <li className="server">
+      <div className="server-head">
+        <h3 id={name}>{server.name}</h3>
+        <span className="server-version">{`v${server.version}`}</span>
+      </div>
+      <p className="server-description">{server.description}</p>
+      <dl className="server-facts">
+        <Fact label={words.author} value={server.author} />
+        <Fact label={words.stars} value={abbreviate(server.stars)} />
+        <Fact label={words.downloads} value={abbreviate(server.downloads)} />
+        <Fact label={words.category} value={server.category} />
+      </dl>
+      <CommandLine command={server.installCommand} describedBy={name} words={words} />
+      <div className="server-end">
+        <ul className="server-tags" aria-label={words.tags}>
+          {server.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        <p className="server-updated">
+          {words.updated}{" "}
+          <time dateTime={server.lastUpdated}>{formatDate(server.lastUpdated)}</time>
+        </p>
+      </div>
+      <div className="server-actions">
+        <ExternalLink href={server.githubUrl} describedBy={name}>
+          {words.github}
+        </ExternalLink>
+        <button {...opens("documentation")}>{words.documentation}</button>
+        <button {...opens("install")}>{words.install}</button>
+      </div>
+    </li>
+  );
+});
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

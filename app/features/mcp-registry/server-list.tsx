@@ -1,0 +1,24 @@
+import type { McpServerCard } from "#content/schema/mcp-server.ts";
+import { ServerCard, type ServerCardProps } from "./server-card.tsx";
+import { useGrowingList } from "./use-growing-list.ts";
+
+type ServerListProps = Omit<ServerCardProps, "server"> & {
+  found: readonly McpServerCard[];
+  /** How many servers the registry has. */
+  total: number;
+};
+
+/** The cards of what was found. */
+export function ServerList({ found, total, ...card }: ServerListProps) {
+  const { shown, end } = useGrowingList(found, total);
+  return (
+    <>
+      <ul className="servers">
+        {shown.map((server) => (
+          <ServerCard key={server.id} server={server} {...card} />
+        ))}
+      </ul>
+      {shown.length < found.length && <div ref={end} />}
+    </>
+  );
+}

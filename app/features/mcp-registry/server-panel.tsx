@@ -1,0 +1,111 @@
+import X from "lucide-react/icons/x";
+import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
+import { Dialog } from "#app/ui/dialog.tsx";
+import type { RegistryCardWords, RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
+import type { McpServerCard, McpServerDetails } from "#content/schema/mcp-server.ts";
+import { ClientTabs } from "./client-tabs.tsx";
+import { EnvironmentTable } from "./environment-table.tsx";
+import type { PanelPart } from "./server-card.tsx";
+import { ServerFacts } from "./server-facts.tsx";
+import { ServerFigures } from "./server-figures.tsx";
+import { transportOf } from "./transport.ts";
+
+type ServerPanelProps = {
+  server: McpServerCard;
+  details: McpServerDetails | undefined;
+  words: RegistryPanelWords;
+  card: RegistryCardWords;
+  /** What comes first into view and has the focus. */
+  part: PanelPart;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Everything about one server, beside the list. */
+export function ServerPanel(props: ServerPanelProps) {
+  const { server, details, words, card, part, open, onClose } = props;
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const first = part === "install" ? "[aria-selected=true]" : ".panel-close";
+    body.current?.closest("dialog")?.scrollTo(0, 0);
+    body.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [open, part]);
+
+  return (
+    <Dialog open={open} onClose={onClose} title={server.name} description={server.description} side>
+      <div ref={body}>
+        <button
+          type="button"
+          className="icon-button panel-close"
+          aria-label={words.close}
+          onClick={onClose}
+        >
+          <X size={20} aria-hidden="true" />
+        </button>
+        {details && <PanelBody server={server} details={details} words={words} card={card} />}
+      </div>
+    </Dialog>
+  );
+}
+
+type PanelBodyProps = {
+  server: McpServerCard;
+  details: McpServerDetails;
+  words: RegistryPanelWords;
+  card: RegistryCardWords;
+};
+
+function PanelBody({ server, details, words, card }: PanelBodyProps) {
+  const { launch, statusNote, tools } = details;
+  const transport = useMemo(() => transportOf(details), [details]);
+  const more = (tools.count ?? 0) - tools.names.length;
+  return (
+    <div className="panel-body">
+      {statusNote && <p className="panel-status">{statusNote}</p>}
+      <Part heading={words.notes}>
+        <p className="panel-text">{details.notes}</p>
+      </Part>
+      <Part heading={words.install}>
+        {launch.kind === "package" && launch.setup && (
+          <p className="panel-text">
+            {words.setup} <code>{launch.setup}</code>
+          </p>
+        )}
+        <ClientTabs name={server.id} transport={transport} words={words} card={card} />
+      </Part>
+      <Part heading={words.environment}>
+        {details.environment.length > 0 ? (
+          <EnvironmentTable variables={details.environment} words={words} />
+        ) : (
+          <p className="panel-text">{words.noEnvironment}</p>
+        )}
+      </Part>
+      <Part heading={words.tools}>
+        {tools.names.length === 0 && <p className="panel-text">{words.noTools}</p>}
+        <ul className="panel-tools">
+          {tools.names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+          {tools.names.length > 0 && more > 0 && <li>{`+${more} ${words.moreTools}`}</li>}
+        </ul>
+      </Part>
+      <Part heading={words.figures}>
+        <ServerFigures server={server} basis={details.basis} words={words} card={card} />
+      </Part>
+      <Part heading={words.about}>
+        <ServerFacts details={details} transport={transport} words={words} />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{heading}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Searched } from "./registry.ts";
+
+/** A text that may be suggested, with itself in small letters. */
+export type Candidate = { text: string; lower: string };
+
+const mostSuggestions = 8;
+
+/** A word of a name counts above this number of characters. */
+const shortWord = 2;
+
+const alphabet = new Intl.Collator("en");
+
+/**
+ * Every text that can be suggested, in alphabetical order. Of texts that differ only in their case
+ * the first stands first: names, then words of names, categories, authors, tags.
+ */
+export function candidatesOf(servers: readonly Searched[]): readonly Candidate[] {
+  const texts = new Set([
+    ...servers.map(({ name }) => name),
+    ...servers.flatMap(({ name }) => name.split(/\s+/).filter(isLongWord)),
+    ...servers.map(({ category }) => category),
+    ...servers.map(({ author }) => author),
+    ...servers.flatMap(({ tags }) => tags),
+  ]);
+  // Sorting is stable, so that the order above decides between equals.
+  return [...texts].map((text) => ({ text, lower: text.toLowerCase() })).sort(alphabetically);
+}
+
+/**
+ * At most 8 texts that hold what was typed, whatever its case, and are not the very same.
+ *
+ * @param candidates as `candidatesOf` gives them: the order is theirs
+ */
+export function suggest(candidates: readonly Candidate[], typed: string): readonly string[] {
+  if (typed === "") return [];
+  const needle = typed.toLowerCase();
+  const suggestions: string[] = [];
+  let last: string | undefined;
+  for (const { text, lower } of candidates) {
+    if (lower === last || text === typed || !lower.includes(needle)) continue;
+    suggestions.push(text);
+    if (suggestions.length === mostSuggestions) break;
+    // Texts that differ only in their case are neighbours.
+    last = lower;
+  }
+  return suggestions;
+}
+
+/** What a screen reader is told when the list has opened. */
+export function suggestionCount(count: number): string {
+  return count === 1 ? "1 suggestion" : `${count} suggestions`;
+}
+
+function isLongWord(word: string): boolean {
+  return [...word].length > shortWord;
+}
+
+/** Different texts may be equal to an alphabet, and must not stand between the same ones. */
+function alphabetically(one: Candidate, other: Candidate): number {
+  return alphabet.compare(one.lower, other.lower) || byCodeUnits(one.lower, other.lower);
+}
+
+function byCodeUnits(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

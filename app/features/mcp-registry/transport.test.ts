@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { address, container, program } from "./clients/samples.ts";
+import { placeholdersOf, readable, transportOf } from "./transport.ts";
+
+test("variables that the server can do without are left out", () => {
+  expect(program.kind === "stdio" && program.env.map(({ name }) => name)).toEqual([
+    "HARBOUR",
+    "TIDE_TOKEN",
+  ]);
+});
+
+test("a container is told which variables to pass on, and no value stands in its command", () => {
+  if (container.kind !== "stdio") throw new Error("A container is a program.");
+  expect(container.args.map(readable)).toEqual([
+    ...["run", "-e", "HARBOUR", "-i", "--rm", "-e", "TIDE_TOKEN", "harbour/tides"],
+  ]);
+  expect(container.env.map(({ name, value }) => [name, readable(value)])).toEqual([
+    ["TIDE_TOKEN", "<YOUR_TIDE_TOKEN>"],
+    ["HARBOUR", "<YOUR_HARBOUR>"],
+  ]);
+});
+
+test("an address takes no variables, and its headers keep their placeholders", () => {
+  expect(placeholdersOf(address).map(({ name }) => name)).toEqual(["YOUR_KEY"]);
+});
+
+test("every placeholder in a word is found, also those that stand in one another", () => {
+  const transport = transportOf({
+    launch: {
+      kind: "package",
+      registryType: "npm",
+      identifier: "a",
+      command: "npx",
+      args: ["SID/KEY:MY_KEY", "/path/to/a"],
+    },
+    placeholders: [
+      { text: "SID", secret: false, meaning: "Id" },
+      { text: "KEY", secret: false, meaning: "Key" },
+      { text: "MY_KEY", secret: true, meaning: "Other key" },
+      { text: "/path/to/a", secret: false, meaning: "Folder" },
+    ],
+    environment: [],
+  });
+  expect(transport.kind === "stdio" && transport.args.map(readable)).toEqual([
+    "<SID>/<KEY>:<MY_KEY>",
+    "/path/to/a",
+  ]);
+});

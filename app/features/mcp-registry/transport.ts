@@ -1,0 +1,96 @@
+import type { McpServerDetails, McpVariable } from "#content/schema/mcp-server.ts";
+
+/** Stands where a person puts a value of their own. A secret one is never written into a file as it is. */
+export type Placeholder = { name: string; secret: boolean; meaning: string };
+
+/** Text in which some pieces are still to be filled in. */
+export type Text = readonly (string | Placeholder)[];
+
+export type NamedText = { name: string; value: Text };
+
+/** How a client reaches a server: it starts a program, or it opens an address. */
+export type Transport =
+  | { kind: "stdio"; command: string; args: readonly Text[]; env: readonly NamedText[] }
+  | { kind: "http" | "sse"; url: string; headers: readonly NamedText[] };
+
+/** Writes what one client needs to use a server under a name. */
+export type Serializer = (name: string, transport: Transport) => string;
+
+/** What of a server says how it is started. */
+export type Startable = Pick<McpServerDetails, "launch" | "placeholders" | "environment">;
+
+/** The transport of a server of the registry. Variables that it can do without are left out. */
+export function transportOf({ launch, placeholders = [], environment }: Startable): Transport {
+  // Longer ones first, because API_KEY also stands in YOUR_API_KEY.
+  const known = placeholders.toSorted((one, other) => other.text.length - one.text.length);
+  const split = (text: string) => splitAt(text, known);
+  if (launch.kind === "remote") {
+    const headers = (launch.headers ?? []).map(({ name, value }) => ({
+      name,
+      value: split(value),
+    }));
+    return { kind: launch.type === "sse" ? "sse" : "http", url: launch.url, headers };
+  }
+  const { command } = launch;
+  const variables = environment.filter(
+    ({ name, required }) => required !== false || passes(launch.args, name),
+  );
+  const args = command === "docker" ? withVariables(launch.args, variables) : launch.args;
+  return { kind: "stdio", command, args: args.map(split), env: variables.map(asText) };
+}
+
+/** A text with every placeholder written by `write`. */
+export function written(text: Text, write: (placeholder: Placeholder) => string): string {
+  return text.map((piece) => (typeof piece === "string" ? piece : write(piece))).join("");
+}
+
+/** A placeholder as people read it: '<YOUR_TOKEN>'. A path that stands for another is left as it is. */
+export function bracketed({ name }: Placeholder): string {
+  return /^\w+$/.test(name) ? `<${name}>` : name;
+}
+
+/** A text as people read it, with placeholders in angle brackets. */
+export function readable(text: Text): string {
+  return written(text, bracketed);
+}
+
+/** All placeholders of a transport, each once. */
+export function placeholdersOf(transport: Transport): readonly Placeholder[] {
+  const texts =
+    transport.kind === "stdio"
+      ? [...transport.args, ...transport.env.map(({ value }) => value)]
+      : transport.headers.map(({ value }) => value);
+  const found = texts.flat().filter((piece) => typeof piece !== "string");
+  return [...new Map(found.map((placeholder) => [placeholder.name, placeholder])).values()];
+}
+
+function splitAt(text: string, placeholders: NonNullable<Startable["placeholders"]>): Text {
+  const known = placeholders.find((placeholder) => text.includes(placeholder.text));
+  if (!known) return text === "" ? [] : [text];
+  const [before = "", ...after] = text.split(known.text);
+  const rest = placeholders.filter((placeholder) => placeholder !== known);
+  const { text: name, secret, meaning } = known;
+  return [
+    ...splitAt(before, rest),
+    { name, secret, meaning },
+    ...splitAt(after.join(known.text), placeholders),
+  ];
+}
+
+function asText({ name, secret, meaning }: McpVariable): NamedText {
+  const placeholder = { name: `YOUR_${name}`, secret, meaning: meaning ?? name };
+  return { name, value: [placeholder] };
+}
+
+function passes(args: readonly string[], variable: string): boolean {
+  return args.some((arg) => arg === variable || arg.startsWith(`${variable}=`));
+}
+
+/** A container sees only the variables that docker is told to pass on; their values stay outside. */
+function withVariables(args: readonly string[], variables: readonly McpVariable[]): string[] {
+  const [run = "run", ...rest] = args;
+  const names = variables.map(({ name }) => name);
+  const missing = names.filter((name) => !passes(args, name)).flatMap((name) => ["-e", name]);
+  const bare = rest.map((arg) => names.find((name) => arg.startsWith(`${name}=`)) ?? arg);
+  return [run, ...missing, ...bare];
+}

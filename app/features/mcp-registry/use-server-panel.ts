@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from "react";
+import { notify } from "#app/ui/notify.ts";
+import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import type { RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
+import type { McpServerCard, McpServerDetails } from "#content/schema/mcp-server.ts";
+import type { PanelPart } from "./server-card.tsx";
+
+/** What the panel adds to the cards: it arrives when a visitor reaches for a panel. */
+export type PanelContent = {
+  details: Readonly<Record<string, McpServerDetails>>;
+  words: RegistryPanelWords;
+};
+
+/** Loads the panel's code together with what it shows. */
+export function useServerPanel(
+  load: () => Promise<PanelContent>,
+  unavailable: { title: string; text: string },
+) {
+  const panel = useOnDemand(async () => {
+    const [{ ServerPanel }, content] = await Promise.all([import("./server-panel.tsx"), load()]);
+    return { ServerPanel, ...content };
+  });
+  const [server, setServer] = useState<McpServerCard | null>(null);
+  const [part, setPart] = useState<PanelPart>("documentation");
+  const [open, setOpen] = useState(false);
+
+  // What could not be opened must not open by itself later, when the code arrives after all.
+  useEffect(() => {
+    if (!open || !panel.failed) return;
+    setOpen(false);
+    notify({ ...unavailable, kind: "destructive" });
+  }, [open, panel.failed, unavailable]);
+
+  const { request } = panel;
+  const show = useCallback(
+    (shown: McpServerCard, first: PanelPart) => {
+      request();
+      setServer(shown);
+      setPart(first);
+      setOpen(true);
+    },
+    [request],
+  );
+  const close = useCallback(() => setOpen(false), []);
+  return { panel: panel.value, server, part, open, show, close, request };
+}

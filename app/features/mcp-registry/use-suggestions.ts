@@ -1,0 +1,77 @@
+import { type RefObject, useMemo, useRef, useState } from "react";
+import type { Searched } from "./registry.ts";
+import { type Candidate, candidatesOf, suggest } from "./suggestions.ts";
+import { useCombobox } from "./use-combobox.ts";
+
+type Suggestions = {
+  field: RefObject<HTMLInputElement | null>;
+  list: RefObject<HTMLDivElement | null>;
+  open: boolean;
+  texts: readonly string[];
+  onFocus: () => void;
+  /** Opens or closes the list for what stands in the field now. */
+  follow: (text: string) => void;
+  close: () => void;
+};
+
+/**
+ * The suggestions for what is typed. The list opens when there is text and something to suggest,
+ * also on focus, and stays open when further text leaves nothing. It closes on a choice, on Escape,
+ * when the field is left or emptied, and when it is told to.
+ */
+export function useSuggestions(
+  servers: readonly Searched[],
+  typed: string,
+  onChoose: (text: string) => void,
+): Suggestions {
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const candidates = useMemo(() => onFirstUse(() => candidatesOf(servers)), [servers]);
+  const open = wanted && typed !== "";
+  const texts = open ? suggest(candidates(), typed) : [];
+
+  const openFor = (text: string) => {
+    if (suggest(candidates(), text).length > 0) setWanted(true);
+  };
+  const close = () => setWanted(false);
+  const request = useCombobox({
+    field,
+    list,
+    open,
+    onOpen: () => openFor(typed),
+    onClose: close,
+    onChoose: (text) => {
+      close();
+      onChoose(text);
+    },
+  });
+
+  return {
+    field,
+    list,
+    open,
+    texts,
+    close,
+    onFocus: () => {
+      request();
+      openFor(typed);
+    },
+    follow: (text) => {
+      // The browser may bring text back into a field that nobody is in.
+      if (document.activeElement !== field.current) return;
+      request();
+      if (text === "") close();
+      else openFor(text);
+    },
+  };
+}
+
+/** Sorting the candidates of a long list takes a while, and most visitors never type. */
+function onFirstUse(make: () => readonly Candidate[]): () => readonly Candidate[] {
+  let made: readonly Candidate[] | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
