@@ -1,9 +1,35 @@
-import { OpeningPage } from "#app/layout/opening-page.tsx";
+import { Faq } from "#app/features/faq/faq.tsx";
+import { Opening } from "#app/layout/opening-page.tsx";
+import { Badges } from "#app/sections/badges.tsx";
+import { LinkCards } from "#app/sections/link-cards.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { faq } from "#content/faq.ts";
 import { resourcesPage } from "#content/pages/resources.ts";
+import { hero, infoCards, questions as words } from "#content/resources-page.ts";
+import { answerParagraphs, plainAnswer } from "#content/schema/faq-answer.ts";
 
 export const meta = pageMeta(resourcesPage);
 
+const questions = faq.map((entry) => ({
+  ...entry,
+  answer: plainAnswer(entry.answer),
+  paragraphs: answerParagraphs(entry.answer),
+}));
+
 export default function Resources() {
-  return <OpeningPage page={resourcesPage} />;
+  return (
+    <div className="page measure">
+      <div className="grid gap-7">
+        <Opening page={resourcesPage} />
+        <Badges badges={[`${faq.length} ${hero.questions}`, hero.updated]} line="resources" />
+      </div>
+      <Section heading={infoCards.heading}>
+        <LinkCards cards={infoCards.cards} />
+      </Section>
+      <Section heading={words.heading}>
+        <Faq questions={questions} words={words} path={resourcesPage.path} />
+      </Section>
+    </div>
+  );
 }

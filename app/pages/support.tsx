@@ -1,17 +1,49 @@
+import { Link } from "react-router";
+import { SupportForm } from "#app/features/forms/support-form.tsx";
 import { Opening } from "#app/layout/opening-page.tsx";
+import { Columns } from "#app/sections/columns.tsx";
+import { Counters } from "#app/sections/counters.tsx";
+import { Rows } from "#app/sections/rows.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 import { supportPage } from "#content/pages/support.ts";
-import { site } from "#content/site.ts";
+import { contact, elsewhere, form, heroNotes, resources, toasts } from "#content/support.ts";
 
 export const meta = pageMeta(supportPage);
 
 export default function Support() {
   return (
     <div className="page measure">
-      <Opening page={supportPage} />
-      <p id="contact-form">
-        Write to <a href={`mailto:${site.mail.support}`}>{site.mail.support}</a>.
-      </p>
+      <div className="grid gap-9">
+        <Opening page={supportPage} />
+        <Rows rows={heroNotes} />
+      </div>
+      <Section heading={contact.heading}>
+        <Counters cards={contact.cards} path={supportPage.path} />
+      </Section>
+      <Section heading={form.heading} opening={form.text} id="contact-form">
+        <SupportForm words={form} toasts={toasts} agreement={<Agreement />} />
+      </Section>
+      <Section heading={resources.heading} opening={resources.text}>
+        <Link to={resources.link.to} className="button">
+          {resources.link.label}
+        </Link>
+      </Section>
+      <Section heading={elsewhere.heading}>
+        <Columns items={elsewhere.cards} />
+      </Section>
     </div>
+  );
+}
+
+/** Its links open in new tabs, so that what has been typed is not left behind. */
+function Agreement() {
+  const { before, terms, between, privacy } = form.agreement;
+  return (
+    <>
+      {before} <ExternalLink href={terms.to}>{terms.label}</ExternalLink> {between}{" "}
+      <ExternalLink href={privacy.to}>{privacy.label}</ExternalLink>
+    </>
   );
 }

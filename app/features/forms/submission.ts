@@ -1,5 +1,5 @@
 /** What a visitor sends: the form's name and every field of it, empty ones as ''. */
-export type Submission = { form: string; fields: Readonly<Record<string, string>> };
+export type Submission = { form: string; fields: Readonly<Record<string, string | boolean>> };
 
 /** What became of it. */
 export type Delivery =

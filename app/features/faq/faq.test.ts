@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { faqCategories } from "#content/schema/faq.ts";
+import {
+  countQuestions,
+  groupByCategory,
+  knownCategory,
+  matches,
+  narrow,
+  type Question,
+  questionCount,
+  statusLine,
+} from "./faq.ts";
+
+const awkward = [
+  ...[
+    "",
+    " ",
+    "a",
+    "A",
+    "É",
+    "é",
+    "e\u0301",
+    "ß",
+    "İ",
+    "ς",
+    "Σ",
+    "😀",
+    "👩🏽‍💻",
+    "\ud83d",
+    "\udc00",
+  ],
+  ...["שלום", "\u202e", ".*", "(", "[", "\\", "$&", "^", "|", '"', "<b>", "\n\n", "\0"],
+];
+const text = fc.oneof(
+  fc.array(fc.constantFrom(...awkward), { maxLength: 8 }).map((parts) => parts.join("")),
+  fc.string({ unit: "binary", maxLength: 12 }),
+);
+const category = fc.constantFrom(...faqCategories);
+const question: fc.Arbitrary<Question> = fc.record({
+  id: text,
+  category,
+  question: text,
+  answer: text,
+  paragraphs: fc.constant([]),
+});
+const questions = fc.array(question, { maxLength: 20 });
+const narrowing = fc.record({
+  term: text,
+  category: fc.constantFrom("" as const, ...faqCategories),
+});
+
+const asked = (changes: Partial<Question>): Question => ({
+  id: "a",
+  category: "Getting Started",
+  question: "",
+  answer: "",
+  paragraphs: [],
+  ...changes,
+});
+
+/** Sign by sign, as one would look for it with a finger. */
+function standsIn(whole: string, part: string): boolean {
+  const signs = whole.toUpperCase().split("");
+  const wanted = part.toUpperCase().split("");
+  return [...signs.keys(), signs.length].some((start) =>
+    wanted.every((sign, index) => signs[start + index] === sign),
+  );
+}
+
+test("a question matches when the text stands in the question or in the answer, in any case", () => {
+  fc.assert(
+    fc.property(question, text, (each, term) => {
+      const expected = standsIn(each.question, term) || standsIn(each.answer, term);
+      expect(matches(each, term)).toBe(expected);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("what was cut out of an answer finds it, in capitals and in small letters", () => {
+  fc.assert(
+    fc.property(text, fc.nat(20), fc.nat(20), (answer, start, length) => {
+      const part = [...answer].slice(start, start + length).join("");
+      expect(matches(asked({ answer }), part)).toBe(true);
+      expect(matches(asked({ answer }), part.toUpperCase())).toBe(true);
+    }),
+  );
+  expect(matches(asked({ answer: "ΟΔΟΣ" }), "οδοσ")).toBe(true);
+  expect(matches(asked({ answer: "We refund its fees." }), "REFUND ITS")).toBe(true);
+});
+
+test("a text that ends in the question and goes on in the answer is not found", () => {
+  expect(matches(asked({ question: "How?", answer: "So." }), "?S")).toBe(false);
+});
+
+test("signs that mean something in a regular expression are plain text", () => {
+  expect(matches(asked({ answer: "It costs $9 (more or less)." }), "$9 (")).toBe(true);
+  expect(matches(asked({ answer: "It costs" }), ".*")).toBe(false);
+});
+
+test("10,000 characters are searched for and not found", () => {
+  expect(matches(asked({ answer: "a".repeat(500) }), "a".repeat(10_000))).toBe(false);
+});
+
+test("narrowing keeps exactly the questions that match, in their order, in their own groups", () => {
+  fc.assert(
+    fc.property(questions, narrowing, (all, wanted) => {
+      const groups = narrow(groupByCategory(all), wanted);
+      const expected = all.filter(
+        (each) =>
+          (wanted.category === "" || each.category === wanted.category) &&
+          (standsIn(each.question, wanted.term) || standsIn(each.answer, wanted.term)),
+      );
+      const names = [...new Set(expected.map((each) => each.category))];
+      expect(new Set(groups.map((group) => group.category))).toEqual(new Set(names));
+      for (const group of groups) {
+        expect(group.questions).toEqual(expected.filter((q) => q.category === group.category));
+      }
+    }),
+  );
+});
+
+test("no group is empty, and the counts of the groups add up", () => {
+  fc.assert(
+    fc.property(questions, narrowing, (all, wanted) => {
+      const groups = narrow(groupByCategory(all), wanted);
+      expect(groups.every((group) => group.questions.length > 0)).toBe(true);
+      const perCategory = faqCategories.map((name) =>
+        countQuestions(narrow(groupByCategory(all), { ...wanted, category: name })),
+      );
+      const together = countQuestions(narrow(groupByCategory(all), { ...wanted, category: "" }));
+      expect(perCategory.reduce((sum, count) => sum + count, 0)).toBe(together);
+    }),
+  );
+});
+
+test("a longer text never finds more", () => {
+  fc.assert(
+    fc.property(questions, text, text, (all, term, more) => {
+      const count = (wanted: string) =>
+        countQuestions(narrow(groupByCategory(all), { term: wanted, category: "" }));
+      expect(count(term + more)).toBeLessThanOrEqual(count(term));
+    }),
+  );
+});
+
+test("only a category of the list is known, whatever the address says", () => {
+  const groups = groupByCategory([asked({}), asked({ category: "Account & Billing" })]);
+  expect(knownCategory(groups, "Account & Billing")).toBe("Account & Billing");
+  for (const other of ["", "account & billing", "All", "Technical Support", "constructor"]) {
+    expect(knownCategory(groups, other)).toBe("");
+  }
+});
+
+test.each([
+  ["", "", "Showing 3 of 84 question(s)"],
+  ["", "Account & Billing", "Showing 3 of 84 question(s) in Account & Billing"],
+  ["refund", "", 'Showing 3 of 84 question(s) matching "refund"'],
+  ["a$&b", "Getting Started", 'Showing 3 of 84 question(s) in Getting Started matching "a$&b"'],
+] as const)("the status line for '%s' and '%s' is the specification's", (term, name, line) => {
+  expect(statusLine(3, 84, { term, category: name })).toBe(line);
+});
+
+test("one question is one", () => {
+  expect([0, 1, 2].map(questionCount)).toEqual(["0 questions", "1 question", "2 questions"]);
+});

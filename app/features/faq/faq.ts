@@ -1,0 +1,65 @@
+import type { FaqCategory } from "#content/schema/faq.ts";
+import type { AnswerPart } from "#content/schema/faq-answer.ts";
+
+/** A question with its answer. */
+export type Question = {
+  id: string;
+  category: FaqCategory;
+  question: string;
+  /** The answer as it is shown: the text that is searched. */
+  answer: string;
+  /** The same answer, cut into paragraphs, text and links. */
+  paragraphs: readonly (readonly AnswerPart[])[];
+};
+
+export type Group = { category: FaqCategory; questions: readonly Question[] };
+
+/** What narrows the list. '' stands for every text and for every category. */
+export type Narrowing = { term: string; category: FaqCategory | "" };
+
+/** Whether the text stands, in any case, in the question or in its answer. */
+export function matches({ question, answer }: Question, term: string): boolean {
+  // Capitals, because a small sigma is written in two ways and its capital in one.
+  const wanted = term.toUpperCase();
+  return question.toUpperCase().includes(wanted) || answer.toUpperCase().includes(wanted);
+}
+
+/** Questions by category, in the order in which the categories first appear. */
+export function groupByCategory(questions: readonly Question[]): Group[] {
+  const groups = new Map<FaqCategory, Question[]>();
+  for (const question of questions) {
+    const group = groups.get(question.category);
+    if (group) group.push(question);
+    else groups.set(question.category, [question]);
+  }
+  return [...groups].map(([category, each]) => ({ category, questions: each }));
+}
+
+/** The groups with what remains of them; a group of which nothing remains is left out. */
+export function narrow(groups: readonly Group[], { term, category }: Narrowing): Group[] {
+  return groups
+    .filter((group) => category === "" || group.category === category)
+    .map((group) => ({ ...group, questions: group.questions.filter((q) => matches(q, term)) }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+export function countQuestions(groups: readonly Group[]): number {
+  return groups.reduce((sum, { questions }) => sum + questions.length, 0);
+}
+
+/** The category that a text from the address names; '' when it names none. */
+export function knownCategory(groups: readonly Group[], text: string): FaqCategory | "" {
+  return groups.find(({ category }) => category === text)?.category ?? "";
+}
+
+/** The line over the list, in the words of the specification. */
+export function statusLine(shown: number, total: number, { term, category }: Narrowing): string {
+  const where = category === "" ? "" : ` in ${category}`;
+  const what = term === "" ? "" : ` matching "${term}"`;
+  return `Showing ${shown} of ${total} question(s)${where}${what}`;
+}
+
+/** The count of a group, in words. */
+export function questionCount(count: number): string {
+  return count === 1 ? "1 question" : `${count} questions`;
+}

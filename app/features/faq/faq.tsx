@@ -1,0 +1,91 @@
+import { useMemo, useRef } from "react";
+import { useFilterQuery } from "#app/browser/filter-query.ts";
+import { useAnnouncement } from "#app/ui/announce.ts";
+import { FilterButtons } from "#app/ui/filter-buttons.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+import type { ResourcesQuestions } from "#content/schema/resources-page.ts";
+import {
+  countQuestions,
+  groupByCategory,
+  knownCategory,
+  narrow,
+  type Question,
+  statusLine,
+} from "./faq.ts";
+import { QuestionGroups } from "./question-groups.tsx";
+import { useLinkedQuestion } from "./use-linked-question.ts";
+
+type FaqProps = {
+  questions: readonly Question[];
+  words: ResourcesQuestions;
+  /** The address of the page, which each question continues with its own name. */
+  path: string;
+};
+
+/** All questions, searched by text and narrowed by category; the address follows both. */
+export function Faq({ questions, words, path }: FaqProps) {
+  const { values, type, choose } = useFilterQuery(["q", "category"]);
+  useLinkedQuestion(values);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  const all = useMemo(() => groupByCategory(questions), [questions]);
+  const narrowing = { term: values.q, category: knownCategory(all, values.category) };
+  const groups = narrow(all, narrowing);
+  const line = statusLine(countQuestions(groups), questions.length, narrowing);
+  useAnnouncement(line);
+
+  const clear = () => {
+    choose({ q: "", category: "" });
+    // The button goes with what it cleared; the focus must not go with it.
+    status.current?.focus();
+  };
+  const categories = all.map((group) => ({
+    value: group.category,
+    label: group.category,
+    count: group.questions.length,
+  }));
+
+  return (
+    <div className="faq line-resources follows-query">
+      <div className="faq-search">
+        <SearchField
+          label={words.search.label}
+          placeholder={words.search.placeholder}
+          value={values.q}
+          onType={(q) => type({ q })}
+        />
+        <p className="without-script">{words.withoutScript}</p>
+      </div>
+      <div className="faq-index">
+        <FilterButtons
+          label={words.categories}
+          options={[{ value: "", label: words.all, count: questions.length }, ...categories]}
+          chosen={narrowing.category}
+          onChoose={(category) => choose({ category })}
+        />
+      </div>
+      <div className="faq-results">
+        <div className="faq-status">
+          <p ref={status} tabIndex={-1}>
+            {line}
+          </p>
+          {(narrowing.term !== "" || narrowing.category !== "") && (
+            <button type="button" className="faq-clear" onClick={clear}>
+              {words.clearFilters}
+            </button>
+          )}
+        </div>
+        <QuestionGroups groups={groups} path={path} />
+        {groups.length === 0 && (
+          <div className="faq-empty">
+            <h3>{words.empty.title}</h3>
+            <p>{words.empty.text}</p>
+            <button type="button" className="button button-small" onClick={clear}>
+              {words.empty.button}
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { readQuery, writeQuery } from "#app/browser/query-text.ts";
+
+/**
+ * Opens the question that the address names (`/resources#<id>`). Browsers do so by themselves when
+ * a document loads; this also follows links inside the site and browsers that do not.
+ *
+ * @param values what narrows the list now: the question is looked for once that is what the
+ *   address says
+ */
+export function useLinkedQuestion<Key extends string>(values: Readonly<Record<Key, string>>): void {
+  const { hash, key, search } = useLocation();
+  const place = `${key}${hash}`;
+  const followed = useRef<string>(undefined);
+  const waited = useRef(false);
+
+  useLayoutEffect(() => {
+    if (followed.current === place) return;
+    const meant = readQuery(search, Object.keys(values));
+    if (writeQuery("", values) !== writeQuery("", meant)) {
+      waited.current = true;
+      return;
+    }
+    followed.current = place;
+    const answer = document.getElementById(hash.slice(1));
+    const question = answer?.closest("details");
+    if (!answer || !question) return;
+    // A visitor who is already there, and has scrolled on, stays.
+    const isThere = question.open && !waited.current;
+    question.open = true;
+    if (!isThere) answer.scrollIntoView();
+    waited.current = false;
+  }, [place, hash, search, values]);
+}

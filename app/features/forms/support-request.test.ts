@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { blankFields, readSupportRequest, supportSubmission } from "./support-request.ts";
+
+const fields = [
+  "name",
+  "email",
+  "company",
+  "category",
+  "priority",
+  "subject",
+  "description",
+] as const;
+
+const signs = fc.constantFrom(" ", "\t", "\n", "\u00a0", "\u3000", "a", "<b>", "😀", "ש");
+const typed = fc.array(signs, { maxLength: 6 }).map((parts) => parts.join(""));
+const filled = fc.record({
+  ...Object.fromEntries(fields.map((name) => [name, typed])),
+  agreeToTerms: fc.boolean(),
+});
+
+function formOf(values: Readonly<Record<string, string | boolean>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    // A browser leaves out a box that is not ticked.
+    if (value !== false) form.set(name, value === true ? "on" : value);
+  }
+  return form;
+}
+
+test("what is sent has the eight keys of the specification, each as it was typed", () => {
+  fc.assert(
+    fc.property(filled, (values) => {
+      const submission = supportSubmission(readSupportRequest(formOf(values)));
+      expect(Object.keys(submission.fields)).toEqual([...fields, "agreeToTerms"]);
+      expect(submission.fields).toEqual(values);
+    }),
+  );
+});
+
+test("a form in which nothing stands has all keys too, empty, and no agreement", () => {
+  expect(readSupportRequest(new FormData())).toEqual({
+    ...Object.fromEntries(fields.map((name) => [name, ""])),
+    agreeToTerms: false,
+  });
+});
+
+test("of the required fields, those with nothing but blanks are found, in the order of the form", () => {
+  fc.assert(
+    fc.property(filled, (values) => {
+      const request = readSupportRequest(formOf(values));
+      const expected = (["name", "email", "subject", "description"] as const).filter(
+        (name) => !/\S/u.test(request[name]),
+      );
+      expect(blankFields(request)).toEqual(expected);
+    }),
+  );
+});
+
+test("an untouched select and an empty company stop nothing", () => {
+  const request = readSupportRequest(
+    formOf({ name: "Ada", email: "ada@firm.example", subject: "Help", description: "It stopped." }),
+  );
+  expect(blankFields(request)).toEqual([]);
+});

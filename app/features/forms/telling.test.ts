@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { type Notice, receiveNotices } from "#app/ui/notify.ts";
+import type { Delivery, Send } from "./submission.ts";
+import { telling } from "./telling.ts";
+
+const toasts = {
+  sent: { title: "Sent", text: "It has arrived." },
+  failed: { title: "Failed", text: "It has not." },
+};
+const submission = { form: "support-request", fields: { name: "Ada" } };
+
+async function told(send: Send): Promise<{ delivery: Delivery; notices: Notice[] }> {
+  const notices: Notice[] = [];
+  const stop = receiveNotices((notice) => notices.push(notice));
+  const delivery = await telling(send, toasts)(submission);
+  stop();
+  return { delivery, notices };
+}
+
+test("what has been sent is told once, as a success", async () => {
+  expect(await told(async () => ({ kind: "sent" }))).toEqual({
+    delivery: { kind: "sent" },
+    notices: [{ kind: "success", ...toasts.sent }],
+  });
+});
+
+test.each<Delivery>([{ kind: "unreachable" }, { kind: "refused", errors: { name: "Too short." } }])(
+  "what was $kind is told once, as a failure, and the form hears why",
+  async (delivery) => {
+    expect(await told(async () => delivery)).toEqual({
+      delivery,
+      notices: [{ kind: "destructive", ...toasts.failed }],
+    });
+  },
+);
+
+test("a way out that breaks is told as one that cannot be reached", async () => {
+  expect(await told(() => Promise.reject(new Error("No network.")))).toEqual({
+    delivery: { kind: "unreachable" },
+    notices: [{ kind: "destructive", ...toasts.failed }],
+  });
+});
+
+test("what is sent on is the submission as it came", async () => {
+  const sent: unknown[] = [];
+  await told(async (each) => {
+    sent.push(each);
+    return { kind: "sent" };
+  });
+  expect(sent).toEqual([submission]);
+});

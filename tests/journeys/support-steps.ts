@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { answerConsent, button, expectValues, field, fill, opened } from "./landing-steps.ts";
+import { expect } from "./support/journey.ts";
+import { visit } from "./support/visit.ts";
+
+export const main = (page: Page) => page.getByRole("main");
+export const contactForm = (page: Page) => page.getByRole("region", { name: "Contact form" });
+export const submit = (page: Page) => button(contactForm(page), "Submit Request");
+export const busy = (page: Page) => button(contactForm(page), "Submitting Request...");
+export const terms = (page: Page) => contactForm(page).getByRole("checkbox");
+export const category = (page: Page) => contactForm(page).getByLabel("Category *", { exact: true });
+export const priority = (page: Page) => contactForm(page).getByLabel("Priority *", { exact: true });
+export const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
+
+export const texts = {
+  "Name *": "Ada Tan",
+  "Email *": "ada@firm.example",
+  "Company (optional)": "Firm",
+  "Subject *": "A run stands still",
+  "Description *": "First line\nsecond line",
+};
+
+/** Opens the page; once it is alive, its clock moves only when it is told to. */
+export async function openPaused(page: Page): Promise<void> {
+  await answerConsent(page);
+  await page.clock.install({ time: opened });
+  await visit(page, "/support");
+  await page.clock.pauseAt(opened + 60_000);
+}
+
+/** Fills every field and agrees to the terms. */
+export async function fillAll(page: Page): Promise<void> {
+  await fill(contactForm(page), texts);
+  await category(page).selectOption("technical");
+  await priority(page).selectOption("high");
+  await terms(page).check();
+}
+
+/** 2,000 ms, and the moment in which React hears of it. */
+export async function untilSent(page: Page): Promise<void> {
+  await page.clock.runFor(2000);
+  await page.clock.runFor(50);
+}
+
+export async function expectFilled(page: Page): Promise<void> {
+  await expectValues(contactForm(page), texts);
+  await expect(category(page)).toHaveValue("technical");
+  await expect(priority(page)).toHaveValue("high");
+  await expect(terms(page)).toBeChecked();
+}
+
+export async function expectEmpty(page: Page): Promise<void> {
+  for (const name of Object.keys(texts)) {
+    await expect(field(contactForm(page), name)).toHaveValue("");
+  }
+  await expect(category(page)).toHaveValue("");
+  await expect(priority(page)).toHaveValue("");
+  await expect(terms(page)).not.toBeChecked();
+}
