@@ -1,9 +1,83 @@
-import { OpeningPage } from "#app/layout/opening-page.tsx";
+import { Link } from "react-router";
+import { CategoryTabs } from "#app/features/integrations/category-tabs.tsx";
+import { IntegrationBrowser } from "#app/features/integrations/integration-browser.tsx";
+import { Opening } from "#app/layout/opening-page.tsx";
+import { CapabilityCards } from "#app/sections/capability-cards.tsx";
+import { Columns } from "#app/sections/columns.tsx";
+import { LineList } from "#app/sections/line-list.tsx";
+import { RuledCard } from "#app/sections/ruled-card.tsx";
+import { Section } from "#app/sections/section.tsx";
+import { TopServers } from "#app/sections/top-servers.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { capabilities } from "#content/capabilities.ts";
+import { integrations } from "#content/integrations.ts";
+import {
+  browse,
+  categories,
+  ecosystem,
+  intro,
+  secureByDesign,
+  toolConnectors,
+  toolConnectorsHeading,
+  toolConnectorsText,
+  topServers,
+  topServersHeading,
+  topServersNote,
+} from "#content/integrations-page.ts";
 import { integrationsPage } from "#content/pages/integrations.ts";
 
 export const meta = pageMeta(integrationsPage);
 
 export default function Integrations() {
-  return <OpeningPage page={integrationsPage} />;
+  return (
+    <div className="page measure">
+      <Opening page={integrationsPage} />
+      <Section heading={intro.heading}>
+        <ul className="ruled-cards">
+          {intro.cards.map((card) => (
+            <RuledCard key={card.title} line="product" {...card} />
+          ))}
+        </ul>
+      </Section>
+      <Section heading={categories.heading} opening={categories.text}>
+        <CategoryTabs
+          words={categories}
+          panel={(wanted) => (
+            <CapabilityCards
+              capabilities={capabilities.filter(({ category }) => category === wanted)}
+              label={categories.capabilitiesLabel}
+            />
+          )}
+        />
+      </Section>
+      <Section heading={topServersHeading}>
+        <TopServers servers={topServers} note={topServersNote} ecosystem={ecosystem} />
+      </Section>
+      <Section heading={toolConnectorsHeading} opening={toolConnectorsText}>
+        <Columns
+          items={toolConnectors.map(({ name, description }) => ({
+            title: name,
+            text: description,
+          }))}
+          narrow
+        />
+      </Section>
+      <Section heading={browse.heading} opening={browse.text}>
+        <div className="mb-8 grid gap-2">
+          <p className="note">{browse.note}</p>
+          <p className="note needs-script">{browse.connectNote}</p>
+        </div>
+        <IntegrationBrowser integrations={integrations} words={browse} />
+      </Section>
+      <Section heading={secureByDesign.heading}>
+        <LineList
+          line="product"
+          stops={secureByDesign.points.map(({ title, text }) => ({ key: title, title, text }))}
+        />
+        <p className="mt-8">
+          <Link to={secureByDesign.more.to}>{secureByDesign.more.text}</Link>
+        </p>
+      </Section>
+    </div>
+  );
 }

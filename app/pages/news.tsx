@@ -1,9 +1,30 @@
-import { OpeningPage } from "#app/layout/opening-page.tsx";
+import { bodiesForStaticHtml, loadBody, newsCards } from "virtual:news";
+import { ArticlesInFull } from "#app/features/news/articles-in-full.tsx";
+import { NewsFeed } from "#app/features/news/news-feed.tsx";
+import { Opening } from "#app/layout/opening-page.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { feed } from "#content/news-page.ts";
 import { newsPage } from "#content/pages/news.ts";
+import { site } from "#content/site.ts";
 
 export const meta = pageMeta(newsPage);
 
 export default function News() {
-  return <OpeningPage page={newsPage} />;
+  return (
+    <div className="page measure follows-query">
+      <NewsFeed
+        articles={newsCards}
+        loaders={loadBody}
+        words={feed}
+        opening={<Opening page={newsPage} />}
+        heading={
+          <h1 className="text-44" tabIndex={-1}>
+            {newsPage.heading}
+          </h1>
+        }
+        titleOf={({ title }) => `${title} | ${site.brand}`}
+      />
+      <ArticlesInFull articles={newsCards} bodies={bodiesForStaticHtml} words={feed} />
+    </div>
+  );
 }

@@ -1,13 +1,19 @@
 import { type ReactNode, useId } from "react";
 
-type SectionProps = { heading: string; opening?: string; children: ReactNode };
+type SectionProps = {
+  heading: string;
+  opening?: string;
+  /** Its name in addresses, as in /support#contact-form. */
+  id?: string;
+  children: ReactNode;
+};
 
 /** A part of a page: its heading, an opening where it needs one, then the thing itself. */
-export function Section({ heading, opening, children }: SectionProps) {
-  const id = useId();
+export function Section({ heading, opening, id, children }: SectionProps) {
+  const headingId = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-40">
+    <section id={id} aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-40">
         {heading}
       </h2>
       {opening && <p className="mt-4 max-w-[44rem] text-ink-2">{opening}</p>}

@@ -1,0 +1,57 @@
+import { useFilterQuery } from "#app/browser/filter-query.ts";
+import { useAnnouncement } from "#app/ui/announce.ts";
+import { FilterButtons } from "#app/ui/filter-buttons.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+import type { Integration } from "#content/schema/integration.ts";
+import type { BrowseWords } from "#content/schema/integrations-page.ts";
+import { IntegrationCard } from "./integration-card.tsx";
+import { countByOption, knownOr, matches } from "./integrations.ts";
+
+type IntegrationBrowserProps = { integrations: readonly Integration[]; words: BrowseWords };
+
+/** All integrations, narrowed by text and category (`?q=&category=`). */
+export function IntegrationBrowser({ integrations, words }: IntegrationBrowserProps) {
+  const { values, type, choose } = useFilterQuery(["q", "category"]);
+  const options = countByOption(integrations, words.filterOptions);
+  const choices = options.map(({ value }) => value);
+  const category = knownOr(values.category, choices, "");
+  const found = integrations.filter((each) => matches(each, { text: values.q, category }));
+  const count = `${found.length} ${found.length === 1 ? words.found.one : words.found.many}`;
+  useAnnouncement(found.length > 0 ? count : words.empty.text);
+
+  return (
+    <div className="integration-browser">
+      <div className="integration-filters">
+        <SearchField
+          label={words.searchLabel}
+          placeholder={words.searchPlaceholder}
+          value={values.q}
+          onType={(q) => type({ q })}
+        />
+        <FilterButtons
+          label={words.categoryLabel}
+          options={options}
+          chosen={category}
+          onChoose={(value) => choose({ category: value })}
+        />
+      </div>
+      <div className="follows-query">
+        {found.length > 0 ? (
+          <>
+            <p className="integration-count">{count}</p>
+            <ul className="integrations">
+              {found.map((each) => (
+                <IntegrationCard key={each.id} integration={each} words={words} />
+              ))}
+            </ul>
+          </>
+        ) : (
+          <div className="integration-none">
+            <p className="text-20">{words.empty.text}</p>
+            <p className="text-ink-2">{words.empty.remedy}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Integration } from "#content/schema/integration.ts";
+
+/** What narrows the list. */
+export type Filter = {
+  /** Looked for in name and description, whatever its case. */
+  text: string;
+  /** One of the categories; '' for all. */
+  category: string;
+};
+
+type Searched = Pick<Integration, "name" | "description" | "category">;
+
+/** Whether an integration passes the filter. No text throws. */
+export function matches(integration: Searched, { text, category }: Filter): boolean {
+  const inCategory = category === "" || integration.category === category;
+  const wanted = text.toLowerCase();
+  return (
+    inCategory &&
+    [integration.name, integration.description].some((each) => each.toLowerCase().includes(wanted))
+  );
+}
+
+/** How many integrations each option of the filter holds; the first option holds all. */
+export function countByOption(
+  integrations: readonly Searched[],
+  options: readonly string[],
+): { value: string; label: string; count: number }[] {
+  return options.map((option, index) =>
+    index === 0
+      ? { value: "", label: option, count: integrations.length }
+      : {
+          value: option,
+          label: option,
+          count: integrations.filter(({ category }) => category === option).length,
+        },
+  );
+}
+
+/** The features that a card shows, and how many more there are. */
+export function firstFeatures(
+  features: readonly string[],
+  shown: number,
+): { first: readonly string[]; more: number } {
+  const first = features.slice(0, shown);
+  return { first, more: features.length - first.length };
+}
+
+/** The value of the query if it names one of the choices, else the default. */
+export function knownOr(value: string, choices: readonly string[], otherwise: string): string {
+  return choices.includes(value) ? value : otherwise;
+}

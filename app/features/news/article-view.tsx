@@ -1,0 +1,50 @@
+import type { ReactNode, RefObject } from "react";
+import type { NewsCard } from "#content/schema/news.ts";
+import type { NewsWords } from "#content/schema/news-page.ts";
+import { ArticleBody } from "./article-body.tsx";
+import { NewsBadges } from "./news-badges.tsx";
+import { NewsFacts } from "./news-facts.tsx";
+import { NewsPicture } from "./pictures/news-picture.tsx";
+import { type BodyLoaders, useBody } from "./use-body.ts";
+
+type ArticleViewProps = {
+  article: NewsCard;
+  loaders: BodyLoaders;
+  words: NewsWords;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** The way back to the list. */
+  back: ReactNode;
+};
+
+/** One article in the place of the list. Its text is fetched when it is opened, or shortly before. */
+export function ArticleView({ article, loaders, words, heading, back }: ArticleViewProps) {
+  const { body, failed, again } = useBody(loaders, article.id);
+  return (
+    <article className="news-article">
+      {back}
+      <NewsBadges article={article} words={words} />
+      <h1 ref={heading} className="text-44" tabIndex={-1}>
+        {article.title}
+      </h1>
+      <NewsFacts article={article} words={words} />
+      <NewsPicture name={article.picture} text={article.pictureText} />
+      <div className="news-body prose" aria-busy={body === null && !failed}>
+        {body ? (
+          <ArticleBody blocks={body} level={2} />
+        ) : (
+          !failed && <p className="news-loading">{words.loading}</p>
+        )}
+        <div role="alert">
+          {failed && (
+            <>
+              <p>{words.failed}</p>
+              <button type="button" className="button mt-4" onClick={again}>
+                {words.again}
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import type { NewsCard } from "#content/schema/news.ts";
+import type { Block } from "#content/schema/news-body.ts";
+import type { NewsWords } from "#content/schema/news-page.ts";
+import { ArticleBody } from "./article-body.tsx";
+import { newestFirst } from "./news.ts";
+
+type ArticlesInFullProps = {
+  articles: readonly NewsCard[];
+  /** By the ids of the articles; none in the browser, where React leaves a `<noscript>` alone. */
+  bodies: Readonly<Record<number, readonly Block[]>>;
+  words: NewsWords;
+};
+
+/** All articles one below the other, for those whose browser runs no script. */
+export function ArticlesInFull({ articles, bodies, words }: ArticlesInFullProps) {
+  return (
+    <noscript>
+      <section className="news-in-full" aria-labelledby="articles-in-full">
+        <h2 id="articles-in-full" className="text-40">
+          {words.withoutScript.heading}
+        </h2>
+        {newestFirst(articles).map(({ id, title }) => (
+          <article key={id} id={`article-${id}`} className="prose" data-worked-example="">
+            <h3 className="news-full-title">{title}</h3>
+            <ArticleBody blocks={bodies[id] ?? []} level={4} />
+          </article>
+        ))}
+      </section>
+    </noscript>
+  );
+}

@@ -1,0 +1,14 @@
+import type { NewsCard } from "#content/schema/news.ts";
+import type { NewsWords } from "#content/schema/news-page.ts";
+
+type NewsBadgesProps = { article: NewsCard; words: NewsWords };
+
+/** The category, and whether the article is featured. */
+export function NewsBadges({ article, words }: NewsBadgesProps) {
+  return (
+    <p className="news-badges">
+      <span className="news-category">{article.category}</span>{" "}
+      {article.featured && <span className="news-featured">{words.featured}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatDate } from "#app/ui/format-date.ts";
+import type { NewsCard } from "#content/schema/news.ts";
+import type { NewsWords } from "#content/schema/news-page.ts";
+
+type NewsFactsProps = { article: NewsCard; words: NewsWords };
+
+/** Who wrote an article, when it was published, and how long it takes to read. */
+export function NewsFacts({ article, words }: NewsFactsProps) {
+  return (
+    <dl className="news-facts">
+      <div>
+        <dt className="sr-only">{words.author}</dt>
+        <dd>{article.author}</dd>
+      </div>
+      <div>
+        <dt className="sr-only">{words.published}</dt>
+        <dd>
+          <time dateTime={article.publishDate}>{formatDate(article.publishDate)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt className="sr-only">{words.readTime}</dt>
+        <dd>{article.readTime}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import type { NewsCard } from "#content/schema/news.ts";
+import type { NewsWords } from "#content/schema/news-page.ts";
+import { addressOf, cardId, newestFirst } from "./news.ts";
+import { NewsBadges } from "./news-badges.tsx";
+import { NewsFacts } from "./news-facts.tsx";
+import { NewsPicture } from "./pictures/news-picture.tsx";
+import { type BodyLoaders, fetchBody } from "./use-body.ts";
+
+type NewsListProps = {
+  articles: readonly NewsCard[];
+  loaders: BodyLoaders;
+  words: NewsWords;
+  /** Heading and intro line of the list. */
+  opening: ReactNode;
+};
+
+/** The cards, the newest first. A featured one spans two columns. */
+export function NewsList({ articles, loaders, words, opening }: NewsListProps) {
+  const { search } = useLocation();
+  return (
+    <>
+      {opening}
+      <div>
+        <ul className="news-cards">
+          {newestFirst(articles).map((article) => (
+            <li
+              key={article.id}
+              className={article.featured ? "news-card news-card-wide" : "news-card"}
+            >
+              <NewsPicture name={article.picture} text={article.pictureText} />
+              <div className="news-card-text">
+                <NewsBadges article={article} words={words} />
+                <h2 className="news-title">
+                  <Link
+                    to={addressOf(search, article.id)}
+                    id={cardId(article.id)}
+                    preventScrollReset
+                    onPointerEnter={() => fetchBody(loaders, article.id)}
+                    onFocus={() => fetchBody(loaders, article.id)}
+                  >
+                    {article.title}
+                  </Link>
+                </h2>
+                <p className="news-excerpt">{article.excerpt}</p>
+                <NewsFacts article={article} words={words} />
+                <noscript>
+                  <p className="news-below">
+                    <a href={`#article-${article.id}`}>{words.withoutScript.link}</a>
+                  </p>
+                </noscript>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="news-end">
+          <span className="station line-resources" aria-hidden="true" /> {words.footer}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import type { Block } from "#content/schema/news-body.ts";
+
+type Body = readonly Block[];
+export type BodyLoaders = Readonly<Record<number, () => Promise<Body>>>;
+
+/** Bodies that have arrived, while the document lives: Back and Forward show them at once. */
+const arrived = new Map<number, Body>();
+
+/** Fetches a body before it is asked for, when a pointer or the focus comes near. */
+export function fetchBody(loaders: BodyLoaders, id: number): void {
+  // Whoever opens the article asks again, and is told when it fails.
+  load(loaders, id).catch(() => undefined);
+}
+
+type Loading = { body: Body | null; failed: boolean; again: () => void };
+
+/** The body of an article: null until it has arrived. A failed attempt is not remembered for good. */
+export function useBody(loaders: BodyLoaders, id: number): Loading {
+  const [body, setBody] = useState<Body | null>(() => arrived.get(id) ?? null);
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+
+  useEffect(() => {
+    let left = false;
+    load(loaders, id).then(
+      (loaded) => !left && setBody(loaded),
+      () => !left && setFailedAttempt(attempt),
+    );
+    return () => {
+      left = true;
+    };
+  }, [loaders, id, attempt]);
+
+  const failed = body === null && failedAttempt === attempt;
+  return { body, failed, again: () => setAttempt((before) => before + 1) };
+}
+
+async function load(loaders: BodyLoaders, id: number): Promise<Body> {
+  const known = arrived.get(id) ?? (await loaders[id]?.());
+  if (known === undefined) throw new Error(`No body belongs to article ${id}.`);
+  arrived.set(id, known);
+  return known;
+}

@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import type { SupportContact } from "#content/schema/support.ts";
+
+type Card = SupportContact["cards"][number];
+type CountersProps = {
+  cards: readonly Card[];
+  /** The address of the page, which links to its parts continue. */
+  path: string;
+};
+
+/** The ways to reach support, side by side like counters in a hall, each with its time in large. */
+export function Counters({ cards, path }: CountersProps) {
+  return (
+    <ul className="counters">
+      {cards.map((card) => (
+        <Counter key={card.title} card={card} path={path} />
+      ))}
+    </ul>
+  );
+}
+
+function Counter({ card, path }: { card: Card; path: string }) {
+  const { title, text, address, promise, link } = card;
+  const id = useId();
+  const shared = {
+    id: `${id}-link`,
+    className: "button",
+    // All three say the same words; with the way they can be told apart in a list of links.
+    "aria-labelledby": `${id}-link ${id}-title`,
+  };
+  return (
+    <li className="counter">
+      <h3 id={`${id}-title`}>{title}</h3>
+      <p className="counter-promise">
+        {promise.before} <span className="counter-figure">{promise.figure}</span>
+      </p>
+      <p className="counter-text">{text}</p>
+      <p className="counter-address">{address}</p>
+      <p>
+        {link.to.startsWith("#") ? (
+          <Link to={`${path}${link.to}`} {...shared}>
+            {link.label}
+          </Link>
+        ) : (
+          <a href={link.to} {...shared}>
+            {link.label}
+          </a>
+        )}
+      </p>
+    </li>
+  );
+}
