@@ -1,4 +1,6 @@
 import type { PageChange } from "./page-change.ts";
+import type { QuestionSearch } from "./question-search.ts";
+import type { RegistrySearch } from "./registry-search.ts";
 import type { RouteResult } from "./run.ts";
 
 /** A table with a row for each route, in Markdown, ready for a note. kB are 1,000 bytes. */
@@ -32,6 +34,21 @@ export function printRoutes(routes: readonly RouteResult[]): void {
 export function printPageChange({ fast, slow4g }: PageChange): void {
   console.info(
     `\nPage change, click to painted heading, CPU slowed 4 times, median of 10: ${fast.toFixed(0)} ms; on slow 4G ${slow4g.toFixed(0)} ms.`,
+  );
+}
+
+export function printRegistrySearch(sizes: readonly RegistrySearch[]): void {
+  const rows = sizes.map(
+    ({ servers, median, worst }) => `| ${servers} | ${median.toFixed(0)} | ${worst.toFixed(0)} |`,
+  );
+  console.info(
+    `\nRegistry, key press to painted results, CPU slowed 4 times, in ms.\n| Servers | Median | Worst |\n| --- | --- | --- |\n${rows.join("\n")}`,
+  );
+}
+
+export function printQuestionSearch({ median, worst }: QuestionSearch): void {
+  console.info(
+    `\nQuestions, the same: median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms.`,
   );
 }
 

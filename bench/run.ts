@@ -15,7 +15,14 @@ import { root } from "#tools/project-files.ts";
 import { type FirstView, measureFirstView } from "./first-view.ts";
 import { type LighthouseResult, measureLighthouse } from "./lighthouse.ts";
 import { measurePageChange } from "./page-change.ts";
-import { printPageChange, printRoutes } from "./report.ts";
+import { measureQuestionSearch } from "./question-search.ts";
+import { measureRegistrySearch } from "./registry-search.ts";
+import {
+  printPageChange,
+  printQuestionSearch,
+  printRegistrySearch,
+  printRoutes,
+} from "./report.ts";
 
 export type RouteResult = { path: string; firstView: FirstView; lighthouse?: LighthouseResult };
 
@@ -51,6 +58,8 @@ for (const path of wanted) {
   routes.push({ path, firstView });
 }
 const pageChange = await measurePageChange(browser, server.url);
+const registrySearch = await measureRegistrySearch(browser);
+const questionSearch = await measureQuestionSearch(browser, server.url);
 await browser.close();
 
 if (!values["no-lighthouse"]) {
@@ -64,8 +73,17 @@ await server.close();
 
 printRoutes(routes);
 printPageChange(pageChange);
+printRegistrySearch(registrySearch);
+printQuestionSearch(questionSearch);
 const results = join(root, "bench/results");
 mkdirSync(results, { recursive: true });
-const report = { date: new Date().toISOString(), runs, routes, pageChange };
+const report = {
+  date: new Date().toISOString(),
+  runs,
+  routes,
+  pageChange,
+  registrySearch,
+  questionSearch,
+};
 writeFileSync(join(results, "latest.json"), `${JSON.stringify(report, null, 2)}\n`);
 console.info("Written to bench/results/latest.json.");

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { expect, test } from "vitest";
-import { claims } from "#content/claims.ts";
 import { pages } from "#content/pages.ts";
 import { claimsPage } from "#tools/claims-page.ts";
+import { everyClaim as claims } from "#tools/every-claim.ts";
 
 const number = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
@@ -11,17 +11,31 @@ test("contributing/claims.md is made from the claims in content/ (node tools/wri
   expect(readFileSync("contributing/claims.md", "utf8")).toBe(claimsPage());
 });
 
+/** Of the arithmetic of a worked example not every figure is claimed, but that it is one. */
+const isWorkedExample = (element: Tree.Element) =>
+  element.attrs.some(({ name }) => name === "data-worked-example");
+
 for (const { path } of pages) {
-  const text = mainText(path);
+  const main = mainOf(path);
+  const text = textOf(main);
   const listed = claims
     .filter(({ where }) => where.split(", ")[0] === path)
     .map(({ figure }) => figure);
 
   test(`every figure on ${path} is claimed`, () => {
     const known = new Set(listed.flatMap((figure) => figure.match(number) ?? []));
-    const unlisted = (text.match(number) ?? []).filter((figure) => !known.has(figure));
+    const checked = textOf(main, isWorkedExample);
+    const unlisted = (checked.match(number) ?? []).filter((figure) => !known.has(figure));
     expect(unlisted).toEqual([]);
   });
+
+  for (const example of findAll(main, isWorkedExample)) {
+    const id = example.attrs.find(({ name }) => name === "id")?.value;
+    test(`${id} on ${path} says that it is a worked example, and a claim names the words`, () => {
+      const said = listed.filter((figure) => figure.endsWith("an example worked through"));
+      expect(said.filter((words) => textOf(example).includes(words))).toHaveLength(1);
+    });
+  }
 
   if (listed.length > 0) {
     test(`every figure that is claimed for ${path} stands on the page`, () => {
@@ -36,32 +50,34 @@ test("claims name only pages of the site", () => {
   expect(named.filter((path) => !known.has(path))).toEqual([]);
 });
 
-/** What the page says in its main part, without dates, numbers of clauses and what only the eye gets. */
-function mainText(path: string): string {
+/** The main part of a page, also what stands there only for those without JavaScript. */
+function mainOf(path: string): Tree.Element {
   const file = path === "/" ? "index" : path.slice(1);
-  const document = parse(readFileSync(`build/client/${file}.html`, "utf8"));
-  const main = find(document, (node) => node.nodeName === "main");
+  const html = readFileSync(`build/client/${file}.html`, "utf8");
+  const [main] = findAll(
+    parse(html, { scriptingEnabled: false }),
+    ({ tagName }) => tagName === "main",
+  );
   if (!main) throw new Error(`${file}.html has no main.`);
-  return textOf(main).replace(/\s+/g, " ");
+  return main;
 }
 
-function find(
-  node: Tree.ParentNode,
-  wanted: (node: Tree.Element) => boolean,
-): Tree.Element | undefined {
-  for (const child of node.childNodes) {
-    if (!("tagName" in child)) continue;
-    if (wanted(child)) return child;
-    const inside = find(child, wanted);
-    if (inside) return inside;
-  }
-  return undefined;
+function findAll(node: Tree.ParentNode, wanted: (node: Tree.Element) => boolean): Tree.Element[] {
+  return node.childNodes.flatMap((child) => {
+    if (!("tagName" in child)) return [];
+    return [...(wanted(child) ? [child] : []), ...findAll(child, wanted)];
+  });
 }
 
-function textOf(node: Tree.Node): string {
-  if ("value" in node) return node.value;
-  if (!("childNodes" in node)) return "";
-  return "attrs" in node && isNoFigure(node) ? "" : `${node.childNodes.map(textOf).join("")} `;
+/** What an element says, without dates, numbers of clauses, what only the eye gets, and what is left out. */
+function textOf(node: Tree.Node, leftOut: (node: Tree.Element) => boolean = () => false): string {
+  const textIn = (each: Tree.Node): string => {
+    if ("value" in each) return each.value;
+    if (!("childNodes" in each)) return "";
+    if ("attrs" in each && (isNoFigure(each) || leftOut(each))) return "";
+    return `${each.childNodes.map(textIn).join("")} `;
+  };
+  return textIn(node).replace(/\s+/g, " ");
 }
 
 function isNoFigure(node: Tree.Element): boolean {

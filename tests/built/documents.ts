@@ -42,7 +42,8 @@ export const documents: readonly BuiltDocument[] = builtFiles
   .filter((file) => file.endsWith(".html"))
   .map((file) => {
     const html = readBuilt(file);
-    const elements = elementsIn(parse(html));
+    // Also what stands in a `<noscript>` is a part of the page.
+    const elements = elementsIn(parse(html, { scriptingEnabled: false }));
     const ids = new Set(elements.flatMap((element) => attribute(element, "id") ?? []));
     return { file, address: pageAddresses(file).clean, html, elements, ids };
   });

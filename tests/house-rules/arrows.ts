@@ -13,11 +13,14 @@ const doors: Record<string, Door> = {
   root: {
     values: [
       ...["pages", "features", "sections", "layout", "seo", "ui", "browser", "config"],
-      ...["styles", "fonts", ...content],
+      ...["styles", "fonts", "derived", ...content],
     ],
   },
   pages: {
-    values: ["features", "sections", "layout", "seo", "ui", "browser", "config", ...content],
+    values: [
+      ...["features", "sections", "layout", "seo", "ui", "browser", "config"],
+      ...["derived", ...content],
+    ],
   },
   features: { values: ["ui", "browser", "config"], types: content },
   sections: { values: ["ui"], types: content },
@@ -28,6 +31,8 @@ const doors: Record<string, Door> = {
   config: { values: [] },
   styles: { values: [] },
   fonts: { values: [] },
+  // Modules that the build makes from content (tools/derived-content.ts).
+  derived: { values: [] },
   content: { values: ["content/schema", "molfar"] },
   "content/schema": { values: ["molfar"] },
   molfar: { values: [] },

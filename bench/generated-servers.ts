@@ -1,0 +1,42 @@
+import type { McpServerCard } from "#content/schema/mcp-server.ts";
+
+/**
+ * Servers that nobody has written, as long and as mixed as real ones: each field of each is one of
+ * the real ones', and names, ids and commands get a number. The same count gives the same servers.
+ */
+export function generatedServers(
+  count: number,
+  real: readonly McpServerCard[],
+): readonly McpServerCard[] {
+  const next = randomNumbers(count);
+  const any = () => {
+    const server = real[Math.floor(next() * real.length)];
+    if (!server) throw new Error("There is no real server to take a field from.");
+    return server;
+  };
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${any().id}-${index}`,
+    name: `${any().name} ${index}`,
+    description: any().description,
+    author: any().author,
+    category: any().category,
+    stars: any().stars,
+    downloads: any().downloads,
+    githubUrl: any().githubUrl,
+    installCommand: `${any().installCommand}-${index}`,
+    tags: any().tags,
+    lastUpdated: any().lastUpdated,
+    version: any().version,
+  }));
+}
+
+/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,24 @@
+import type { Browser } from "@playwright/test";
+import { timeKeys } from "./key-press.ts";
+import { median } from "./median.ts";
+
+/** Milliseconds from a key press to the frame that shows its results. */
+export type QuestionSearch = { median: number; worst: number };
+
+/** Searches the questions of the built site. */
+export async function measureQuestionSearch(
+  browser: Browser,
+  origin: string,
+): Promise<QuestionSearch> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${origin}/resources`);
+  await page.locator("html[data-alive]").waitFor();
+  const field = page.getByPlaceholder("Search through all questions and answers...");
+  const taken = await timeKeys(page, field, "plan", (typed) =>
+    page.getByText(
+      typed === "" ? /^Showing .* question\(s\)$/ : new RegExp(`matching "${typed}"$`),
+    ),
+  );
+  await page.close();
+  return { median: median(taken), worst: Math.max(...taken) };
+}
