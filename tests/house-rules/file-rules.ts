@@ -83,8 +83,12 @@ export const fileRules: readonly Rule[] = [
   },
 ];
 
-/** Words of lower-case letters and digits, with as many endings as wanted: `use-faq.test.ts`. */
+/**
+ * Words of lower-case letters and digits, with as many endings as wanted: `use-faq.test.ts`. A
+ * README has the name that everybody looks for.
+ */
 function isKebabCase(name: string): boolean {
+  if (name === "README.md") return true;
   return name
     .replace(/^\./, "")
     .split(".")

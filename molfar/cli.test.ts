@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const folder = import.meta.dirname;
+
+function molfar(...args: readonly string[]) {
+  const run = spawnSync(process.execPath, [join(folder, "cli.ts"), ...args], {
+    encoding: "utf8",
+    env: { ...process.env, INIT_CWD: join(folder, "fixtures") },
+  });
+  return { code: run.status, out: run.stdout, error: run.stderr };
+}
+
+test("a clean file ends with 0", () => {
+  const { code, out } = molfar("check", "valid/minimal.dockerfile");
+  expect(code).toBe(0);
+  expect(out.trim()).toBe("valid/minimal.dockerfile: no findings in 1 task.");
+});
+
+test("findings end with 1 and name place, rule, problem and remedy", () => {
+  const { code, out } = molfar("check", "invalid/split-output-type.json");
+  expect(code).toBe(1);
+  expect(out).toContain("invalid/split-output-type.json:20:19 split-output-type");
+  expect(out).toContain("at /tasks/0/parameters/1/type");
+  expect(out).toContain("Write 'number' as its type.");
+});
+
+test("--json gives findings and the environment of every task", () => {
+  const { code, out } = molfar("check", "--json", "invalid/split-output-type.json");
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({
+    file: "invalid/split-output-type.json",
+    format: "json",
+    findings: [{ code: "split-output-type", place: { line: 20, column: 19 } }],
+    tasks: [{ name: "Convert", environment: [{ name: "PAGES_PATH" }, {}, {}, {}, {}, {}] }],
+  });
+});
+
+test.each([
+  ["a file that is not there", ["check", "nothing.json"], "nothing.json could not be read"],
+  ["a folder", ["check", "valid"], "valid could not be read"],
+  ["no file", ["check"], "Usage:"],
+  ["another command", ["build", "valid/minimal.json"], "Usage:"],
+  ["an option that there is not", ["check", "valid/minimal.json", "--yaml"], "--yaml"],
+])("%s ends with 2", (_, args, message) => {
+  const { code, error } = molfar(...args);
+  expect(code).toBe(2);
+  expect(error).toContain(message);
+});

@@ -1,0 +1,53 @@
+import { type Traced, Tracer } from "./traced-text.ts";
+
+/**
+ * The arguments of an instruction as Docker sees them, on one line: joined where a line ends in the
+ * escape sign, without the comments and empty lines between.
+ *
+ * @param start the offset right after the keyword
+ * @param until the offset after the instruction's last line
+ * @param escapeSign the sign that continues a line: a backslash, or what `# escape=` says
+ */
+export function joinedLines(
+  source: string,
+  start: number,
+  until: number,
+  escapeSign: string,
+): Traced {
+  const tracer = new Tracer();
+  let offset = start;
+  let end = until;
+  while (offset < until) {
+    const { line, next } = lineAt(source, offset, until);
+    const isFirst = offset === start;
+    const skipped = !isFirst && /^\s*(?:#|$)/.test(line);
+    const content = skipped ? "" : withoutContinuation(line, escapeSign);
+    const at = offset;
+    tracer.add(
+      content,
+      Array.from({ length: content.length }, (_, index) => at + index),
+    );
+    end = offset + content.length;
+    if (!skipped && content.length === line.length) break;
+    offset = next;
+  }
+  return tracer.traced(end);
+}
+
+function lineAt(source: string, offset: number, until: number) {
+  const lineEnd = /\r\n|\n|\r/g;
+  lineEnd.lastIndex = offset;
+  const found = lineEnd.exec(source);
+  if (!found || found.index >= until) return { line: source.slice(offset, until), next: until };
+  return { line: source.slice(offset, found.index), next: found.index + found[0].length };
+}
+
+/**
+ * A line without the escape sign at its end, or the whole line if it is the last. Two escape signs
+ * at the end stand for one and continue nothing.
+ */
+function withoutContinuation(line: string, escapeSign: string): string {
+  const text = line.replace(/[ \t]+$/, "");
+  const continues = text.endsWith(escapeSign) && !text.endsWith(escapeSign + escapeSign);
+  return continues ? text.slice(0, -1) : line;
+}

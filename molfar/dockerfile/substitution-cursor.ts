@@ -1,0 +1,123 @@
+import { sourceOf, type Traced, type Tracer } from "./traced-text.ts";
+import type { Refusal } from "./words.ts";
+
+/** What a variable holds, and which variables without a value went into it. */
+export type Known = { text: string; unknown: readonly string[] };
+
+/** Undefined for a variable that nothing in the Dockerfile gives a value. */
+export type Lookup = (name: string) => Known | undefined;
+
+/** A variable that has no value in the Dockerfile, where a value is made with it. */
+export type UnknownVariable = { name: string; offset: number };
+
+/** What holds for a whole Dockerfile. */
+export type Setting = {
+  /** The sign that escapes: a backslash, or what `# escape=` says. */
+  readonly escapeSign: string;
+  /**
+   * How many signs variables may still put in. A few lines in which each variable is the one before
+   * it twice over would fill any memory.
+   */
+  signsLeft: number;
+};
+
+/** The setting at the start of a Dockerfile. */
+export function settingFor(escapeSign: string): Setting {
+  return { escapeSign, signsLeft: 1_000_000 };
+}
+
+/** A word whose variables are being replaced, and how far that is. */
+export type Cursor = {
+  readonly word: Traced;
+  readonly setting: Setting;
+  readonly lookup: Lookup;
+  /** Collects what has no value. */
+  unknown: UnknownVariable[];
+  position: number;
+};
+
+/** Ends the substitution. Caught where it began. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.problem);
+    this.refusal = refusal;
+  }
+}
+
+/** The sign that comes next, or one further on. */
+export function peek({ word, position }: Cursor, ahead = 0): string | undefined {
+  return word.text[position + ahead];
+}
+
+/** Takes signs over as they are. */
+export function copy(cursor: Cursor, out: Tracer, count: number): void {
+  const { word, position } = cursor;
+  out.add(word.text.slice(position, position + count), word.from.slice(position, position + count));
+  cursor.position += count;
+}
+
+/** Puts the value of a variable where its dollar sign was; an unknown one leaves nothing. */
+export function insert(cursor: Cursor, out: Tracer, name: string, dollar: number): void {
+  const offset = sourceOf(cursor.word, dollar);
+  const known = cursor.lookup(name);
+  if (known) {
+    cursor.setting.signsLeft -= known.text.length;
+    if (cursor.setting.signsLeft < 0) throw tooLong(cursor, dollar);
+    out.addFrom(known.text, offset);
+  }
+  for (const missing of known ? known.unknown : [name]) {
+    cursor.unknown.push({ name: missing, offset });
+  }
+}
+
+/** `$plain`, or the start of `${braced` with what follows the name: its end or a sign for another form. */
+export function matchVariable(cursor: Cursor): Record<string, string | undefined> {
+  const name = "[\\p{L}_][\\p{L}\\p{Nd}_]*|\\d+|[@*#?$!-]";
+  const pattern = new RegExp(
+    `\\$(?:\\{(?<braced>${name})(?<form>\\}|:?[-+?])|(?<plain>${name}))`,
+    "uy",
+  );
+  pattern.lastIndex = cursor.position;
+  const found = pattern.exec(cursor.word.text);
+  cursor.position += found?.[0].length ?? 0;
+  return found?.groups ?? {};
+}
+
+export function unclosed({ word }: Cursor, index: number, kind: "single" | "double"): Refused {
+  return new Refused({
+    code: "broken-label",
+    offset: sourceOf(word, index),
+    problem: `The ${kind} quote that opens here is not closed.`,
+    remedy: "Close it, and end every line but the last of the instruction in a backslash.",
+  });
+}
+
+export function notClosed({ word }: Cursor, index: number): Refused {
+  return new Refused({
+    code: "broken-substitution",
+    offset: sourceOf(word, index),
+    problem: "The substitution here is not closed.",
+    remedy: "Write } after it.",
+  });
+}
+
+export function notFollowed({ word }: Cursor, index: number): Refused {
+  return new Refused({
+    code: "broken-substitution",
+    offset: sourceOf(word, index),
+    problem: `The substitution '${word.text.slice(index, index + 20)}' cannot be followed.`,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: these are forms of a Dockerfile
+    remedy: "Write the value itself, or one of $X, ${X}, ${X:-value} and ${X:+value}.",
+  });
+}
+
+function tooLong({ word }: Cursor, index: number): Refused {
+  return new Refused({
+    code: "broken-substitution",
+    offset: sourceOf(word, index),
+    problem: "The variables of this Dockerfile put in more than a million signs.",
+    remedy: "Write shorter values.",
+  });
+}

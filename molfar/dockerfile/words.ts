@@ -1,0 +1,82 @@
+/** How Docker takes the arguments of LABEL, ENV, ARG and FROM apart. */
+import { part, sourceOf, type Traced } from "./traced-text.ts";
+
+/** A name and its value, both still with their quotes. Only ARG may leave the value out. */
+export type Assignment = { name: Traced; value: Traced | undefined };
+
+/** What Docker would refuse to build, and why. */
+export type Refusal = {
+  code: "broken-label" | "broken-substitution";
+  offset: number;
+  problem: string;
+  remedy: string;
+};
+
+/** The words between white space outside of quotes. Quotes and escapes stay in the words. */
+export function wordsOf(line: Traced, escapeSign: string): Traced[] {
+  const { text } = line;
+  const words: Traced[] = [];
+  let start: number | undefined;
+  let quote: string | undefined;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index] ?? "";
+    const space = quote === undefined && /\s/.test(sign);
+    if (space && start !== undefined) words.push(part(line, start, index));
+    start = space ? undefined : (start ?? index);
+    if (space) continue;
+    // Within single quotes, nothing escapes.
+    if (sign === escapeSign && quote !== "'") index += 1;
+    else if (sign === quote) quote = undefined;
+    else if (quote === undefined && /['"]/.test(sign)) quote = sign;
+  }
+  if (start !== undefined) words.push(part(line, start));
+  return words;
+}
+
+/** The arguments of LABEL and ENV: `name=value …`, or the old form `name value with spaces`. */
+export function assignmentsOf(line: Traced, escapeSign: string): Assignment[] | Refusal {
+  const words = wordsOf(line, escapeSign);
+  const [first] = words;
+  if (!first?.text.includes("=")) return oldForm(line);
+  const alone = words.find(({ text }) => !text.includes("="));
+  if (alone) {
+    return {
+      code: "broken-label",
+      offset: sourceOf(alone, 0),
+      problem: `Docker finds no = in '${alone.text}'.`,
+      remedy: "Write name=value, and put a value that has spaces into quotes.",
+    };
+  }
+  return words.map(assignmentOf);
+}
+
+/** The arguments of ARG: `name` or `name=value`, as many as wanted. */
+export function argumentsOf(line: Traced, escapeSign: string): Assignment[] {
+  return wordsOf(line, escapeSign).map(assignmentOf);
+}
+
+function assignmentOf(word: Traced): Assignment {
+  const sign = word.text.indexOf("=");
+  if (sign === -1) return { name: word, value: undefined };
+  return { name: part(word, 0, sign), value: part(word, sign + 1) };
+}
+
+/** The first white space ends the name, even within quotes. */
+function oldForm(line: Traced): Assignment[] | Refusal {
+  const found = /^(\s*)(\S+)(\s+)(?=\S)/.exec(line.text);
+  if (!found) {
+    return {
+      code: "broken-label",
+      offset: sourceOf(line, line.text.search(/\S|$/)),
+      problem: "Docker finds no name and value here.",
+      remedy: "Write name=value.",
+    };
+  }
+  const [whole, before = "", name = ""] = found;
+  return [
+    {
+      name: part(line, before.length, before.length + name.length),
+      value: part(line, whole.length, line.text.trimEnd().length),
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { environmentOf } from "./environment.ts";
+import type { Definition } from "./shapes/definition.ts";
+
+const definition: Definition = {
+  schema_version: "v0.0.3",
+  name: "Converter",
+  description: "Converts.",
+  tasks: [
+    {
+      name: "Convert",
+      description: "Converts.",
+      parameters: [
+        { name: "page-size", direction: "input", type: "number", purpose: "How many." },
+        { name: "chunks", direction: "output", type: "number", purpose: "How many." },
+      ],
+      secrets: [
+        { name: "OCR_KEY", purpose: "To pay." },
+        { $ref: "#/shared/secrets/crm-token" },
+        { $ref: "#/shared/secrets/nothing" },
+      ],
+      artifacts: [
+        {
+          ...{ name: "pages", path: "pages/", direction: "input" },
+          ...{ mime_types: ["image/png"], purpose: "To read." },
+        },
+      ],
+    },
+    { name: "Rest", description: "Needs nothing." },
+  ],
+  shared: {
+    secrets: { "crm-token": { name: "crm-token", purpose: "To write.", from: "crm.access_token" } },
+  },
+};
+
+const [convert, rest] = definition.tasks;
+if (!convert || !rest) throw new Error("The definition above has two tasks.");
+
+const context = ["MOLFAR_ACCOUNT_ID", "MOLFAR_PIPELINE_ID", "MOLFAR_YNO_ACCESS_TOKEN"];
+
+test("a task gets its inputs, its secrets, the context and the output path", () => {
+  const always = environmentOf(definition, convert).filter(({ when }) => when === "always");
+  expect(always.map(({ name }) => name)).toEqual([
+    ...["PAGE_SIZE_PATH", "PAGES_PATH", "OCR_KEY", "CRM_TOKEN", ...context, "OUTPUT_PATH"],
+  ]);
+});
+
+test("in a collection run each input can have an index, from zero", () => {
+  const more = environmentOf(definition, convert).filter(({ when }) => when === "collection");
+  expect(more.map(({ name }) => name)).toEqual(["PAGE_SIZE_INDEX", "PAGES_INDEX"]);
+  expect(more[0]?.meaning).toContain("counted from zero");
+});
+
+test("a task that lists nothing gets the context and the output path", () => {
+  expect(environmentOf(definition, rest).map(({ name }) => name)).toEqual([
+    ...context,
+    "OUTPUT_PATH",
+  ]);
+});
+
+test("the access token carries the name of the product", () => {
+  const names = environmentOf(definition, rest, { product: "Acme" }).map(({ name }) => name);
+  expect(names).toContain("MOLFAR_ACME_ACCESS_TOKEN");
+  expect(names).not.toContain("MOLFAR_YNO_ACCESS_TOKEN");
+});
+
+test("each variable says what it holds, and where the task declares it", () => {
+  const variables = environmentOf(definition, convert);
+  const of = (name: string) => variables.find((variable) => variable.name === name);
+  expect(of("PAGES_PATH")).toMatchObject({
+    meaning: "Path of the directory 'pages'.",
+    path: "/artifacts/0",
+  });
+  expect(of("CRM_TOKEN")).toMatchObject({
+    meaning: "The secret 'crm-token', from crm.access_token.",
+    path: "/secrets/1",
+  });
+  expect(of("OUTPUT_PATH")).not.toHaveProperty("path");
+});

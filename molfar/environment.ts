@@ -1,0 +1,112 @@
+import {
+  defaultProduct,
+  environmentName,
+  indexVariable,
+  outputPath,
+  pathVariable,
+} from "./names.ts";
+import { type Parts, partsOf } from "./parts.ts";
+import type { Definition } from "./shapes/definition.ts";
+import { isDirectory } from "./shapes/flow.ts";
+import type { Task } from "./shapes/task.ts";
+
+/** A variable that a task finds in its environment. */
+export type Variable = {
+  name: string;
+  kind: "input" | "secret" | "context" | "output" | "index";
+  /** What it holds, as a sentence. */
+  meaning: string;
+  /** In every run, or only in one that is passed the items of a collection. */
+  when: "always" | "collection";
+  /** Where the task declares it, as a JSON pointer; absent for what every task gets. */
+  path?: string;
+};
+
+/** @property product the middle of the access token's name: MOLFAR_YNO_ACCESS_TOKEN */
+export type EnvironmentOptions = { product?: string };
+
+/**
+ * The environment that a task will get, in the order in which the task lists it: inputs, secrets,
+ * what every task gets, and the index of a collection's item. References that point to nothing
+ * give nothing. `validate` finds names that collide.
+ */
+export function environmentOf(
+  definition: Definition,
+  task: Task,
+  options: EnvironmentOptions = {},
+): Variable[] {
+  return variablesOf(partsOf(definition, task, ""), options);
+}
+
+/** The same, for a task whose references are followed. */
+export function variablesOf(parts: Parts, options: EnvironmentOptions = {}): Variable[] {
+  const inputs = inputsOf(parts);
+  return [
+    ...inputs.map(
+      ({ name, holds, path }): Variable => ({
+        name: pathVariable(name),
+        kind: "input",
+        meaning: `Path of ${holds}.`,
+        when: "always",
+        path,
+      }),
+    ),
+    ...parts.secrets.map(
+      ({ entry, path }): Variable => ({
+        name: environmentName(entry.name),
+        kind: "secret",
+        meaning: `The secret '${entry.name}', ${entry.from ? `from ${entry.from}` : "as given when the workflow was designed"}.`,
+        when: "always",
+        path,
+      }),
+    ),
+    ...givenToEveryTask(options),
+    ...inputs.map(
+      ({ name, path }): Variable => ({
+        name: indexVariable(name),
+        kind: "index",
+        meaning: `Number of the item that '${name}' holds, counted from zero, when the items of a collection are passed one by one.`,
+        when: "collection",
+        path,
+      }),
+    ),
+  ];
+}
+
+/** The context of the run, and where results go. */
+export function givenToEveryTask({ product = defaultProduct }: EnvironmentOptions = {}) {
+  const given = (name: string, kind: "context" | "output", meaning: string): Variable => ({
+    name,
+    kind,
+    meaning,
+    when: "always",
+  });
+  return [
+    given("MOLFAR_ACCOUNT_ID", "context", "ID of the account that runs the pipeline."),
+    given("MOLFAR_PIPELINE_ID", "context", "ID of the pipeline that the task is part of."),
+    given(
+      `MOLFAR_${environmentName(product)}_ACCESS_TOKEN`,
+      "context",
+      `Access token of the user, for calls to ${product}.`,
+    ),
+    given(outputPath, "output", "Path to write the results to."),
+  ];
+}
+
+/** What the task gets as files: parameters first, then artifacts. */
+function inputsOf({ parameters, artifacts }: Parts) {
+  return [
+    ...parameters
+      .filter(({ entry }) => entry.direction === "input")
+      .map(({ entry: { name, type }, path }) => ({
+        ...{ name, path },
+        holds: `a file that holds the parameter '${name}', a ${type}`,
+      })),
+    ...artifacts
+      .filter(({ entry }) => entry.direction === "input")
+      .map(({ entry, path }) => ({
+        ...{ name: entry.name, path },
+        holds: `the ${isDirectory(entry) ? "directory" : "file"} '${entry.name}'`,
+      })),
+  ];
+}

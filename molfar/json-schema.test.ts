@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import Ajv2020 from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { check } from "./check.ts";
+import { jsonSchema, schemaPath } from "./json-schema.ts";
+import { schemaVersions } from "./versions.ts";
+
+const origin = "https://www.example";
+
+/** Refuses what is no schema of 2020-12, and keywords that it does not know. */
+const compiled = (version: (typeof schemaVersions)[number]) =>
+  new Ajv2020({ strict: true, strictTypes: false }).compile(jsonSchema(version, origin));
+
+const fixtures = (kind: string) =>
+  readdirSync(join(import.meta.dirname, "fixtures", kind))
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => {
+      const text = readFileSync(join(import.meta.dirname, "fixtures", kind, name), "utf8");
+      return { name, text, value: JSON.parse(text) };
+    });
+
+describe.each(schemaVersions)("the schema of %s", (version) => {
+  test("is one of JSON Schema 2020-12 and lies on the site that was named", () => {
+    expect(jsonSchema(version, origin)).toMatchObject({
+      $schema: "https://json-schema.org/draft/2020-12/schema",
+      $id: `https://www.example/schema/molfar/${version}.json`,
+    });
+    expect(() => compiled(version)).not.toThrow();
+  });
+
+  test("says of every field what it is", () => {
+    const fields = fieldsIn(jsonSchema(version, origin));
+    expect(fields.length).toBeGreaterThan(30);
+    for (const { path, schema } of fields) {
+      expect(schema, path).toHaveProperty("title");
+      expect(schema, path).toHaveProperty("description");
+    }
+  });
+
+  test("takes the valid definitions of its version", () => {
+    const own = fixtures("valid").filter(({ value }) => value.schema_version === version);
+    expect(own.length).toBeGreaterThan(0);
+    for (const { name, value } of own) expect(compiled(version)(value), name).toBe(true);
+  });
+});
+
+test("the versions differ in the version string only", () => {
+  const [older, newer] = schemaVersions.map((version) =>
+    JSON.stringify(jsonSchema(version, origin)).replaceAll(version, "?"),
+  );
+  expect(older).toBe(newer);
+});
+
+test("the address is the path on the site", () => {
+  expect(schemaPath("v0.0.3")).toBe("/schema/molfar/v0.0.3.json");
+});
+
+test("it refuses a definition exactly when validate finds no structure in it", () => {
+  const takes = compiled("v0.0.3");
+  for (const { name, text, value } of fixtures("invalid")) {
+    const { definition } = check(text);
+    expect(takes(value), name).toBe(definition !== undefined);
+  }
+});
+
+type Field = { path: string; schema: object };
+
+/** Every field of every object in a schema. */
+function fieldsIn(schema: unknown, path = ""): Field[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) => {
+    const own = `${path}/${key}`;
+    const fields =
+      key === "properties"
+        ? Object.entries<object>(value).map(([name, inner]) => ({
+            path: `${own}/${name}`,
+            // A field that is a definition's name has what is said there.
+            schema: inner,
+          }))
+        : [];
+    return [...fields, ...fieldsIn(value, own)];
+  });
+}

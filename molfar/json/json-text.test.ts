@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readJsonText } from "./json-text.ts";
+
+/** Pieces that make texts which are nearly JSON more often than any letters would. */
+const piece = fc.constantFrom(
+  ...['"', "{", "}", "[", "]", ",", ":", '"a":', '"__proto__":', "1", "-0", "1.5e3", "01", "true"],
+  ...["null", "nul", "\\", "\\u00e9", "\\u12", "\n", "\t", " ", "é", "😀", "'", "//", "\u2028"],
+);
+
+function parsed(text: string): unknown {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function read(text: string): unknown {
+  const json = readJsonText(text);
+  return json.ok ? { value: json.value } : undefined;
+}
+
+test("it takes what JSON.parse takes, and gives the same", () => {
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const text = pieces.join("");
+      expect(read(text)).toEqual(parsed(text));
+    }),
+    { numRuns: 1000 },
+  );
+  fc.assert(
+    fc.property(fc.json(), fc.constantFrom(0, 2, "\t"), (json, indent) => {
+      const text = JSON.stringify(JSON.parse(json), null, indent);
+      expect(read(text)).toEqual(parsed(text));
+    }),
+  );
+});
+
+test("a key called __proto__ is data", () => {
+  const json = readJsonText('{"__proto__": {"a": 1}}');
+  expect(json.ok && Object.keys(Object(json.value))).toEqual(["__proto__"]);
+});
+
+test("every value stands where it says", () => {
+  fc.assert(
+    fc.property(fc.json(), (json) => {
+      const text = JSON.stringify(JSON.parse(json), null, 2);
+      const whole = readJsonText(text);
+      if (!whole.ok) throw new Error(whole.problem);
+      for (const [path, { value, key }] of whole.offsets) {
+        const last = path.split("/").at(-1)?.replaceAll("~1", "/").replaceAll("~0", "~");
+        if (key !== undefined) expect(text.startsWith(JSON.stringify(last), key)).toBe(true);
+        expect(text.slice(value)).toMatch(/^[[{"\-\dtfn]/);
+      }
+    }),
+  );
+});
+
+test("a key that stands twice is given with the place of the second", () => {
+  const json = readJsonText('{"a": 1, "b": 2, "a": 3}');
+  expect(json).toMatchObject({
+    value: { a: 3, b: 2 },
+    repeated: [{ key: "a", path: "/a", offset: 17 }],
+  });
+});
+
+test("nesting that no definition has ends the reading, and not the program", () => {
+  const json = readJsonText("[".repeat(100_000));
+  expect(json).toMatchObject({ ok: false, offset: 65 });
+});
+
+describe("what is wrong stands at its sign", () => {
+  test.each([
+    ['{"a": 1,}', 8, "A comma stands before the closing }."],
+    ["[1,]", 3, "A comma stands before the closing ]."],
+    ["{'a': 1}", 1, `"'" stands where a key in double quotes must stand.`],
+    ['{"a" 1}', 5, '"1" stands where a colon must stand.'],
+    ['{"a": b}', 6, '"b" stands where a value must stand.'],
+    ['["a" "b"]', 5, '"\\"" stands where a comma or ] must stand.'],
+    ['["a', 1, "The text that begins here is not closed."],
+    ['["a\nb"]', 3, "A line break or another control character stands within a text."],
+    ['["C:\\temp\\x"]', 9, "'\\x' is no escape that JSON knows."],
+    ["[1", 2, "The JSON text ends where a comma or ] must stand."],
+    ["", 0, "The JSON text ends where a value must stand."],
+    ["{} {}", 3, "Something stands after the end of the JSON text."],
+    ["[01]", 1, '"0" stands where a value must stand.'],
+  ])("%j", (text, offset, problem) => {
+    expect(readJsonText(text)).toMatchObject({ ok: false, offset, problem });
+  });
+});

@@ -1,0 +1,19 @@
+/** The labels that hold a definition. */
+
+/** What the keys of the labels begin with, unless a caller says otherwise. */
+export const defaultPrefix = "ai.yno.molfar.";
+
+/** Labels whose value is text. */
+export const textLabels = ["schema_version", "name", "description"] as const;
+
+/** Labels whose value is JSON text. */
+export const jsonLabels = ["tasks", "authorizations", "shared"] as const;
+
+/** The label that holds a whole definition as JSON text, instead of all others. */
+export const wholeLabel = "json_schema";
+
+/** Every label of the separate form. */
+export const separateLabels: readonly string[] = [...textLabels, ...jsonLabels];
+
+/** @property prefix what the keys of the labels begin with, its last dot included */
+export type LabelOptions = { prefix?: string };

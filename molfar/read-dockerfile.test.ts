@@ -1,0 +1,217 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are forms of a Dockerfile
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { readDockerfile } from "./read-dockerfile.ts";
+
+/** The labels of the image, by their keys. */
+function labels(...lines: readonly string[]): Record<string, string> {
+  const read = readDockerfile(lines.join("\n")).labels;
+  return Object.fromEntries(read.map(({ key, value }) => [key, value]));
+}
+
+describe("stages", () => {
+  test("the last stage counts", () => {
+    expect(labels("FROM a AS one", "LABEL x=1 y=1", "FROM b", "LABEL x=2")).toEqual({ x: "2" });
+  });
+
+  test("a stage has the labels of the stage that it builds on, whatever the case of its name", () => {
+    expect(labels("FROM a AS One", "LABEL x=1 y=1", "FROM b", "FROM one", "LABEL x=2")).toEqual({
+      x: "2",
+      y: "1",
+    });
+  });
+
+  test("of two stages with one name the later is meant", () => {
+    expect(labels("FROM a AS one", "LABEL x=1", "FROM b AS one", "LABEL x=2", "FROM one")).toEqual({
+      x: "2",
+    });
+  });
+
+  test("a stage can be named by an argument from before the first FROM", () => {
+    expect(labels("ARG BASE=one", "FROM a AS one", "LABEL x=1", "FROM ${BASE}")).toEqual({
+      x: "1",
+    });
+  });
+
+  test("FROM with a platform names the image all the same", () => {
+    expect(labels("FROM --platform=$BUILDPLATFORM a AS one", "LABEL x=1", "FROM one")).toEqual({
+      x: "1",
+    });
+  });
+});
+
+describe("labels", () => {
+  test("of several with one key the last counts", () => {
+    expect(labels("FROM a", "LABEL x=1", "LABEL x=2 x=3")).toEqual({ x: "3" });
+  });
+
+  test("keys can stand in quotes", () => {
+    expect(labels("FROM a", `LABEL "x y"='1' 'z'=2`)).toEqual({ "x y": "1", z: "2" });
+  });
+
+  test("keywords can have any case", () => {
+    expect(labels("from a", "label x=1")).toEqual({ x: "1" });
+  });
+
+  test("what ONBUILD, a comment or a heredoc says is no label of this image", () => {
+    expect(
+      labels("FROM a", "ONBUILD LABEL x=1", "# LABEL y=1", "RUN <<EOF", "LABEL z=1", "EOF"),
+    ).toEqual({});
+  });
+
+  test("lines are joined, and comments and empty lines between them are dropped", () => {
+    expect(labels("FROM a", "LABEL x='1 \\", "# comment", "", "  2' \\", " y=3")).toEqual({
+      x: "1   2",
+      y: "3",
+    });
+  });
+
+  test("# escape= changes the sign, and the backslash stands for itself", () => {
+    expect(labels("# escape=`", "FROM a", "LABEL x=C:\\dir `", '  y="`"1`""')).toEqual({
+      x: "C:\\dir",
+      y: '"1"',
+    });
+  });
+});
+
+test("JSON whose quotes Docker took away gets that as the remedy", () => {
+  const { findings } = readDockerfile('FROM a\nLABEL ai.yno.molfar.tasks=[{"name":"A"}]');
+  expect(findings).toMatchObject([{ code: "broken-json", place: { line: 2, column: 30 } }]);
+  expect(findings[0]?.remedy).toContain("single quotes");
+});
+
+describe("variables", () => {
+  test("an argument from before FROM counts where the stage asks for it", () => {
+    expect(labels("ARG V=1", "FROM a", "LABEL x=$V", "ARG V", "LABEL y=$V")).toEqual({
+      x: "",
+      y: "1",
+    });
+  });
+
+  test("ENV goes before ARG, whichever comes later", () => {
+    expect(labels("FROM a", "ENV V=env", "ARG V=arg", "LABEL x=$V")).toEqual({ x: "env" });
+  });
+
+  test("a value counts from its line on", () => {
+    expect(labels("FROM a", "ARG V=1", "LABEL x=$V", "ARG V=2", "LABEL y=$V")).toEqual({
+      x: "1",
+      y: "2",
+    });
+  });
+
+  test("values of one ENV see the environment from before it", () => {
+    expect(labels("FROM a", "ENV A=1", "ENV A=2 B=$A", "LABEL x=$A-$B")).toEqual({ x: "2-1" });
+  });
+
+  test("arguments end with their stage, and go on in one that builds on it", () => {
+    const stages = ["FROM a AS one", "ARG A=1", "ENV E=1"];
+    expect(labels(...stages, "FROM one", "LABEL x=$A$E")).toEqual({ x: "11" });
+    expect(labels(...stages, "FROM b", "LABEL x=$A$E")).toEqual({ x: "" });
+  });
+
+  test("one without a value is a finding at its dollar sign, even through another variable", () => {
+    const { findings } = readDockerfile(
+      ["FROM a", "ARG V", 'ENV W="v$V"', 'LABEL ai.yno.molfar.name="It is $W"'].join("\n"),
+    );
+    expect(findings).toMatchObject([
+      { code: "unknown-variable", path: "/name", place: { line: 4, column: 33 } },
+    ]);
+    expect(findings[0]?.problem).toContain("'V'");
+  });
+
+  test("one without a value hides the rest of JSON, and nothing else", () => {
+    const text = readDockerfile("FROM a\nLABEL ai.yno.molfar.name=$V ai.yno.molfar.tasks=[]");
+    expect(text.definition).toEqual({ name: "", tasks: [] });
+    const json = readDockerfile("FROM a\nLABEL ai.yno.molfar.name=a ai.yno.molfar.tasks=[$V");
+    expect(json.definition).toBeUndefined();
+    expect(json.findings.map(({ code }) => code)).toEqual(["unknown-variable"]);
+  });
+
+  test("one without a value is found once in a label, where it comes first", () => {
+    const { findings } = readDockerfile("FROM a\nLABEL ai.yno.molfar.name=$V$W$V");
+    expect(findings.map(({ place }) => place?.column)).toEqual([26, 28]);
+  });
+
+  test("one without a value is no finding where the label is not ours", () => {
+    const { findings } = readDockerfile("FROM a\nLABEL x=$V ai.yno.molfar.name=a");
+    expect(findings).toEqual([]);
+  });
+});
+
+describe("the prefix", () => {
+  const text = "FROM a\nLABEL com.example.name=A ai.yno.molfar.name=B";
+
+  test("is ai.yno.molfar. unless said otherwise", () => {
+    expect(readDockerfile(text).definition).toEqual({ name: "B" });
+  });
+
+  test("can be another", () => {
+    expect(readDockerfile(text, { prefix: "com.example." }).definition).toEqual({ name: "A" });
+  });
+});
+
+describe("places", () => {
+  const text = [
+    "FROM a",
+    "LABEL ai.yno.molfar.name=A \\",
+    "      # comment",
+    "      ai.yno.molfar.tasks='[ \\",
+    '        {"name": "Convert", \\',
+    '         "args": 1} \\',
+    "      ]'",
+  ].join("\n");
+
+  test.each([
+    ["/name", "key", 2, 7],
+    ["/name", "value", 2, 26],
+    ["/tasks", "value", 4, 28],
+    ["/tasks/0", "value", 5, 9],
+    ["/tasks/0/args", "key", 6, 10],
+    ["/tasks/0/args", "value", 6, 18],
+    // What is missing stands where its nearest parent does.
+    ["/tasks/0/description", "value", 5, 9],
+    ["/description", "value", 2, 7],
+  ] as const)("%s as a %s is at line %i, column %i", (path, part, line, column) => {
+    expect(readDockerfile(text).placeOf(path, part)).toEqual({ line, column });
+  });
+
+  test("of the one-string form lead into it", () => {
+    const one = 'FROM a\nLABEL ai.yno.molfar.json_schema="{ \\\n  \\"name\\": 1}"';
+    expect(readDockerfile(one).placeOf("/name", "value")).toEqual({ line: 3, column: 13 });
+  });
+});
+
+test("variables that double one another end the reading, and not the program", () => {
+  const doubling = Array.from({ length: 40 }, () => "ENV A=$A$A");
+  const text = ["FROM a", "ENV A=a", ...doubling, "LABEL ai.yno.molfar.name=$A"].join("\n");
+  expect(readDockerfile(text).findings).toMatchObject([{ code: "broken-substitution" }]);
+});
+
+test("a browser, where there is no Buffer, reads the same and is left as it was", () => {
+  const text = "\ufeffFROM a\nLABEL ai.yno.molfar.name=A";
+  const inNode = readDockerfile(text).labels;
+  vi.stubGlobal("Buffer", undefined);
+  try {
+    expect(readDockerfile(text).labels).toEqual(inNode);
+    expect(globalThis.Buffer).toBeUndefined();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  expect(inNode).toHaveLength(1);
+});
+
+test("no text makes it throw", () => {
+  const piece = fc.constantFrom(
+    ...["FROM a", "FROM a AS b", "FROM b", "LABEL ", "ENV ", "ARG ", "ONBUILD ", "RUN <<E", "E"],
+    ...["\n", "\r\n", "\r", "\\", "\\\n", "`", "# escape=`\n", "#", '"', "'", "$", "${", "}", ":-"],
+    ...["=", "a", " ", "\t", "[", "{", "é", "😀", "\ufeff", "\u0000", "ai.yno.molfar."],
+    ...["name", "tasks", "json_schema", "shared", '{"a":1}', "[]"],
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      readDockerfile(pieces.join(""));
+    }),
+    { numRuns: 2000 },
+  );
+  fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void readDockerfile(text)));
+});

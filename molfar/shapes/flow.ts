@@ -1,0 +1,94 @@
+/** The shapes of what flows into a task and out of it: parameters, secrets and artifacts. */
+import * as z from "zod/mini";
+import { described, mimeType, name, oneOf, secretSource, text } from "./text.ts";
+
+export const directions = ["input", "output"] as const;
+export const parameterTypes = ["string", "number", "boolean"] as const;
+
+const direction = described(oneOf(directions, "unknown-direction"), {
+  title: "Direction",
+  description: "Whether the task gets it (input) or gives it (output).",
+});
+
+const purpose = (description: string) => described(text, { title: "Purpose", description });
+
+export const parameterShape = described(
+  z.strictObject({
+    name: described(name, {
+      title: "Name",
+      description: "Its name in the task. An input X arrives as a file whose path is in X_PATH.",
+      examples: ["page-size"],
+    }),
+    direction,
+    type: described(oneOf(parameterTypes, "unknown-type"), {
+      title: "Type",
+      description: "What kind of value it is.",
+    }),
+    purpose: purpose("What the value is for, for the person who designs the workflow."),
+  }),
+  { id: "parameter", title: "Parameter", description: "A single value that a task gets or gives." },
+);
+
+export const secretShape = described(
+  z.strictObject({
+    name: described(name, {
+      title: "Name",
+      description:
+        "Its name in the task. The value arrives in the environment variable of that name in upper case.",
+      examples: ["crm-token"],
+    }),
+    purpose: purpose("What the task needs the secret for."),
+    from: z.optional(
+      described(secretSource, {
+        title: "From",
+        description:
+          "The output of an authorization that fills the secret: the authorization's name, a dot, and access_token or refresh_token. Without it, the value is given when the workflow is designed.",
+        examples: ["crm.access_token"],
+      }),
+    ),
+  }),
+  {
+    id: "secret",
+    title: "Secret",
+    description: "A value that arrives as an environment variable and is never shown.",
+  },
+);
+
+export const artifactShape = described(
+  z.strictObject({
+    name: described(name, {
+      title: "Name",
+      description: "Its name in the task. The path of an input X is in X_PATH.",
+      examples: ["invoice"],
+    }),
+    path: described(text, {
+      title: "Path",
+      description: "What the file is called. A path that ends in / is a directory.",
+      examples: ["invoice.pdf", "pages/"],
+    }),
+    direction,
+    mime_types: described(z.array(mimeType).check(z.minLength(1)), {
+      title: "MIME types",
+      description: "What the file, or each file of the directory, can be.",
+      examples: [["application/pdf"]],
+    }),
+    purpose: purpose("What the file is for, for the person who designs the workflow."),
+  }),
+  {
+    id: "artifact",
+    title: "Artifact",
+    description: "A file or a directory that a task gets or gives.",
+  },
+);
+
+/** A single value that a task gets or gives. */
+export type Parameter = z.infer<typeof parameterShape>;
+/** A value that arrives as an environment variable and is never shown. */
+export type Secret = z.infer<typeof secretShape>;
+/** A file or a directory that a task gets or gives. */
+export type Artifact = z.infer<typeof artifactShape>;
+
+/** A path that ends in a slash is a directory. */
+export function isDirectory({ path }: Artifact): boolean {
+  return path.endsWith("/");
+}

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { linesOf } from "./places.ts";
+
+test("lines and columns count from 1", () => {
+  const { placeAt } = linesOf("ab\ncd\r\ne");
+  expect([0, 1, 3, 4, 7].map(placeAt)).toEqual([
+    { line: 1, column: 1 },
+    { line: 1, column: 2 },
+    { line: 2, column: 1 },
+    { line: 2, column: 2 },
+    { line: 3, column: 1 },
+  ]);
+});
+
+test("a place leads back to its offset, and its line is one more than the lines that ended", () => {
+  const texts = fc.string({ unit: fc.constantFrom("a", "é", "😀", "\n", "\r\n", "\r") });
+  fc.assert(
+    fc.property(texts, fc.nat(), (text, seed) => {
+      const offset = seed % (text.length + 1);
+      const { placeAt, offsetAt } = linesOf(text);
+      const { line, column } = placeAt(offset);
+      expect(offsetAt(line - 1, column - 1)).toBe(offset);
+
+      const ended = Array.from({ length: offset }, (_, index) => index).filter(
+        (index) => text[index] === "\n" || (text[index] === "\r" && text[index + 1] !== "\n"),
+      );
+      expect(line).toBe(ended.length + 1);
+    }),
+  );
+});

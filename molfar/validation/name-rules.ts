@@ -1,0 +1,91 @@
+import { givenToEveryTask, type Variable, variablesOf } from "../environment.ts";
+import { outputPath } from "../names.ts";
+import { fieldOf, type Listed, type Parts } from "../parts.ts";
+import { type Definition, sharedKinds } from "../shapes/definition.ts";
+import { pointer } from "../text/pointer.ts";
+import type { Breach } from "./breach.ts";
+
+type Named = Listed<{ name: string }>;
+
+/** Names that stand twice among tasks or authorizations, and shared names that differ from their key. */
+export function nameBreaches({ tasks, authorizations = [], shared = {} }: Definition): Breach[] {
+  const listed = (list: readonly { name: string }[], field: string): Named[] =>
+    list.map((entry, index) => ({ entry, path: pointer(field, index), referenced: false }));
+  return [
+    ...repeated(listed(tasks, "tasks")),
+    ...repeated(listed(authorizations, "authorizations")),
+    ...sharedKinds.flatMap((kind) =>
+      Object.entries<{ name: string }>(shared[kind] ?? {})
+        .filter(([key, { name }]) => key !== name)
+        .map(
+          ([key, { name }]): Breach => ({
+            code: "shared-name",
+            path: pointer("shared", kind, key, "name"),
+            problem: `The shared definition under '${key}' is called '${name}'.`,
+            remedy: "Give it the same name in both places.",
+          }),
+        ),
+    ),
+  ];
+}
+
+/** Names that stand twice within a task, are taken, or make the same environment name. */
+export function environmentBreaches(parts: Parts): Breach[] {
+  const lists: readonly (readonly Named[])[] = [parts.parameters, parts.secrets, parts.artifacts];
+  const twice = lists.flatMap(repeated);
+  const namePaths = new Map(lists.flat().map((listed) => [listed.path, fieldOf(listed, "name")]));
+  const alreadyFound = new Set(twice.map(({ path }) => path));
+
+  const taken = new Map(givenToEveryTask().map((variable) => [variable.name, variable]));
+  const clashes = variablesOf(parts).flatMap((variable): Breach[] => {
+    const path = namePaths.get(variable.path ?? "");
+    if (path === undefined || alreadyFound.has(path)) return [];
+    const reserved = reservedFor(variable);
+    if (reserved) return [{ code: "reserved-name", path, ...reserved }];
+    const other = taken.get(variable.name);
+    if (!other) taken.set(variable.name, variable);
+    // Two inputs whose indexes clash have clashed by their paths already.
+    if (!other || (variable.kind === "index" && other.kind === "index")) return [];
+    return [collision(variable, other, path)];
+  });
+  return [...twice, ...clashes];
+}
+
+function repeated(list: readonly Named[]): Breach[] {
+  const seen = new Set<string>();
+  return list
+    .filter(({ entry: { name } }) => seen.size === seen.add(name).size)
+    .map((listed) => ({
+      code: "repeated-name",
+      path: fieldOf(listed, "name"),
+      problem: `The name '${listed.entry.name}' stands in this list already.`,
+      remedy: "Give each its own name.",
+    }));
+}
+
+function reservedFor({ name, kind }: Variable) {
+  if (kind === "input" && name === outputPath) {
+    return {
+      problem: `An input of this name would arrive in ${outputPath}, which says where results go.`,
+      remedy: "Give the input another name.",
+    };
+  }
+  if (kind === "secret" && name === "PATH") {
+    return {
+      problem: "A secret of this name would take the place of PATH, by which programs are found.",
+      remedy: "Give the secret another name.",
+    };
+  }
+  return undefined;
+}
+
+function collision({ name, when }: Variable, other: Variable, path: string): Breach {
+  const whose = other.path === undefined ? "which every task gets" : "which the task has already";
+  const run = when === "collection" || other.when === "collection";
+  return {
+    code: "environment-collision",
+    path,
+    problem: `This name makes the environment name ${name}${run ? " for the item of a collection" : ""}, ${whose}.`,
+    remedy: "Give it a name that differs in a letter or a digit.",
+  };
+}

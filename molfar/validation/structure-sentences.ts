@@ -1,0 +1,109 @@
+import type * as z from "zod/mini";
+import type { FindingCode } from "../rules.ts";
+import { anyOf, nearest } from "../text/nearest.ts";
+
+/** What is wrong and what to do, as two sentences. */
+export type Sentences = { problem: string; remedy: string };
+
+/** A value as it was written, for a sentence. Long texts are cut, and of a list only says that it is one. */
+export function shown(value: unknown): string {
+  if (typeof value === "object" && value !== null) return typeOf(value);
+  const json = JSON.stringify(value) ?? "nothing";
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
+}
+
+const expectations: Record<string, string> = {
+  string: "text in double quotes",
+  array: "a list between [ and ]",
+  object: "an object between { and }",
+  record: "an object between { and }",
+};
+
+/** What a field takes, by what its check expected. */
+export function expectation(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_value")
+    return anyOf(issue.values.map((value) => `'${String(value)}'`));
+  if (issue.code === "invalid_type") return expectations[issue.expected] ?? issue.expected;
+  return "a value";
+}
+
+/** What a value is, for a sentence. */
+export function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  switch (typeof value) {
+    case "string":
+      return "text";
+    case "object":
+      return "an object";
+    default:
+      return `the ${typeof value} ${shown(value)}`;
+  }
+}
+
+/** For values of the right type that break a rule of their own. */
+export function valueSentences(
+  code: FindingCode,
+  value: unknown,
+  issue: z.core.$ZodIssue,
+): Sentences {
+  const written = shown(value);
+  switch (code) {
+    case "line-break":
+      return {
+        problem: `The text ${written} holds a line break or another control character, which a label cannot hold.`,
+        remedy: "Write it on one line.",
+      };
+    case "illegal-name":
+      return {
+        problem: `The name ${written} makes no environment name.`,
+        remedy: "Give it a letter from A to Z, and no digit at the start.",
+      };
+    case "illegal-mime-type":
+      return {
+        problem: `${written} is no MIME type.`,
+        remedy: "Write type and subtype in full, as in 'application/pdf'.",
+      };
+    case "illegal-from":
+      return {
+        problem: `The source ${written} names no output of an authorization.`,
+        remedy: "Write the authorization's name, a dot and the output, as in 'crm.access_token'.",
+      };
+    case "illegal-reference":
+      return {
+        problem: `The reference ${written} does not point to a shared definition of this kind.`,
+        remedy: `Write '${referenceStart(issue)}' and the name of the shared definition.`,
+      };
+    case "illegal-environment-name":
+      return {
+        problem: `${written} cannot be the name of an environment variable.`,
+        remedy: "Use letters, digits and _ only, and no digit at the start, as in 'CRM_CLIENT_ID'.",
+      };
+    default: {
+      const known = issue.code === "invalid_value" ? issue.values.map(String) : [];
+      const meant = typeof value === "string" ? nearest(value, known) : undefined;
+      return {
+        problem: `${written} is no ${nouns[code] ?? "value of this field"}.`,
+        // A version that is a slip away is no slip: the writer should know all of them.
+        remedy:
+          meant && code !== "unknown-version"
+            ? `Write '${meant}'.`
+            : `Write ${expectation(issue)}.`,
+      };
+    }
+  }
+}
+
+const nouns: Partial<Record<FindingCode, string>> = {
+  "unknown-version": "published version of the schema",
+  "unknown-direction": "direction",
+  "unknown-type": "type of a parameter",
+  "unknown-task-type": "type of a task",
+  "unknown-authorization-type": "type of an authorization",
+};
+
+/** `#/shared/parameters/`, out of the pattern that a reference has to match. */
+function referenceStart(issue: z.core.$ZodIssue): string {
+  const pattern = issue.code === "invalid_format" ? (issue.pattern ?? "") : "";
+  return /#.*\/(?=\[)/.exec(pattern.replaceAll("\\", ""))?.[0] ?? "#/shared/";
+}

@@ -1,0 +1,86 @@
+import { fieldOf, type Parts } from "../parts.ts";
+import { isDirectory } from "../shapes/flow.ts";
+import type { Task } from "../shapes/task.ts";
+import type { Breach } from "./breach.ts";
+
+/** What split and reduce ask of the parameters and artifacts of a task. */
+export function taskTypeBreaches(task: Task, path: string, parts: Parts): Breach[] {
+  // What a dangling reference would have stood for is unknown, so nothing can be counted.
+  if (parts.dangling.length > 0) return [];
+  if (task.task_type === "split") return splitBreaches(path, parts);
+  if (task.task_type === "reduce") return reduceBreaches(path, parts);
+  return [];
+}
+
+function splitBreaches(path: string, { parameters }: Parts): Breach[] {
+  const outputs = parameters.filter(({ entry }) => entry.direction === "output");
+  const [only] = outputs;
+  if (outputs.length !== 1 || only === undefined) {
+    return [
+      {
+        code: "split-output-count",
+        path: `${path}/task_type`,
+        problem: `A split task has one output parameter, and this one has ${countOf(outputs)}.`,
+        remedy: "Keep one parameter of direction output: the number of chunks.",
+      },
+    ];
+  }
+  if (only.entry.type === "number") return [];
+  return [
+    {
+      code: "split-output-type",
+      path: fieldOf(only, "type"),
+      problem: `The output parameter of a split task is the number of chunks, and '${only.entry.name}' is a ${only.entry.type}.`,
+      remedy: "Write 'number' as its type.",
+    },
+  ];
+}
+
+function reduceBreaches(path: string, { artifacts }: Parts): Breach[] {
+  const inputs = artifacts.filter(({ entry }) => entry.direction === "input");
+  const outputs = artifacts.filter(({ entry }) => entry.direction === "output");
+  return [
+    ...(inputs.length === 1
+      ? inputs.filter(({ entry }) => !isDirectory(entry)).map(inputIsFile)
+      : [
+          {
+            code: "reduce-input-count",
+            path: `${path}/task_type`,
+            problem: `A reduce task has one input artifact, and this one has ${countOf(inputs)}.`,
+            remedy: "Keep one artifact of direction input: the directory of the pieces.",
+          } satisfies Breach,
+        ]),
+    ...(outputs.length === 1
+      ? outputs.filter(({ entry }) => isDirectory(entry)).map(outputIsDirectory)
+      : [
+          {
+            code: "reduce-output-count",
+            path: `${path}/task_type`,
+            problem: `A reduce task has one output artifact, and this one has ${countOf(outputs)}.`,
+            remedy: "Keep one artifact of direction output: the file that the pieces become.",
+          } satisfies Breach,
+        ]),
+  ];
+}
+
+function inputIsFile(listed: Parts["artifacts"][number]): Breach {
+  return {
+    code: "reduce-input-directory",
+    path: fieldOf(listed, "path"),
+    problem: `The input artifact of a reduce task is a directory, and '${listed.entry.path}' is a file.`,
+    remedy: "End its path in /.",
+  };
+}
+
+function outputIsDirectory(listed: Parts["artifacts"][number]): Breach {
+  return {
+    code: "reduce-output-file",
+    path: fieldOf(listed, "path"),
+    problem: `The output artifact of a reduce task is a file, and '${listed.entry.path}' is a directory.`,
+    remedy: "Write a path that does not end in /.",
+  };
+}
+
+function countOf(list: readonly unknown[]): string {
+  return list.length === 0 ? "none" : String(list.length);
+}
