@@ -5,11 +5,14 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
+import { colourCode } from "./tools/colour-code.ts";
 import { derivedContent } from "./tools/derived-content.ts";
+import { documentHeadings } from "./tools/document-headings.ts";
 import { labelCells } from "./tools/label-cells.ts";
 import { letMissingChunksReachUs } from "./tools/missing-chunks.ts";
 import { newsModules } from "./tools/news-modules.ts";
 import { numberClauses } from "./tools/number-clauses.ts";
+import { serverSamples } from "./tools/server-samples.ts";
 
 /** Libraries that every page runs on, and the bundler's own helpers. */
 const libraries =
@@ -30,6 +33,12 @@ const onSomePages =
 /** Searching and narrowing a list, with the address that follows. */
 const finding = /[\\/](?:search-field|filter-buttons|filter-query|query-text)\.tsx?$/;
 
+/** What documents are made of, apart from what other pages share with them. */
+const documentParts = /[\\/]app[\\/]features[\\/]docs[\\/]/;
+
+/** What documents share with the legal pages and the registry. */
+const reading = /[\\/](?:clipboard|reading-position)\.ts$/;
+
 /** Blocks that several pages are made of. */
 const sections = /[\\/]app[\\/]sections[\\/]/;
 
@@ -44,8 +53,8 @@ const isFrame = (id: string) =>
 const documents = {
   // Articles become data (tools/news-modules.ts), not components.
   exclude: ["**/content/news/*.md"],
-  remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter],
-  rehypePlugins: [numberClauses, labelCells],
+  remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter, serverSamples],
+  rehypePlugins: [numberClauses, documentHeadings, labelCells, colourCode],
 };
 
 export default defineConfig({
@@ -76,7 +85,9 @@ export default defineConfig({
                 { name: "frame", test: isFrame, priority: 1 },
                 // After the frame, because a group takes along what its files import.
                 { name: "finding", test: finding },
+                { name: "reading", test: reading },
                 { name: "forms", test: forms },
+                { name: "documents", test: documentParts, minShareCount: 2 },
                 { name: "sections", test: sections, minShareCount: 2 },
               ],
             },

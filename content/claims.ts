@@ -1,5 +1,7 @@
 import { claims as about } from "./about.ts";
+import { claims as apiReference } from "./api-reference.ts";
 import { claims as careers } from "./careers.ts";
+import { claims as docs } from "./docs-claims.ts";
 import { claims as enterprise } from "./enterprise.ts";
 import { claims as faqPartOne } from "./faq/claims-part-one.ts";
 import { claims as faqPartTwo } from "./faq/claims-part-two.ts";
@@ -50,7 +52,9 @@ export const claims: readonly Claim[] = [
   ...pricing,
   ...investors,
   ...fundingRounds,
+  ...docs,
   ...legal,
+  ...apiReference,
   ...resources,
   ...faqPartOne,
   ...faqPartTwo,

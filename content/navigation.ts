@@ -95,3 +95,8 @@ export const lines: readonly NavigationLine<PageLink<PagePath>>[] = [
     ],
   },
 ];
+
+/** The documents in the order in which they are read: the first stations of their line. */
+export const documentLine = lines.flatMap(({ links }) =>
+  links.filter(({ path }) => path === "/api" || path.startsWith("/docs")),
+);

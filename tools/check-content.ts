@@ -2,6 +2,7 @@ import * as about from "#content/about.ts";
 import { capabilities } from "#content/capabilities.ts";
 import * as careers from "#content/careers.ts";
 import { claims } from "#content/claims.ts";
+import * as docsMcpPage from "#content/docs-mcp-page.ts";
 import * as enterprise from "#content/enterprise.ts";
 import { faq } from "#content/faq.ts";
 import { fundingRounds } from "#content/funding-rounds.ts";
@@ -26,6 +27,7 @@ import { aboutShape } from "#content/schema/about.ts";
 import { careersShape } from "#content/schema/careers.ts";
 import { contentProblems, repeatedValues, wholeFileProblems } from "#content/schema/check.ts";
 import { claimShape } from "#content/schema/claim.ts";
+import { docsMcpPageShape, docsMcpServerProblems } from "#content/schema/docs-mcp-page.ts";
 import { enterpriseShape } from "#content/schema/enterprise.ts";
 import { faqEntryShape, faqSetProblems } from "#content/schema/faq.ts";
 import { fundingRoundShape, fundingRoundsShape } from "#content/schema/funding-round.ts";
@@ -64,6 +66,7 @@ import { platformStorage, siteStorage } from "#content/storage.ts";
 import * as support from "#content/support.ts";
 import { workflows } from "#content/workflows.ts";
 import * as workflowsPage from "#content/workflows-page.ts";
+import { everyDocumentProblem } from "./read-documents.ts";
 import { readNews } from "./read-news.ts";
 
 /** Stops the build when a record of the content is wrong, with a sentence for each fault. */
@@ -126,6 +129,9 @@ const problems = [
   ...contentProblems("content/news/", newsArticleShape, news, ({ title }) => title),
   ...newsSetProblems("content/news/", news),
   ...wholeFileProblems("content/news-page.ts", newsPageShape, newsPage),
+  ...wholeFileProblems("content/docs-mcp-page.ts", docsMcpPageShape, docsMcpPage),
+  ...docsMcpServerProblems("content/docs-mcp-page.ts", docsMcpPage, mcpServers.map(byId)),
+  ...everyDocumentProblem(),
   ...repeatedValues(
     "content/pages/",
     "title",

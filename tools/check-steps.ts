@@ -12,7 +12,7 @@ export type Finding = Count & { output: string };
 
 /** One part of the checks, by the word that chooses it: `npm test -- types unit`. */
 export type Step = {
-  id: "lint" | "types" | "unit" | "build" | "built" | "journeys";
+  id: "lint" | "types" | "api" | "unit" | "build" | "built" | "journeys";
   title: string;
   /** Whether it looks at the built site, so that it means nothing without one. */
   needsBuild: boolean;
@@ -41,6 +41,13 @@ export const steps: readonly Step[] = [
     check: () => single(run("tsc", colours ? ["--pretty"] : [], silent(5))),
   },
   {
+    id: "api",
+    title: "API description",
+    needsBuild: false,
+    // What is linted, and by which rules, stands in redocly.yaml.
+    check: () => single(run("redocly", ["lint"], silent(2, quietRedocly))),
+  },
+  {
     id: "unit",
     title: "Unit tests and house rules",
     needsBuild: false,
@@ -50,6 +57,9 @@ export const steps: readonly Step[] = [
   { id: "built", title: "Built files", needsBuild: true, check: () => vitest("built") },
   { id: "journeys", title: "Journeys in a browser", needsBuild: true, check: journeys },
 ];
+
+/** The checks tell nobody that they run, and ask nobody for a newer version. */
+const quietRedocly = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 
 /** Kept output is shown later on the same screen, which a program that writes into a pipe cannot know. */
 const colours = process.stdout.isTTY && !process.env.NO_COLOR;

@@ -1,8 +1,17 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { faq } from "#content/faq.ts";
+import { integrations } from "#content/integrations.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
 import { mcpCardFields, mcpDetailFields } from "#content/schema/mcp-server.ts";
-import { derivedContent, mcpServerCardsModule, mcpServerDetailsModule } from "./derived-content.ts";
+import {
+  derivedContent,
+  faqModule,
+  integrationEntriesModule,
+  mcpServerCardsModule,
+  mcpServerDetailsModule,
+  popularServersModule,
+} from "./derived-content.ts";
 
 /** What a module of this text exports. */
 async function exportsOf(code: string): Promise<Record<string, unknown>> {
@@ -34,6 +43,18 @@ test("what the panel adds is there by id, and nothing that a card shows stands i
   expect(mcpDetailFields.filter((field) => cardFields.includes(field))).toEqual([]);
 });
 
+test("the questions and the integrations are the records, the latter without what no card shows", async () => {
+  expect((await exportsOf(faqModule(faq))).faq).toEqual(faq);
+  const { integrationEntries } = await exportsOf(integrationEntriesModule(integrations));
+  expect(integrationEntries).toEqual(
+    integrations.map(({ features, ...rest }) => ({
+      ...rest,
+      first: features.slice(0, 3),
+      more: features.length - 3,
+    })),
+  );
+});
+
 test("the cards of the registry weigh at most 9.5 kB", () => {
   const code = mcpServerCardsModule(mcpServers);
   expect(brotliCompressSync(code).byteLength).toBeLessThanOrEqual(9500);
@@ -49,4 +70,14 @@ test("the modules are found by their names, and no other module is touched", () 
   expect(resolveId.call({} as never, "#derived/other.ts", undefined, {} as never)).toBeNull();
   expect(load.call({} as never, String(found), undefined as never)).toContain("mcpServerCards");
   expect(load.call({} as never, "#derived/mcp-server-cards.ts", undefined as never)).toBeNull();
+});
+
+test("the cards of /docs/mcp get what they show of their servers, and nothing more", () => {
+  const [first, second] = mcpServers;
+  if (!first || !second) throw new Error("The registry is empty.");
+  const text = popularServersModule([{ server: second.id }], mcpServers);
+  const { id, name, description, author } = second;
+  expect(JSON.parse(text.replace(/^export const popularServers=|;$/g, ""))).toEqual([
+    { id, name, description, author },
+  ]);
 });

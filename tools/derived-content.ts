@@ -1,16 +1,30 @@
 import type { Plugin } from "vite";
+import { firstFeatures } from "../app/features/integrations/integrations.ts";
+import { popularServers } from "../content/docs-mcp-page.ts";
+import { faq } from "../content/faq.ts";
+import { integrations } from "../content/integrations.ts";
 import { mcpServers } from "../content/mcp-servers.ts";
+import type { FaqEntry } from "../content/schema/faq.ts";
+import type { Integration } from "../content/schema/integration.ts";
 import {
   type McpServer,
   mcpCardFields,
   mcpCategories,
   mcpDetailFields,
 } from "../content/schema/mcp-server.ts";
+import { apiDescriptionFile } from "./api-description.ts";
+import { apiReferenceModule } from "./api-reference.ts";
+
+const apiReferenceName = "#derived/api-reference.ts";
 
 /** The modules by the name under which code imports them. `derived-modules.d.ts` has their types. */
-const modules: Readonly<Record<string, () => string>> = {
+const modules: Readonly<Record<string, () => string | Promise<string>>> = {
+  [apiReferenceName]: apiReferenceModule,
+  "#derived/faq.ts": () => faqModule(faq),
+  "#derived/integration-entries.ts": () => integrationEntriesModule(integrations),
   "#derived/mcp-server-cards.ts": () => mcpServerCardsModule(mcpServers),
   "#derived/mcp-server-details.ts": () => mcpServerDetailsModule(mcpServers),
+  "#derived/popular-servers.ts": () => popularServersModule(popularServers, mcpServers),
 };
 
 /**
@@ -26,7 +40,10 @@ export function derivedContent(): Plugin {
       return id in modules ? `\0${id}` : null;
     },
     load(id) {
-      return id.startsWith("\0") ? (modules[id.slice(1)]?.() ?? null) : null;
+      if (!id.startsWith("\0")) return null;
+      const name = id.slice(1);
+      if (name === apiReferenceName) this.addWatchFile(apiDescriptionFile);
+      return modules[name]?.() ?? null;
     },
   };
 }
@@ -46,6 +63,22 @@ export function mcpServerCardsModule(servers: readonly McpServer[]): string {
   ].join("\n");
 }
 
+/** A module that exports `faq`. Questions among questions and answers among answers weigh less. */
+export function faqModule(entries: readonly FaqEntry[]): string {
+  const fields = ["id", "category", "question", "answer"] as const;
+  const columns = fields.map((field) => entries.map((entry) => entry[field]));
+  return [
+    `const [${fields.join(",")}]=${JSON.stringify(columns)};`,
+    `export const faq=id.map((_,row)=>({${fields.map((field) => `${field}:${field}[row]`).join(",")}}));`,
+  ].join("\n");
+}
+
+/** A module that exports `integrationEntries`, without the features that no card shows. */
+export function integrationEntriesModule(all: readonly Integration[]): string {
+  const entries = all.map(({ features, ...rest }) => ({ ...rest, ...firstFeatures(features) }));
+  return `export const integrationEntries=${JSON.stringify(entries)};`;
+}
+
 /** A module that exports `mcpServerDetails`, by the id of the server. */
 export function mcpServerDetailsModule(servers: readonly McpServer[]): string {
   const details = servers.map((server) => [
@@ -53,4 +86,17 @@ export function mcpServerDetailsModule(servers: readonly McpServer[]): string {
     Object.fromEntries(mcpDetailFields.map((field) => [field, server[field]])),
   ]);
   return `export const mcpServerDetails=${JSON.stringify(Object.fromEntries(details))};`;
+}
+
+/** A module that exports `popularServers`: what the cards of /docs/mcp show, and no other record. */
+export function popularServersModule(
+  popular: readonly { server: string }[],
+  servers: readonly McpServer[],
+): string {
+  const shown = popular.flatMap(({ server }) =>
+    servers
+      .filter(({ id }) => id === server)
+      .map(({ id, name, description, author }) => ({ id, name, description, author })),
+  );
+  return `export const popularServers=${JSON.stringify(shown)};`;
 }

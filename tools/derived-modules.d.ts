@@ -1,5 +1,26 @@
 /** The modules that `derived-content.ts` makes. */
 
+declare module "#derived/api-reference.ts" {
+  import type { ApiReference } from "#content/schema/api-description.ts";
+
+  /** What /api shows, from content/api/openapi.yaml. */
+  export const reference: ApiReference;
+}
+
+declare module "#derived/faq.ts" {
+  import type { FaqEntry } from "#content/schema/faq.ts";
+
+  /** The questions of /resources, as content/faq.ts has them. */
+  export const faq: readonly FaqEntry[];
+}
+
+declare module "#derived/integration-entries.ts" {
+  import type { IntegrationEntry } from "#content/schema/integration.ts";
+
+  /** What the cards of /integrations show, in the order of the filter. */
+  export const integrationEntries: readonly IntegrationEntry[];
+}
+
 declare module "#derived/mcp-server-cards.ts" {
   import type { McpCategory, McpServerCard } from "#content/schema/mcp-server.ts";
 
@@ -15,4 +36,11 @@ declare module "#derived/mcp-server-details.ts" {
 
   /** What the panel adds, by the id of the server. */
   export const mcpServerDetails: Readonly<Record<string, McpServerDetails>>;
+}
+
+declare module "#derived/popular-servers.ts" {
+  import type { NamedServer } from "#content/schema/docs-mcp-page.ts";
+
+  /** The servers that /docs/mcp has cards for, in their order. */
+  export const popularServers: readonly NamedServer[];
 }

@@ -1,15 +1,19 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
+import { site } from "#content/site.ts";
 import { metaContentSecurityPolicy } from "#server/headers.ts";
 import { staticHostHeaders } from "#server/static-host-headers.ts";
 import { compressFolder } from "./compress.ts";
 import { scriptHashes } from "./inline-scripts.ts";
+import { writeMolfarSchemas } from "./molfar-schemas.ts";
+import { pageMarkdown } from "./page-markdown.ts";
 import { minified, paintFirst } from "./paint-first.ts";
 import { structuredData, structuredDataElement } from "./structured-data.ts";
+import { writeApiDescription } from "./write-api-description.ts";
 
 /**
  * What the build derives from the prerendered pages: files under their clean names, pages that
- * paint before they boot, the policy of each page, and compressed forms for our server.
+ * paint before they boot, the policy of each page, JSON Schemas, and compressed forms for our server.
  */
 const client = "build/client";
 
@@ -49,6 +53,13 @@ function finishPage(html: string, file: string): string {
   );
 }
 
+/** The page as Markdown stands beside it: /about.md for /about, /index.md for the first page. */
+async function writeMarkdown(html: string, target: string): Promise<void> {
+  if (target === "404.html") return;
+  const file = join(client, target.replace(/\.html$/, ".md"));
+  await writeFile(file, await pageMarkdown(html, site.origin));
+}
+
 const policies: Record<string, string[]> = {};
 await rm(join(client, "__spa-fallback.html"), { force: true });
 for (const file of await htmlFiles()) {
@@ -57,12 +68,15 @@ for (const file of await htmlFiles()) {
   await rm(join(client, file));
   await mkdir(dirname(join(client, target)), { recursive: true });
   await writeFile(join(client, target), page);
+  await writeMarkdown(page, target);
   policies[target] = scriptHashes(page);
 }
 await removeEmptyFolders(client);
+await writeMolfarSchemas(client, site.origin);
 await rm("build/server", { recursive: true, force: true });
 await writeFile("build/policies.json", `${JSON.stringify(policies, null, 2)}\n`);
 await writeFile(join(client, "_headers"), staticHostHeaders(policies));
+await writeApiDescription(client);
 await rm("build/compressed", { recursive: true, force: true });
 await compressFolder(client, "build/compressed");
 

@@ -1,12 +1,10 @@
-import type { Program } from "estree";
 import { valueToEstree } from "estree-util-value-to-estree";
 import type { Element, ElementContent, Root } from "hast";
 import { textOf } from "./label-cells.ts";
+import { exportOf } from "./mdx-exports.ts";
 
 /** A section of a legal document, for its table of contents. */
 export type LegalSection = { id: string; title: string };
-
-type EsmNode = { type: "mdxjsEsm"; value: string; data: { estree: Program } };
 
 /**
  * A rehype plugin for the legal documents: numbers the sections (h2) and the clauses in them (the
@@ -44,7 +42,7 @@ export function numberClauses() {
         item.children.unshift(selfLink(id, `${sections.length}.${clause}`, "clause-number"), space);
       }
     }
-    tree.children.unshift(exportOf("sections", sections) as never);
+    tree.children.unshift(exportOf("sections", valueToEstree(sections)) as never);
   };
 }
 
@@ -56,37 +54,5 @@ function selfLink(id: string, number: string, className: string): Element {
     tagName: "a",
     properties: { href: `#${id}`, className: [className] },
     children: [{ type: "text", value: number }],
-  };
-}
-
-function exportOf(name: string, value: unknown): EsmNode {
-  return {
-    type: "mdxjsEsm",
-    value: "",
-    data: {
-      estree: {
-        type: "Program",
-        sourceType: "module",
-        body: [
-          {
-            type: "ExportNamedDeclaration",
-            specifiers: [],
-            source: null,
-            attributes: [],
-            declaration: {
-              type: "VariableDeclaration",
-              kind: "const",
-              declarations: [
-                {
-                  type: "VariableDeclarator",
-                  id: { type: "Identifier", name },
-                  init: valueToEstree(value),
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
   };
 }

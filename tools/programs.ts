@@ -6,6 +6,7 @@ import { root } from "./project-files.ts";
 const programs = {
   biome: "node_modules/@biomejs/biome/bin/biome",
   tsc: "node_modules/typescript/bin/tsc",
+  redocly: "node_modules/@redocly/cli/bin/cli.js",
   vitest: "node_modules/vitest/vitest.mjs",
   playwright: "node_modules/@playwright/test/cli.js",
   reactRouter: "node_modules/@react-router/dev/bin.cjs",

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { NewsArticle } from "#content/schema/news.ts";
 import { readTime } from "#content/schema/news-body.ts";
+import { splitFrontMatter } from "./front-matter.ts";
 import { root } from "./project-files.ts";
 
 /** Where the articles lie, one file each. */
@@ -29,12 +30,7 @@ export function readNews(): NewsArticle[] {
  * @throws Error when the front matter cannot be read
  */
 export function parseArticle(text: string, file: string): NewsArticle {
-  const [, front, content] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text) ?? [];
-  if (front === undefined || content === undefined) {
-    throw new Error(
-      `${file} does not begin with front matter. Write it between two lines of '---'.`,
-    );
-  }
+  const { front, body: content } = splitFrontMatter(text, file);
   const fields = front
     .split(/\r?\n/)
     .map((line, index) => field(line, `${file}, line ${index + 2}`));

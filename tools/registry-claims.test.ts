@@ -26,7 +26,7 @@ test("a figure's origin is what the record says", () => {
   ]);
 });
 
-test("a name, a tag, a command or a description that holds a number is claimed by its word", () => {
+test("a name, a tag or a description that holds a number is claimed by its word, and a command is code", () => {
   const claims = ofCard({
     name: "Tide 7",
     author: "pier39",
@@ -35,7 +35,7 @@ test("a name, a tag, a command or a description that holds a number is claimed b
     description: "Tells of 24 tides.",
   });
   expect(claims.slice(3).map(({ figure }) => figure)).toEqual([
-    ...["Tide 7", "pier39", "h2o", "tides@1.4.0", "3", "24"],
+    ...["Tide 7", "pier39", "h2o", "24"],
   ]);
 });
 

@@ -28,7 +28,7 @@ function cardClaims(server: McpServer): Claim[] {
     origin,
     scope,
   });
-  const inNames = [name, server.author, ...server.tags, ...numberedWords(server.installCommand)];
+  const inNames = [name, server.author, ...server.tags];
   return [
     claim(abbreviate(server.stars), basis.stars, "Stars"),
     claim(abbreviate(server.downloads), basis.downloads, "Downloads"),

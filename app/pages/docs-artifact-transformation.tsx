@@ -1,9 +1,29 @@
-import { OpeningPage } from "#app/layout/opening-page.tsx";
+import { DocumentPage } from "#app/features/docs/document-page.tsx";
+import { documentParts } from "#app/features/docs/document-parts.ts";
+import { neighboursOf } from "#app/features/docs/neighbours.ts";
+import * as trackDiagrams from "#app/features/docs/track-diagrams.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import ArtifactTransformationText, {
+  minutes,
+  sections,
+} from "#content/docs/artifact-transformation.mdx";
+import { documentLine } from "#content/navigation.ts";
 import { docsArtifactTransformationPage } from "#content/pages/docs-artifact-transformation.ts";
 
 export const meta = pageMeta(docsArtifactTransformationPage);
 
+/** What this document is made of: the drawings are its own. */
+const parts = { ...documentParts, ...trackDiagrams };
+
 export default function DocsArtifactTransformation() {
-  return <OpeningPage page={docsArtifactTransformationPage} />;
+  return (
+    <DocumentPage
+      page={docsArtifactTransformationPage}
+      sections={sections}
+      minutes={minutes}
+      {...neighboursOf(docsArtifactTransformationPage.path, documentLine)}
+    >
+      <ArtifactTransformationText components={parts} />
+    </DocumentPage>
+  );
 }

@@ -1,9 +1,22 @@
-import { OpeningPage } from "#app/layout/opening-page.tsx";
+import { DocumentPage } from "#app/features/docs/document-page.tsx";
+import { documentParts } from "#app/features/docs/document-parts.ts";
+import { neighboursOf } from "#app/features/docs/neighbours.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import WorkerContractText, { minutes, sections } from "#content/docs/worker-contract.mdx";
+import { documentLine } from "#content/navigation.ts";
 import { docsWorkerContractPage } from "#content/pages/docs-worker-contract.ts";
 
 export const meta = pageMeta(docsWorkerContractPage);
 
 export default function DocsWorkerContract() {
-  return <OpeningPage page={docsWorkerContractPage} />;
+  return (
+    <DocumentPage
+      page={docsWorkerContractPage}
+      sections={sections}
+      minutes={minutes}
+      {...neighboursOf(docsWorkerContractPage.path, documentLine)}
+    >
+      <WorkerContractText components={documentParts} />
+    </DocumentPage>
+  );
 }

@@ -1,9 +1,25 @@
-import { OpeningPage } from "#app/layout/opening-page.tsx";
+import { ArchitectureDiagram } from "#app/features/docs/architecture-diagram.tsx";
+import { DocumentPage } from "#app/features/docs/document-page.tsx";
+import { documentParts } from "#app/features/docs/document-parts.ts";
+import { neighboursOf } from "#app/features/docs/neighbours.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import PlatformText, { minutes, sections } from "#content/docs/platform.mdx";
+import { documentLine } from "#content/navigation.ts";
 import { docsPage } from "#content/pages/docs.ts";
 
 export const meta = pageMeta(docsPage);
 
+const parts = { ...documentParts, ArchitectureDiagram };
+
 export default function Docs() {
-  return <OpeningPage page={docsPage} />;
+  return (
+    <DocumentPage
+      page={docsPage}
+      sections={sections}
+      minutes={minutes}
+      {...neighboursOf(docsPage.path, documentLine)}
+    >
+      <PlatformText components={parts} />
+    </DocumentPage>
+  );
 }

@@ -9,6 +9,8 @@ type TabsProps<Value> = {
   tabs: readonly Tab<Value>[];
   chosen: Value;
   onChoose: (value: Value) => void;
+  /** Of the headings that the panels have without JavaScript. */
+  headings?: "h3" | "h5";
 };
 
 /**
@@ -16,7 +18,8 @@ type TabsProps<Value> = {
  * and End, and a tab that opens as soon as it has the focus. Without JavaScript there are no tabs:
  * all panels stand one below the other under their headings.
  */
-export function Tabs<Value extends string>({ label, tabs, chosen, onChoose }: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, chosen, onChoose, headings: Heading = "h3" } = props;
   const id = useId();
   const alive = useAlive();
   const list = useRef<HTMLDivElement>(null);
@@ -70,7 +73,7 @@ export function Tabs<Value extends string>({ label, tabs, chosen, onChoose }: Ta
             "aria-labelledby": `${id}-tab-${tab.value}`,
           })}
         >
-          <h3 className="tab-panel-heading">{tab.label}</h3>
+          <Heading className="tab-panel-heading">{tab.label}</Heading>
           {tab.content}
         </div>
       ))}

@@ -6,7 +6,7 @@ export const claimShape = record({
   figure: line(60),
   where: z
     .string("must be text. Write the page and its section.")
-    .regex(/^\/[a-z-]*, \S/, "does not name a page and a section. Write it as '/pricing, Plans'."),
+    .regex(/^\/[a-z/-]*, \S/, "does not name a page and a section. Write it as '/pricing, Plans'."),
   origin: z.enum(
     ["spec", "sample", "seen", "counted"],
     "is no origin. Write 'spec' for a figure of the specification, 'seen' for one that was read in public material, 'counted' for a count of records, else 'sample'.",

@@ -111,6 +111,11 @@ export const capabilityShape = record({
 });
 
 export type Integration = z.infer<typeof integrationShape>;
+/** What a card shows of an integration: its first features, and how many more there are. */
+export type IntegrationEntry = Omit<Integration, "features"> & {
+  first: readonly string[];
+  more: number;
+};
 export type IntegrationCategory = Integration["category"];
 export type IntegrationStatus = Integration["status"];
 export type Popularity = Integration["popularity"];

@@ -1,0 +1,25 @@
+import { useReadingPosition } from "#app/browser/reading-position.ts";
+
+type DocumentContentsProps = {
+  sections: readonly { id: string; title: string; level: 2 | 3 }[];
+};
+
+/** The table of contents. It follows the reading position. */
+export function DocumentContents({ sections }: DocumentContentsProps) {
+  const main = sections.filter(({ level }) => level === 2);
+  const current = useReadingPosition(main.map(({ id }) => id));
+  return (
+    <nav className="document-contents" aria-label="On this page">
+      <h2>On this page</h2>
+      <ol>
+        {main.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

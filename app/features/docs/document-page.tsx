@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { CopyMarkdown } from "./copy-markdown.tsx";
+import { DocumentContents } from "./document-contents.tsx";
+
+type Neighbour = { title: string; path: string };
+
+/** @property link leads to it from the head of the document */
+type Tool = { id: string; title: string; link: string; content: ReactNode };
+
+type DocumentPageProps = {
+  page: { path: string; heading: string; opening: string };
+  sections: readonly { id: string; title: string; level: 2 | 3 }[];
+  /** Time to read. */
+  minutes: number;
+  /** A version or the like, in mono before the other facts. */
+  badge?: string;
+  /** The documents before and after it on the line. */
+  before: Neighbour | null;
+  after: Neighbour | null;
+  /** Links under the opening that lead on from here. */
+  actions?: ReactNode;
+  /** Something to work with, in a section of its own as wide as the page. */
+  tool?: Tool;
+  children: ReactNode;
+};
+
+/** The frame of a document: where it stands, what is in it, the text, and its neighbours. */
+export function DocumentPage({
+  page,
+  sections,
+  minutes,
+  badge,
+  before,
+  after,
+  actions,
+  tool,
+  children,
+}: DocumentPageProps) {
+  const contents = tool ? [...sections, { ...tool, level: 2 as const }] : sections;
+  return (
+    <div className="page measure document">
+      <header className="page-opening">
+        {page.path !== "/docs" && (
+          <nav aria-label="Breadcrumb" className="breadcrumb">
+            <ol>
+              <li>
+                <Link to="/docs">Documentation</Link>
+              </li>
+              <li aria-current="page">{page.heading}</li>
+            </ol>
+          </nav>
+        )}
+        <h1 className="text-44" tabIndex={-1}>
+          {page.heading}
+        </h1>
+        <p className="text-20 text-ink-2">{page.opening}</p>
+        {actions && <div className="document-actions">{actions}</div>}
+        <p className="document-facts">
+          {badge && <code>{badge}</code>}
+          <CopyMarkdown path={page.path} />
+          {tool && <a href={`#${tool.id}`}>{tool.link}</a>}
+          <time dateTime={`PT${minutes}M`}>{minutes} min read</time>
+        </p>
+      </header>
+      <div className="document-columns">
+        <DocumentContents sections={contents} />
+        <article className="prose prose-docs">{children}</article>
+      </div>
+      {tool && (
+        <section aria-labelledby={tool.id} className="document-tool">
+          <h2 id={tool.id} className="text-28 mb-4">
+            <a href={`#${tool.id}`} className="heading-link">
+              {tool.title}
+            </a>
+          </h2>
+          {tool.content}
+        </section>
+      )}
+      <nav aria-label="Previous and next" className="neighbours">
+        {before && (
+          <Link to={before.path} rel="prev">
+            <span>Previous station</span> {before.title}
+          </Link>
+        )}
+        {after && (
+          <Link to={after.path} rel="next">
+            <span>Next station</span> {after.title}
+          </Link>
+        )}
+      </nav>
+    </div>
+  );
+}

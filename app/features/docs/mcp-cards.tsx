@@ -1,0 +1,124 @@
+import { Link } from "react-router";
+import type {
+  CallToActionWords,
+  FeatureWords,
+  NamedServer,
+  OpeningLinks,
+  PopularServer,
+  RegistryGroup,
+  UseCase,
+} from "#content/schema/docs-mcp-page.ts";
+
+/** The links under the opening of /docs/mcp. */
+export function McpActions({ words }: { words: OpeningLinks }) {
+  return (
+    <>
+      <Link to="/mcp-registry" className="button button-primary">
+        {words.registry}
+      </Link>
+      <Link to="/docs" className="button">
+        {words.documentation}
+      </Link>
+    </>
+  );
+}
+
+export function FeatureCards({ cards }: { cards: FeatureWords }) {
+  return (
+    <ul className="document-cards">
+      {cards.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The groups, each with links to the categories of the registry that belong to it. */
+export function RegistryCategories({ groups }: { groups: readonly RegistryGroup[] }) {
+  return (
+    <ul className="document-cards document-cards-two">
+      {groups.map(({ title, text, categories }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <ul>
+            {categories.map((category) => (
+              <li key={category}>
+                <Link to={`/mcp-registry?category=${encodeURIComponent(category)}`}>
+                  {category}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PopularServersProps = { cards: readonly PopularServer[]; servers: readonly NamedServer[] };
+
+/** What each server is for, its name in the registry, and what the registry says about it. */
+export function PopularServers({ cards, servers }: PopularServersProps) {
+  return (
+    <ul className="document-cards">
+      {cards.map(({ title, server }) => (
+        <li key={title}>
+          <h4>{title}</h4>
+          <p>{servers.find(({ id }) => id === server)?.description}</p>
+          <p>
+            <ServerLink id={server} servers={servers} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type UseCasesProps = {
+  cases: readonly UseCase[];
+  servers: readonly NamedServer[];
+};
+
+/** What servers are used for together. */
+export function UseCases({ cases, servers }: UseCasesProps) {
+  return (
+    <ul className="document-cards document-cards-rows">
+      {cases.map(({ title, text, servers: used }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <div>
+            <p>{text}</p>
+            <ul>
+              {used.map((id) => (
+                <li key={id}>
+                  <ServerLink id={id} servers={servers} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CallToAction({ words }: { words: CallToActionWords }) {
+  return (
+    <div className="document-call">
+      <p>{words.text}</p>
+      <Link to="/docs" className="button button-primary">
+        {words.documentation}
+      </Link>
+    </div>
+  );
+}
+
+/** A server by its name, found by that name in the registry. */
+function ServerLink({ id, servers }: { id: string; servers: readonly NamedServer[] }) {
+  const name = servers.find((server) => server.id === id)?.name ?? id;
+  return <Link to={`/mcp-registry?q=${encodeURIComponent(name)}`}>{name}</Link>;
+}

@@ -1,0 +1,111 @@
+/** What JSON can hold. */
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+/** Text in a description may hold code between backquotes. */
+type DescribedText = string;
+
+export type ApiValueType = {
+  type: string;
+  /** Such as uuid or date-time. */
+  format?: string;
+  minimum?: number;
+};
+
+export type ApiParameter = ApiValueType & {
+  name: string;
+  place: "query" | "path";
+  required: boolean;
+  default?: string | number;
+  example: string | number;
+  description: DescribedText;
+};
+
+/** `id` is its name in the description. */
+export type ApiExample = { id: string; summary: string; value: Json };
+
+export type ApiResponse = {
+  status: number;
+  description: DescribedText;
+  /** The name of the schema, and whether the body is a list of such records. */
+  body: { schema: string; isList: boolean };
+  headers: readonly string[];
+  examples: readonly ApiExample[];
+};
+
+export type ApiOperation = {
+  id: string;
+  method: string;
+  /** With its parameters in braces: /pipelines/{id}. */
+  path: string;
+  summary: string;
+  description: DescribedText;
+  parameters: readonly ApiParameter[];
+  responses: readonly ApiResponse[];
+};
+
+export type ApiField = ApiValueType & {
+  name: string;
+  required: boolean;
+  description: DescribedText;
+};
+
+export type ApiSchema = {
+  name: string;
+  description: DescribedText;
+  fields: readonly ApiField[];
+};
+
+export type ApiHeader = ApiValueType & {
+  name: string;
+  description: DescribedText;
+  example?: string | number;
+};
+
+/** A status code that the API uses, with what a body then says. */
+export type ApiStatus = {
+  code: number;
+  name: string;
+  description: DescribedText;
+  examples: readonly ApiExample[];
+};
+
+/** The API, as content/api/openapi.yaml describes it: plain records without references. */
+export type ApiDescription = {
+  title: string;
+  version: string;
+  description: DescribedText;
+  server: { url: string; description: DescribedText };
+  authentication: { scheme: string; description: DescribedText };
+  contentType: string;
+  operations: readonly ApiOperation[];
+  schemas: readonly ApiSchema[];
+  /** The headers that answers carry. */
+  headers: readonly ApiHeader[];
+  statuses: readonly ApiStatus[];
+};
+
+/** A piece of code: in the colour of the text, or with the class of a colour. */
+export type CodePiece = string | readonly [className: string, text: string];
+
+export type ColouredCode = { title: string; language: string; pieces: readonly CodePiece[] };
+
+/** Everything that /api shows, made from the description when the site is built. */
+export type ApiReference = {
+  description: ApiDescription;
+  /** The smallest call that is answered. */
+  firstCall: ColouredCode;
+  /** By the id of the operation. */
+  samples: Readonly<Record<string, readonly ColouredCode[]>>;
+  /** Bodies of the first documented answer, by the id of the operation. */
+  answers: Readonly<Record<string, readonly ColouredCode[]>>;
+  /** Bodies of answers that refuse. */
+  errors: readonly ColouredCode[];
+  /** Time to read it, in whole minutes. */
+  minutes: number;
+};

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import * as page from "#content/docs-mcp-page.ts";
+import { mcpServers } from "#content/mcp-servers.ts";
+import { wholeFileProblems } from "./check.ts";
+import { docsMcpPageShape, docsMcpServerProblems } from "./docs-mcp-page.ts";
+
+const known = mcpServers.map(({ id }) => id);
+const problems = (changes: object) =>
+  wholeFileProblems("page.ts", docsMcpPageShape, { ...page, ...changes });
+
+test("the page is right", () => {
+  expect(problems({})).toEqual([]);
+  expect(docsMcpServerProblems("page.ts", page, known)).toEqual([]);
+});
+
+test("a card of a server that the registry does not have is named", () => {
+  const without = known.filter((id) => id !== "git");
+  expect(docsMcpServerProblems("page.ts", page, without)).toEqual([
+    expect.stringContaining("field popularServers: 'git' is no server of the registry."),
+  ]);
+});
+
+test("a use case with a server that has no card is named", () => {
+  const useCases = [{ title: "A case", text: "Done.", servers: ["redis"] }];
+  expect(docsMcpServerProblems("page.ts", { ...page, useCases }, known)).toEqual([
+    expect.stringContaining("record 'A case', field servers: 'redis' is none"),
+  ]);
+});
+
+test("groups and cards stand once each, in the specification's order", () => {
+  expect(problems({ registryGroups: page.registryGroups.toReversed() })).toEqual([
+    expect.stringContaining("must name each group once, in this order"),
+  ]);
+  expect(problems({ popularServers: page.popularServers.toReversed() })).toEqual([
+    expect.stringContaining("must name each card once, in this order"),
+  ]);
+});
+
+test("a link with another label is named", () => {
+  expect(problems({ opening: { ...page.opening, registry: "Registry" } })).toEqual([
+    expect.stringContaining("Write 'Browse Registry'."),
+  ]);
+});

@@ -1,0 +1,97 @@
+import * as z from "zod";
+import { mcpCategories } from "./mcp-server.ts";
+import { cardShape, exactly, fixed, id, prose, record, some } from "./words.ts";
+
+const openingShape = record({
+  registry: fixed("Browse Registry"),
+  documentation: fixed("View Documentation"),
+});
+
+const featuresShape = exactly(3, "feature cards", cardShape);
+
+/** The groups of the registry section, as the specification names them. */
+const groupTitles = ["Data & Storage", "Communication", "Development", "Information"] as const;
+
+const groupShape = record({
+  title: z.enum(groupTitles, `is no group. Write one of: ${groupTitles.join("; ")}.`),
+  text: prose(100),
+  /** Categories of the registry, each a link. */
+  categories: some(
+    "categories",
+    z.enum(mcpCategories, `is no category of the registry. Write one of its filter's.`),
+  ),
+});
+
+/** What the six cards are for, as the specification names it. */
+const popularTitles = ["Database", "Filesystem", "Git", "Calendar", "Slack", "Web search"] as const;
+
+const popularShape = record({
+  title: z.enum(popularTitles, `is no popular server. Write one of: ${popularTitles.join("; ")}.`),
+  /** Id of a record of the registry. */
+  server: id,
+});
+
+const useCaseShape = record({
+  title: cardShape.shape.title,
+  text: prose(280),
+  /** Ids of the servers that it takes, all of them popular ones. */
+  servers: some("servers", id),
+});
+
+const callToActionShape = record({ text: prose(240), documentation: fixed("View Docs") });
+
+const inOrder = (titles: readonly string[]) => (cards: readonly { title: string }[]) =>
+  cards.map(({ title }) => title).join() === titles.join();
+
+/** Everything that content/docs-mcp-page.ts exports. */
+export const docsMcpPageShape = record({
+  opening: openingShape,
+  features: featuresShape,
+  registryGroups: exactly(4, "groups", groupShape).refine(
+    inOrder(groupTitles),
+    `must name each group once, in this order: ${groupTitles.join("; ")}. Reorder them.`,
+  ),
+  popularServers: exactly(6, "popular servers", popularShape).refine(
+    inOrder(popularTitles),
+    `must name each card once, in this order: ${popularTitles.join("; ")}. Reorder them.`,
+  ),
+  useCases: exactly(3, "use cases", useCaseShape),
+  callToAction: callToActionShape,
+});
+
+type Words = z.infer<typeof docsMcpPageShape>;
+
+/** What the cards show of a server of the registry. */
+export type NamedServer = { id: string; name: string; description: string; author: string };
+
+export type OpeningLinks = Words["opening"];
+export type FeatureWords = Words["features"];
+export type RegistryGroup = Words["registryGroups"][number];
+export type PopularServer = Words["popularServers"][number];
+export type UseCase = Words["useCases"][number];
+export type CallToActionWords = Words["callToAction"];
+
+/** Servers that the page names and the registry or its own cards do not have, a sentence for each. */
+export function docsMcpServerProblems(
+  file: string,
+  { popularServers, useCases }: Pick<Words, "popularServers" | "useCases">,
+  known: readonly string[],
+): string[] {
+  const popular = popularServers.map(({ server }) => server);
+  return [
+    ...popular
+      .filter((server) => !known.includes(server))
+      .map(
+        (server) =>
+          `${file}, field popularServers: '${server}' is no server of the registry. Write the id of one in content/mcp-servers/.`,
+      ),
+    ...useCases.flatMap(({ title, servers }) =>
+      servers
+        .filter((server) => !popular.includes(server))
+        .map(
+          (server) =>
+            `${file}, record '${title}', field servers: '${server}' is none of the popular servers. Write the id of one.`,
+        ),
+    ),
+  ];
+}

@@ -1,0 +1,165 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import * as z from "zod";
+import { site } from "#content/site.ts";
+import { apiDescription, apiDescriptionFile, openApiDocument } from "./api-description.ts";
+
+const yaml = readFileSync(apiDescriptionFile, "utf8");
+const description = apiDescription(yaml);
+const document = parse(yaml);
+
+/** Judges by the schemas of the description, formats included. */
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+ajv.addFormat("uuid", (text: string) => z.uuid().safeParse(text).success);
+ajv.addFormat("date-time", (text: string) => z.iso.datetime().safeParse(text).success);
+ajv.addSchema(document, "api");
+
+function faultsOf(schema: object | undefined, value: unknown): string[] {
+  const validate = ajv.compile(schema ?? false);
+  validate(value);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+const schemaNamed = (name: string) => ({ $ref: `api#/components/schemas/${name}` });
+
+describe("every example of the description fits its schema", () => {
+  const answers = description.operations.flatMap(({ id, responses }) =>
+    responses.flatMap(({ status, body, examples }) =>
+      examples.map((example) => ({ name: `${id}, ${status}, ${example.id}`, body, example })),
+    ),
+  );
+  test.each(answers)("$name", ({ body, example }) => {
+    const one = schemaNamed(body.schema);
+    const schema = body.isList ? { type: "array", items: one } : one;
+    expect(faultsOf(schema, example.value)).toEqual([]);
+  });
+
+  const refusals = description.statuses.flatMap(({ code, examples }) =>
+    examples.map((example) => ({ name: `code ${code}, ${example.id}`, example })),
+  );
+  test.each(refusals)("$name", ({ example }) => {
+    expect(faultsOf(schemaNamed("Error"), example.value)).toEqual([]);
+  });
+
+  const parameters = Object.entries<{ schema: { default?: unknown }; example: unknown }>(
+    document.components.parameters,
+  ).map(([name, parameter]) => ({ name, ...parameter }));
+  test.each(parameters)("parameter $name, and its default", ({ schema, example }) => {
+    expect(faultsOf(schema, example)).toEqual([]);
+    if (schema.default !== undefined) expect(faultsOf(schema, schema.default)).toEqual([]);
+  });
+
+  test("a wrong example would be found", () => {
+    expect(faultsOf(schemaNamed("Pipeline"), { id: "1" })).not.toEqual([]);
+    expect(faultsOf(schemaNamed("Error"), { message: "No.", code: 1 })).not.toEqual([]);
+  });
+});
+
+describe("the description says what the specification says", () => {
+  test("the two calls, over https on a local host at port 8443", () => {
+    expect(description.operations.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      "GET /pipelines",
+      "GET /pipelines/{id}",
+    ]);
+    expect(description.server.url).toBe("https://localhost:8443");
+    expect(description.contentType).toBe("application/json");
+  });
+
+  test("all requests carry a bearer token", () => {
+    expect(document.security).toEqual([{ bearerAuth: [] }]);
+    expect(document.components.securitySchemes.bearerAuth).toMatchObject({
+      type: "http",
+      scheme: "bearer",
+    });
+    expect(yaml.match(/security:/g)).toHaveLength(1);
+  });
+
+  test("page and limit are whole numbers that are 1 and 20 by default", () => {
+    const [list] = description.operations;
+    expect(
+      list?.parameters.map(({ name, place, type, required, default: value }) => [
+        ...[name, place, type, required, value],
+      ]),
+    ).toEqual([
+      ["page", "query", "integer", false, 1],
+      ["limit", "query", "integer", false, 20],
+    ]);
+  });
+
+  test("the ID in the path is a UUID, and required", () => {
+    expect(description.operations[1]?.parameters).toMatchObject([
+      { name: "id", place: "path", type: "string", format: "uuid", required: true },
+    ]);
+  });
+
+  test("both calls list 200 and 401, and no other code", () => {
+    for (const { responses } of description.operations) {
+      expect(responses.map(({ status }) => status)).toEqual([200, 401]);
+    }
+  });
+
+  test("a list of pipelines, and one pipeline, are the answers", () => {
+    expect(description.operations.map(({ responses }) => responses[0]?.body)).toEqual([
+      { schema: "Pipeline", isList: true },
+      { schema: "Pipeline", isList: false },
+    ]);
+  });
+
+  test("the five codes have their names", () => {
+    expect(description.statuses.map(({ code, name }) => `${code} ${name}`)).toEqual([
+      "200 OK",
+      "201 Created",
+      "401 Unauthorized",
+      "404 Not Found",
+      "500 Server Error",
+    ]);
+  });
+
+  test("of a Pipeline only title and description may be missing", () => {
+    const fields = description.schemas.find(({ name }) => name === "Pipeline")?.fields ?? [];
+    expect(fields.map(({ name, required }) => (required ? name : `${name}?`))).toEqual([
+      ...["id", "title?", "description?", "account_id", "created_at", "updated_at", "trigger_key"],
+    ]);
+  });
+
+  test("every answer has rate-limit headers, and nothing gives them a value", () => {
+    expect(
+      description.headers.map(({ name }) => name).every((name) => /^RateLimit-/.test(name)),
+    ).toBe(true);
+    for (const { responses } of description.operations) {
+      for (const { headers } of responses) {
+        expect(headers).toEqual(description.headers.map(({ name }) => name));
+      }
+    }
+    expect(description.headers.filter((header) => "example" in header)).toEqual([]);
+  });
+});
+
+test("names and addresses are those of content/site.ts", () => {
+  expect(description.title).toContain(site.brand);
+  expect(document.info.termsOfService).toBe(`${site.origin}/terms`);
+  expect(document.info.contact).toMatchObject({
+    url: `${site.origin}/support`,
+    email: site.mail.support,
+  });
+});
+
+test("the JSON form says what the YAML says", () => {
+  expect(JSON.parse(JSON.stringify(openApiDocument(yaml)))).toEqual(document);
+});
+
+describe("what is missing is said with its place", () => {
+  test("a field", () => {
+    const broken = yaml.replace("      summary: Read a pipeline\n", "");
+    expect(() => apiDescription(broken)).toThrow(
+      "field paths./pipelines/{id}.get.summary: must be text. Write it.",
+    );
+  });
+
+  test("the target of a reference", () => {
+    const broken = yaml.replace("parameters/Limit", "parameters/Limits");
+    expect(() => apiDescription(broken)).toThrow("'#/components/parameters/Limits'");
+  });
+});

@@ -1,0 +1,16 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { jsonSchema, schemaPath } from "#molfar/json-schema.ts";
+import { schemaVersions } from "#molfar/versions.ts";
+
+/**
+ * Writes the JSON Schema of every published version to where its `$id` says that it lies, so that
+ * an editor finds it by the `$schema` of a definition.
+ */
+export async function writeMolfarSchemas(folder: string, origin: string): Promise<void> {
+  for (const version of schemaVersions) {
+    const file = join(folder, schemaPath(version));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${JSON.stringify(jsonSchema(version, origin), null, 2)}\n`);
+  }
+}

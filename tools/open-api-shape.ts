@@ -1,0 +1,81 @@
+import * as z from "zod";
+import { line, prose } from "#content/schema/words.ts";
+
+/** The one kind of body that the API takes and gives. */
+export const contentType = "application/json";
+
+export const methods = ["get", "post", "put", "patch", "delete"] as const;
+
+const value = z.union([z.string(), z.number()]);
+const valueType = { format: z.string().optional(), minimum: z.number().optional() };
+const headerShape = z.object({
+  description: prose(200),
+  schema: z.object({ type: z.string(), ...valueType }),
+  example: value.optional(),
+});
+export const examplesShape = z.record(z.string(), z.object({ summary: line(60), value: z.json() }));
+export const recordShape = z.object({
+  title: line(40),
+  description: prose(200),
+  required: z.array(z.string()).default([]),
+  properties: z.record(
+    z.string(),
+    z.object({ type: z.string(), description: prose(200), ...valueType }),
+  ),
+});
+const bodyShape = z.union([
+  recordShape,
+  z.object({ type: z.literal("array"), items: recordShape }),
+]);
+const responseShape = z.object({
+  description: prose(200),
+  headers: z.record(z.string(), headerShape).default({}),
+  content: z.object({
+    [contentType]: z.object({ schema: bodyShape, examples: examplesShape }),
+  }),
+});
+const parameterShape = z.object({
+  name: line(40),
+  in: z.enum(["query", "path"]),
+  required: z.boolean().default(false),
+  description: prose(200),
+  schema: z.object({ type: z.string(), default: value.optional(), ...valueType }),
+  example: value,
+});
+const operationShape = z.object({
+  operationId: line(40),
+  summary: line(60),
+  description: prose(400),
+  parameters: z.array(parameterShape).default([]),
+  responses: z.record(z.string().regex(/^\d{3}$/), responseShape),
+});
+export const pathShape = z.object({
+  get: operationShape.optional(),
+  post: operationShape.optional(),
+  put: operationShape.optional(),
+  patch: operationShape.optional(),
+  delete: operationShape.optional(),
+});
+/**
+ * What the reference page needs of the description, references resolved. That it is valid OpenAPI is
+ * for Redocly to say.
+ */
+export const openApiShape = z.object({
+  info: z.object({ title: line(60), version: line(20), description: prose(600) }),
+  servers: z.array(z.object({ url: z.url(), description: prose(200) })).length(1),
+  paths: z.record(z.string(), pathShape),
+  components: z.object({
+    schemas: z.record(z.string(), recordShape),
+    securitySchemes: z.object({
+      bearerAuth: z.object({ scheme: z.literal("bearer"), description: prose(300) }),
+    }),
+  }),
+  "x-status-codes": z.array(
+    z.object({
+      code: z.number().int(),
+      name: line(40),
+      description: prose(200),
+      examples: examplesShape.default({}),
+    }),
+  ),
+});

@@ -1,0 +1,58 @@
+import type { Root } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx";
+import { expect, test } from "vitest";
+import { panel } from "#content/mcp-registry-panel.ts";
+import { serverSamples } from "./server-samples.ts";
+
+const sample = (attributes: Record<string, string>): MdxJsxFlowElement => ({
+  type: "mdxJsxFlowElement",
+  name: "ServerSample",
+  attributes: Object.entries(attributes).map(([name, value]) => ({
+    type: "mdxJsxAttribute",
+    name,
+    value,
+  })),
+  children: [],
+});
+
+function filled(attributes: Record<string, string>): Root {
+  const tree: Root = { type: "root", children: [sample(attributes)] };
+  serverSamples()(tree);
+  return tree;
+}
+
+const [paragraph, code] = filled({ server: "git", client: "cursor", title: "mcp.json" }).children;
+
+test("a sample becomes the panel's sentence and a block with its title", () => {
+  const place = panel.clients.find(({ id }) => id === "cursor")?.place;
+  expect(paragraph).toEqual({ type: "paragraph", children: [{ type: "text", value: place }] });
+  expect(code).toMatchObject({ type: "code", lang: "json" });
+  expect(code).toHaveProperty("meta", expect.stringContaining('title="mcp.json"'));
+});
+
+test("the block holds the configuration of that server for that client", () => {
+  if (code?.type !== "code") throw new Error("There is no block.");
+  expect(JSON.parse(code.value)).toEqual({
+    mcpServers: { git: { command: "uvx", args: ["mcp-server-git"] } },
+  });
+});
+
+test("a configuration is no definition of an image, and its block says so", () => {
+  expect(code).toHaveProperty("meta", expect.stringContaining("not-a-definition"));
+});
+
+test("a command stands in a block for the shell", () => {
+  const [, command] = filled({ server: "git", client: "claude-code", title: "Terminal" }).children;
+  expect(command).toMatchObject({
+    lang: "shell",
+    value: "claude mcp add git -- uvx mcp-server-git",
+  });
+});
+
+test.each([
+  ["a server that is unknown", { server: "none", client: "cursor", title: "a" }, "'none'"],
+  ["a client that is unknown", { server: "git", client: "none", title: "a" }, "'none'"],
+  ["no title", { server: "git", client: "cursor" }, "has no title"],
+])("%s stops the build", (_, attributes, message) => {
+  expect(() => filled(attributes)).toThrow(message);
+});
