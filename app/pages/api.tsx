@@ -1,9 +1,60 @@
-import { OpeningPage } from "#app/layout/opening-page.tsx";
+import { ApiFacts } from "#app/features/api-reference/api-facts.tsx";
+import { Coloured } from "#app/features/api-reference/coloured-code.tsx";
+import { Described } from "#app/features/api-reference/described.tsx";
+import { Endpoints } from "#app/features/api-reference/endpoints.tsx";
+import { FieldTable } from "#app/features/api-reference/field-table.tsx";
+import { HeaderTable } from "#app/features/api-reference/header-table.tsx";
+import { StatusTable } from "#app/features/api-reference/status-table.tsx";
+import { CodeBlock } from "#app/features/docs/code-block.tsx";
+import { DocumentPage } from "#app/features/docs/document-page.tsx";
+import { documentParts } from "#app/features/docs/document-parts.ts";
+import { neighboursOf } from "#app/features/docs/neighbours.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import ApiReferenceText, { minutes, sections } from "#content/docs/api-reference.mdx";
+import { documentLine } from "#content/navigation.ts";
 import { apiPage } from "#content/pages/api.ts";
+import { reference } from "#derived/api-reference.ts";
 
 export const meta = pageMeta(apiPage);
 
+const { description, firstCall, errors } = reference;
+
+/** What the text leaves to the API description, by the name that it has there. */
+const described = {
+  Introduction: () => (
+    <>
+      <p>
+        <Described text={description.description} />
+      </p>
+      <ApiFacts description={description} />
+    </>
+  ),
+  FirstCall: () => <Coloured code={firstCall} view={CodeBlock} />,
+  Authentication: () => (
+    <p>
+      <Described text={description.authentication.description} />
+    </p>
+  ),
+  Endpoints: () => <Endpoints reference={reference} view={CodeBlock} />,
+  Schema: ({ name }: { name: string }) =>
+    description.schemas
+      .filter((schema) => schema.name === name)
+      .map((schema) => <FieldTable key={name} {...schema} />),
+  StatusCodes: () => <StatusTable statuses={description.statuses} />,
+  Errors: () => errors.map((code) => <Coloured key={code.title} code={code} view={CodeBlock} />),
+  Headers: () => <HeaderTable headers={description.headers} />,
+};
+
 export default function Api() {
-  return <OpeningPage page={apiPage} />;
+  return (
+    <DocumentPage
+      page={apiPage}
+      sections={sections}
+      minutes={minutes + reference.minutes}
+      badge={`version ${description.version}`}
+      {...neighboursOf(apiPage.path, documentLine)}
+    >
+      <ApiReferenceText components={{ ...documentParts, ...described }} />
+    </DocumentPage>
+  );
 }

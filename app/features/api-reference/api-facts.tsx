@@ -1,0 +1,27 @@
+import type { ApiDescription } from "#content/schema/api-description.ts";
+import { Described } from "./described.tsx";
+
+/** Where the API is, what it speaks, and its description as files. */
+export function ApiFacts({ description }: { description: ApiDescription }) {
+  const { server, contentType, version } = description;
+  return (
+    <dl className="api-facts">
+      <dt>Base address</dt>
+      <dd>
+        <code>{server.url}</code> <Described text={server.description} />
+      </dd>
+      <dt>Content type</dt>
+      <dd>
+        <code>{contentType}</code>
+      </dd>
+      <dt>Version</dt>
+      <dd>
+        <code>{version}</code>
+      </dd>
+      <dt>OpenAPI description</dt>
+      <dd>
+        <a href="/openapi.yaml">openapi.yaml</a>, <a href="/openapi.json">openapi.json</a>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import { Tabs } from "#app/ui/tabs.tsx";
+import type {
+  ApiDescription,
+  ApiOperation,
+  ColouredCode,
+} from "#content/schema/api-description.ts";
+import { type CodeView, Coloured } from "./coloured-code.tsx";
+import { Described } from "./described.tsx";
+import { ParameterTable } from "./parameter-table.tsx";
+import { ResponseTable } from "./response-table.tsx";
+import { TryIt } from "./try-it.tsx";
+
+type EndpointProps = {
+  description: ApiDescription;
+  operation: ApiOperation;
+  samples: readonly ColouredCode[];
+  answers: readonly ColouredCode[];
+  language: string;
+  onLanguage: (language: string) => void;
+  view: CodeView;
+};
+
+/** One operation: the call, what it takes, how to make it, and what it answers. */
+export function Endpoint(props: EndpointProps) {
+  const { description, operation, samples, answers, language, onLanguage, view } = props;
+  const id = operation.summary.toLowerCase().replaceAll(" ", "-");
+  return (
+    <section className="endpoint prose" aria-labelledby={id}>
+      <h3 id={id}>
+        <a href={`#${id}`} className="heading-link">
+          {operation.summary}
+        </a>
+      </h3>
+      <p className="call-line">
+        <code className="call-method">{operation.method}</code> <code>{operation.path}</code>
+      </p>
+      <p>
+        <Described text={operation.description} />
+      </p>
+      <h4>Parameters</h4>
+      <ParameterTable {...operation} />
+      <h4>Samples</h4>
+      <Tabs
+        label="Language"
+        tabs={samples.map((code) => ({
+          value: code.language,
+          label: code.title,
+          content: <Coloured code={code} view={view} />,
+        }))}
+        chosen={language}
+        onChoose={onLanguage}
+        headings="h5"
+      />
+      <h4>Responses</h4>
+      <ResponseTable operation={operation} statuses={description.statuses} />
+      {answers.map((answer) => (
+        <Coloured key={answer.title} code={answer} view={view} />
+      ))}
+      <TryIt description={description} operation={operation} view={view} />
+    </section>
+  );
+}

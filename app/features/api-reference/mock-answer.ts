@@ -1,0 +1,140 @@
+import type {
+  ApiDescription,
+  ApiExample,
+  ApiOperation,
+  ApiParameter,
+  Json,
+} from "#content/schema/api-description.ts";
+
+/** The one token that the mock takes. */
+export const mockToken = "mock-token";
+
+/** A call as it would be sent. `address` is the path and the query. */
+export type MockRequest = { method: string; address: string; authorization: string };
+
+export type MockAnswer = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Json;
+};
+
+type Row = { readonly [key: string]: Json };
+
+/**
+ * What the API would answer, made from the examples of its description. Never throws.
+ *
+ * A call without the mock's token is answered with 401 before anything else is looked at. A value
+ * of `page` or `limit` that the description does not allow counts as left out, because the
+ * description knows no answer to it (see `mock-remarks.ts`).
+ */
+export function mockAnswer(description: ApiDescription, request: MockRequest): MockAnswer {
+  const answer = (status: number, body: Json): MockAnswer => ({
+    status,
+    headers: headersOf(description),
+    body,
+  });
+  const refusal = (status: number, example: string) =>
+    answer(status, bodyOf(description, status, example));
+
+  const token = /^bearer +(.+)$/is.exec(request.authorization.trim())?.[1];
+  if (token === undefined) return refusal(401, "missing");
+  if (token !== mockToken) return refusal(401, "invalid");
+
+  const [path = "", query = ""] = request.address.split("#", 1)[0]?.split("?", 2) ?? [];
+  for (const operation of description.operations) {
+    const inPath = operation.method === request.method ? matched(operation.path, path) : undefined;
+    if (!inPath) continue;
+    const rows = rowsOf(description, operation);
+    if (operation.responses[0]?.body.isList) {
+      return answer(200, pageOf(rows, operation, new URLSearchParams(query)));
+    }
+    const row = rows.find((each) => isNamed(each, operation, inPath));
+    return row ? answer(200, row) : refusal(404, "unknownId");
+  }
+  return refusal(404, "unknownAddress");
+}
+
+/** Whether the description allows this text as the value of a parameter. */
+export function isAllowed({ type, format, minimum }: ApiParameter, text: string): boolean {
+  if (type === "integer") {
+    return /^-?\d+$/.test(text) && Number(text) >= (minimum ?? Number.NEGATIVE_INFINITY);
+  }
+  const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+  return format !== "uuid" || uuid.test(text);
+}
+
+function pageOf(rows: readonly Row[], operation: ApiOperation, query: URLSearchParams): Row[] {
+  const number = (name: string, otherwise: number) => {
+    const parameter = operation.parameters.find((each) => each.name === name);
+    const text = query.get(name);
+    const isGiven = parameter && text !== null && isAllowed(parameter, text);
+    const given = Number(isGiven ? text : (parameter?.default ?? otherwise));
+    // Beyond this a product of the two could be no number at all.
+    return Math.min(given, Number.MAX_SAFE_INTEGER);
+  };
+  const limit = number("limit", rows.length);
+  const start = (number("page", 1) - 1) * limit;
+  return rows.slice(start, start + limit);
+}
+
+/** Every record in the examples of the lists that hold what this operation answers with. */
+function rowsOf(description: ApiDescription, operation: ApiOperation): Row[] {
+  const schema = operation.responses[0]?.body.schema;
+  const bodies = description.operations
+    .flatMap(({ responses }) => responses.slice(0, 1))
+    .filter(({ body }) => body.isList && body.schema === schema)
+    .flatMap(({ examples }) => examples.map(({ value }) => value));
+  const rows = bodies.flatMap((body) => (Array.isArray(body) ? body.filter(isRow) : []));
+  return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
+}
+
+function isRow(value: Json): value is Row {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether a record is the one that the path names. Letters of a UUID may be large or small. */
+function isNamed(row: Row, { parameters }: ApiOperation, inPath: ReadonlyMap<string, string>) {
+  return parameters
+    .filter(({ place }) => place === "path")
+    .every(({ name, format }) => {
+      const [is, wanted] = [String(row[name]), inPath.get(name) ?? ""];
+      return is === wanted || (format === "uuid" && is.toLowerCase() === wanted.toLowerCase());
+    });
+}
+
+/** What stands in a path for each name in braces; nothing when it is another path. */
+function matched(template: string, path: string): ReadonlyMap<string, string> | undefined {
+  const [names, parts] = [template.split("/"), path.split("/")];
+  if (names.length !== parts.length) return undefined;
+  const found = new Map<string, string>();
+  for (const [index, name] of names.entries()) {
+    const part = parts[index] ?? "";
+    const parameter = /^\{(.*)\}$/.exec(name)?.[1];
+    if (parameter === undefined ? part !== name : part === "") return undefined;
+    if (parameter !== undefined) found.set(parameter, decoded(part));
+  }
+  return found;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The headers whose values the description gives. It gives none to the rate-limit headers. */
+function headersOf({ contentType, headers }: ApiDescription): Record<string, string> {
+  const known = headers.flatMap(({ name, example }) =>
+    example === undefined ? [] : [[name, String(example)] as const],
+  );
+  return { "Content-Type": contentType, ...Object.fromEntries(known) };
+}
+
+/** The body that the table of codes gives for a code. */
+function bodyOf({ statuses }: ApiDescription, code: number, wanted: string): Json {
+  const examples: readonly ApiExample[] =
+    statuses.find((status) => status.code === code)?.examples ?? [];
+  return (examples.find(({ id }) => id === wanted) ?? examples[0])?.value ?? null;
+}

@@ -1,0 +1,180 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import * as fc from "fast-check";
+import { parseSync } from "vite";
+import { describe, expect, test } from "vitest";
+import type { ApiOperation, ApiParameter } from "#content/schema/api-description.ts";
+import { apiDescription, apiDescriptionFile } from "#tools/api-description.ts";
+import { addressOf } from "./address.ts";
+import { samplesOf, smallestSample } from "./samples.ts";
+
+const { server, operations, authentication } = apiDescription(
+  readFileSync(apiDescriptionFile, "utf8"),
+);
+const [list, read] = operations;
+if (!list || !read) throw new Error("The description has fewer than two operations.");
+
+const samples = operations.flatMap((operation) =>
+  [...samplesOf(server, operation), smallestSample(server, operation)].map((sample) => ({
+    ...sample,
+    name: `${operation.id} in ${sample.title}`,
+  })),
+);
+/** A call that changes something, as the description may have one day. */
+const writing: ApiOperation = { ...read, id: "writePipeline", method: "POST" };
+const inLanguage = (wanted: string) =>
+  [
+    ...samples,
+    ...samplesOf(server, writing).map((sample) => ({ ...sample, name: "writing" })),
+  ].filter(({ language }) => language === wanted);
+
+describe("every sample parses", () => {
+  test.each(inLanguage("shell"))("$name ($language)", ({ code }) => {
+    expect(complaintOf("bash", ["-n"], code)).toBe("");
+  });
+
+  test.each(inLanguage("typescript"))("$name ($language)", ({ code }) => {
+    expect(parseSync("sample.ts", code).errors).toEqual([]);
+  });
+
+  test.each(inLanguage("python"))("$name ($language)", ({ code }) => {
+    // Where there is no Python, what its parser would stumble over first.
+    expect(pythonFaults(code)).toEqual([]);
+    expect(
+      complaintOf("python3", ["-c", "import ast, sys; ast.parse(sys.stdin.read())"], code),
+    ).toBe("");
+  });
+
+  test("and a broken one would not", () => {
+    expect(parseSync("sample.ts", "const = 1;").errors).not.toEqual([]);
+    expect(pythonFaults("a = (\n")).toEqual(["opens ( and does not close it"]);
+    expect(pythonFaults("with a:\nb")).toEqual(["line 2 is not indented after a colon"]);
+    expect(pythonFaults('a = "b\n')).toEqual(['line 1 opens " and does not close it']);
+  });
+});
+
+/** What a program says of a text. Nothing where the program is not installed. */
+function complaintOf(program: string, args: readonly string[], input: string): string {
+  const { error, status, stderr } = spawnSync(program, args, { input, encoding: "utf8" });
+  return error || status === 0 ? "" : stderr;
+}
+
+/**
+ * Faults of plain Python as the samples write it: strings of one line in double quotes, brackets,
+ * and blocks after a colon.
+ */
+function pythonFaults(code: string): string[] {
+  const faults: string[] = [];
+  const open: string[] = [];
+  let afterColon = false;
+  for (const [index, line] of code.split("\n").entries()) {
+    const bare = line.replace(/"(?:[^"\\]|\\.)*"/g, "text");
+    if (bare.includes('"')) faults.push(`line ${index + 1} opens " and does not close it`);
+    if (afterColon && !bare.startsWith("    ")) {
+      faults.push(`line ${index + 1} is not indented after a colon`);
+    }
+    for (const sign of bare.match(/[()[\]{}]/g) ?? []) {
+      if ("([{".includes(sign)) open.push(sign);
+      else if (`${open.pop()}${sign}`.match(/^(?:\(\)|\[\]|\{\})$/) === null) {
+        faults.push(`line ${index + 1} closes ${sign}, which is not open`);
+      }
+    }
+    afterColon = open.length === 0 && bare.endsWith(":");
+  }
+  return [...faults, ...open.map((sign) => `opens ${sign} and does not close it`)];
+}
+
+test("every sample makes the same call, with the examples of the description", () => {
+  const addresses = samplesOf(server, list).map(({ code }) => /https:[^'"]*/.exec(code)?.[0]);
+  expect(addresses).toEqual(Array(3).fill("https://localhost:8443/pipelines?page=1&limit=2"));
+  const [id] = read.parameters;
+  for (const { code } of samplesOf(server, read)) {
+    expect(code).toContain(`https://localhost:8443/pipelines/${id?.example}`);
+  }
+});
+
+test("every sample takes its token from the variable that the description names", () => {
+  const [, variable = ""] = /variable `(\w+)`/.exec(authentication.description) ?? [];
+  expect(variable).not.toBe("");
+  for (const { code } of samples) expect(code).toContain(variable);
+});
+
+test("the smallest call leaves out what may be left out", () => {
+  expect(smallestSample(server, list).code).toContain("'https://localhost:8443/pipelines'");
+  expect(smallestSample(server, read).code).toContain(`/pipelines/${read.parameters[0]?.example}'`);
+});
+
+test("a call that does not only read says its method in every language", () => {
+  for (const { code } of samplesOf(server, writing)) expect(code).toContain("POST");
+  for (const { code } of samples) expect(code).not.toContain("GET");
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: "grapheme" }),
+  fc.constantFrom(
+    "'",
+    "a' b",
+    '"',
+    "$(x)",
+    "`x`",
+    "\\",
+    "\n",
+    "#?&=/",
+    "\ud800",
+    "é",
+    "😀",
+    "مرحبا",
+  ),
+  fc.constant("x".repeat(10_000)),
+);
+
+const withText = (place: ApiParameter["place"], example: string): ApiOperation => ({
+  ...list,
+  path: place === "path" ? "/pipelines/{q}" : "/pipelines",
+  parameters: [
+    { name: "q", place, required: true, type: "string", description: "A text.", example },
+  ],
+});
+
+test("a text of the query arrives as it was given", () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const address = addressOf(withText("query", text), { q: text });
+      const arrived = new URL(server.url + address).searchParams.get("q") ?? "";
+      expect(arrived).toBe(text.toWellFormed());
+    }),
+  );
+});
+
+test("a text of the path stays one part of it", () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const address = addressOf(withText("path", text), { q: text });
+      expect(address).toMatch(/^\/pipelines\/[^/?#]*$/);
+      expect(decodeURIComponent(address.split("/")[2] ?? "")).toBe(text.toWellFormed());
+    }),
+  );
+});
+
+test("no text breaks out of the quotes of a sample", () => {
+  fc.assert(
+    fc.property(anyText, fc.constantFrom("path" as const, "query" as const), (text, place) => {
+      const operation = withText(place, text);
+      const url = server.url + addressOf(operation, { q: text });
+      const [curl, typeScript, python] = samplesOf(server, operation);
+      expect(url).toMatch(/^[\w.~:/?&=%!()*-]*$/);
+      expect(curl?.code).toContain(`'${url}'`);
+      expect(typeScript?.code).toContain(`"${url}"`);
+      expect(python?.code).toContain(`"${url}"`);
+      expect(parseSync("sample.ts", typeScript?.code ?? "").errors).toEqual([]);
+    }),
+  );
+});
+
+test("an empty value, and one of no parameter, stand in no address", () => {
+  expect(addressOf(list, { page: "", limit: "5", other: "1", __proto__: "x" })).toBe(
+    "/pipelines?limit=5",
+  );
+  expect(addressOf(list, {})).toBe("/pipelines");
+});

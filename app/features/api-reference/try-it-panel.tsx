@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from "react";
+import { announce } from "#app/ui/announce.ts";
+import { TextField } from "#app/ui/field.tsx";
+import type { ApiDescription, ApiOperation } from "#content/schema/api-description.ts";
+import { addressOf } from "./address.ts";
+import type { CodeView } from "./coloured-code.tsx";
+import { mockAnswer, mockToken } from "./mock-answer.ts";
+import { type Answered, MockAnswerView } from "./mock-answer-view.tsx";
+import { mockRemarks } from "./mock-remarks.ts";
+
+type TryItPanelProps = { description: ApiDescription; operation: ApiOperation; view: CodeView };
+
+/** A form with the token and the parameters of a call, and the mock's answer under it. */
+export function TryItPanel({ description, operation, view }: TryItPanelProps) {
+  const { method, parameters } = operation;
+  const [token, setToken] = useState(mockToken);
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(
+      parameters.map(({ name, default: fallback, example }) => [name, String(fallback ?? example)]),
+    ),
+  );
+  const [answered, setAnswered] = useState<Answered | null>(null);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = addressOf(operation, values);
+    const authorization = token === "" ? "" : `Bearer ${token}`;
+    const answer = mockAnswer(description, { method, address, authorization });
+    const name = description.statuses.find(({ code }) => code === answer.status)?.name ?? "";
+    // Who sends no valid token learns nothing about the rest.
+    const remarks = answer.status === 401 ? [] : mockRemarks(operation, values);
+    setAnswered({ ...answer, operation, address, name, remarks });
+    announce(`The mock answered ${answer.status} ${name}.`);
+  };
+
+  return (
+    <div className="try-it-panel">
+      <p>
+        <strong>This is a mock.</strong> It answers in this page, from the examples of the
+        description. No request is sent.
+      </p>
+      <form method="post" className="form try-it-form" onSubmit={onSubmit}>
+        <TextField
+          label="Access token"
+          hint={`The mock takes one token: ${mockToken}`}
+          autoComplete="off"
+          value={token}
+          onValue={setToken}
+        />
+        {parameters.map(({ name, type, default: fallback }) => (
+          <TextField
+            key={name}
+            label={name}
+            {...(fallback !== undefined && { hint: `Left empty, it is ${fallback}.` })}
+            {...(type === "integer" && { inputMode: "numeric" as const })}
+            autoComplete="off"
+            value={values[name] ?? ""}
+            onValue={(value) => setValues((before) => ({ ...before, [name]: value }))}
+          />
+        ))}
+        <p>
+          <button type="submit" className="button button-primary button-small">
+            Send to the mock
+          </button>
+        </p>
+      </form>
+      {answered && <MockAnswerView answered={answered} headers={description.headers} view={view} />}
+    </div>
+  );
+}

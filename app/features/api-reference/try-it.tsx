@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import type { ApiDescription, ApiOperation } from "#content/schema/api-description.ts";
+import type { CodeView } from "./coloured-code.tsx";
+
+type TryItProps = { description: ApiDescription; operation: ApiOperation; view: CodeView };
+
+/** A place to make the call, against a mock. Its code comes when it is opened. */
+export function TryIt(props: TryItProps) {
+  const { value: panel, failed, request } = useOnDemand(() => import("./try-it-panel.tsx"));
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // It may have been opened before the page came alive.
+    if (details.current?.open) request();
+  }, [request]);
+
+  return (
+    <details
+      ref={details}
+      className="try-it"
+      onToggle={(event) => event.currentTarget.open && request()}
+    >
+      <summary>
+        Try it<span className="sr-only">: {props.operation.summary}</span>{" "}
+        <span className="mock-mark">mock</span>
+      </summary>
+      {panel && <panel.TryItPanel {...props} />}
+      {!panel && !failed && <p className="needs-script">Loading the mock.</p>}
+      {!panel && failed && (
+        <p role="alert">
+          The mock could not be loaded.{" "}
+          <button type="button" className="link-button" onClick={request}>
+            Try again
+          </button>
+        </p>
+      )}
+      <p className="without-script">
+        The mock works in this page and needs JavaScript. The samples above make the same call.
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { samplesOf } from "#app/features/api-reference/samples.ts";
+import { apiDescription, apiDescriptionFile } from "#tools/api-description.ts";
+import { root } from "#tools/project-files.ts";
+import { attribute, builtFiles, documents, type Element, readBuilt, textOf } from "./documents.ts";
+
+const yaml = readFileSync(join(root, apiDescriptionFile), "utf8");
+const { server, operations, schemas, headers, statuses } = apiDescription(yaml);
+
+const found = documents.find(({ address }) => address === "/api");
+if (!found) throw new Error("/api was not built.");
+const page = found;
+
+const named = (name: string) => page.elements.filter(({ tagName }) => tagName === name);
+const spoken = (element: Element) => textOf(element).replace(/\s+/g, " ").trim();
+
+/** The rows of the table with this label, cell by cell. */
+function rowsOf(label: string): string[][] {
+  const table = named("table").find((each) => attribute(each, "aria-label") === label);
+  if (!table) throw new Error(`/api has no table '${label}'.`);
+  const body = childrenOf(table).find(({ tagName }) => tagName === "tbody");
+  return body ? childrenOf(body).map((row) => childrenOf(row).map(spoken)) : [];
+}
+
+function childrenOf(element: Element): Element[] {
+  return element.childNodes.filter((child) => "tagName" in child);
+}
+
+/** Backquotes mark code in a description. */
+const plain = (text: string) => text.replaceAll("`", "");
+const yesOrNo = (required: boolean) => (required ? "yes" : "no");
+const blocks = named("pre").map(textOf);
+
+describe.each(operations)("/api shows $id of the description", (operation) => {
+  test("with its heading, method, path and text", () => {
+    expect(named("h3").map(spoken)).toContain(operation.summary);
+    const lines = named("p").map(spoken);
+    expect(lines).toContain(`${operation.method} ${operation.path}`);
+    expect(lines).toContain(plain(operation.description));
+  });
+
+  test("with every parameter, its default included", () => {
+    expect(
+      rowsOf(`Parameters: ${operation.summary}`).map(([name, place, , required, value, text]) => [
+        ...[name, place, required, value, text],
+      ]),
+    ).toEqual(
+      operation.parameters.map((parameter) => [
+        parameter.name,
+        parameter.place,
+        yesOrNo(parameter.required),
+        String(parameter.default ?? "none"),
+        plain(parameter.description),
+      ]),
+    );
+  });
+
+  test("with every answer", () => {
+    const rows = rowsOf(`Responses: ${operation.summary}`);
+    expect(rows.map(([status, , text]) => [status, text])).toEqual(
+      operation.responses.map(({ status, description }) => [
+        `${status} ${statuses.find(({ code }) => code === status)?.name}`,
+        plain(description),
+      ]),
+    );
+  });
+
+  test("with its samples and examples, letter by letter", () => {
+    const samples = samplesOf(server, operation).map(({ code }) => code);
+    const examples = (operation.responses[0]?.examples ?? []).map(({ value }) =>
+      JSON.stringify(value, null, 2),
+    );
+    expect(blocks).toEqual(expect.arrayContaining([...samples, ...examples]));
+  });
+});
+
+test("/api shows every field of every schema", () => {
+  for (const { name, fields } of schemas) {
+    const rows = rowsOf(`Fields: ${name}`);
+    expect(rows.map(([field, type, required, text]) => [field, type, required, text])).toEqual(
+      fields.map((field) => [
+        field.name,
+        field.format ? `${field.type}, ${field.format}` : field.type,
+        yesOrNo(field.required),
+        plain(field.description),
+      ]),
+    );
+  }
+});
+
+test("/api shows every status code, and every header with its meaning", () => {
+  expect(rowsOf("Status codes")).toEqual(
+    statuses.map(({ code, name, description }) => [String(code), name, plain(description)]),
+  );
+  expect(rowsOf("Headers of an answer").map(([name, , text]) => [name, text])).toEqual(
+    headers.map(({ name, description }) => [name, plain(description)]),
+  );
+});
+
+test("every code on /api is coloured with classes", () => {
+  const coloured = named("span").filter((span) => /^code-/.test(attribute(span, "class") ?? ""));
+  expect(coloured.length).toBeGreaterThan(blocks.length);
+});
+
+test("the description is served as it is written, and as JSON that says the same", () => {
+  expect(readBuilt("openapi.yaml")).toBe(yaml);
+  expect(JSON.parse(readBuilt("openapi.json"))).toEqual(parse(yaml));
+});
+
+test("neither the YAML nor its reader reaches the browser", () => {
+  const scripts = builtFiles.filter((file) => file.endsWith(".js")).map(readBuilt);
+  expect(scripts.filter((script) => script.includes("listPipelines")).length).toBeGreaterThan(0);
+  expect(scripts.filter((script) => /YAMLParseError|x-status-codes/.test(script))).toEqual([]);
+});
