@@ -1,0 +1,86 @@
+import { type DragEvent, type RefObject, useMemo } from "react";
+import { LineMarks } from "./line-marks.tsx";
+import type { Report } from "./report.ts";
+import { extentOf, isTooLarge, numbersUpTo } from "./text-lines.ts";
+
+export const fieldId = "validator-text";
+
+type CodeFieldProps = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  report: Report | null;
+  /** Colours the line beside the numbers. */
+  found: "nothing" | "something" | undefined;
+  onText: (text: string) => void;
+  onFocus: () => void;
+  onFile: (file: File | undefined) => void;
+};
+
+/** The fewest lines that there is room for. */
+const roomFor = 16;
+
+/**
+ * A field for code, with the numbers of its lines and a mark on those that have a finding. It is as
+ * large as its text; what stands around it scrolls, so that numbers and text stay together.
+ */
+export function CodeField(props: CodeFieldProps) {
+  const { field, text, report, found, onText, onFocus, onFile } = props;
+  const { lines, columns } = useMemo(() => extentOf(text), [text]);
+  // Of what is not checked, the lines are not counted out either.
+  const counted = isTooLarge(text) ? 0 : lines;
+  const numbers = useMemo(() => numbersUpTo(counted), [counted]);
+  const marked = useMemo(() => linesWithFindings(report, lines), [report, lines]);
+
+  const onDragOver = (event: DragEvent) => {
+    if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+  };
+  const onDrop = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    onFile(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <figure className="code-field" data-found={found}>
+      <figcaption>
+        <label htmlFor={fieldId}>Dockerfile or JSON</label>
+      </figcaption>
+      <div className="code-field-window">
+        <div className="code-field-page">
+          <div className="code-field-numbers" aria-hidden="true">
+            <pre>{numbers}</pre>
+            <LineMarks kind="station" lines={marked} />
+          </div>
+          <div className="code-field-text">
+            <LineMarks kind="ground" lines={marked} />
+            <textarea
+              ref={field}
+              id={fieldId}
+              dir="ltr"
+              wrap="off"
+              rows={Math.max(lines, roomFor)}
+              cols={columns + 2}
+              value={text}
+              placeholder="Paste here, drop a file, or write."
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              aria-invalid={marked.length > 0 || undefined}
+              onChange={({ currentTarget }) => onText(currentTarget.value)}
+              onFocus={onFocus}
+              onDragOver={onDragOver}
+              onDrop={onDrop}
+            />
+          </div>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+/** Lines from 1, each once. While a text is written, the report can know lines that have gone. */
+function linesWithFindings(report: Report | null, lines: number): number[] {
+  const places = report?.findings.first.flatMap(({ place }) => place?.line ?? []) ?? [];
+  return [...new Set(places)].filter((line) => line <= lines);
+}

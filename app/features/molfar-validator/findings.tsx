@@ -1,0 +1,47 @@
+import type { MouseEvent } from "react";
+import type { Finding, Place } from "#molfar/finding.ts";
+import type { Excerpt } from "./report.ts";
+
+type FindingsProps = {
+  findings: Excerpt<Finding>;
+  /** Whether the structure is so wrong that the tasks cannot be shown. */
+  hidesTasks: boolean;
+  /** Id of the field that holds the text. */
+  field: string;
+  onShow: (place: Place) => void;
+};
+
+/** The findings as stations in the order of the text, each a way to its line. */
+export function Findings({ findings, hidesTasks, field, onShow }: FindingsProps) {
+  const { first, more } = findings;
+  if (first.length === 0) return null;
+  return (
+    <>
+      <ol className="findings" aria-label="Findings">
+        {first.map(({ code, place, problem, remedy }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one rule can be broken twice at one place
+          <li key={index} className="finding">
+            <p className="finding-place">
+              {place && (
+                <a
+                  href={`#${field}`}
+                  onClick={(event: MouseEvent) => {
+                    event.preventDefault();
+                    onShow(place);
+                  }}
+                >
+                  Line {place.line}, column {place.column}
+                </a>
+              )}{" "}
+              <code>{code}</code>
+            </p>
+            <p className="finding-problem">{problem}</p>
+            <p>{remedy}</p>
+          </li>
+        ))}
+      </ol>
+      {more > 0 && <p>{more} more. Mend these first, and the next ones are shown.</p>}
+      {hidesTasks && <p className="text-ink-2">Once this is mended, the tasks are shown.</p>}
+    </>
+  );
+}

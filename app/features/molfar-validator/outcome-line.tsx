@@ -1,0 +1,31 @@
+import { isBeyondThePage, isFault, outcomeText } from "./outcome-text.ts";
+import { countOf, type Report } from "./report.ts";
+import type { Outcome } from "./use-report.ts";
+
+type OutcomeLineProps = { outcome: Outcome; report: Report | null; onRetry: () => void };
+
+/** What came of the check, or why nothing did, and what to do then. */
+export function OutcomeLine({ outcome, report, onRetry }: OutcomeLineProps) {
+  const kind = isFault(outcome) ? "fault" : report ? foundIn(report) : undefined;
+  return (
+    <>
+      <p className="validator-outcome" data-found={kind}>
+        {outcomeText(outcome, report)}
+      </p>
+      {isBeyondThePage(outcome) && (
+        <p>
+          The command has no limit: <code>npm run molfar -- check &lt;file&gt;</code>
+        </p>
+      )}
+      {outcome.kind === "unavailable" && (
+        <button type="button" className="button button-small" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </>
+  );
+}
+
+export function foundIn(report: Report): "nothing" | "something" {
+  return countOf(report.findings) === 0 ? "nothing" : "something";
+}

@@ -1,0 +1,46 @@
+import type { Answer } from "./checker.ts";
+import { type Report, sumOf } from "./report.ts";
+import type { Outcome } from "./use-report.ts";
+
+/**
+ * What is known about the text, in a sentence or two.
+ *
+ * @param last what was said of the text before, which stands until the next is known
+ */
+export function outcomeText(outcome: Outcome, last: Report | null): string {
+  switch (outcome.kind) {
+    case "empty":
+      return "Findings will stand here, each with its line and what to do about it.";
+    case "too-large":
+      return "This text is larger than one megabyte, which is the most that is checked here.";
+    case "loading":
+      return "The validator is loading.";
+    case "unavailable":
+      return "The validator could not be loaded. Your text is still here. Check your connection and try again.";
+    case "checking":
+      return last ? sumOf(last) : "Checking.";
+    case "answered":
+      return typeof outcome.answer === "string" ? failures[outcome.answer] : sumOf(outcome.answer);
+  }
+}
+
+const failures: Record<Exclude<Answer, Report>, string> = {
+  "too-slow": "Reading this text took too long, so it was stopped.",
+  broken: "The check broke off. Your text is still here: change it, and it is checked again.",
+};
+
+/** Whether the command would do what the page does not. */
+export function isBeyondThePage(outcome: Outcome): boolean {
+  return (
+    outcome.kind === "too-large" || (outcome.kind === "answered" && outcome.answer === "too-slow")
+  );
+}
+
+/** Whether there is something wrong beside findings. */
+export function isFault(outcome: Outcome): boolean {
+  return (
+    outcome.kind === "unavailable" ||
+    outcome.kind === "too-large" ||
+    (outcome.kind === "answered" && typeof outcome.answer === "string")
+  );
+}

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { check } from "#molfar/check.ts";
+import { environmentOf } from "#molfar/environment.ts";
+import { countOf, sumOf } from "./report.ts";
+import { reportOf, shownAtMost } from "./report-of.ts";
+
+const parameter = (name: string) => ({
+  name,
+  direction: "input",
+  type: "string",
+  purpose: "What for.",
+});
+const definition = (tasks: readonly object[]) =>
+  JSON.stringify({ schema_version: "v0.0.3", name: "A", description: "A.", tasks });
+const task = (name: string, more: object = {}) => ({ name, description: "Does it.", ...more });
+
+test("a task finds what the library says: its own, and what every task gets", () => {
+  const text = definition([
+    task("Convert", {
+      parameters: [parameter("page-size")],
+      secrets: [{ name: "key", purpose: "." }],
+    }),
+  ]);
+  const report = reportOf(text);
+  const { definition: read } = check(text);
+  const own = report.tasks?.first[0]?.variables.first ?? [];
+  const all = read?.tasks[0] ? environmentOf(read, read.tasks[0]) : [];
+  expect(all.length).toBeGreaterThan(0);
+  expect(new Set([...own, ...report.everyTask])).toEqual(new Set(all));
+  expect(own.map(({ name }) => name)).toEqual(["PAGE_SIZE_PATH", "KEY", "PAGE_SIZE_INDEX"]);
+});
+
+test("a task without a type counts as other", () => {
+  const report = reportOf(definition([task("One"), task("Two", { task_type: "split" })]));
+  expect(report.tasks?.first.map(({ type }) => type)).toEqual(["other", "split"]);
+});
+
+describe("of many, the first are shown and the others counted", () => {
+  test("findings", () => {
+    const parameters = Array.from({ length: 300 }, () => parameter("same"));
+    const { findings } = reportOf(definition([task("One", { parameters })]));
+    expect(findings.first).toHaveLength(shownAtMost.findings);
+    expect(countOf(findings)).toBe(299);
+  });
+
+  test("tasks and variables", () => {
+    const parameters = Array.from({ length: 60 }, (_, index) => parameter(`p${index}`));
+    const many = Array.from({ length: 30 }, (_, index) => task(`T${index}`, { parameters }));
+    const { tasks } = reportOf(definition(many));
+    expect(tasks?.first).toHaveLength(shownAtMost.tasks);
+    expect(tasks?.more).toBe(10);
+    expect(tasks?.first[0]?.variables.first).toHaveLength(shownAtMost.variables);
+    expect(tasks?.first[0]?.variables.more).toBe(2 * 60 - shownAtMost.variables);
+  });
+});
+
+describe("the sum", () => {
+  test.each([
+    [definition([task("One")]), "No findings in 1 task."],
+    [definition([task("One"), task("Two")]), "No findings in 2 tasks."],
+    [definition([task("One"), task("One")]), "1 finding in 2 tasks."],
+    ["FROM a", "1 finding."],
+    [definition([{}]), "2 findings."],
+  ])("of %s is '%s'", (text, sum) => {
+    expect(sumOf(reportOf(text))).toBe(sum);
+  });
+});
+
+test("any text at all gives a report that a worker can send", () => {
+  const piece = fc.constantFrom(
+    ...["FROM a\n", "LABEL ai.yno.molfar.", "tasks", "name", "='", "'", '"', "{", "}", "[", "]"],
+    ...["\n", "\\\n", "$", "😀", "\ud800", "\u0000", "مرحبا", "<b>", definition([task("One")])],
+  );
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.array(piece).map((all) => all.join("")),
+  );
+  fc.assert(
+    fc.property(text, (given) => {
+      const report = reportOf(given);
+      expect(structuredClone(report)).toEqual(report);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,44 @@
+import type { Format } from "#molfar/check.ts";
+import type { Variable } from "#molfar/environment.ts";
+import type { Finding } from "#molfar/finding.ts";
+import type { Task } from "#molfar/shapes/task.ts";
+
+/** The first of many, so that no text can make a page of 10,000 rows, and how many more there are. */
+export type Excerpt<Item> = { first: readonly Item[]; more: number };
+
+export type TaskType = NonNullable<Task["task_type"]>;
+
+/** A task of the image, with what it has in its environment beside what every task gets. */
+export type ReportedTask = {
+  name: string;
+  description: string;
+  type: TaskType;
+  variables: Excerpt<Variable>;
+};
+
+/** What the page says about a text. A plain record, since it comes from a worker. */
+export type Report = {
+  format: Format;
+  findings: Excerpt<Finding>;
+  /** Null when the text holds no definition whose structure is right. */
+  tasks: Excerpt<ReportedTask> | null;
+  /** What every task has in its environment. */
+  everyTask: readonly Variable[];
+};
+
+/** How many there are in all. */
+export function countOf({ first, more }: Excerpt<unknown>): number {
+  return first.length + more;
+}
+
+/** `1 finding`, `2 findings`. */
+export function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+
+/** The outcome in a sentence. */
+export function sumOf({ findings, tasks }: Report): string {
+  const count = countOf(findings);
+  const found = count === 0 ? "No findings" : counted(count, "finding");
+  return tasks ? `${found} in ${counted(countOf(tasks), "task")}.` : `${found}.`;
+}

@@ -1,0 +1,55 @@
+import type { Example } from "./validator.tsx";
+
+type StartBarProps = {
+  examples: readonly Example[];
+  canClear: boolean;
+  canPutBack: boolean;
+  onText: (text: string) => void;
+  onFile: (file: File | undefined) => void;
+  onClear: () => void;
+  onPutBack: () => void;
+  /** Called when a file is about to be chosen. */
+  onReach: () => void;
+};
+
+/** What a text can begin with: an example, a file, nothing, or the text that stood here before. */
+export function StartBar(props: StartBarProps) {
+  return (
+    <div className="validator-starts needs-script">
+      {props.examples.map(({ title, text }) => (
+        <button
+          key={title}
+          type="button"
+          className="link-button"
+          data-when-alive=""
+          onClick={() => props.onText(text)}
+        >
+          {title}
+        </button>
+      ))}
+      <label className="link-button file-button" data-when-alive="">
+        Open a file
+        <input
+          type="file"
+          className="sr-only"
+          onFocus={props.onReach}
+          onChange={({ currentTarget }) => {
+            props.onFile(currentTarget.files?.[0]);
+            // The same file once more is a change again.
+            currentTarget.value = "";
+          }}
+        />
+      </label>
+      {props.canClear && (
+        <button type="button" className="link-button" onClick={props.onClear}>
+          Clear
+        </button>
+      )}
+      {props.canPutBack && (
+        <button type="button" className="link-button" onClick={props.onPutBack}>
+          Put my text back
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Report } from "./report.ts";
+import { TaskTrack } from "./task-track.tsx";
+import { tracksOf } from "./tracks.ts";
+import { RestNote, VariableTable } from "./variable-table.tsx";
+
+type TasksProps = { tasks: NonNullable<Report["tasks"]>; everyTask: Report["everyTask"] };
+
+/** The tasks of the image on one track, each with the environment that it will get. */
+export function Tasks({ tasks: { first, more }, everyTask }: TasksProps) {
+  const tracks = tracksOf(first.map(({ type }) => type));
+  return (
+    <div className="validator-tasks">
+      <h3 className="text-24">Tasks, and what each will find in its environment</h3>
+      <ol>
+        {first.map(({ name, description, type, variables }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two tasks of one name are a finding, not a fault
+          <li key={index} className="task" data-type={type}>
+            <TaskTrack tracks={tracks[index]} />
+            <h4>
+              <bdi>{name}</bdi> <code>{type}</code>
+            </h4>
+            <p>{description}</p>
+            {variables.first.length > 0 && (
+              <VariableTable caption={`Environment of ${name}`} variables={variables.first} />
+            )}
+            <RestNote count={variables.more} noun="variables" />
+          </li>
+        ))}
+      </ol>
+      <RestNote count={more} noun="tasks" />
+      <h4>What every task finds</h4>
+      <VariableTable caption="Environment of every task" variables={everyTask} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { readTextFile } from "#app/browser/text-file.ts";
+import { asInTextArea, largest } from "./text-lines.ts";
+
+type Draft = {
+  text: string;
+  /** Why the last file could not be read, as a sentence; null when nothing was wrong. */
+  refusal: string | null;
+  /** Whether a text of the visitor's own was replaced, and can come back. */
+  canPutBack: boolean;
+  type: (text: string) => void;
+  replace: (text: string) => void;
+  open: (file: File) => Promise<void>;
+  putBack: () => void;
+};
+
+/**
+ * The text that is worked on. What a visitor has written is kept when something takes its place.
+ *
+ * @param templates texts that nobody has to keep
+ */
+export function useDraft(templates: readonly string[]): Draft {
+  const [text, setText] = useState("");
+  const [kept, setKept] = useState("");
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const type = (next: string) => {
+    setRefusal(null);
+    setText(asInTextArea(next));
+  };
+  const replace = (next: string) => {
+    if (text.trim() !== "" && !templates.includes(text)) setKept(text);
+    type(next);
+  };
+  const open = async (file: File) => {
+    const read = await readTextFile(file, largest);
+    if (read.kind === "text") replace(read.text);
+    else setRefusal(refusals[read.kind](file.name));
+  };
+  const putBack = () => {
+    type(kept);
+    setKept("");
+  };
+  return { text, refusal, canPutBack: kept !== "", type, replace, open, putBack };
+}
+
+const refusals = {
+  "too-large": (name: string) => `${name} is larger than one megabyte, which is the most.`,
+  "not-text": (name: string) => `${name} is no text in UTF-8. Choose a Dockerfile or a JSON file.`,
+  unreadable: (name: string) => `${name} could not be read. Choose a file, not a folder.`,
+};

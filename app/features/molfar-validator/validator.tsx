@@ -1,0 +1,99 @@
+import { useCallback, useLayoutEffect, useRef } from "react";
+import { useAnnouncement } from "#app/ui/announce.ts";
+import type { Place } from "#molfar/finding.ts";
+import { CodeField, fieldId } from "./code-field.tsx";
+import { foundIn, OutcomeLine } from "./outcome-line.tsx";
+import { outcomeText } from "./outcome-text.ts";
+import { showPlace } from "./show-place.ts";
+import { StartBar } from "./start-bar.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useReport } from "./use-report.ts";
+
+/** A text to start from. */
+export type Example = { title: string; text: string };
+
+type ValidatorProps = { examples: readonly Example[] };
+
+/** Checks a Dockerfile or a definition in JSON while it is written, on the visitor's own device. */
+export function Validator({ examples }: ValidatorProps) {
+  const draft = useDraft(examples.map(({ text }) => text));
+  const { outcome, report, parts, request } = useReport(draft.text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useAnnouncement(outcomeText(outcome, report));
+
+  // What was typed before the page was alive stands in the field, and React does not know it.
+  const adopt = useRef((text: string) => {
+    request();
+    draft.type(text);
+  });
+  useLayoutEffect(() => {
+    if (field.current?.value) adopt.current(field.current.value);
+  }, []);
+
+  const replace = (text: string) => {
+    request();
+    draft.replace(text);
+  };
+  const openFile = (file: File | undefined) => {
+    if (!file) return;
+    request();
+    draft.open(file);
+  };
+  /** The button that was pressed goes with what it did, so the focus needs another place. */
+  const andToField = (act: () => void) => () => {
+    act();
+    field.current?.focus();
+  };
+  const onShow = useCallback((place: Place) => showPlace(field.current, place), []);
+
+  return (
+    <div className="validator">
+      <p className="max-w-[44rem] text-ink-2">
+        Paste a Dockerfile or a definition in JSON. It is checked on your device: nothing that you
+        write here leaves this page.
+      </p>
+      <p className="without-script">
+        The validator needs JavaScript. On the command line,{" "}
+        <code>npm run molfar -- check &lt;file&gt;</code> says the same.
+      </p>
+      <StartBar
+        examples={examples}
+        canClear={draft.text !== ""}
+        canPutBack={draft.canPutBack}
+        onText={replace}
+        onFile={openFile}
+        onClear={andToField(() => draft.replace(""))}
+        onPutBack={andToField(draft.putBack)}
+        onReach={request}
+      />
+      {draft.refusal && (
+        <p role="alert" className="field-error">
+          {draft.refusal}
+        </p>
+      )}
+      <div className="validator-columns needs-script">
+        <CodeField
+          field={field}
+          text={draft.text}
+          report={report}
+          found={report ? foundIn(report) : undefined}
+          onText={draft.type}
+          onFocus={request}
+          onFile={openFile}
+        />
+        <div className="validator-side" aria-busy={outcome.kind === "checking" || undefined}>
+          <OutcomeLine outcome={outcome} report={report} onRetry={andToField(request)} />
+          {parts && report && (
+            <parts.Findings
+              findings={report.findings}
+              hidesTasks={report.tasks === null}
+              field={fieldId}
+              onShow={onShow}
+            />
+          )}
+        </div>
+      </div>
+      {parts && report?.tasks && <parts.Tasks tasks={report.tasks} everyTask={report.everyTask} />}
+    </div>
+  );
+}
