@@ -81,15 +81,18 @@ test.each(["/", "/about", "/assets/app.js", "/v0.1", "/news", "/openapi.json/x"]
   },
 );
 
-test.each(["/news/feed.xml", "/openapi.json", "/schema/molfar/v0.0.3.json", "/v0.1/servers"])(
-  "%s may be embedded and read by others",
-  (path) => {
-    expect(sharingHeaders(path)).toEqual({
-      "Cross-Origin-Resource-Policy": "cross-origin",
-      "Access-Control-Allow-Origin": "*",
-    });
-  },
-);
+test.each([
+  "/news/feed.xml",
+  "/openapi.json",
+  "/openapi.yaml",
+  "/schema/molfar/v0.0.3.json",
+  "/v0.1/servers",
+])("%s may be embedded and read by others", (path) => {
+  expect(sharingHeaders(path)).toEqual({
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Access-Control-Allow-Origin": "*",
+  });
+});
 
 test("hashed assets are kept for a year, everything else is asked for again", () => {
   expect(cacheControl("/assets/app-4f2a.js")).toBe("public, max-age=31536000, immutable");

@@ -64,10 +64,9 @@ type StorageNameProps = { name: ReactNode; entry: SiteStorage | PlatformStorage 
 function StorageName({ name, entry }: StorageNameProps) {
   return (
     <>
-      {name}
+      {name}{" "}
       <span className="storage-kind">
-        <span>{entry.kind}</span>
-        <span>{entry.category}</span>
+        <span>{entry.kind}</span> <span>{entry.category}</span>
       </span>
     </>
   );

@@ -10,7 +10,6 @@ import { Section } from "#app/sections/section.tsx";
 import { TopServers } from "#app/sections/top-servers.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { capabilities } from "#content/capabilities.ts";
-import { integrations } from "#content/integrations.ts";
 import {
   browse,
   categories,
@@ -25,6 +24,7 @@ import {
   topServersNote,
 } from "#content/integrations-page.ts";
 import { integrationsPage } from "#content/pages/integrations.ts";
+import { integrationEntries } from "#derived/integration-entries.ts";
 
 export const meta = pageMeta(integrationsPage);
 
@@ -67,7 +67,7 @@ export default function Integrations() {
           <p className="note">{browse.note}</p>
           <p className="note needs-script">{browse.connectNote}</p>
         </div>
-        <IntegrationBrowser integrations={integrations} words={browse} />
+        <IntegrationBrowser integrations={integrationEntries} words={browse} />
       </Section>
       <Section heading={secureByDesign.heading}>
         <LineList

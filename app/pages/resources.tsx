@@ -4,10 +4,10 @@ import { Badges } from "#app/sections/badges.tsx";
 import { LinkCards } from "#app/sections/link-cards.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { faq } from "#content/faq.ts";
 import { resourcesPage } from "#content/pages/resources.ts";
 import { hero, infoCards, questions as words } from "#content/resources-page.ts";
 import { answerParagraphs, plainAnswer } from "#content/schema/faq-answer.ts";
+import { faq } from "#derived/faq.ts";
 
 export const meta = pageMeta(resourcesPage);
 

@@ -59,5 +59,10 @@ export function FundingRounds({ rounds, words }: FundingRoundsProps) {
 }
 
 function General({ text }: { text: string }) {
-  return <span className="general">{text}</span>;
+  return (
+    <>
+      {" "}
+      <span className="general">{text}</span>
+    </>
+  );
 }

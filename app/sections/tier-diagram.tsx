@@ -36,7 +36,7 @@ export function TierDiagram({ words }: { words: Tiers }) {
                 {tier.number}
               </span>{" "}
               {tier.name}
-              {tier.autonomy && <span className="tier-autonomy">{tier.autonomy}</span>}
+              {tier.autonomy && <span className="tier-autonomy"> {tier.autonomy}</span>}
             </h3>
             <dl>
               <div>

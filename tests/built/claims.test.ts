@@ -69,7 +69,10 @@ function findAll(node: Tree.ParentNode, wanted: (node: Tree.Element) => boolean)
   });
 }
 
-/** What an element says, without dates, numbers of clauses, what only the eye gets, and what is left out. */
+/**
+ * What an element says, without code, which claims nothing, dates and durations, numbers of clauses,
+ * what only the eye gets, and what is left out.
+ */
 function textOf(node: Tree.Node, leftOut: (node: Tree.Element) => boolean = () => false): string {
   const textIn = (each: Tree.Node): string => {
     if ("value" in each) return each.value;
@@ -84,7 +87,7 @@ function isNoFigure(node: Tree.Element): boolean {
   const attribute = (wanted: string) => node.attrs.find(({ name }) => name === wanted)?.value ?? "";
   const toClause = node.tagName === "a" && attribute("href").includes("#clause-");
   return (
-    node.tagName === "time" ||
+    ["time", "pre", "code"].includes(node.tagName) ||
     toClause ||
     attribute("aria-hidden") === "true" ||
     attribute("class") === "section-number"

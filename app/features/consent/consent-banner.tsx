@@ -1,3 +1,4 @@
+import "./consent.css";
 import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";

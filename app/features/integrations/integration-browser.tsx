@@ -2,12 +2,12 @@ import { useFilterQuery } from "#app/browser/filter-query.ts";
 import { useAnnouncement } from "#app/ui/announce.ts";
 import { FilterButtons } from "#app/ui/filter-buttons.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
-import type { Integration } from "#content/schema/integration.ts";
+import type { IntegrationEntry } from "#content/schema/integration.ts";
 import type { BrowseWords } from "#content/schema/integrations-page.ts";
 import { IntegrationCard } from "./integration-card.tsx";
 import { countByOption, knownOr, matches } from "./integrations.ts";
 
-type IntegrationBrowserProps = { integrations: readonly Integration[]; words: BrowseWords };
+type IntegrationBrowserProps = { integrations: readonly IntegrationEntry[]; words: BrowseWords };
 
 /** All integrations, narrowed by text and category (`?q=&category=`). */
 export function IntegrationBrowser({ integrations, words }: IntegrationBrowserProps) {

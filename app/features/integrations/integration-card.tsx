@@ -1,16 +1,12 @@
-import type { Integration } from "#content/schema/integration.ts";
+import type { IntegrationEntry } from "#content/schema/integration.ts";
 import type { BrowseWords } from "#content/schema/integrations-page.ts";
-import { firstFeatures } from "./integrations.ts";
 
-/** How many features a card shows, as specified. */
-const shownFeatures = 3;
-
-type IntegrationCardProps = { integration: Integration; words: BrowseWords };
+type IntegrationCardProps = { integration: IntegrationEntry; words: BrowseWords };
 
 /** One integration. Connect says on the console what was asked for, and makes no request. */
 export function IntegrationCard({ integration, words }: IntegrationCardProps) {
   const { id, name, description, category, status, setupTime, popularity, auth } = integration;
-  const { first, more } = firstFeatures(integration.features, shownFeatures);
+  const { first, more } = integration;
   const connect = () => console.info(`Connect ${name} (${id}): no connection is made from here.`);
   return (
     <li className="integration">

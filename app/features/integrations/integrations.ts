@@ -36,12 +36,15 @@ export function countByOption(
   );
 }
 
+/** How many features a card shows, as specified. */
+const shownFeatures = 3;
+
 /** The features that a card shows, and how many more there are. */
-export function firstFeatures(
-  features: readonly string[],
-  shown: number,
-): { first: readonly string[]; more: number } {
-  const first = features.slice(0, shown);
+export function firstFeatures(features: readonly string[]): {
+  first: readonly string[];
+  more: number;
+} {
+  const first = features.slice(0, shownFeatures);
   return { first, more: features.length - first.length };
 }
 

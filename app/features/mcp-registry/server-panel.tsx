@@ -1,3 +1,4 @@
+import "./server-panel.css";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";

@@ -51,10 +51,15 @@ function PlanCard({ plan, period, billing, labels }: PlanCardProps) {
     <li className={`plan ${lineClass[plan.color]}`} data-popular={plan.popular || undefined}>
       <h3>
         <PlanIcon icon={plan.icon} /> {plan.name}
-        {plan.popular && <span className="badge">{billing.popularBadge}</span>}
+        {plan.popular && (
+          <>
+            {" "}
+            <span className="badge">{billing.popularBadge}</span>
+          </>
+        )}
       </h3>
       <p className="plan-price">
-        <span className="figure">{price.amount}</span>
+        <span className="figure">{price.amount}</span>{" "}
         <span className="plan-period">{price.period}</span>
         {monthly.period && (
           <span className="plan-period without-script">

@@ -17,7 +17,7 @@ export function WorkflowCards({ workflows }: { workflows: readonly Workflow[] })
           onToggle={onToggle}
         >
           <summary>
-            <h3 className="workflow-title">{workflow.title}</h3>
+            <h3 className="workflow-title">{workflow.title}</h3>{" "}
             <MiniLine steps={workflow.workflow} />
             <span className="workflow-category">{workflow.category}</span>
           </summary>

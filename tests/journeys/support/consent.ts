@@ -74,7 +74,7 @@ export async function visitWithStoppedClock(
 ): Promise<void> {
   await page.clock.install({ time: new Date(time.getTime() - 60 * 60 * 1000) });
   await page.clock.pauseAt(time);
-  const code = page.waitForResponse(/consent-banner/);
+  const code = page.waitForResponse(/consent-banner[\w-]*\.js$/);
   await page.goto(address);
   await untilAlive(page);
   // The browser comes to rest, which is when the code of the banner is fetched.

@@ -1,0 +1,74 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "#tools/project-files.ts";
+import type { DocumentText, Fence } from "./document-text.ts";
+
+/** A program that says whether code can be read, by giving its complaint. */
+type Reader = {
+  language: string;
+  /** How a test calls it. */
+  name: string;
+  isHere: () => boolean;
+  complaint: (code: string) => string | null;
+};
+
+export const readers: readonly Reader[] = [
+  {
+    language: "shell",
+    name: "bash",
+    isHere: () => answers("bash", ["--version"]),
+    complaint: (code) => complaintOf("bash", ["-n"], code),
+  },
+  {
+    language: "python",
+    name: "python3",
+    isHere: () => answers("python3", ["--version"]),
+    complaint: (code) =>
+      complaintOf("python3", ["-c", "import ast, sys; ast.parse(sys.stdin.read())"], code),
+  },
+  {
+    language: "typescript",
+    name: "tsc",
+    isHere: () => true,
+    complaint: typescriptComplaint,
+  },
+];
+
+/** Every block in the language of a reader is code that it can read. */
+export function codeFaults(document: DocumentText, reader: Reader): string[] {
+  return document.fences
+    .filter(({ language }) => language === reader.language)
+    .flatMap((fence: Fence) => {
+      const complaint = reader.complaint(fence.code);
+      return complaint === null
+        ? []
+        : [`${fence.at} cannot be read by ${reader.name}: ${complaint}`];
+    });
+}
+
+function answers(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: "ignore" }).status === 0;
+}
+
+function complaintOf(command: string, args: readonly string[], input: string): string | null {
+  const { status, stderr, stdout } = spawnSync(command, args, { input, encoding: "utf8" });
+  return status === 0 ? null : (stderr || stdout).trim();
+}
+
+/** The grammar only: what is imported, and which types fit, is not looked at. */
+function typescriptComplaint(code: string): string | null {
+  const folder = mkdtempSync(join(tmpdir(), "documents-"));
+  try {
+    const file = join(folder, "example.ts");
+    // It is a module, also when it imports and exports nothing.
+    writeFileSync(file, `${code}\nexport {};\n`);
+    const tsc = join(root, "node_modules/typescript/bin/tsc");
+    const flags = ["--ignoreConfig", "--noEmit", "--noCheck", "--noResolve", "--skipLibCheck"];
+    const target = ["--target", "esnext", "--module", "esnext", "--types", ""];
+    return complaintOf(process.execPath, [tsc, ...flags, ...target, file], "");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,68 @@
+import { check } from "#molfar/check.ts";
+import { type FindingCode, isFindingCode } from "#molfar/rules.ts";
+import type { DocumentText, Fence } from "./document-text.ts";
+
+/** What an example of a part of an image does not have. */
+const missingInParts: readonly FindingCode[] = ["no-stage", "no-labels"];
+
+/**
+ * Every example of an image is clean, or breaks exactly the rules that its fence names:
+ * `finding="no-labels"`, several with spaces between them. One that says `not-a-definition` shows
+ * something else: such JSON is well formed, and such a Dockerfile has no fault in what it does show.
+ */
+export function definitionFaults(document: DocumentText): string[] {
+  return document.fences.flatMap((fence) => {
+    if (fence.language !== "dockerfile" && fence.language !== "json") return [];
+    const expected = expectedFindings(fence);
+    const unknown = expected.filter((code) => !isFindingCode(code));
+    if (unknown.length > 0) {
+      return [`${fence.at} expects ${unknown.join(", ")}, which is no rule of molfar.`];
+    }
+    const found = findingsIn(fence);
+    const codes = [...new Set(found.map(({ code }) => code))].toSorted();
+    if (codes.join() === expected.toSorted().join()) return [];
+    const sentences = found.map(({ said }) => said).join(" ") || "Nothing was found in it.";
+    return [
+      `${fence.at} has ${codes.join(", ") || "no finding"}, and its fence names ${expected.join(", ") || "none"}. ${sentences}`,
+    ];
+  });
+}
+
+/** Definitions that the examples hold, so that names can be derived from them. */
+export function exampleDefinitions({ fences }: DocumentText) {
+  return fences
+    .filter(({ language }) => language === "dockerfile" || language === "json")
+    .filter(({ meta }) => !isOther(meta))
+    .flatMap(({ code, language }) => check(code, { format: formatOf(language) }).definition ?? []);
+}
+
+function findingsIn({ language, meta, code }: Fence): { code: string; said: string }[] {
+  if (language === "json" && isOther(meta)) {
+    try {
+      JSON.parse(code);
+      return [];
+    } catch (error) {
+      return [{ code: "broken-json", said: error instanceof Error ? error.message : "" }];
+    }
+  }
+  return check(code, { format: formatOf(language) })
+    .findings.filter((each) => !(isOther(meta) && missingInParts.includes(each.code)))
+    .map(({ code: rule, place, problem }) => ({
+      code: rule,
+      said: `Line ${place?.line}: ${problem}`,
+    }));
+}
+
+function formatOf(language: string): "json" | "dockerfile" {
+  return language === "json" ? "json" : "dockerfile";
+}
+
+function isOther(meta: string): boolean {
+  return /(^|\s)not-a-definition(\s|$)/.test(meta);
+}
+
+/** The codes that a fence names. */
+export function expectedFindings({ meta }: Fence): string[] {
+  const [, codes = ""] = /(?:^|\s)finding="([^"]*)"/.exec(meta) ?? [];
+  return codes.split(/\s+/).filter(Boolean);
+}

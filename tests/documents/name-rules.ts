@@ -1,0 +1,81 @@
+import { environmentOf, givenToEveryTask } from "#molfar/environment.ts";
+import { defaultPrefix, separateLabels, wholeLabel } from "#molfar/labels.ts";
+import { indexVariable, pathVariable } from "#molfar/names.ts";
+import { exampleDefinitions, expectedFindings } from "./definition-rules.ts";
+import type { DocumentText } from "./document-text.ts";
+
+/** Names of the platform's variables, of paths and of indexes, as a task finds them. */
+const variable = /(?<!\w)(?:MOLFAR_[A-Z0-9_]+|[A-Z][A-Z0-9_]*_(?:PATH|INDEX))(?!\w)/g;
+
+/** An input called X stands for all inputs. */
+const forAll = ["X_PATH", "X_INDEX"];
+
+/**
+ * Every variable that a document names is one that a reader can look up: it stands in the first
+ * column of a table of any document, or beside the name of its input there, or comes from an input
+ * or a secret of an example of any document. A MOLFAR_ variable, whatever the tables say, is one
+ * that the library gives, and a variable beside a name is the one that the library makes of it.
+ */
+export function variableFaults(documents: readonly DocumentText[]): string[] {
+  const given = new Set(givenToEveryTask().map(({ name }) => name));
+  const derived = documents.flatMap(exampleDefinitions).flatMap((definition) =>
+    definition.tasks.flatMap((task) =>
+      environmentOf(definition, task)
+        .filter(({ path }) => path !== undefined)
+        .map(({ name }) => name),
+    ),
+  );
+  const listed = documents.flatMap(namesInTables);
+  const inputs = documents.flatMap(inputsInTables);
+  const known = new Set([
+    ...[...forAll, ...derived, ...listed],
+    ...inputs.flatMap((input) => [pathVariable(input), indexVariable(input)]),
+  ]);
+  return documents.flatMap((document) =>
+    piecesOf(document).flatMap(({ at, text }) =>
+      (text.match(variable) ?? []).flatMap((name) => {
+        if (name.startsWith("MOLFAR_") && !given.has(name)) {
+          return [`${at} names ${name}, which no task is given: ${[...given].join(", ")} are.`];
+        }
+        return known.has(name)
+          ? []
+          : [
+              `${at} names ${name}, which no table lists and no example has. List it or correct it.`,
+            ];
+      }),
+    ),
+  );
+}
+
+/** Every label that a document names is one that the definition knows. */
+export function labelFaults(document: DocumentText): string[] {
+  const label = new RegExp(`${defaultPrefix.replaceAll(".", "\\.")}([\\w-]*\\w)`, "g");
+  const known = [...separateLabels, wholeLabel];
+  return piecesOf(document).flatMap(({ at, text }) =>
+    [...text.matchAll(label)].flatMap(([whole, name = ""]) =>
+      known.includes(name) ? [] : [`${at} names the label ${whole}, which there is not.`],
+    ),
+  );
+}
+
+/** Lines of text, and fences but for those that show a mistake. */
+function piecesOf({ lines, fences }: DocumentText) {
+  const right = fences.filter((fence) => expectedFindings(fence).length === 0);
+  return [...lines, ...right.map(({ at, code }) => ({ at, text: code }))];
+}
+
+/** The inputs of rows such as `| \`page-size\` | \`PAGE_SIZE_PATH\` |`. */
+function inputsInTables({ lines }: DocumentText): string[] {
+  return lines.flatMap(({ text }) => {
+    const [, input, name = ""] = /^\s*\|\s*`([^`|]+)`\s*\|\s*`([^`|]+)`\s*\|/.exec(text) ?? [];
+    return input && name.match(variable) ? [input] : [];
+  });
+}
+
+/** The names in the first column of the tables. */
+function namesInTables({ lines }: DocumentText): string[] {
+  return lines.flatMap(({ text }) => {
+    const [, cell = ""] = /^\s*\|([^|]*)\|/.exec(text) ?? [];
+    return cell.match(variable) ?? [];
+  });
+}
