@@ -214,7 +214,7 @@ test("the filter has All and eleven categories with their counts", async ({ page
       const held = integrations.filter(
         ({ category }) => option === "All" || category === option,
       ).length;
-      return `${option}${held}`;
+      return `${option} ${held}`;
     }),
   );
   await expect(buttons.first()).toHaveAttribute("aria-pressed", "true");

@@ -78,7 +78,7 @@ test("every category has a button with its count, after All, and the counts add 
   await expect(buttons).toHaveText(
     ["All", ...mcpCategories].map((name) => {
       const count = mcpServers.filter(({ category }) => category === name).length;
-      return `${name}${name === "All" ? mcpServers.length : count}`;
+      return `${name} ${name === "All" ? mcpServers.length : count}`;
     }),
   );
   await expect(buttons.first()).toHaveAttribute("aria-pressed", "true");

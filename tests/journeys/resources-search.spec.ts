@@ -24,8 +24,8 @@ test("the category buttons count all questions and those of each of the seven ca
   await visit(page, "/resources");
   const buttons = main(page).getByRole("group", { name: "Categories" }).getByRole("button");
   await expect(buttons).toHaveText([
-    `All${total}`,
-    ...faqCategories.map((name) => `${name}${inCategory(name).length}`),
+    `All ${total}`,
+    ...faqCategories.map((name) => `${name} ${inCategory(name).length}`),
   ]);
   await expect(category(page, "All")).toHaveAttribute("aria-pressed", "true");
 });
