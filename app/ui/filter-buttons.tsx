@@ -21,8 +21,7 @@ export function FilterButtons({ label, options, chosen, onChoose }: FilterButton
           data-when-alive=""
           onClick={() => onChoose(value)}
         >
-          {name}{" "}
-          {count !== undefined && <span className="filter-count">{count}</span>}
+          {name} {count !== undefined && <span className="filter-count">{count}</span>}
         </button>
       ))}
     </fieldset>
