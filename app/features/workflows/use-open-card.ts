@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useFilterQuery } from "#app/browser/filter-query.ts";
 
 type OpenCard = { list: RefObject<HTMLDivElement | null>; onToggle: () => void };
 
@@ -8,9 +8,9 @@ type OpenCard = { list: RefObject<HTMLDivElement | null>; onToggle: () => void }
  * themselves; the address follows, and an address that names a card opens it.
  */
 export function useOpenCard(): OpenCard {
-  const [query, setQuery] = useSearchParams();
+  const { values, replace } = useFilterQuery(["open"]);
   const list = useRef<HTMLDivElement>(null);
-  const wanted = query.get("open");
+  const wanted = values.open;
 
   useLayoutEffect(() => {
     const cards = [...(list.current?.querySelectorAll("details") ?? [])];
@@ -21,17 +21,8 @@ export function useOpenCard(): OpenCard {
   }, [wanted]);
 
   const onToggle = () => {
-    const open = list.current?.querySelector<HTMLDetailsElement>("details[open]")?.id ?? null;
-    if (open === wanted) return;
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (open) after.set("open", open);
-        else after.delete("open");
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    const open = list.current?.querySelector<HTMLDetailsElement>("details[open]")?.id ?? "";
+    if (open !== wanted) replace({ open });
   };
   return { list, onToggle };
 }
