@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { line, some } from "./words.ts";
+
+const address = z
+  .string()
+  .regex(
+    /^\/[a-z0-9-]*(?:\/[a-z0-9-]+)*(?:\?[a-z]+=[\w%().-]+)?(?:#[a-z0-9-]+)?$/,
+    "is no address of this site. Write it as '/resources#cancel' or '/integrations?q=Slack'.",
+  );
+
+const name = line(40, "It is what a visitor types: shorten it.").regex(
+  /^[\p{Ll}\p{N}][\p{Ll}\p{N} '/-]*$/u,
+  "is not written as visitors type. Write it in small letters and without signs.",
+);
+
+/** Other names of what can be found, by its address. That the address exists, the build checks. */
+export const searchNamesShape = z.record(address, some("names", name));
+
+export type SearchNames = z.infer<typeof searchNamesShape>;

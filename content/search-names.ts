@@ -1,0 +1,66 @@
+import type { SearchNames } from "./schema/search-names.ts";
+
+/**
+ * Other names under which visitors look for something: abbreviations, everyday words and the words
+ * of other trades, by the address that they should find. What a page calls itself needs no entry.
+ */
+export const searchNames: SearchNames = {
+  "/": ["home", "home page", "start", "landing page"],
+  "/about": ["about us", "about yno", "who we are", "company", "team"],
+  "/careers": ["jobs", "vacancies", "open positions", "hiring", "work at yno"],
+  "/partners": ["resellers", "referrals"],
+  "/investors": ["funding", "pitch deck"],
+  "/security": ["trust centre", "compliance", "certificates"],
+  "/platform": ["product", "how it works", "features"],
+  "/workflows": ["templates", "automations", "use cases", "examples"],
+  "/integrations": ["connectors", "connections", "apps", "webhooks"],
+  "/mcp-registry": ["mcp servers", "mcp server list", "tools for agents"],
+  "/pricing": ["cost", "price", "prices", "plans", "how much"],
+  "/enterprise": ["large companies", "self-hosted", "on-premises"],
+  "/support": [
+    "contact",
+    "contact us",
+    "help",
+    "help desk",
+    "support centre",
+    "phone number",
+    "ticket",
+  ],
+  "/resources": ["faq", "questions and answers", "frequently asked questions"],
+  "/docs": ["docs", "developer documentation", "guides", "manual"],
+  "/docs/mcp": ["model context protocol"],
+  "/api": ["rest api", "openapi", "endpoints", "swagger"],
+  "/news": ["blog", "articles", "announcements"],
+  "/privacy": ["privacy policy", "data protection", "gdpr"],
+  "/terms": ["terms and conditions", "terms of service", "terms of use", "tos", "agreement"],
+  "/cookies": ["cookie policy", "cookie settings"],
+  "/login": ["log in", "sign in", "signin"],
+  "/signup": ["signup", "register", "create an account"],
+
+  "/cookies#section-6": ["delete cookies", "clear cookies", "block cookies"],
+  "/privacy#section-5": ["dpa", "data processing agreement"],
+  "/privacy#section-6": ["subprocessors"],
+  "/privacy#section-8": ["data retention", "retention period"],
+  "/privacy#section-13": ["dpo", "data protection officer"],
+  "/terms#section-5": ["hallucinations", "ownership of output", "who owns the output"],
+  "/terms#section-8": ["refunds", "payment terms"],
+  "/terms#section-21": ["force majeure"],
+
+  "/resources#money-back": ["refunds", "money back"],
+  "/resources#change-plan": ["upgrade", "downgrade", "switch plans"],
+  "/resources#smallest-enterprise-contract": ["minimum number of users", "minimum seats"],
+  "/resources#what-starts-a-workflow": ["triggers", "webhooks", "schedules"],
+  "/resources#checking-output": ["hallucinations", "made-up answers"],
+  "/resources#on-premises-operation": ["self-hosting", "host it ourselves", "own data centre"],
+  "/resources#data-after-cancellation": ["data after cancelling", "export before leaving"],
+  "/resources#uptime-sla": ["sla", "service level agreement", "availability"],
+  "/resources#choice-of-models": ["gpt", "llm", "language models"],
+  "/resources#invitation": ["waiting list", "waitlist", "beta access"],
+  "/resources#certificates": ["soc2", "iso27001"],
+
+  "/integrations?q=Adobe%20Commerce": ["magento"],
+  "/integrations?q=X": ["twitter"],
+  "/integrations?q=OneDrive": ["sharepoint"],
+  "/workflows?open=import-permit-hs-codes": ["customs declaration", "customs clearance"],
+  "/workflows?open=cdd-periodic-review": ["kyc", "know your customer"],
+};

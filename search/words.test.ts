@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isFiller, keyOf, plainText, stemOf, wordsOf } from "./words.ts";
+
+test("accents and capitals make no difference", () => {
+  expect(plainText("Café ÅNGSTRÖM")).toBe("cafe angstrom");
+});
+
+test("names with underscores stand whole and in their parts", () => {
+  expect(wordsOf("OUTPUT_PATH, then _a")).toEqual([
+    "output_path",
+    "output",
+    "path",
+    "then",
+    "_a",
+    "a",
+  ]);
+});
+
+test("a word and its plural have one stem, and a word that ends in s keeps it", () => {
+  for (const [one, many] of [
+    ["cookie", "cookies"],
+    ["display", "displays"],
+    ["query", "queries"],
+    ["plan", "plans"],
+  ] as const) {
+    expect(stemOf(many)).toBe(stemOf(one));
+  }
+  for (const word of ["access", "status", "analysis", "gas"]) expect(stemOf(word)).toBe(word);
+});
+
+test("the key of a text leaves out what says nothing, unless nothing is left", () => {
+  expect(keyOf("How do I cancel my subscriptions?")).toBe("cancel subscription");
+  expect(keyOf("What is it?")).toBe("what is it");
+  expect(keyOf(" -- ")).toBe("");
+});
+
+test("no text throws, and no word is empty", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
+      expect(keyOf(text)).toBe(keyOf(text).trim());
+      expect(wordsOf(text).some((word) => word === "")).toBe(false);
+    }),
+  );
+});
+
+test("fillers are known before their endings are taken off", () => {
+  expect(isFiller("does")).toBe(true);
+  expect(keyOf("does this cost")).toBe("cost");
+});

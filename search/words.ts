@@ -1,0 +1,48 @@
+/** Letters and digits of any script, and the underscore that holds names of variables together. */
+const word = /[\p{L}\p{N}_]+/gu;
+
+/** Marks that stand above or below a letter, once it is taken apart. */
+const marks = /\p{M}+/gu;
+
+/** Words that say nothing about what is looked for. */
+const fillers = new Set(
+  "a am an and any are as at be been by can could did do does for from get has have how i if in into is it its know many me much my need of on or our ours ourselves should so than that the their them then there these they this to us was we were what when where which who whose why will with would you your".split(
+    " ",
+  ),
+);
+
+/** Text without accents and capitals, so that 'Café' and 'cafe' are the same. */
+export function plainText(text: string): string {
+  return text.normalize("NFKD").replace(marks, "").toLowerCase();
+}
+
+/** The words of a text in their order. Names with underscores stand whole and in their parts. */
+export function wordsOf(text: string): string[] {
+  return (plainText(text).match(word) ?? []).flatMap((found) =>
+    found.includes("_") ? [found, ...found.split("_").filter(Boolean)] : [found],
+  );
+}
+
+/**
+ * A word without the ending of the plural, so that 'policies' finds 'policy' and 'cookies' finds
+ * 'cookie'. It need not be a word, only the same for both.
+ */
+export function stemOf(word: string): string {
+  const single = word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
+  return single.length > 3 ? single.replace(/(?:ie|y)$/, "i") : single;
+}
+
+/**
+ * What a text is about: its words without endings and fillers, with one space between them. Two
+ * texts with the same key are taken for the same. A text of nothing but fillers keeps them.
+ */
+export function keyOf(text: string): string {
+  const words = wordsOf(text);
+  const telling = words.filter((each) => !isFiller(each));
+  return (telling.length > 0 ? telling : words).map(stemOf).join(" ");
+}
+
+/** Whether a word says nothing about what is looked for. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word);
+}
