@@ -2,9 +2,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
 import { announceAlive } from "#app/browser/alive.ts";
+import { whenIdle } from "#app/browser/clock.ts";
 import { ConsentRegion } from "#app/features/consent/consent-region.tsx";
 import { askForCookieSettings } from "#app/features/consent/settings-request.ts";
 import { usePageChange } from "#app/features/page-change/use-page-change.ts";
+import { useSearch } from "#app/features/search/use-search.ts";
 import { Sidebar } from "#app/features/sidebar/sidebar.tsx";
 import { PageError } from "#app/features/stale-tab/page-error.tsx";
 import { ThemeChoice } from "#app/features/theme/theme-choice.tsx";
@@ -30,8 +32,10 @@ const account = [
 export function Layout({ children }: { children: ReactNode }) {
   const [queries] = useState(createQueryClient);
   const [sheetOpen, setSheetOpen] = useState(false);
+  const { control, Palette, ...search } = useSearch();
   usePageChange();
   useEffect(announceAlive, []);
+  useEffect(() => whenIdle(keepOfflineCopy), []);
   const path = pagePath(useLocation().pathname);
   // A change of page, also by Back, closes the sheet.
   const shown = useRef(path);
@@ -68,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <div className="column">
               <Header
                 brand={site.brand}
+                search={control}
                 theme={<ThemeMenu />}
                 menuOpen={sheetOpen}
                 onMenu={() => setSheetOpen(true)}
@@ -84,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
               />
             </div>
           </div>
+          {Palette && <Palette {...search} />}
           <Announcer />
           <ToastRegion />
         </QueryClientProvider>
@@ -99,6 +105,14 @@ export default function Root() {
 
 export function ErrorBoundary() {
   return <PageError error={useRouteError()} mail={site.mail.support} />;
+}
+
+/** Where the code for it cannot be loaded there is no copy, and nothing else is missing. */
+function keepOfflineCopy(): void {
+  import("#app/browser/offline-copy.ts").then(
+    (module) => module.keepOfflineCopy(),
+    () => {},
+  );
 }
 
 /** Form sends are mutations; they run without a network check, so that nothing hangs offline. */

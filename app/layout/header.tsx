@@ -1,11 +1,13 @@
 import Menu from "lucide-react/icons/menu";
 import Search from "lucide-react/icons/search";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, type LinkProps } from "react-router";
 import { Mark } from "#app/ui/mark.tsx";
 
 type HeaderProps = {
   brand: string;
+  /** Makes the links to the questions open the search, once there is a script. */
+  search: Omit<LinkProps, "to">;
   /** The header's theme menu, on wide screens. */
   theme: ReactNode;
   menuOpen: boolean;
@@ -13,7 +15,7 @@ type HeaderProps = {
 };
 
 /** Search, Docs, Pricing and Theme; on phones menu, mark and search. */
-export function Header({ brand, theme, menuOpen, onMenu }: HeaderProps) {
+export function Header({ brand, search, theme, menuOpen, onMenu }: HeaderProps) {
   return (
     <header className="w-full">
       <div className="site-header site-header-row measure md:hidden">
@@ -36,16 +38,17 @@ export function Header({ brand, theme, menuOpen, onMenu }: HeaderProps) {
           <Mark size={24} />
           {brand}
         </Link>
-        <Link to="/resources" className="icon-button -me-2.5">
+        <Link {...search} to="/resources" className="icon-button -me-2.5">
           <Search size={22} aria-hidden="true" />
-          <span className="sr-only">Search questions and answers</span>
+          <span className="sr-only">Search the site</span>
         </Link>
       </div>
       <div className="measure max-md:hidden">
         <div className="site-header site-header-row">
-          <Link to="/resources" className="search-box me-auto">
+          <Link {...search} to="/resources" className="search-box me-auto">
             <Search size={17} aria-hidden="true" />
-            <span>Search questions and answers</span>
+            <span>Search the site</span>
+            <kbd className="needs-script">Ctrl K</kbd>
           </Link>
           <Link to="/docs">Docs</Link>
           <Link to="/pricing">Pricing</Link>

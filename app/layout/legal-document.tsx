@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
-import { formatDate } from "#app/ui/format-date.ts";
 import type { Page } from "#content/schema/page.ts";
 
 type LegalDocumentProps = {
   page: Pick<Page, "heading" | "opening">;
-  /** Date of the last change, as the front matter gives it. */
-  updated: string | Date;
+  /** The day of the last change, as an ISO date and in words. */
+  updated: { date: string; words: string };
+  /** Copies the document. */
+  copy: ReactNode;
   sections: readonly { id: string; title: string }[];
   children: ReactNode;
 };
 
 /** A legal document: heading, date, table of contents, numbered clauses. */
-export function LegalDocument({ page, updated, sections, children }: LegalDocumentProps) {
-  const date = typeof updated === "string" ? updated : updated.toISOString().slice(0, 10);
+export function LegalDocument({ page, updated, copy, sections, children }: LegalDocumentProps) {
   return (
     <div className="page measure document">
       <header className="page-opening">
@@ -20,8 +20,11 @@ export function LegalDocument({ page, updated, sections, children }: LegalDocume
           {page.heading}
         </h1>
         <p className="text-20 text-ink-2">{page.opening}</p>
-        <p className="text-15 text-ink-3">
-          Last updated: <time dateTime={date}>{formatDate(date)}</time>
+        <p className="document-facts">
+          <span>
+            Last updated: <time dateTime={updated.date}>{updated.words}</time>
+          </span>
+          {copy}
         </p>
       </header>
       <div className="document-columns">

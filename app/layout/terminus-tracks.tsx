@@ -17,7 +17,7 @@ export function TerminusTracks({ lines }: { lines: readonly LineId[] }) {
     <svg className="terminus-track" aria-hidden="true">
       {lines.map((line, column) => {
         const y = (lines.length - 1 - column) * pitch + 4;
-        const x = (column * columnGap) / lines.length + station;
+        const x = (column * columnGap) / lines.length + station - bend;
         return (
           <svg
             key={line}
@@ -27,7 +27,7 @@ export function TerminusTracks({ lines }: { lines: readonly LineId[] }) {
             className={lineClass[line]}
           >
             <path
-              d={`M-1300 ${y}H${x - bend}L${x} ${y + bend}V${bottom}`}
+              d={`M-1300 ${y}H${x.toFixed(1)}l${bend} ${bend}V${bottom}`}
               fill="none"
               stroke="var(--line)"
               strokeWidth="6"

@@ -103,6 +103,11 @@ export function McpRegistry({ servers, categories, words, loadPanel }: McpRegist
             <div className="registry-notes">
               <p>{words.basis}</p>
               <p>{words.caution}</p>
+              {words.elsewhere.map(({ before, code, after }) => (
+                <p key={code}>
+                  {before} <code>{code}</code> {after}
+                </p>
+              ))}
             </div>
             <ServerList
               found={found}

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useRef, useState } from "react";
+import { useCombobox } from "#app/ui/use-combobox.ts";
 import type { Searched } from "./registry.ts";
 import { type Candidate, candidatesOf, suggest } from "./suggestions.ts";
-import { useCombobox } from "./use-combobox.ts";
 
 type Suggestions = {
   field: RefObject<HTMLInputElement | null>;
@@ -35,15 +35,15 @@ export function useSuggestions(
     if (suggest(candidates(), text).length > 0) setWanted(true);
   };
   const close = () => setWanted(false);
-  const request = useCombobox({
+  const { request } = useCombobox({
     field,
     list,
     open,
     onOpen: () => openFor(typed),
     onClose: close,
-    onChoose: (text) => {
+    onChoose: (option) => {
       close();
-      onChoose(text);
+      onChoose(option.textContent);
     },
   });
 

@@ -1,7 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lines, quickAccess } from "#content/navigation.ts";
-import { isGroupOpen, isSidebarShortcut, stationCode } from "./sidebar.ts";
+import { isGroupOpen, stationCode } from "./sidebar.ts";
 
 test("stations are counted from 1 on each line", () => {
   expect(stationCode("PR", 0)).toBe("PR1");
@@ -50,28 +49,4 @@ test("what the visitor did by hand wins, for that group alone", () => {
 test("on the landing page only Quick Access and Product are open", () => {
   const open = [quickAccess, ...lines].filter((line) => isGroupOpen(line, "/", {}));
   expect(open.map((line) => line.title)).toEqual(["Quick Access", "Product"]);
-});
-
-const keys = {
-  key: fc.constantFrom("b", "B", "a", "в", "Enter", "Control", ""),
-  ctrlKey: fc.boolean(),
-  metaKey: fc.boolean(),
-  altKey: fc.boolean(),
-  shiftKey: fc.boolean(),
-};
-
-test("the shortcut is b, in either case, with Ctrl or Cmd and no other key", () => {
-  fc.assert(
-    fc.property(fc.record(keys), (event) => {
-      const held = [
-        event.ctrlKey && "Ctrl",
-        event.metaKey && "Cmd",
-        event.altKey && "Alt",
-        event.shiftKey && "Shift",
-      ].filter(Boolean);
-      const isB = ["b", "B"].includes(event.key);
-      const expected = isB && ["Ctrl", "Cmd"].includes(held.join("+"));
-      expect(isSidebarShortcut(event)).toBe(expected);
-    }),
-  );
 });

@@ -26,17 +26,3 @@ export function isGroupOpen(
   const holdsPage = line.links.some((link) => "path" in link && link.path === path);
   return byHand[line.id] ?? (line.startsOpen || holdsPage);
 }
-
-/** Ctrl+b or Cmd+b, and no other key held. Autofill sends key events that have no key. */
-export function isSidebarShortcut(
-  event: Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "altKey" | "shiftKey"> & {
-    key?: string | undefined;
-  },
-): boolean {
-  return (
-    event.key?.toLowerCase() === "b" &&
-    event.ctrlKey !== event.metaKey &&
-    !event.altKey &&
-    !event.shiftKey
-  );
-}

@@ -2,13 +2,14 @@ import PanelLeft from "lucide-react/icons/panel-left";
 import { type MouseEvent, useState } from "react";
 import { Link } from "react-router";
 import { matchesMedia, wideScreen } from "#app/browser/media.ts";
+import { useShortcut } from "#app/browser/shortcut.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { LineId, QuickLink } from "#content/schema/navigation.ts";
 import { SideSheet } from "./side-sheet.tsx";
 import type { ByHand, SidebarContent } from "./sidebar.ts";
 import { SidebarLines } from "./sidebar-lines.tsx";
-import { toggleSidebar, useSidebarCollapsed, useSidebarShortcut } from "./use-sidebar.ts";
+import { toggleSidebar, useSidebarCollapsed } from "./use-sidebar.ts";
 
 type SidebarProps = {
   content: SidebarContent;
@@ -27,7 +28,7 @@ export function Sidebar({ content, path, sheetOpen, onSheetChange, sheetEnd }: S
   const [byHand, setByHand] = useState<ByHand>({});
   const [quick, setQuick] = useState<{ link: QuickLink; open: boolean } | null>(null);
   const dialog = useOnDemand(() => import("./quick-access-dialog.tsx"));
-  useSidebarShortcut(() => {
+  useShortcut("b", () => {
     if (matchesMedia(wideScreen)) toggleSidebar();
     else onSheetChange(!sheetOpen);
   });

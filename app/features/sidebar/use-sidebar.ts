@@ -1,7 +1,5 @@
-import { useEffect } from "react";
 import { writeCookie } from "#app/browser/cookies.ts";
 import { createRootFlag, useRootFlag } from "#app/browser/root-flag.ts";
-import { isSidebarShortcut } from "./sidebar.ts";
 
 const sevenDays = 7 * 24 * 60 * 60;
 const state = createRootFlag("sidebar", ["expanded", "collapsed"], "expanded");
@@ -15,17 +13,4 @@ export function toggleSidebar(): void {
 /** Whether the sidebar is in icon mode; false in the static HTML, where CSS alone knows. */
 export function useSidebarCollapsed(): boolean {
   return useRootFlag(state) === "collapsed";
-}
-
-/** Makes Ctrl+b and Cmd+b toggle the sidebar. */
-export function useSidebarShortcut(toggle: () => void): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSidebarShortcut(event)) return;
-      event.preventDefault();
-      toggle();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [toggle]);
 }

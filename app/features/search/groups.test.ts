@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { searchKinds } from "#search/record.ts";
+import type { Hit } from "#search/search.ts";
+import { groupHits } from "./groups.ts";
+
+const hits = fc.array(fc.constantFrom(...searchKinds), { maxLength: 80 }).map((kinds) =>
+  kinds.map(
+    (kind, index): Hit => ({
+      kind,
+      line: "product",
+      address: `/${index}`,
+      title: "",
+      context: "",
+      words: [],
+    }),
+  ),
+);
+
+test("every hit is counted once, and the first three stand at the top in their order", () => {
+  fc.assert(
+    fc.property(hits, (list) => {
+      const groups = groupHits(list, new Set());
+      expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(list.length);
+      expect(groups[0]?.shown ?? []).toEqual(list.slice(0, 3));
+      const shown = groups.flatMap((group) => group.shown.map(({ address }) => address));
+      expect(new Set(shown).size).toBe(shown.length);
+    }),
+  );
+});
+
+test("a group of a kind holds that kind alone, in the order of the hits, four unless more is asked for", () => {
+  fc.assert(
+    fc.property(hits, fc.constantFrom(...searchKinds), (list, asked) => {
+      for (const { id, shown, count, added } of groupHits(list, new Set([asked])).slice(1)) {
+        const ofKind = list.slice(3).filter(({ kind }) => kind === id);
+        expect(count).toBe(ofKind.length);
+        expect(shown).toEqual(ofKind.slice(0, id === asked ? 50 : 4));
+        expect(added).toBe(shown.length > 4 ? shown.length - 4 : 0);
+      }
+    }),
+  );
+});
+
+test("no hits make no groups", () => {
+  expect(groupHits([], new Set())).toEqual([]);
+});

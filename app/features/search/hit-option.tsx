@@ -1,0 +1,48 @@
+import { lineClass } from "#app/ui/line-colour.ts";
+import type { Hit } from "#search/search.ts";
+import { kindNames } from "./kind-names.ts";
+import { markedParts } from "./marked-parts.ts";
+
+type HitOptionProps = {
+  id: string;
+  hit: Hit;
+  /** Says what it is, where the heading above does not. */
+  withKind: boolean;
+  /** The first of those that stand there because more was asked for. */
+  firstMore: boolean;
+};
+
+/** A hit: a station on its line, and a link, so that it opens in a new tab as any other does. */
+export function HitOption({ id, hit, withKind, firstMore }: HitOptionProps) {
+  return (
+    // The library marks the active option by itself. A plain link, because thirty of the router's
+    // take longer than the search; the palette follows it.
+    <a
+      id={id}
+      role="option"
+      aria-selected={false}
+      tabIndex={-1}
+      href={hit.address}
+      className={`hit ${lineClass[hit.line]}`}
+      data-first-more={firstMore ? "" : undefined}
+    >
+      <span className="hit-stop" aria-hidden="true" />
+      <span className="hit-title">
+        <Marked text={hit.title} words={hit.words} />
+      </span>{" "}
+      <span className="hit-context">
+        <Marked text={hit.context} words={hit.words} />
+      </span>{" "}
+      {withKind && <span className="hit-kind">{kindNames[hit.kind].one}</span>}
+    </a>
+  );
+}
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  let start = 0;
+  return markedParts(text, words).map((part) => {
+    const key = start;
+    start += part.text.length;
+    return part.marked ? <mark key={key}>{part.text}</mark> : part.text;
+  });
+}

@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+
+type PaletteNoteProps = {
+  query: string;
+  state: "loading" | "ready" | "failed";
+  /** How many hits there are. */
+  count: number;
+  hasRecent: boolean;
+  onForget: () => void;
+  onRetry: () => void;
+  onLeave: () => void;
+};
+
+/** What is said where there is nothing to show: before typing, without hits, and without the index. */
+export function PaletteNote(props: PaletteNoteProps) {
+  const { query, state, count, hasRecent, onForget, onRetry, onLeave } = props;
+  const questions = (
+    <Link to="/resources" onClick={onLeave}>
+      questions and answers
+    </Link>
+  );
+  if (state === "failed") {
+    return (
+      <div className="palette-note" role="alert">
+        <p className="palette-note-title">The search could not be loaded</p>
+        <p>Check your connection and try again, or look through the {questions}.</p>
+        <button type="button" className="button button-small" onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (state === "loading") return <p className="palette-note">The index is loading.</p>;
+  if (query === "") {
+    return (
+      <div className="palette-note">
+        {hasRecent ? (
+          <button type="button" className="button button-small" onClick={onForget}>
+            Forget these
+          </button>
+        ) : (
+          <p>
+            Finds pages, sections of documents, questions, MCP servers, integrations, workflows,
+            positions and news. What you type stays on your device.
+          </p>
+        )}
+      </div>
+    );
+  }
+  if (count > 0) return null;
+  return (
+    <div className="palette-note">
+      <p className="palette-note-title">Nothing found for “{query.slice(0, 80)}”</p>
+      <p>Try fewer or other words, or look through the {questions}.</p>
+    </div>
+  );
+}

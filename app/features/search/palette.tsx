@@ -1,0 +1,155 @@
+import Search from "lucide-react/icons/search";
+import X from "lucide-react/icons/x";
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { openTab } from "#app/browser/open-tab.ts";
+import { useCombobox } from "#app/ui/use-combobox.ts";
+import { useModal } from "#app/ui/use-modal.ts";
+import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { groupHits } from "./groups.ts";
+import { HitList } from "./hit-list.tsx";
+import { loadSearch } from "./load-search.ts";
+import { PaletteNote } from "./palette-note.tsx";
+import { ResultCount } from "./result-count.tsx";
+import { useClosedByBack } from "./use-closed-by-back.ts";
+import { useRecent } from "./use-recent.ts";
+import "./search.css";
+
+type PaletteProps = {
+  open: boolean;
+  /** What was typed before the field was there. */
+  typedAhead: RefObject<string>;
+  onClose: () => void;
+};
+
+/** The search over the whole site: a field, and under it what it finds. */
+export function Palette({ open, typedAhead, onClose }: PaletteProps) {
+  const dialog = useModal(open);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState(typedAhead.current);
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const { value: search, failed, request } = useOnDemand(loadSearch);
+  const recent = useRecent(open);
+  useClosedByBack(onClose);
+
+  const hits = useMemo(() => search?.find(query) ?? [], [search, query]);
+  const isEmpty = query.trim() === "";
+  const groups = useMemo(() => {
+    const before = recent.addresses.flatMap((address) => search?.at(address) ?? []);
+    if (!isEmpty) return groupHits(hits, expanded);
+    return before.length > 0
+      ? [{ id: "recent" as const, count: before.length, shown: before }]
+      : [];
+  }, [hits, expanded, isEmpty, recent.addresses, search]);
+
+  const navigate = useNavigate();
+  const choose = (option: Element, isAside: boolean) => {
+    const { more } = (option as HTMLElement).dataset;
+    if (more !== undefined) {
+      setExpanded((before) => new Set(before).add(more));
+      return;
+    }
+    const address = option.getAttribute("href");
+    if (address === null) return;
+    recent.remember(address);
+    if (isAside) return;
+    onClose();
+    navigate(address);
+  };
+  const combobox = useCombobox({
+    field,
+    list,
+    open: open && groups.length > 0,
+    firstOf: hits,
+    onChoose: (option, event) => {
+      // With these keys a link opens elsewhere, and the search stays.
+      const isAside = event instanceof MouseEvent && opensAside(event);
+      if (!isAside) event.preventDefault();
+      choose(option, isAside);
+    },
+    onChooseAside: (option) => {
+      choose(option, true);
+      if (option instanceof HTMLAnchorElement) openTab(option.href);
+    },
+  });
+  const { moveTo } = combobox;
+
+  useEffect(() => {
+    request();
+    combobox.request();
+  }, [request, combobox.request]);
+  useEffect(() => {
+    if (!open) return;
+    const { length } = typedAhead.current;
+    // What stands from before gives way to what is typed now, but not the beginning of a word.
+    if (length > 0) field.current?.setSelectionRange(length, length);
+    else field.current?.select();
+    typedAhead.current = "";
+  }, [open, typedAhead]);
+  // The option that showed more is gone: the first that it showed takes its place.
+  useEffect(() => {
+    const option = expanded.size > 0 && list.current?.querySelector("[data-first-more]");
+    if (option) moveTo(option);
+  }, [expanded, moveTo]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label="Search the site"
+      closedby="any"
+      onCancel={onClose}
+      onClose={() => {
+        // The event comes a moment later, when the shortcut may have opened the search again.
+        if (!dialog.current?.open) onClose();
+      }}
+    >
+      <search className="palette-head">
+        <Search size={20} aria-hidden="true" />
+        <input
+          ref={field}
+          type="text"
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-label="Search the site"
+          placeholder="Search docs, servers, answers"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            setExpanded(new Set());
+          }}
+        />
+        <button type="button" className="icon-button" onClick={onClose}>
+          <X size={20} aria-hidden="true" />
+          <span className="sr-only">Close search</span>
+        </button>
+      </search>
+      <div className="palette-body">
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label="Results">
+          <HitList id={id} groups={groups} />
+        </div>
+        <PaletteNote
+          query={query.trim()}
+          state={failed ? "failed" : search ? "ready" : "loading"}
+          count={hits.length}
+          hasRecent={groups.length > 0}
+          onForget={() => {
+            recent.forget();
+            field.current?.focus();
+          }}
+          onRetry={request}
+          onLeave={onClose}
+        />
+      </div>
+      <ResultCount isAsked={!isEmpty && search !== null} hits={hits} />
+    </dialog>
+  );
+}
+
+function opensAside({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey;
+}

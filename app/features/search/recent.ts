@@ -1,0 +1,21 @@
+/** How many results that were opened are remembered. */
+const mostRecent = 5;
+
+/** The remembered addresses, the latest first. What is not a list of addresses of ours counts as none. */
+export function readRecent(stored: string | null): string[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? "[]");
+    return Array.isArray(list) ? list.filter(isAddress).slice(0, mostRecent) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The list with an address at its head. */
+export function withRecent(list: readonly string[], address: string): string[] {
+  return [address, ...list.filter((other) => other !== address)].slice(0, mostRecent);
+}
+
+function isAddress(value: unknown): value is string {
+  return typeof value === "string" && /^\/(?!\/)/.test(value);
+}

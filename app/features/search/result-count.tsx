@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import type { Hit } from "#search/search.ts";
+
+/** How long the count must stand before it is read out, in milliseconds. */
+const settled = 500;
+
+/**
+ * How many results there are, for the eye and, once they stand, for the ear. It has a region of its
+ * own, because the page's is not heard while the dialog is open.
+ */
+export function ResultCount({ isAsked, hits }: { isAsked: boolean; hits: readonly Hit[] }) {
+  const count = `${hits.length} ${hits.length === 1 ? "result" : "results"}`;
+  const first = hits[0] ? `. Enter opens ${hits[0].title}` : "";
+  const text = isAsked ? `${count}${first}` : "";
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), settled);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <div className="palette-foot">
+      <p aria-hidden="true">{isAsked && count}</p>
+      <p className="palette-keys">
+        <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Ctrl Enter</kbd> in a new
+        tab, <kbd>Esc</kbd> to close
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type MouseEvent, useCallback, useEffect, useState } from "react";
+import { useAlive } from "#app/browser/alive.ts";
+import { useShortcut } from "#app/browser/shortcut.ts";
+import { notify } from "#app/ui/notify.ts";
+import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { useTypedAhead } from "./use-typed-ahead.ts";
+
+/**
+ * The search of the whole site. Its code and its index arrive when a visitor reaches for it.
+ * `control` makes a link open it; when it cannot be loaded the link is a link again.
+ */
+export function useSearch() {
+  const { value, failed, request } = useOnDemand(() => import("./palette.tsx"));
+  const [open, setOpen] = useState(false);
+  const show = useCallback(() => {
+    request();
+    setOpen(true);
+  }, [request]);
+  useShortcut("k", show);
+  const typedAhead = useTypedAhead(open && !value);
+
+  useEffect(() => {
+    if (!open || !failed) return;
+    setOpen(false);
+    notify({
+      title: "The search could not be loaded",
+      text: "Check your connection and try again. Until then the search box leads to the questions.",
+      kind: "destructive",
+    });
+  }, [open, failed]);
+
+  const control = {
+    "data-when-alive": "",
+    "aria-haspopup": useAlive() ? ("dialog" as const) : undefined,
+    onPointerEnter: request,
+    onFocus: request,
+    onClick: (event: MouseEvent) => {
+      if (failed || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      show();
+    },
+  };
+  return { control, Palette: value?.Palette, typedAhead, open, onClose: () => setOpen(false) };
+}

@@ -1,0 +1,119 @@
+import type Combobox from "@github/combobox-nav";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useOnDemand } from "./use-on-demand.ts";
+
+type ComboboxParts = {
+  field: RefObject<HTMLInputElement | null>;
+  /** Always in the document; hidden while closed. */
+  list: RefObject<HTMLElement | null>;
+  open: boolean;
+  onOpen?: () => void;
+  onClose?: () => void;
+  onChoose: (option: Element, event: Event) => void;
+  /** Ctrl or Cmd with Enter. */
+  onChooseAside?: (option: Element) => void;
+  /**
+   * Given when Enter chooses the first option while none is active: what the list shows. That
+   * option carries `data-combobox-option-default`.
+   */
+  firstOf?: unknown;
+};
+
+const active = '[aria-selected="true"], [data-combobox-option-default="true"]';
+
+/**
+ * Makes a field and a list of options one combobox: arrows move, Enter chooses, Escape closes, Home
+ * and End go to the ends once an option is active. Without the library the pointer still chooses.
+ *
+ * @returns what loads the library, cheap to call again, and what makes an option the active one
+ */
+export function useCombobox(parts: ComboboxParts) {
+  const { field, list, open, firstOf } = parts;
+  const library = useOnDemand(() => import("@github/combobox-nav"));
+  const [combobox, setCombobox] = useState<Combobox | null>(null);
+  const latest = useRef(parts);
+  useLayoutEffect(() => {
+    latest.current = parts;
+  });
+
+  useEffect(() => {
+    if (!library.value || !field.current || !list.current) return;
+    const made = new library.value.default(field.current, list.current, {
+      tabInsertsSuggestions: false,
+      firstOptionSelectionMode: latest.current.firstOf === undefined ? "none" : "active",
+    });
+    setCombobox(made);
+    return () => made.destroy();
+  }, [library.value, field, list]);
+
+  useEffect(() => {
+    if (!combobox || !open) return;
+    combobox.start();
+    return () => combobox.stop();
+  }, [combobox, open]);
+
+  // The library looks for the first option when a key is pressed, which is before the list follows.
+  useEffect(() => {
+    if (combobox && open && firstOf !== undefined) combobox.resetSelection();
+  }, [combobox, open, firstOf]);
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      const { onOpen, onClose, onChooseAside } = latest.current;
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && onChooseAside) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        const option = list.current?.querySelector(active);
+        if (option) onChooseAside(option);
+        return;
+      }
+      if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === "Escape") onClose?.();
+      if (event.key === "ArrowDown" && !open) onOpen?.();
+      const toEnd = event.key === "Home" || event.key === "End";
+      if (!toEnd || !open || !combobox || !input.hasAttribute("aria-activedescendant")) return;
+      event.preventDefault();
+      // The library takes every other key for typing, and leaves the list.
+      event.stopImmediatePropagation();
+      combobox.clearSelection();
+      combobox.navigate(event.key === "Home" ? 1 : -1);
+    };
+    // Before the library's own listener on the same element.
+    input.addEventListener("keydown", onKey, { capture: true });
+    return () => input.removeEventListener("keydown", onKey, { capture: true });
+  }, [combobox, open, field, list]);
+
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    // The field keeps the focus, and the list stays until the click has come.
+    const keepFocus = (event: Event) => event.preventDefault();
+    const choose = (event: Event) => {
+      const option = event.target instanceof Element && event.target.closest("[role=option]");
+      if (option) latest.current.onChoose(option, event);
+    };
+    box.addEventListener("mousedown", keepFocus);
+    box.addEventListener("click", choose);
+    return () => {
+      box.removeEventListener("mousedown", keepFocus);
+      box.removeEventListener("click", choose);
+    };
+  }, [list]);
+
+  const moveTo = useCallback(
+    (option: Element) => {
+      combobox?.clearSelection();
+      // The library moves by steps only.
+      const options = list.current?.querySelectorAll("[role=option]").length ?? 0;
+      for (let step = 0; step < options && option.ariaSelected !== "true"; step++) {
+        combobox?.navigate(1);
+      }
+    },
+    [combobox, list],
+  );
+
+  return { request: library.request, moveTo };
+}
