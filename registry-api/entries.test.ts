@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { Ajv } from "ajv";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { mcpServers } from "#content/mcp-servers.ts";
+import type { McpServer } from "#content/schema/mcp-server.ts";
+import { entryOf, listingIn, listingVersion } from "./entries.ts";
+import { entryShape } from "./entry-shape.ts";
+import { registryOf } from "./registry.ts";
+
+const schema = JSON.parse(
+  readFileSync(new URL("fixtures/server.schema.json", import.meta.url), "utf8"),
+);
+const isServerJson = new Ajv({ allErrors: true, strictRequired: false }).compile(schema);
+const records = mcpServers.map((server) => ({ id: server.id, server, entry: entryOf(server) }));
+
+test.each(records)("the entry of $id keeps the official schema", ({ entry }) => {
+  isServerJson(entry.server);
+  expect(isServerJson.errors ?? []).toEqual([]);
+});
+
+test.each([
+  { name: "no-namespace" },
+  { name: "a/b/c" },
+  { description: "" },
+  { description: "x".repeat(101) },
+  { title: "" },
+  { version: "latest" },
+  { version: "^1.2.3" },
+  { packages: [{ registryType: "npm", identifier: "a" }] },
+  { packages: [{ registryType: "source", identifier: "a", transport: { type: "stdio" } }] },
+  { packages: [{ registryType: "mcpb", identifier: "a", transport: { type: "stdio" } }] },
+  { remotes: [{ type: "stdio", url: "https://mcp.example" }] },
+  { _meta: { "ai.yno.registry/listing": {} } },
+])("the schema of the tests refuses %j", (wrong) => {
+  const right = { name: "com.example/a", description: "A server.", version: "1.0.0" };
+  expect(isServerJson(right)).toBe(true);
+  expect(isServerJson({ ...right, ...wrong })).toBe(false);
+});
+
+test("our own shape of an entry takes every entry", () => {
+  for (const { entry } of records) expect(entryShape.parse(entry)).toEqual(entry);
+});
+
+test("the version is the day of our listing, whatever version a server has", () => {
+  expect(listingVersion).toBe("2026.11.20");
+  expect(new Set(records.map(({ entry }) => entry.server.version))).toEqual(
+    new Set(["2026.11.20"]),
+  );
+});
+
+test.each(records)(
+  "$id has its published name only where it was seen, and else one of ours",
+  ({ server, entry }) => {
+    expect(entry.server.name).toBe(server.registryName ?? `ai.yno.registry/${server.id}`);
+  },
+);
+
+test("no two entries have one name", () => {
+  const entries = records.map(({ entry }) => entry);
+  expect(registryOf(entries).byName.size).toBe(records.length);
+  const [first] = entries;
+  if (!first) throw new Error("There are no servers.");
+  expect(() => registryOf([first, first])).toThrow("Two servers of the registry have the name");
+});
+
+test("what is ours stands under our own key, and the server's part holds only official fields", () => {
+  for (const { entry } of records) {
+    expect(Object.keys(entry)).toEqual(["server", "_meta"]);
+    expect(Object.keys(entry._meta)).toEqual(["ai.yno.registry/listing"]);
+  }
+});
+
+test.each(records.filter(({ server }) => server.launch.kind === "package"))(
+  "$id has a package unless it starts from source",
+  ({ server, entry }) => {
+    const { launch } = server;
+    const isSource = launch.kind === "package" && launch.registryType === "source";
+    expect(entry.server.packages?.length ?? 0).toBe(isSource ? 0 : 1);
+  },
+);
+
+const figures = ["stars", "downloads", "version", "lastUpdated"] as const;
+
+test.each(records)("the entry of $id holds the figures that were seen and no sample", (record) => {
+  const { basis } = record.server;
+  const seen = figures.filter((figure) => basis[figure] === "seen");
+  expect(Object.keys(listingIn(record.entry).seen)).toEqual(seen);
+});
+
+test("a sample figure stands nowhere in an entry, whatever it is", () => {
+  const anyServer = fc.constantFrom(...mcpServers);
+  const sample = fc.record({ stars: fc.integer(), downloads: fc.integer() });
+  fc.assert(
+    fc.property(anyServer, sample, fc.string(), (server, { stars, downloads }, text) => {
+      const asSample = (version: string, day: string): McpServer => ({
+        ...server,
+        ...{ stars, downloads, version, lastUpdated: day },
+        basis: { stars: "sample", downloads: "sample", version: "sample", lastUpdated: "sample" },
+      });
+      const zero = { ...asSample("0", "2026-01-01"), stars: 0, downloads: 0 };
+      expect(entryOf(asSample(text, "2025-06-01"))).toEqual(entryOf(zero));
+    }),
+  );
+});

@@ -1,0 +1,78 @@
+import { registryListing } from "#content/registry-listing.ts";
+import type { McpServer } from "#content/schema/mcp-server.ts";
+import { site } from "#content/site.ts";
+import { type Entry, type Listing, listingKey, serverSchema } from "./entry-shape.ts";
+import { packagesOf, remotesOf } from "./packages.ts";
+
+const { namespace, listedOn } = registryListing;
+
+/** The date of our listing as a version: 2026-11-05 gives 2026.11.5. */
+export const listingVersion = listedOn.split("-").map(Number).join(".");
+
+const about = `${site.brand} lists this server and does not publish it. The version is the date of the listing.`;
+
+/** A server of the page in the shape of the registry API. Its sample figures stay on the page. */
+export function entryOf(server: McpServer): Entry {
+  const packages = packagesOf(server);
+  const remotes = remotesOf(server);
+  return {
+    server: {
+      $schema: serverSchema,
+      // A name in the official form belongs to its owner: it stands only where it was seen.
+      name: server.registryName ?? `${namespace}/${server.id}`,
+      title: server.name,
+      description: server.description,
+      version: listingVersion,
+      repository: repositoryOf(server.githubUrl),
+      ...(packages.length > 0 && { packages }),
+      ...(remotes.length > 0 && { remotes }),
+    },
+    _meta: { [listingKey]: listingOf(server) },
+  };
+}
+
+/** Our part of an entry. */
+export function listingIn({ _meta }: Entry): Listing {
+  const listing = _meta[listingKey];
+  if (listing === undefined) throw new Error(`An entry lacks its _meta under ${listingKey}.`);
+  return listing;
+}
+
+function listingOf(server: McpServer): Listing {
+  const { id, category, tags, author, tier, status, statusNote, notes, license, tools } = server;
+  return {
+    about,
+    listedOn,
+    id,
+    category,
+    tags: [...tags],
+    author,
+    tier,
+    status,
+    ...(statusNote !== undefined && { statusNote }),
+    notes,
+    ...(license !== undefined && { license }),
+    installCommand: server.installCommand,
+    tools: {
+      ...(tools.count !== undefined && { count: tools.count }),
+      names: [...tools.names],
+    },
+    seen: seenOf(server),
+  };
+}
+
+function seenOf({ basis, stars, downloads, version, lastUpdated }: McpServer): Listing["seen"] {
+  const { starsSeenOn, downloadsOf } = basis;
+  return {
+    ...(basis.stars === "seen" && starsSeenOn && { stars: { count: stars, on: starsSeenOn } }),
+    ...(basis.downloads === "seen" &&
+      downloadsOf && { downloads: { count: downloads, of: downloadsOf } }),
+    ...(basis.version === "seen" && { version }),
+    ...(basis.lastUpdated === "seen" && { lastUpdated }),
+  };
+}
+
+function repositoryOf(address: string): Entry["server"]["repository"] {
+  const [url = address, subfolder] = address.split("/tree/main/");
+  return { url, source: "github", ...(subfolder !== undefined && { subfolder }) };
+}

@@ -1,0 +1,77 @@
+import type { McpServer } from "#content/schema/mcp-server.ts";
+import type { ServerPackage, ServerRemote } from "./entry-shape.ts";
+import { argumentsOf, environmentOf, templateOf } from "./inputs.ts";
+
+type Launched = Pick<McpServer, "launch" | "placeholders" | "environment" | "remoteUrl">;
+
+/**
+ * How a client starts the server from a package registry: none where it is hosted, or started from
+ * its source, which no package registry holds.
+ */
+export function packagesOf({ launch, placeholders = [], environment }: Launched): ServerPackage[] {
+  if (launch.kind === "remote" || launch.registryType === "source") return [];
+  const { registryType, identifier, command, args } = launch;
+  const at = args.findLastIndex((arg) => nameIn(arg) === identifier);
+  const before = args.slice(0, Math.max(at, 0));
+  const version = versionIn(args[at] ?? "");
+  const runtime = argumentsOf(
+    registryType === "oci" ? ownOptions(before) : withoutSource(before, identifier),
+    placeholders,
+  );
+  const own = argumentsOf(args.slice(at + 1), placeholders);
+  const variables = environmentOf(environment);
+  return [
+    {
+      registryType,
+      identifier,
+      ...(version !== undefined && { version }),
+      runtimeHint: command,
+      transport: { type: "stdio" },
+      ...(runtime.length > 0 && { runtimeArguments: runtime }),
+      ...(own.length > 0 && { packageArguments: own }),
+      ...(variables.length > 0 && { environmentVariables: variables }),
+    },
+  ];
+}
+
+/** The hosted addresses of the server. */
+export function remotesOf({ launch, placeholders = [], remoteUrl }: Launched): ServerRemote[] {
+  if (launch.kind === "package") {
+    return remoteUrl === undefined ? [] : [{ type: typeOf(remoteUrl), url: remoteUrl }];
+  }
+  const headers = (launch.headers ?? []).map(({ name, value }) => ({
+    name,
+    ...templateOf(value, placeholders),
+  }));
+  const { type, url } = launch;
+  return [{ type, url, ...(headers.length > 0 && { headers }) }];
+}
+
+/** A record gives the transport only of what it starts; by custom an old address ends in /sse. */
+function typeOf(url: string): ServerRemote["type"] {
+  return new URL(url).pathname.endsWith("/sse") ? "sse" : "streamable-http";
+}
+
+/** 'name' of 'name', 'name@1.2.3' and 'name:latest'; the first sign may be the @ of a scope. */
+function nameIn(arg: string): string {
+  return arg.replace(/(?<=.)[@:][\w.-]+$/, "");
+}
+
+/** An exact version in the argument that names the package. `latest` is none. */
+function versionIn(arg: string): string | undefined {
+  return /(?<=.)[@:](\d[\w.-]*)$/.exec(arg)?.[1];
+}
+
+/** Clients say `run -i --rm` and pass on the variables by themselves. */
+function ownOptions(args: readonly string[]): string[] {
+  return args.filter(
+    (arg, index) =>
+      !["run", "-i", "--rm", "-e"].includes(arg) && (index === 0 || args[index - 1] !== "-e"),
+  );
+}
+
+/** `--from name` before a command of the same name says nothing more. */
+function withoutSource(args: readonly string[], identifier: string): readonly string[] {
+  const from = args.indexOf("--from");
+  return from >= 0 && nameIn(args[from + 1] ?? "") === identifier ? args.toSpliced(from, 2) : args;
+}

@@ -1,0 +1,68 @@
+import { readCursor } from "./cursor.ts";
+import type { Registry } from "./registry.ts";
+
+export const limits = { default: 30, most: 100 } as const;
+
+/** What a list was asked for, or a sentence that says why it cannot be had. */
+export type ListQuery = {
+  limit: number;
+  search: string;
+  /** The name of the last entry of the page before. */
+  after: string | undefined;
+  version: string | undefined;
+  /** In milliseconds. */
+  updatedSince: number | undefined;
+};
+
+/** A word of the query that cannot be read. */
+export type Problem = { problem: string };
+
+/**
+ * Reads the query of a list. A parameter without a value counts as absent, because clients send
+ * `&search=`; one that we do not know is left alone; of two with one name the first counts.
+ */
+export function readListQuery(query: string, registry: Registry): ListQuery | Problem {
+  const parameters = new URLSearchParams(query);
+  const given = (name: string) => parameters.get(name) || undefined;
+  const limit = readLimit(given("limit"));
+  const cursor = given("cursor");
+  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const since = given("updated_since");
+  const updatedSince = since === undefined ? undefined : readMoment(since);
+  const deleted = given("include_deleted");
+
+  if (limit === undefined) {
+    return { problem: `limit must be a whole number from 1 to ${limits.most}. Correct it.` };
+  }
+  if (cursor !== undefined && (after === undefined || !registry.byName.has(after))) {
+    return { problem: "cursor is none that this registry gave. Start again without it." };
+  }
+  if (since !== undefined && updatedSince === undefined) {
+    return {
+      problem: "updated_since must be a time as in RFC 3339. Write it as 2026-11-20T00:00:00Z.",
+    };
+  }
+  if (deleted !== undefined && deleted !== "true" && deleted !== "false") {
+    return { problem: "include_deleted must be true or false. Correct it." };
+  }
+  return { limit, search: given("search") ?? "", after, version: given("version"), updatedSince };
+}
+
+function readLimit(text: string | undefined): number | undefined {
+  if (text === undefined) return limits.default;
+  const limit = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  return limit >= 1 && limit <= limits.most ? limit : undefined;
+}
+
+const rfc3339 =
+  /^(\d{4})-(\d{2})-(\d{2})[Tt]([01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+
+function readMoment(text: string): number | undefined {
+  const [, year, month, day] = rfc3339.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  // Date.parse takes 31 February for 3 March, and no leap second.
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return undefined;
+  const moment = Date.parse(text.toUpperCase().replace(/:60(?=[.Z+-])/, ":59"));
+  return Number.isNaN(moment) ? undefined : moment;
+}

@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { mcpServers } from "#content/mcp-servers.ts";
+import { entryOf } from "#registry-api/entries.ts";
+import { entryShape } from "#registry-api/entry-shape.ts";
+import { rewrites, staticFiles } from "#registry-api/static-files.ts";
+
+/**
+ * Writes the registry API as files, and the rewrites that lead to them. They are no pages: some are
+ * called index.html and hold JSON, so this comes after what is done to every page.
+ */
+export async function writeRegistryApi(folder: string): Promise<void> {
+  const entries = mcpServers.map(entryOf);
+  for (const entry of entries) entryShape.parse(entry);
+  for (const [name, text] of staticFiles(entries)) {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  await writeFile(join(folder, "_redirects"), rewrites());
+}
