@@ -1,0 +1,245 @@
+import { Client } from "@modelcontextprotocol/client";
+import { InMemoryTransport } from "@modelcontextprotocol/server";
+import fc from "fast-check";
+import { expect, onTestFinished, test } from "vitest";
+import * as z from "zod";
+import { mcpServers } from "#content/mcp-servers.ts";
+import { entryOf } from "#registry-api/entries.ts";
+import { registryOf } from "#registry-api/registry.ts";
+import { makeSearchIndex } from "#search/search-index.ts";
+import { indexSearch } from "./index-search.ts";
+import { pathIn } from "./page-tools.ts";
+import type { SiteData } from "./site-data.ts";
+import { siteServer } from "./site-server.ts";
+
+const pages = new Map([
+  ["/", "# YNO\n\nWork that is said is done."],
+  ["/docs/mcp", "# MCP Protocol\n\nServers speak **stdio**."],
+]);
+const data: SiteData = {
+  pages,
+  registry: registryOf(mcpServers.map(entryOf)),
+  search: indexSearch(
+    makeSearchIndex([
+      {
+        kind: "page",
+        line: "resources",
+        address: "/docs/mcp",
+        title: "MCP Protocol",
+        context: "Servers speak stdio.",
+        names: [],
+        body: "Servers speak stdio.",
+      },
+    ]),
+  ),
+};
+
+async function connected(from: SiteData = data): Promise<Client> {
+  const server = siteServer(from);
+  const client = new Client({ name: "test", version: "1.0.0" });
+  const [near, far] = InMemoryTransport.createLinkedPair();
+  await server.connect(far);
+  await client.connect(near);
+  onTestFinished(async () => {
+    await client.close();
+    await server.close();
+  });
+  return client;
+}
+
+const textOf = ({ content }: Awaited<ReturnType<Client["callTool"]>>) =>
+  content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
+
+test("five tools are offered, each of which only reads and describes its arguments", async () => {
+  const { tools } = await (await connected()).listTools();
+  expect(tools.map(({ name }) => name)).toEqual([
+    "search",
+    "read_page",
+    "list_servers",
+    "get_server",
+    "check_molfar_image",
+  ]);
+  for (const { annotations, inputSchema, description } of tools) {
+    expect(annotations?.readOnlyHint).toBe(true);
+    expect(inputSchema.additionalProperties).toBe(false);
+    expect(description).toMatch(/\.$/);
+  }
+});
+
+test("search asks the search that it was given, and passes on what it finds", async () => {
+  const found = { title: "A", address: "/a#b", kind: "question", excerpt: "a b" };
+  const asked: unknown[] = [];
+  const search = {
+    searchSite: async (query: string, limit: number) => {
+      asked.push([query, limit]);
+      return [found];
+    },
+  };
+  const client = await connected({ ...data, search });
+  const result = await client.callTool({ name: "search", arguments: { query: "a", limit: 3 } });
+  expect(asked).toEqual([["a", 3]]);
+  expect(result.structuredContent).toEqual({ results: [found] });
+});
+
+test.each([
+  "/docs/mcp",
+  "docs/mcp",
+  "/docs/mcp.md",
+  "/docs/mcp/",
+  "https://www.yno.example/docs/mcp?a=b#c",
+])("read_page knows the page as %s", async (address) => {
+  const result = await (await connected()).callTool({ name: "read_page", arguments: { address } });
+  expect(textOf(result)).toBe(pages.get("/docs/mcp"));
+});
+
+test.each(["/", "https://www.yno.example", "https://www.yno.example/", "/index.md"])(
+  "%s is the first page",
+  (address) => {
+    expect(pathIn(address)).toBe("/");
+  },
+);
+
+test.each(["/nowhere", "/../../etc/passwd", "https://other.example/docs/mcp", "__proto__"])(
+  "read_page says that there is no %s",
+  async (address) => {
+    const client = await connected();
+    const result = await client.callTool({ name: "read_page", arguments: { address } });
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toBe(`The site has no page at ${address}. Its pages are /, /docs/mcp.`);
+  },
+);
+
+const listShape = z.object({
+  total: z.int(),
+  servers: z.array(z.object({ id: z.string() })),
+});
+
+async function listed(filters: Record<string, unknown>) {
+  const client = await connected();
+  const result = await client.callTool({ name: "list_servers", arguments: filters });
+  expect(result.isError, textOf(result)).toBeFalsy();
+  return listShape.parse(result.structuredContent);
+}
+
+test("list_servers answers 20, and the rest by offset", async () => {
+  const { total, servers } = await listed({});
+  expect([total, servers.length]).toEqual([mcpServers.length, 20]);
+  const rest = await listed({ offset: 20, limit: 100 });
+  expect([...servers, ...rest.servers].map(({ id }) => id)).toEqual(mcpServers.map(({ id }) => id));
+});
+
+test("the filters of list_servers work together", async () => {
+  const filters = { category: "database", tier: "official", transport: "stdio", query: "mongo" };
+  expect((await listed(filters)).servers.map(({ id }) => id)).toEqual(["mongodb"]);
+  const idsOf = async (filter: Record<string, unknown>) =>
+    (await listed({ ...filter, limit: 100 })).servers.map(({ id }) => id);
+  const expected = (passes: (server: (typeof mcpServers)[number]) => boolean) =>
+    mcpServers.filter(passes).map(({ id }) => id);
+  expect(await idsOf({ tag: "git" })).toEqual(expected(({ tags }) => tags.includes("git")));
+  expect(await idsOf({ author: "GitHub" })).toEqual(expected(({ author }) => author === "github"));
+  expect(await idsOf({ status: "archived" })).toEqual(
+    expected(({ status }) => status === "archived"),
+  );
+  expect(await idsOf({ transport: "sse" })).toEqual(
+    expected(({ launch, remoteUrl }) =>
+      [launch.kind === "remote" ? launch.url : "", remoteUrl].some((url) => url?.endsWith("/sse")),
+    ),
+  );
+});
+
+test("an unknown category is named, with those that there are", async () => {
+  const client = await connected();
+  const result = await client.callTool({
+    name: "list_servers",
+    arguments: { category: "Cookery" },
+  });
+  expect(result.isError).toBe(true);
+  expect(textOf(result)).toMatch(/^There is no category 'Cookery'\. Choose one of: AI Tools; /);
+});
+
+test("get_server knows a server by its name and by our id", async () => {
+  const client = await connected();
+  const get = async (name: string) =>
+    (await client.callTool({ name: "get_server", arguments: { name } })).structuredContent;
+  expect(await get("github")).toMatchObject({
+    server: { name: "io.github.github/github-mcp-server" },
+  });
+  expect(await get("io.github.github/github-mcp-server")).toEqual(await get("github"));
+  const result = await client.callTool({ name: "get_server", arguments: { name: "nobody" } });
+  expect(textOf(result)).toBe("No server is called 'nobody'. list_servers gives names and ids.");
+});
+
+test("check_molfar_image says what is wrong, where, and what to do", async () => {
+  const client = await connected();
+  const result = await client.callTool({
+    name: "check_molfar_image",
+    arguments: { text: "FROM scratch\n" },
+  });
+  const sentence = expect.stringMatching(/\.$/);
+  expect(result.structuredContent).toMatchObject({
+    valid: false,
+    format: "dockerfile",
+    findings: [{ problem: sentence, remedy: sentence }],
+  });
+});
+
+test("an unknown tool is an error of the protocol", async () => {
+  await expect((await connected()).callTool({ name: "delete_page" })).rejects.toMatchObject({
+    code: -32602,
+  });
+});
+
+test.each([
+  ["search", {}],
+  ["search", { query: 5 }],
+  ["search", { query: "" }],
+  ["search", { query: "x".repeat(10_001) }],
+  ["search", { query: "a", limit: 1e9 }],
+  ["search", { query: "a", page: 2 }],
+  ["read_page", { address: ["/"] }],
+  ["list_servers", { tier: "best" }],
+  ["list_servers", { limit: -1 }],
+  ["get_server", { name: null }],
+  ["check_molfar_image", { text: { FROM: "scratch" } }],
+  ["check_molfar_image", { text: "", format: "yaml" }],
+])("%s with %j is refused by name of the argument", async (name, wrong) => {
+  const result = await (await connected()).callTool({ name, arguments: wrong });
+  expect(result.isError).toBe(true);
+  expect(textOf(result)).toContain(`Invalid arguments for tool ${name}`);
+});
+
+test("no arguments at all make a tool throw", async () => {
+  const client = await connected();
+  const { tools } = await client.listTools();
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.string({ unit: "grapheme", maxLength: 200 }),
+    fc.constantFrom("(".repeat(10_000), "\\", "[.*+?^]{1}()|\\$", "\u202emcp", "\ud800", "\u0000"),
+  );
+  const names = [
+    "query",
+    "address",
+    "name",
+    "text",
+    "category",
+    "tag",
+    "limit",
+    "offset",
+    "format",
+  ];
+  const args = fc.dictionary(fc.constantFrom(...names), fc.oneof(text, fc.jsonValue()));
+  const oneRight = fc
+    .tuple(fc.constantFrom(...names), text)
+    .map(([name, value]) => ({ [name]: value }));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...tools.map(({ name }) => name)),
+      fc.oneof(args, oneRight),
+      async (name, given) => {
+        const result = await client.callTool({ name, arguments: given });
+        expect(textOf(result)).not.toMatch(/TypeError|RangeError|Cannot read|is not a function/);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
