@@ -1,29 +1,70 @@
 import { expect, test } from "vitest";
 import { jobs } from "#content/jobs.ts";
+import { type PagePath, pages } from "#content/pages.ts";
+import { plans } from "#content/pricing.ts";
+import { softwareApplication } from "./structured-data/software-application.ts";
 import { structuredData, structuredDataElement } from "./structured-data.ts";
 
-test("every position has a JobPosting, and no other page has one", () => {
-  expect(structuredData("/careers").map((record) => record["@type"])).toEqual(
-    jobs.map(() => "JobPosting"),
+function recordsOf(path: PagePath, type: string) {
+  const page = pages.find((each) => each.path === path);
+  if (!page) throw new Error(`${path} is no page.`);
+  return structuredData(page).filter((record) => record["@type"] === type);
+}
+
+const carriers: Record<string, readonly PagePath[]> = {
+  Organization: ["/"],
+  WebSite: ["/"],
+  JobPosting: ["/careers"],
+  NewsArticle: ["/news"],
+  FAQPage: ["/resources", "/pricing"],
+  SoftwareApplication: ["/pricing"],
+  TechArticle: [
+    ...(["/docs", "/docs/molfar-image", "/docs/worker-contract"] as const),
+    ...(["/docs/artifact-transformation", "/docs/mcp", "/api"] as const),
+  ],
+  BreadcrumbList: [
+    ...(["/docs/molfar-image", "/docs/worker-contract"] as const),
+    ...(["/docs/artifact-transformation", "/docs/mcp", "/api"] as const),
+  ],
+};
+
+test.each(Object.entries(carriers))("a %s stands on the pages that show it", (type, expected) => {
+  const found = pages.filter(({ path }) => recordsOf(path, type).length > 0);
+  expect(found.map(({ path }) => path).sort()).toEqual([...expected].sort());
+});
+
+test("every position has a JobPosting", () => {
+  expect(recordsOf("/careers", "JobPosting").map(({ title }) => title)).toEqual(
+    jobs.map(({ title }) => title),
   );
-  expect(structuredData("/about")).toEqual([]);
 });
 
 test("a position that can be held at home only names no place of work", () => {
   const remote = jobs.findIndex(({ location }) => location === "Remote in Asia-Pacific");
-  const record = structuredData("/careers")[remote];
+  const record = recordsOf("/careers", "JobPosting")[remote];
   expect(record).toMatchObject({ jobLocationType: "TELECOMMUTE" });
   expect(record).not.toHaveProperty("jobLocation");
 });
 
+test("a free plan is one offer, a paid one an offer for each period, and one by agreement none", () => {
+  const [plan] = plans;
+  if (!plan) throw new Error("There is no plan.");
+  const offers = softwareApplication("What it is.", [
+    { ...plan, name: "Free", price: { monthly: 0, yearly: 0 } },
+    { ...plan, name: "Paid", price: { monthly: 5, yearly: 50 } },
+    { ...plan, name: "Large", price: { monthly: null, yearly: null } },
+  ]).offers;
+  expect(offers).toMatchObject([
+    { name: "Free", price: 0 },
+    { name: "Paid", price: 5, priceSpecification: { unitCode: "MON" } },
+    { name: "Paid", price: 50, priceSpecification: { unitCode: "ANN" } },
+  ]);
+});
+
 test("nothing in a record can end its script element early", () => {
-  const record = {
-    "@context": "https://schema.org",
-    "@type": "Thing",
-    name: "</script><script>alert(1)</script>",
-  } as const;
+  const record = { "@type": "Thing", name: "</script><script>alert(1)</script>" };
   const element = structuredDataElement([record]);
   expect(element.match(/<\/script>/g)).toHaveLength(1);
   const json = element.replace(/^<script[^>]*>|<\/script>$/g, "");
-  expect(JSON.parse(json)).toEqual([record]);
+  expect(JSON.parse(json)).toEqual({ "@context": "https://schema.org", "@graph": [record] });
 });

@@ -1,57 +1,61 @@
+import { faq } from "#content/faq.ts";
 import { jobs } from "#content/jobs.ts";
-import type { Job } from "#content/schema/job.ts";
-import { site } from "#content/site.ts";
-
-/** A record of schema.org. */
-export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<
-  string,
-  unknown
->;
+import { docsPage } from "#content/pages/docs.ts";
+import { homePage } from "#content/pages/home.ts";
+import type { PagePath } from "#content/pages.ts";
+import { plans, questions } from "#content/pricing.ts";
+import type { Placeholder } from "#content/schema/page.ts";
+import { documentOf, lastModified } from "./last-modified.ts";
+import { socialImage } from "./page-head.ts";
+import { readNews } from "./read-news.ts";
+import { shortTitle } from "./short-title.ts";
+import { breadcrumbs } from "./structured-data/breadcrumbs.ts";
+import { faqPage } from "./structured-data/faq-page.ts";
+import { jobPosting } from "./structured-data/job-posting.ts";
+import { newsArticle } from "./structured-data/news-article.ts";
+import { organisation, webSite } from "./structured-data/organisation.ts";
+import type { StructuredData } from "./structured-data/record.ts";
+import { softwareApplication } from "./structured-data/software-application.ts";
+import { techArticle } from "./structured-data/tech-article.ts";
 
 /**
  * The structured data of a page, for search engines. It goes into the static HTML only: a script
- * element that React creates in the browser would be stopped by Trusted Types.
+ * element that React creates in the browser would be stopped by Trusted Types. It says nothing that
+ * the page does not show, as search engines ask.
  */
-export function structuredData(path: string): readonly StructuredData[] {
-  return path === "/careers" ? jobs.map(jobPosting) : [];
+export function structuredData(page: Placeholder & { path: PagePath }): readonly StructuredData[] {
+  const image = socialImage(page.path);
+  switch (page.path) {
+    case "/":
+      return [organisation(), webSite(page.description)];
+    case "/careers":
+      return jobs.map(jobPosting);
+    case "/news":
+      return readNews().map((article) => newsArticle(article, image));
+    case "/resources":
+      return [faqPage(faq)];
+    case "/pricing":
+      return [softwareApplication(homePage.description, plans), faqPage(questions.entries)];
+    default:
+      return documentOf(page.path)?.startsWith("content/docs/") ? technical(page, image) : [];
+  }
+}
+
+/** Documents for developers; the legal ones are no articles. */
+function technical(page: Placeholder & { path: PagePath }, image: string): StructuredData[] {
+  const article = techArticle(page, lastModified(page.path), image);
+  if (page.path === docsPage.path) return [article];
+  const way = [
+    { path: docsPage.path, name: shortTitle(docsPage.title) },
+    { path: page.path, name: page.heading },
+  ];
+  return [article, breadcrumbs(way)];
 }
 
 /** A script element that holds the records; nothing in them can end it early. */
 export function structuredDataElement(records: readonly StructuredData[]): string {
   if (records.length === 0) return "";
-  const json = JSON.stringify(records).replaceAll("<", "\\u003c");
+  const data = { "@context": "https://schema.org", "@graph": records };
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json">${json}</script>`;
-}
-
-const employmentTypes: Record<Job["type"], string> = {
-  "Full-time": "FULL_TIME",
-  "Part-time": "PART_TIME",
-  Contract: "CONTRACTOR",
-};
-
-/** https://schema.org/JobPosting, with the fields that Google's job search requires. */
-function jobPosting(job: Job): StructuredData {
-  const list = (title: string, items: readonly string[]) =>
-    `<p>${title}</p><ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
-  return {
-    "@context": "https://schema.org",
-    "@type": "JobPosting",
-    title: job.title,
-    identifier: { "@type": "PropertyValue", name: site.brand, value: job.id },
-    description: `<p>${job.description}</p>${list("What you bring", job.requirements)}${list("What you get", job.highlights)}`,
-    datePosted: job.datePosted,
-    employmentType: employmentTypes[job.type],
-    hiringOrganization: { "@type": "Organization", name: site.company, sameAs: site.origin },
-    ...(job.location !== "Remote in Asia-Pacific" && {
-      jobLocation: {
-        "@type": "Place",
-        address: { "@type": "PostalAddress", addressLocality: site.city, addressCountry: "SG" },
-      },
-    }),
-    ...(job.location !== "Singapore" && {
-      jobLocationType: "TELECOMMUTE",
-      applicantLocationRequirements: { "@type": "AdministrativeArea", name: "Asia-Pacific" },
-    }),
-    url: `${site.origin}/careers#${job.id}`,
-  };
 }

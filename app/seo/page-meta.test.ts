@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canonicalAddress, pageMeta, withoutAddress } from "./page-meta.ts";
+import { canonicalAddress, markdownPath, pageMeta, withoutAddress } from "./page-meta.ts";
 
 const page = {
   path: "/docs/mcp",
@@ -8,11 +8,12 @@ const page = {
   heading: "MCP",
 };
 
-test("a page says its title, its description and its one full address", () => {
+test("a page says its title, its description, its one full address and its Markdown", () => {
   expect(pageMeta(page)()).toEqual([
     { title: "MCP | YNO" },
     { name: "description", content: "How YNO speaks MCP." },
     { tagName: "link", rel: "canonical", href: "https://www.yno.example/docs/mcp" },
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: "/docs/mcp.md" },
   ]);
 });
 
@@ -20,9 +21,13 @@ test("the landing page's address ends in one slash", () => {
   expect(canonicalAddress("/")).toBe("https://www.yno.example/");
 });
 
+test("the Markdown of the landing page has a name", () => {
+  expect(markdownPath("/")).toBe("/index.md");
+});
+
 test("the not-found page has no address of its own and is kept out of indexes", () => {
   const meta = withoutAddress(page)();
-  expect(meta).not.toContainEqual(expect.objectContaining({ rel: "canonical" }));
+  expect(meta).not.toContainEqual(expect.objectContaining({ tagName: "link" }));
   expect(meta).toContainEqual({ name: "robots", content: "noindex" });
   expect(meta).toContainEqual({ title: "MCP | YNO" });
 });

@@ -7,11 +7,21 @@ export function canonicalAddress(path: string): string {
   return `${site.origin}${path}`;
 }
 
-/** Title, description and canonical address of one page, for the `meta` export of its route. */
+/** The address of the Markdown that stands beside a page. */
+export function markdownPath(path: string): string {
+  return `${path === "/" ? "/index" : path}.md`;
+}
+
+/**
+ * Title, description, canonical address and Markdown of one page, for the `meta` export of its
+ * route. What only programs read that fetch the page is added to the static HTML instead, by
+ * tools/page-head.ts.
+ */
 export function pageMeta(page: Placeholder): () => MetaDescriptor[] {
   return () => [
     ...titleAndDescription(page),
     { tagName: "link", rel: "canonical", href: canonicalAddress(page.path) },
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownPath(page.path) },
   ];
 }
 

@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { stationCode } from "#app/features/sidebar/sidebar.ts";
+import { lines } from "#content/navigation.ts";
+import { pages, placeholders } from "#content/pages.ts";
+import { setHeading } from "./heading-lines.ts";
+import { headingRoom, pictureSize } from "./picture.ts";
+import { socialImage, socialImagePath, socialTypesetter } from "./social-images.ts";
+import { subjectOf } from "./subject.ts";
+import type { Typesetter } from "./typefaces.ts";
+
+let type: Typesetter;
+
+beforeAll(async () => {
+  type = await socialTypesetter();
+});
+
+const textElement =
+  /<text x="([\d.]+)" y="([\d.]+)" font-family="([\w ]+)" font-weight="(\d+)" font-size="(\d+)" [^>]*text-anchor="(\w+)">([^<]*)</g;
+
+/** The texts of a picture, with the pixels that they take from left to right. */
+function textsOf(svg: string) {
+  return [...svg.matchAll(textElement)].map(
+    ([, x, y, family, weight, size, anchor, escaped = ""]) => {
+      const text = escaped.replaceAll("&amp;", "&");
+      const kind = family !== "Overpass" ? "code" : weight === "600" ? "label" : "heading";
+      const width = type.measure(kind, text, Number(size));
+      const before = anchor === "middle" ? width / 2 : anchor === "end" ? width : 0;
+      const left = Number(x) - before;
+      return { kind, text, left, right: left + width, y: Number(y), size: Number(size) };
+    },
+  );
+}
+
+test.each(pages)("the text of the picture of $path stays inside it and off the line", (page) => {
+  const texts = textsOf(socialImage(page, type));
+  const headings = texts.filter(({ kind }) => kind === "heading").slice(1);
+  expect(headings.map(({ text }) => text).join(" ")).toBe(page.heading);
+  const room = headingRoom(subjectOf(page, lines));
+  for (const { left, right, y, size } of headings) {
+    expect(left).toBeGreaterThan(60);
+    expect(right).toBeLessThanOrEqual(72 + room.width);
+    // Below the brand, and with its descenders above the line.
+    expect(y - 0.75 * size).toBeGreaterThan(130);
+    expect(y + 0.25 * size).toBeLessThan(450);
+  }
+  for (const { left, right } of texts) {
+    expect(left).toBeGreaterThan(60);
+    expect(right).toBeLessThan(pictureSize.width - 60);
+  }
+});
+
+test.each(pages)("the picture of $path can be read at a third of its size", (page) => {
+  for (const { kind, size } of textsOf(socialImage(page, type))) {
+    expect(size / 3).toBeGreaterThanOrEqual(kind === "heading" ? 18 : 12);
+  }
+});
+
+test("a page on a line is marked with the code that the side navigation shows", () => {
+  for (const line of lines) {
+    line.links.forEach(({ path }, index) => {
+      const page = pages.find((each) => each.path === path);
+      const codes = page && textsOf(socialImage(page, type)).filter(({ kind }) => kind === "code");
+      expect(codes?.map(({ text }) => text)).toEqual([stationCode(line.code, index)]);
+    });
+  }
+});
+
+test("a page that is not open yet is a line without an end", () => {
+  for (const page of placeholders) expect(subjectOf(page, lines)).toEqual({ kind: "unfinished" });
+});
+
+test("a page that stands nowhere on the map is refused with a sentence", () => {
+  const page = { path: "/elsewhere", title: "", description: "", heading: "", opening: "" };
+  expect(() => subjectOf(page, lines)).toThrow("/elsewhere stands on no line");
+});
+
+test("the same page gives the same picture, to the byte", async () => {
+  const [page] = pages;
+  if (!page) throw new Error("There is no page.");
+  const again = await socialTypesetter();
+  const first = type.png(socialImage(page, type));
+  expect(again.png(socialImage(page, again)).equals(first)).toBe(true);
+});
+
+test("addresses of pictures follow those of pages", () => {
+  expect(socialImagePath("/")).toBe("/social/index.png");
+  expect(socialImagePath("/docs/mcp")).toBe("/social/docs/mcp.png");
+});
+
+/** As long as content/schema/page.ts lets a heading be, of words as long as there are. */
+const longHeading = fc
+  .array(fc.string({ unit: fc.constantFrom(..."aeilmnorstuwABMR"), minLength: 1, maxLength: 14 }), {
+    minLength: 1,
+    maxLength: 12,
+  })
+  .map((words) => words.join(" "))
+  .filter((heading) => heading.length <= 80);
+
+test("a heading of up to 80 characters fits beside a line, with every word in its place", () => {
+  const room = headingRoom(subjectOf({ ...placeholders[0], path: "/pricing" }, lines));
+  fc.assert(
+    fc.property(longHeading, (heading) => {
+      const measure = (text: string, size: number) => type.measure("heading", text, size);
+      const set = setHeading(heading, room, measure);
+      expect(set.lines.join(" ")).toBe(heading);
+      for (const line of set.lines) expect(measure(line, set.size)).toBeLessThanOrEqual(room.width);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("a heading that fits in no size is refused with a sentence", () => {
+  const measure = (text: string, size: number) => text.length * size;
+  expect(() => setHeading("W".repeat(80), { width: 900, height: 280 }, measure)).toThrow(
+    "shorten the heading",
+  );
+});
+
+test("a dash stays at the end of its line", () => {
+  const measure = (text: string, size: number) => text.length * size;
+  const { lines: set } = setHeading("Agents - Soon", { width: 840, height: 400 }, measure);
+  expect(set).toEqual(["Agents -", "Soon"]);
+});

@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { lines } from "#content/navigation.ts";
+import { pages } from "#content/pages.ts";
+import type { Page, Placeholder } from "#content/schema/page.ts";
+import { site } from "#content/site.ts";
+import { setHeading } from "./heading-lines.ts";
+import { lightColours } from "./light-colours.ts";
+import { headingRoom, picture } from "./picture.ts";
+import { subjectOf } from "./subject.ts";
+import { type Typesetter, typesetter } from "./typefaces.ts";
+
+/** The address of a page's social image: `/social/docs/mcp.png` for `/docs/mcp`. */
+export function socialImagePath(path: string): string {
+  return `/social${path === "/" ? "/index" : path}.png`;
+}
+
+/** The SVG of a page's social image. */
+export function socialImage(page: Page | Placeholder, type: Typesetter): string {
+  const subject = subjectOf(page, lines);
+  const heading = setHeading(page.heading, headingRoom(subject), (text, size) =>
+    type.measure("heading", text, size),
+  );
+  const labelWidth = (text: string) => type.measure("label", text, 38);
+  return picture(subject, { brand: site.brand, heading, labelWidth }, lightColours());
+}
+
+/** The typesetter for all social images. */
+export function socialTypesetter(): Promise<Typesetter> {
+  return typesetter(site.brand + pages.map(({ heading }) => heading).join(""));
+}
+
+/** Draws the social image of every page into a folder of the built site. */
+export async function writeSocialImages(folder: string): Promise<void> {
+  const type = await socialTypesetter();
+  for (const page of pages) {
+    const file = join(folder, socialImagePath(page.path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, type.png(socialImage(page, type)));
+  }
+}

@@ -1,0 +1,32 @@
+import { site } from "#content/site.ts";
+import { address, type StructuredData } from "./record.ts";
+
+/** https://schema.org/Organization */
+export function organisation(): StructuredData {
+  return {
+    "@type": "Organization",
+    name: site.brand,
+    legalName: site.company,
+    url: address("/"),
+    logo: address("/icon-512.png"),
+    email: site.mail.hello,
+    address: { "@type": "PostalAddress", addressLocality: site.city, addressCountry: "SG" },
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer support",
+      email: site.mail.support,
+      url: address("/support"),
+    },
+  };
+}
+
+/** https://schema.org/WebSite */
+export function webSite(description: string): StructuredData {
+  return {
+    "@type": "WebSite",
+    name: site.brand,
+    description,
+    url: address("/"),
+    inLanguage: site.language,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Plan } from "#content/schema/pricing.ts";
+import { site } from "#content/site.ts";
+import { address, type StructuredData } from "./record.ts";
+
+/** Codes of UN/CEFACT for what a price is paid for. */
+const billing = { monthly: "MON", yearly: "ANN" } as const;
+
+/** https://schema.org/SoftwareApplication. A plan whose price is by agreement makes no offer. */
+export function softwareApplication(
+  description: string,
+  plans: readonly Pick<Plan, "name" | "description" | "price">[],
+): StructuredData {
+  return {
+    "@type": "SoftwareApplication",
+    name: site.brand,
+    description,
+    url: address("/"),
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Any, in a browser",
+    offers: plans.flatMap(offersOf),
+  };
+}
+
+function offersOf({ name, description, price }: Pick<Plan, "name" | "description" | "price">) {
+  const offer = (amount: number) => ({
+    "@type": "Offer",
+    name,
+    description,
+    price: amount,
+    priceCurrency: "SGD",
+    url: address("/pricing"),
+  });
+  if (price.monthly === 0) return [offer(0)];
+  return (["monthly", "yearly"] as const).flatMap((period) => {
+    const amount = price[period];
+    if (amount === null) return [];
+    const specification = {
+      "@type": "UnitPriceSpecification",
+      price: amount,
+      priceCurrency: "SGD",
+      unitCode: billing[period],
+    };
+    return [{ ...offer(amount), priceSpecification: specification }];
+  });
+}
