@@ -12,7 +12,6 @@ export const capabilities: readonly Capability[] = [
       "Post an update with buttons and act on the answer",
       "Find who asked what, and when",
       "Open a channel for an incident and call in those on duty",
-      "Send a question to the channel that can answer it",
     ],
   },
   {

@@ -45,7 +45,7 @@ export const categories: CapabilityTabs = {
 export const topServersHeading = "Top 10 Most Popular MCP Servers";
 
 export const topServersNote =
-  "Ranked by GitHub stars, as the ToolHive catalogue gave them in February 2026. Only repositories that hold a single server count, and servers without a figure there are missing, so this is no ranking of the whole ecosystem. Counts in our registry may be newer.";
+  "Ranked by GitHub stars, as the ToolHive catalogue gave them in February 2026. Only servers that have a repository of their own and a figure there count. Stars in our registry may be newer.";
 
 export const topServers: readonly TopServer[] = [
   {

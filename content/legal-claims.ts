@@ -89,7 +89,19 @@ export const claims: readonly Claim[] = [
   },
   { ...spec, figure: "1 year", where: "/cookies, Clauses 3.2 and 4.2", scope: "Consent" },
   { ...spec, figure: "365 days", where: "/cookies, Clause 3.2", scope: "Consent of this site" },
+  {
+    origin: "counted",
+    figure: "last 5 results",
+    where: "/cookies, What this Site stores",
+    scope: "Choices of the search that are kept with the functional category on",
+  },
   { ...spec, figure: "7 days", where: "/cookies, Clause 3.3", scope: "Sidebar cookie" },
+  {
+    ...spec,
+    figure: "3 seconds",
+    where: "/cookies, Table of this site",
+    scope: "Wait for the network before the offline copy is shown",
+  },
   {
     ...spec,
     figure: "2.0",

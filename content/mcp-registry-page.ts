@@ -5,19 +5,33 @@ import type {
   RegistrySearchWords,
   RegistryWords,
 } from "./schema/mcp-registry-page.ts";
+import { site } from "./site.ts";
 
 /** Stands once above the results. */
 export const basis =
-  "Illustrative figures where we could read none: for those servers, stars, downloads, version or date is a sample. The others were seen in public material. Each server's panel says which is which.";
+  "Illustrative figures where we could read none. Each server's panel says which they are.";
 
 /** What the terms say about a listing, where people choose one. */
 export const caution =
-  "Others publish these servers. We have listed them and tested none of them, so examine a server and its licence before an agent uses it.";
+  "Others publish these servers, and we have tested none. Examine a server and its licence before an agent uses it.";
+
+/** How others read this registry: where its address is entered. */
+export const elsewhere: RegistryWords["elsewhere"] = [
+  {
+    before: "To browse it in VS Code, set",
+    code: "chat.mcp.gallery.serviceUrl",
+    after: `to ${site.origin}.`,
+  },
+  {
+    before: "For Copilot, an owner of the organisation enters",
+    code: site.origin,
+    after: "as the MCP Registry URL.",
+  },
+];
 
 export const search: RegistrySearchWords = {
   label: "Search servers",
   placeholder: "Search by name, description, author, tags...",
-  clear: "Clear search",
   suggestions: "Suggestions",
   noSuggestions: "No suggestions found.",
 };
@@ -57,7 +71,7 @@ export const empty: RegistryEmptyWords = {
 };
 
 export const withoutScript =
-  "Searching and filtering need JavaScript. Without it, every server stands below, with its install command.";
+  "Searching and filtering need JavaScript. Every server stands below, with its install command.";
 
 export const unavailable: RegistryWords["unavailable"] = {
   title: "The panel could not be loaded",

@@ -22,6 +22,17 @@ export const siteStorage = [
     writtenWhen: "You choose System, Light or Dark under Theme.",
   },
   {
+    name: "offline-copy",
+    kind: "cache",
+    category: "essential",
+    purpose: "Opens pages without a connection, and over a slow one after 3 seconds.",
+    holds:
+      "Public files of this site: the documents, the registry, the questions, the pages that you opened, and their scripts and fonts. Nothing about you.",
+    lifetime: "Until the next version of the site replaces it, or you clear it in your browser.",
+    writtenWhen:
+      "You have made your cookie choice, whichever it is, and your browser is not set to save data.",
+  },
+  {
     name: "sidebar:state",
     kind: "cookie",
     category: "essential",
@@ -29,6 +40,15 @@ export const siteStorage = [
     holds: "The word expanded or collapsed.",
     lifetime: "7 days from the last change.",
     writtenWhen: "You collapse or expand the sidebar, with its button or with Ctrl or Cmd and b.",
+  },
+  {
+    name: "recent-searches",
+    kind: "local storage",
+    category: "functional",
+    purpose: "Shows what you chose in the search before, when you open it again.",
+    holds: "The addresses on this site of the last 5 results that you opened. Not what you typed.",
+    lifetime: "Until you withdraw the functional category, remove it in the search, or clear it.",
+    writtenWhen: "You open a result of the search, and only with the functional category on.",
   },
 ] as const satisfies readonly SiteStorage[];
 

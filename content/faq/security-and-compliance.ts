@@ -84,6 +84,6 @@ export const securityAndCompliance: readonly FaqEntry[] = [
     category,
     question: "What does this website store in my browser?",
     answer:
-      "Nothing until you choose something. Then it stores your cookie choice for 1 year, a theme if you set one, and for 7 days the sidebar's state. Marketing cookies are not in use. The app's session, CSRF and load-balancer cookies last for the session; analytics data is kept for 12 months, performance and CDN data for 30 days. The [Cookie Policy](/cookies) names every entry.",
+      "Nothing before you choose. Then your cookie choice for 1 year, a theme, for 7 days the sidebar's state, and a copy of the public pages, which then open offline. Marketing cookies are not in use. The app's session, CSRF and load-balancer cookies last for the session; analytics data is kept for 12 months, performance and CDN data for 30 days. The [Cookie Policy](/cookies) names every entry.",
   },
 ];

@@ -1,10 +1,9 @@
 import * as z from "zod";
-import { fixed, line, prose, record, sampleNote } from "./words.ts";
+import { fixed, line, prose, record, sampleNote, some } from "./words.ts";
 
 const searchShape = record({
   label: line(40),
   placeholder: fixed("Search by name, description, author, tags..."),
-  clear: line(30),
   suggestions: fixed("Suggestions"),
   noSuggestions: fixed("No suggestions found."),
 });
@@ -111,6 +110,8 @@ const emptyShape = record({
 export const mcpRegistryPageShape = record({
   basis: sampleNote,
   caution: prose(200),
+  /** A line for each kind of client that can read the registry itself. */
+  elsewhere: some("lines", record({ before: line(60), code: line(60), after: line(60) })),
   search: searchShape,
   filters: filtersShape,
   card: cardShape,

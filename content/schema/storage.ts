@@ -9,13 +9,13 @@ const category = z.enum(
 );
 
 export const siteStorageShape = z.strictObject({
-  /** The name of the cookie or the key of the entry, as the code writes it. */
+  /** The name of the cookie, the key of the entry or the beginning of the caches' names, as the code writes it. */
   name: z
     .string("must be text. Write the name that the code writes.")
     .regex(/^[a-z0-9:_-]+$/i, "is no name of a cookie or entry. Write it as 'sidebar:state'."),
   kind: z.enum(
-    ["cookie", "local storage"],
-    "is no place where the site stores. Write 'cookie' or 'local storage'.",
+    ["cookie", "local storage", "cache"],
+    "is no place where the site stores. Write 'cookie', 'local storage' or 'cache'.",
   ),
   category,
   purpose: cell,

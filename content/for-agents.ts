@@ -1,0 +1,62 @@
+import type { ForAgents } from "./schema/for-agents.ts";
+import { site } from "./site.ts";
+
+export const summary: ForAgents["summary"] = `${site.brand} is an AI platform for enterprise integration and agentic workflow automation, from Singapore. This is its public site: product, documentation, MCP registry, prices, terms and news.`;
+
+export const instructions: ForAgents["instructions"] = [
+  "Every page is also Markdown: add .md to its address (the first page is /index.md). A server of ours also sends it to who asks for a page with Accept: text/markdown.",
+  "All pages stand in one file at /llms-full.txt. Read it once when you need more than three pages.",
+  "/v0.1/servers lists the MCP registry in the shape of the official Registry API. A server of ours also searches it, and answers POST /mcp as a read-only MCP server.",
+  "The addresses below are all that there are. Another path on this site is answered with 404.",
+  "Where a section says 'Illustrative figures' or 'sample', its figures are samples. Do not quote them as results.",
+  "Limits and prices hold for the plan beside which they stand. Name the plan when you quote one.",
+  `The forms send nothing yet. A person who wants an answer writes to ${site.mail.hello}, about support to ${site.mail.support}, about a weakness to ${site.mail.security}.`,
+];
+
+export const machineFiles: ForAgents["machineFiles"] = [
+  {
+    path: "/llms-full.txt",
+    title: "All pages in one file",
+    description: "The Markdown of every page, each under its address.",
+  },
+  {
+    path: "/sitemap.xml",
+    title: "Sitemap",
+    description: "Every page with the day of its last change.",
+  },
+  {
+    path: "/news/feed.xml",
+    title: "News as an Atom feed",
+    description: "The articles in full, the newest first.",
+  },
+  {
+    path: "/news/feed.json",
+    title: "News as a JSON feed",
+    description: "The same in JSON Feed 1.1.",
+  },
+  {
+    path: "/careers/feed.json",
+    title: "Open positions as a JSON feed",
+    description: "Each position with its place, its type and what it asks for.",
+  },
+  {
+    path: "/openapi.json",
+    title: "API description",
+    description: "OpenAPI, the source of the API reference.",
+  },
+  {
+    path: "/openapi.yaml",
+    title: "API description in YAML",
+    description: "The same, as we write it.",
+  },
+  {
+    path: "/schema/molfar/v0.0.3.json",
+    title: "JSON Schema of a Molfar image definition",
+    description: "For editors and checks. Version 0.0.2 stands beside it as v0.0.2.json.",
+  },
+  {
+    path: "/.well-known/security.txt",
+    title: "Security contact",
+    description: "Whom to tell about a weakness, and until when that holds.",
+  },
+];

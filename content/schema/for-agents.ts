@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { between, line, prose, record } from "./words.ts";
+
+export const forAgentsShape = record({
+  /** What the site is, in one breath. */
+  summary: prose(300),
+  /** What a reader that is no person should know before it reads or quotes. */
+  instructions: between(3, 8, "instructions", prose(300)),
+  machineFiles: between(
+    1,
+    30,
+    "files",
+    record({
+      path: z.string().startsWith("/", "is no address of a file. Write it as '/openapi.json'."),
+      title: line(60),
+      description: prose(160),
+    }),
+  ),
+});
+
+export type ForAgents = z.infer<typeof forAgentsShape>;
+
+/** A file that programs read. */
+export type MachineFile = ForAgents["machineFiles"][number];

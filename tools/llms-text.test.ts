@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import * as words from "#content/for-agents.ts";
+import { lines } from "#content/navigation.ts";
+import { pages, placeholders } from "#content/pages.ts";
+import { llmsFullText, llmsText } from "./llms-text.ts";
+
+const text = llmsText({ words, pages, placeholders, lines });
+
+test("llms.txt begins with the name and, quoted, what the site is", () => {
+  expect(text).toMatch(/^# YNO\n\n> \S.*\n\n/);
+});
+
+test.each(pages)(
+  "llms.txt names the Markdown of $path once, with what the page says of itself",
+  (page) => {
+    const address = `https://www.yno.example${page.path === "/" ? "/index" : page.path}.md`;
+    const naming = text.split("\n").filter((line) => line.includes(`](${address})`));
+    expect(naming).toEqual([expect.stringMatching(/^- \[[^\]]+\]\(/)]);
+    expect(naming[0]?.endsWith(`: ${page.description}`)).toBe(true);
+  },
+);
+
+test("what may be left out comes last: the pages that hold nothing yet", () => {
+  const optional = text.split("## Optional\n")[1] ?? "";
+  expect(optional.match(/^- /gm)).toHaveLength(placeholders.length);
+  expect(optional).not.toContain("##");
+});
+
+test("llms.txt and the README name every file for programs", () => {
+  const readme = readFileSync("README.md", "utf8");
+  for (const { path } of words.machineFiles) {
+    expect(text).toContain(`(https://www.yno.example${path})`);
+    expect(readme).toContain(`\`${path}\``);
+  }
+});
+
+test("llms-full.txt holds every text under its address", () => {
+  const full = llmsFullText([
+    { path: "/", markdown: "# First\n" },
+    { path: "/about", markdown: "# About\n\nText.\n" },
+  ]);
+  expect(full).toBe(
+    "Source: https://www.yno.example/\n\n# First\n\n---\n\nSource: https://www.yno.example/about\n\n# About\n\nText.\n",
+  );
+});

@@ -1,0 +1,17 @@
+import type { SecurityContact } from "#content/schema/security-contact.ts";
+import { site } from "#content/site.ts";
+
+/** Where RFC 9116 wants the file. */
+export const securityTxtPath = "/.well-known/security.txt";
+
+/** The text of security.txt (RFC 9116). */
+export function securityTxt({ mail, policy, expires, languages }: SecurityContact): string {
+  const fields = [
+    ["Contact", `mailto:${mail}`],
+    ["Expires", expires],
+    ["Preferred-Languages", languages.join(", ")],
+    ["Canonical", `${site.origin}${securityTxtPath}`],
+    ["Policy", `${site.origin}${policy}`],
+  ];
+  return fields.map(([name, value]) => `${name}: ${value}\n`).join("");
+}

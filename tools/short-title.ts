@@ -1,0 +1,6 @@
+import { site } from "#content/site.ts";
+
+/** The title of a page without the brand after it. */
+export function shortTitle(title: string): string {
+  return title.replace(` | ${site.brand}`, "");
+}
