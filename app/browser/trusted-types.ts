@@ -1,5 +1,5 @@
 /** Scripts that the build has made, and nothing beside them. */
-const ownScript = /^\/assets\/[\w.-]+\.js$/;
+const ownScript = /^\/(assets\/[\w.-]+|sw)\.js$/;
 
 type Policy = { createScriptURL(url: string): string };
 type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
@@ -15,12 +15,17 @@ export function claimTrustedTypes(): void {
   policy = factory?.createPolicy("yno", {
     createScriptURL(url) {
       if (ownScript.test(url) || import.meta.env.DEV) return url;
-      throw new TypeError(`${url} is not a script of this site, so it may not be loaded.`);
+      throw new TypeError(`${url} is no script of this site.`);
     },
   });
 }
 
 /** Starts a worker of our build. */
 export function startWorker(url: string): Worker {
-  return new Worker(policy ? policy.createScriptURL(url) : url, { type: "module" });
+  return new Worker(trusted(url), { type: "module" });
+}
+
+/** The address of a script of our build, as the browser demands it. Throws at any other address. */
+export function trusted(url: string): string {
+  return policy ? policy.createScriptURL(url) : url;
 }

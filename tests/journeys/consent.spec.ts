@@ -142,6 +142,7 @@ test("'Close without choosing' stores nothing, and the next load asks again", as
   await expect(banner(page)).toBeVisible();
 });
 
+// Service workers are off in journeys; offline.spec.ts looks at the offline copy before a choice.
 test("nothing at all is stored before a choice", async ({ context, page }) => {
   await visitUntilAsked(page, "/");
   await action(page, "Customize").click();

@@ -2,9 +2,13 @@ import "./consent.css";
 import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
+import {
+  allCategories,
+  type ConsentPreferences,
+  essentialOnly,
+} from "#app/browser/consent-record.ts";
 import { keepClearOf } from "#app/browser/keep-clear.ts";
 import { hasGlobalPrivacyControl } from "#app/browser/privacy-signal.ts";
-import { allCategories, type ConsentPreferences, essentialOnly } from "./consent.ts";
 import { ConsentSettings } from "./consent-settings.tsx";
 import { useConsent } from "./use-consent.ts";
 

@@ -1,4 +1,4 @@
-import type { ConsentPreferences } from "./consent.ts";
+import type { ConsentPreferences } from "#app/browser/consent-record.ts";
 
 type ConsentSettingsProps = {
   chosen: ConsentPreferences;

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import { sendAnalyticsEvent } from "#app/browser/analytics.ts";
 import { afterLoad, now, timestamp } from "#app/browser/clock.ts";
-import { readItem, removeItem, watchItem, writeItem } from "#app/browser/storage.ts";
 import {
   type ConsentMethod,
   type ConsentPreferences,
   consentKey,
   consentRecord,
   readConsent,
-} from "./consent.ts";
+} from "#app/browser/consent-record.ts";
+import { dropWhatIsNotAllowed } from "#app/browser/functional-storage.ts";
+import { readItem, removeItem, watchItem, writeItem } from "#app/browser/storage.ts";
 
 const bannerDelay = 1500;
 
@@ -30,6 +31,7 @@ export function useConsent(): Consent {
       const stored = readItem(consentKey);
       const answered = readConsent(stored, now()) !== null;
       if (stored !== null && !answered) removeItem(consentKey);
+      dropWhatIsNotAllowed();
       setState(answered ? "answered" : "unanswered");
     };
     return afterLoad(bannerDelay, look);
@@ -49,6 +51,7 @@ export function useConsent(): Consent {
     stored: () => readConsent(readItem(consentKey), now())?.preferences ?? null,
     save(preferences, method) {
       writeItem(consentKey, JSON.stringify(consentRecord(preferences, method, timestamp())));
+      dropWhatIsNotAllowed();
       setState("answered");
       const detail = { preferences, method };
       window.dispatchEvent(new CustomEvent("cookieConsentUpdated", { detail }));

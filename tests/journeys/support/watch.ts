@@ -45,6 +45,8 @@ export async function watch(
   context.on("console", (message) => {
     // A document's own status, such as the 404 of an unknown path, is what the test is about.
     if (documents.has(message.location().url) && /^Failed to load/.test(message.text())) return;
+    // playwright.config.ts keeps the service worker out of journeys that are not about it.
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
     if (["error", "warning"].includes(message.type())) {
       complain(`Console ${message.type()}: ${message.text()}`);
     }

@@ -7,7 +7,7 @@ import {
   consentRecord,
   essentialOnly,
   readConsent,
-} from "./consent.ts";
+} from "./consent-record.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const given = "2026-03-01T08:30:00.000Z";

@@ -1,0 +1,34 @@
+import { now } from "./clock.ts";
+import { consentKey, readConsent } from "./consent-record.ts";
+import { readItem, removeItem, writeItem } from "./storage.ts";
+
+/** Entries that may stand on the device only while the functional category is on. */
+const functionalEntries = ["recent-searches"] as const;
+
+type FunctionalEntry = (typeof functionalEntries)[number];
+
+/** Whether the visitor has allowed the functional category. */
+export function mayRemember(): boolean {
+  return readConsent(readItem(consentKey), now())?.preferences.functional === true;
+}
+
+/** The entry, or null where there is none or it is not allowed. */
+export function readFunctional(entry: FunctionalEntry): string | null {
+  return mayRemember() ? readItem(entry) : null;
+}
+
+/** Writes the entry where that is allowed. */
+export function writeFunctional(entry: FunctionalEntry, text: string): void {
+  if (mayRemember()) writeItem(entry, text);
+}
+
+/** Removes the entry. */
+export function removeFunctional(entry: FunctionalEntry): void {
+  removeItem(entry);
+}
+
+/** Removes every functional entry when the category is not on, or no longer. */
+export function dropWhatIsNotAllowed(): void {
+  if (mayRemember()) return;
+  for (const entry of functionalEntries) removeItem(entry);
+}

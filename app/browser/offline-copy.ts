@@ -1,0 +1,28 @@
+import { config } from "../config.ts";
+import { afterLoad, now, whenIdle } from "./clock.ts";
+import { consentKey, readConsent } from "./consent-record.ts";
+import { readItem } from "./storage.ts";
+import { trusted } from "./trusted-types.ts";
+
+/**
+ * Lets the service worker keep a copy of the site (`app/service-worker/keep.ts`) for visitors who
+ * have made their cookie choice, whichever it was: before that the site stores nothing. It waits
+ * until the page has loaded and the browser is at rest; not for visitors who save data. Where the
+ * copy is switched off, a worker of an earlier build removes itself, so there is nothing to do here.
+ */
+export function keepOfflineCopy(): void {
+  if (import.meta.env.DEV || !config.offlineCopy) return;
+  if (!("serviceWorker" in navigator) || navigator.connection?.saveData) return;
+  if (readConsent(readItem(consentKey), now())) registerAtRest();
+  else window.addEventListener("cookieConsentUpdated", registerAtRest, { once: true });
+}
+
+function registerAtRest(): void {
+  afterLoad(0, () => {
+    whenIdle(() => {
+      navigator.serviceWorker.register(trusted("/sw.js")).catch(() => {
+        // A browser that keeps nothing (private windows, blocked storage) shows the site as well.
+      });
+    });
+  });
+}

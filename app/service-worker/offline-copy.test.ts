@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { siteStorage } from "#content/storage.ts";
+import {
+  copyName,
+  filesName,
+  isAsset,
+  isOurs,
+  isPageOf,
+  outdated,
+  pageKey,
+  pagesName,
+} from "./offline-copy.ts";
+
+test("/cookies lists the offline copy under the name of its caches", () => {
+  const listed = siteStorage.filter(({ kind }) => kind === "cache").map(({ name }) => name);
+  expect(listed).toEqual([copyName]);
+  expect([filesName, pagesName("1a2b")].every(isOurs)).toBe(true);
+});
+
+test.each([
+  ["https://www.yno.example/docs/mcp", "/docs/mcp"],
+  ["https://www.yno.example/mcp-registry?q=git&category=Backend", "/mcp-registry"],
+  ["https://www.yno.example/docs/#section-2", "/docs"],
+  ["https://www.yno.example/?utm=a", "/"],
+  ["https://www.yno.example", "/"],
+])("%s is kept as %s", (address, path) => {
+  expect(pageKey(address)).toBe(`https://www.yno.example${path}`);
+});
+
+test("a page is found again whatever its query and fragment", () => {
+  fc.assert(
+    fc.property(fc.webUrl(), fc.webQueryParameters(), fc.webFragments(), (url, query, hash) => {
+      const { origin, pathname } = new URL(url);
+      const address = origin + pathname;
+      expect(pageKey(`${address}?${query}#${hash}`)).toBe(pageKey(address));
+      expect(pageKey(pageKey(address))).toBe(pageKey(address));
+    }),
+  );
+});
+
+const arrived = (changes: { status?: number; type?: string | null; text?: string } = {}) => {
+  const { status = 200, type = "text/html; charset=utf-8", text } = changes;
+  const html = text ?? '<script>import("/assets/manifest-1a2b.js")</script>';
+  return { status, type, text: async () => html };
+};
+
+test("a page of this build is kept", async () => {
+  expect(await isPageOf("1a2b", arrived())).toBe(true);
+});
+
+test.each([
+  ["of another build", arrived({ text: "/assets/manifest-9f9f.js" })],
+  ["of a build whose name goes on", arrived({ text: "/assets/manifest-1a2b3c.js" })],
+  ["of somebody else's", arrived({ text: "<title>Sign in to this network</title>" })],
+  ["that was not found", arrived({ status: 404 })],
+  ["that leads elsewhere", arrived({ status: 0 })],
+  ["that is no page", arrived({ type: "text/markdown; charset=utf-8" })],
+  ["without a type", arrived({ type: null })],
+])("a page %s is not kept", async (_, answer) => {
+  expect(await isPageOf("1a2b", answer)).toBe(false);
+});
+
+test("an asset is kept unless it is missing or a page stands in its place", () => {
+  expect(isAsset({ status: 200, type: "text/javascript; charset=utf-8" })).toBe(true);
+  expect(isAsset({ status: 200, type: "font/woff2" })).toBe(true);
+  expect(isAsset({ status: 404, type: "text/plain" })).toBe(false);
+  expect(isAsset({ status: 200, type: "text/html; charset=utf-8" })).toBe(false);
+});
+
+test("caches of other builds go, and those of this one and of others stay", () => {
+  const names = [filesName, pagesName("old"), pagesName("new"), `${copyName}-earlier`, "elsewhere"];
+  expect(outdated(names, "new")).toEqual([pagesName("old"), `${copyName}-earlier`]);
+});

@@ -1,0 +1,54 @@
+/**
+ * What every cache of ours is called at its beginning, and what /cookies calls the offline copy.
+ * `content/storage.ts` has the same name; a journey compares it with what a visit leaves behind.
+ */
+export const copyName = "offline-copy";
+
+/** The cache of what is fetched ahead: every asset of the build, and the pages that open offline. */
+export const filesName = `${copyName}-files`;
+
+/** The cache of the pages that were visited, of one build. */
+export function pagesName(build: string): string {
+  return `${copyName}-pages-${build}`;
+}
+
+/** Caches of ours that belong to another build, or to an earlier form of this worker. */
+export function outdated(names: readonly string[], build: string): string[] {
+  const current = [filesName, pagesName(build)];
+  return names.filter((name) => isOurs(name) && !current.includes(name));
+}
+
+/** Whether a cache is a part of the offline copy. */
+export function isOurs(name: string): boolean {
+  return name.startsWith(copyName);
+}
+
+/**
+ * The key of a page: its address as the route table writes it. A query changes what a page shows,
+ * and not its HTML.
+ */
+export function pageKey(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + (pathname.replace(/\/+$/, "") || "/");
+}
+
+/** What of an answer says where it comes from. */
+export type Arrived = { status: number; type: string | null; text: () => Promise<string> };
+
+/**
+ * Whether a page was made by this build: it names the module that lists the routes, and that name
+ * changes with any file of a build. A page of another build would ask for files that are not here;
+ * a sign-in page of a café's network is no page of ours at all.
+ */
+export async function isPageOf(build: string, { status, type, text }: Arrived): Promise<boolean> {
+  return status === 200 && isHtml(type) && (await text()).includes(`/assets/manifest-${build}.js`);
+}
+
+/** Whether an asset may be kept. A host may answer a missing one with a page. */
+export function isAsset({ status, type }: Omit<Arrived, "text">): boolean {
+  return status === 200 && !isHtml(type);
+}
+
+function isHtml(type: string | null): boolean {
+  return /^text\/html\b/i.test(type ?? "");
+}

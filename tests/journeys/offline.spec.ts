@@ -1,0 +1,301 @@
+import type { Page } from "@playwright/test";
+import { pages } from "#content/pages.ts";
+import { siteStorage } from "#content/storage.ts";
+import { offlinePages } from "#tools/service-worker.ts";
+import { action, recordOf, storeBefore, visitUntilAsked } from "./support/consent.ts";
+import { type Host, nextBuild, nextHeading, startHost } from "./support/deployments.ts";
+import { expect, test as journey } from "./support/journey.ts";
+import { untilAlive, visit } from "./support/visit.ts";
+
+const test = journey.extend<{ host: Host }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here what a fixture needs.
+  host: async ({}, use) => {
+    const host = await startHost();
+    await use(host);
+    await host.close();
+  },
+  baseURL: ({ host }, use) => use(host.url),
+});
+
+test.use({
+  serviceWorkers: "allow",
+  // Without a connection a page is asked for, in vain, before the copy answers.
+  allowed: [[/ERR_INTERNET_DISCONNECTED/], { scope: "test" }],
+});
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const headingOf = (path: string) => pages.find((page) => page.path === path)?.heading ?? "";
+
+/** Visitors whose cookie choice is made: before it there is no copy. */
+test.beforeEach(async ({ page }, { title }) => {
+  if (title.includes("before a choice")) return;
+  await storeBefore(page, JSON.stringify(recordOf()));
+});
+
+/** Waits until a service worker holds the site and answers for the page. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+    });
+  });
+  // What was open before the worker is kept last.
+  await expect.poll(async () => (await kept(page)).some((path) => path.startsWith("/"))).toBe(true);
+}
+
+/** The addresses in the caches of the site, without the revision that pages have there. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** What the site has left in the browser beside cookies and local storage. */
+function leftBehind(page: Page) {
+  return page.evaluate(async () => ({
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+}
+
+/** Has the browser look for a new worker now, as it does by itself on a visit. */
+async function update(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+}
+
+test("after one visit to any page the documents, the registry and the questions open offline", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/pricing");
+  await untilKept(page);
+  await context.setOffline(true);
+  expect(offlinePages).toEqual(
+    expect.arrayContaining(["/docs", "/docs/mcp", "/api", "/mcp-registry", "/resources"]),
+  );
+  for (const path of offlinePages) {
+    await visit(page, path);
+    await expect(heading(page)).toHaveText(headingOf(path));
+    expect(await page.evaluate(() => document.fonts.check("1rem Overpass"))).toBe(true);
+  }
+});
+
+test("offline the registry is searched and shows a server, and a question its answer", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/");
+  await untilKept(page);
+  await context.setOffline(true);
+  await visit(page, "/mcp-registry?q=elasticsearch");
+  const server = page.getByRole("listitem").filter({
+    has: page.getByRole("heading", { level: 3, name: "Elasticsearch", exact: true }),
+  });
+  await server.getByRole("button", { name: "Documentation" }).click();
+  await expect(page.getByRole("dialog").getByRole("region", { name: "Notes" })).toBeVisible();
+  await visit(page, "/resources?q=browser");
+  await page.getByText("What does this website store in my browser?").click();
+  await expect(page.getByText("Nothing before you choose")).toBeVisible();
+});
+
+test("the page that was open opens again offline, and links inside lead to every other", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/careers");
+  await untilKept(page);
+  await expect.poll(() => kept(page)).toContain("/careers");
+  await context.setOffline(true);
+  await page.reload();
+  await untilAlive(page);
+  await expect(heading(page)).toHaveText("Careers");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Investors" }).click();
+  await expect(heading(page)).toHaveText("Investors");
+});
+
+test.describe("a page that was never opened", () => {
+  test.use({ allowed: [[/ERR_INTERNET_DISCONNECTED|ERR_FAILED/], { scope: "test" }] });
+
+  test("is left to the browser", async ({ page, context }) => {
+    await visit(page, "/");
+    await untilKept(page);
+    await context.setOffline(true);
+    await expect(page.goto("/careers")).rejects.toThrow("ERR_");
+  });
+});
+
+test("when the network is silent for 3 seconds, the copy answers", async ({ page, host }) => {
+  await visit(page, "/");
+  await untilKept(page);
+  const release = host.hold();
+  await visit(page, "/docs");
+  await expect(heading(page)).toHaveText(headingOf("/docs"));
+  release();
+});
+
+test("online a page comes from the network, however good the copy", async ({ page, host }) => {
+  await visit(page, "/");
+  await untilKept(page);
+  const next = await nextBuild({ offlineCopy: true });
+  await host.deploy(next.folder);
+  await visit(page, "/docs");
+  await expect(heading(page)).toHaveText(nextHeading);
+  next.remove();
+});
+
+test("a new deployment takes over whole: pages and assets of one build, and nothing of the old", async ({
+  page,
+  context,
+  host,
+}) => {
+  await visit(page, "/docs/mcp");
+  await untilKept(page);
+  const before = await kept(page);
+  const next = await nextBuild({ offlineCopy: true });
+  await host.deploy(next.folder);
+  await update(page);
+  await expect.poll(() => kept(page)).not.toContain(before.find((path) => /manifest-/.test(path)));
+
+  const after = await kept(page);
+  expect(after.filter((path) => /manifest-/.test(path))).toEqual(["/assets/manifest-00000000.js"]);
+  expect(new Set(after.filter((path) => path.startsWith("/assets/"))).size).toBe(
+    new Set(before.filter((path) => path.startsWith("/assets/"))).size,
+  );
+  const builds = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name);
+        const all = await cache.matchAll();
+        return Promise.all(all.map((response) => response.text()));
+      }),
+    );
+    return lists
+      .flat()
+      .flatMap((text) => /^<!DOCTYPE html.*?(manifest-\w+)/is.exec(text)?.[1] ?? []);
+  });
+  expect(new Set(builds)).toEqual(new Set(["manifest-00000000"]));
+
+  await context.setOffline(true);
+  await visit(page, "/docs");
+  await expect(heading(page)).toHaveText(nextHeading);
+  next.remove();
+});
+
+test("a tab from before a deployment goes on without an error", async ({ page, host }) => {
+  await visit(page, "/");
+  await untilKept(page);
+  const next = await nextBuild({ offlineCopy: true });
+  await host.deploy(next.folder);
+  await update(page);
+  await expect.poll(() => kept(page)).toContain("/assets/manifest-00000000.js");
+  await page.getByRole("banner").getByRole("link", { name: "Docs" }).click();
+  await expect(heading(page)).toHaveText(/^Platform Documentation/);
+  await untilAlive(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(heading(page)).toHaveText("Careers");
+  next.remove();
+});
+
+test.describe("a deployment that cannot be fetched whole", () => {
+  test.use({ allowed: [[/ERR_INTERNET_DISCONNECTED/, /Status 404/, /404/], { scope: "test" }] });
+
+  test("leaves the old copy as it is", async ({ page, context, host }) => {
+    await visit(page, "/docs/mcp");
+    await untilKept(page);
+    const before = await kept(page);
+    const next = await nextBuild({ offlineCopy: true });
+    await host.deploy(next.folder);
+    host.lose(/\/docs-00000000/);
+    const failed = page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const worker = await new Promise<ServiceWorker | null>((resolve) => {
+        registration?.addEventListener("updatefound", () => resolve(registration.installing));
+        registration?.update();
+      });
+      await new Promise<void>((resolve) => {
+        worker?.addEventListener("statechange", () => worker.state === "redundant" && resolve());
+      });
+    });
+    await failed;
+    // A page of the new build that passes by is not put among those of the old.
+    await visit(page, "/docs/mcp");
+    await context.setOffline(true);
+    for (const path of offlinePages) {
+      const answer = await visit(page, path);
+      expect(await answer?.text(), path).toContain(before.find((each) => /manifest-/.test(each)));
+    }
+    await expect(heading(page)).toHaveText(headingOf("/resources"));
+    next.remove();
+  });
+});
+
+test("switched off in a later build, the worker removes itself and the copy", async ({
+  page,
+  context,
+  host,
+}) => {
+  await visit(page, "/");
+  await untilKept(page);
+  const next = await nextBuild({ offlineCopy: false });
+  await host.deploy(next.folder);
+  await update(page);
+  await expect.poll(() => leftBehind(page)).toEqual({ caches: [], databases: [], workers: 0 });
+  await context.setOffline(true);
+  await expect(page.goto("/docs")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+  next.remove();
+});
+
+test("what a visit leaves behind is what /cookies lists", async ({ page, context }) => {
+  await visit(page, "/");
+  await untilKept(page);
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await visit(page, "/about");
+  const { caches, databases, workers } = await leftBehind(page);
+  const listed = siteStorage.filter(({ kind }) => kind === "cache").map(({ name }) => name);
+  expect(caches.length).toBeGreaterThan(0);
+  expect(caches.filter((name) => !listed.some((start) => name.startsWith(start)))).toEqual([]);
+  expect({ databases, workers }).toEqual({ databases: [], workers: 1 });
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["cookie-consent"]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("before a choice there is no copy, and after any there is", async ({ page }) => {
+  await visitUntilAsked(page, "/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await page.waitForLoadState("networkidle");
+  expect(await leftBehind(page)).toEqual({ caches: [], databases: [], workers: 0 });
+  await action(page, "Essential Only").click();
+  await untilKept(page);
+});
+
+test("who saves data gets no copy", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) });
+  });
+  const code = page.waitForResponse(/\/assets\/offline-copy-/);
+  await visit(page, "/");
+  await (await code).finished();
+  await page.waitForLoadState("networkidle");
+  expect(await leftBehind(page)).toEqual({ caches: [], databases: [], workers: 0 });
+});
+
+test("the worker is asked for when the browser is at rest, and not before", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => /\/sw\.js$|offline-copy/.test(path))).toEqual([]);
+  expect((await leftBehind(page)).workers).toBe(0);
+});

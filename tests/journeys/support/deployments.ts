@@ -1,0 +1,116 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { createApp } from "#server/app.ts";
+import { loadSiteFiles } from "#server/site-files.ts";
+import { scriptHashes } from "#tools/inline-scripts.ts";
+import { root } from "#tools/project-files.ts";
+import { writeServiceWorker } from "#tools/service-worker.ts";
+
+/** A host of the site whose deployments a test makes itself. */
+export type Host = {
+  url: string;
+  /** Replaces all files at once, as static hosts do. */
+  deploy: (folder: string) => Promise<void>;
+  /** Answers no request for a page until the returned function is called. */
+  hold: () => () => void;
+  /** Answers 404 for what matches, until the returned function is called. */
+  lose: (path: RegExp) => () => void;
+  close: () => Promise<void>;
+};
+
+/** Starts a host with the site as it was built. */
+export async function startHost(): Promise<Host> {
+  let listener = await listenerFor(join(root, "build"));
+  let waiting: (() => void)[] | null = null;
+  let lost: RegExp | null = null;
+  const server = createServer((request, response) => {
+    const answer = () => void listener(request, response);
+    const path = request.url ?? "/";
+    if (lost?.test(path)) response.writeHead(404).end();
+    else if (waiting && !path.startsWith("/assets/")) waiting.push(answer);
+    else answer();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("The host has no port.");
+  return {
+    url: `http://localhost:${address.port}`,
+    async deploy(folder) {
+      listener = await listenerFor(folder);
+    },
+    hold() {
+      waiting = [];
+      return () => {
+        const held = waiting ?? [];
+        waiting = null;
+        for (const answer of held) answer();
+      };
+    },
+    lose(path) {
+      lost = path;
+      return () => {
+        lost = null;
+      };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function listenerFor(folder: string): Promise<RequestListener> {
+  return getRequestListener(createApp(await loadSiteFiles(folder)).fetch);
+}
+
+export const nextHeading = "Platform Documentation, next build";
+
+/**
+ * Makes another build of the site, in which /docs has another heading: a page, the chunk of that
+ * page and the list of routes are new, and the files that they replace are gone.
+ *
+ * @returns its folder, and the way to remove it
+ */
+export async function nextBuild(options: {
+  offlineCopy: boolean;
+}): Promise<{ folder: string; remove: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), "yno-next-build-"));
+  const client = join(folder, "client");
+  cpSync(join(root, "build/client"), client, { recursive: true });
+  const assets = readdirSync(join(client, "assets"));
+  const renamed = ["docs", "manifest"].map((start) => {
+    const name = assets.find((file) => new RegExp(`^${start}-[\\w-]{8}\\.js$`).test(file));
+    if (!name) throw new Error(`The build has no file assets/${start}-….js.`);
+    return { name, next: `${start}-00000000.js` };
+  });
+  for (const { name, next } of renamed) {
+    renameSync(join(client, "assets", name), join(client, "assets", next));
+  }
+  const policies: Record<string, string[]> = {};
+  for (const file of readdirSync(client, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(?:html|js)$/.test(file)) continue;
+    const path = join(client, file);
+    let text = readFileSync(path, "utf8");
+    for (const { name, next } of renamed) text = text.replaceAll(name, next);
+    if (/^docs\.html$|[\\/]docs-0/.test(file)) {
+      text = text.replaceAll("Platform Documentation", nextHeading);
+    }
+    writeFileSync(path, text);
+    if (file.endsWith(".html")) policies[file.replaceAll("\\", "/")] = scriptHashes(text);
+  }
+  writeFileSync(join(folder, "policies.json"), JSON.stringify(policies));
+  await writeServiceWorker(client, options);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
