@@ -138,6 +138,8 @@ test("any path and any headers get an answer, from the files of the site only", 
     "index",
     "é",
     "assets",
+    "docs/mcp",
+    ".md",
   );
   const path = fc.oneof(
     fc.string({ unit: "binary" }),
@@ -145,7 +147,7 @@ test("any path and any headers get an answer, from the files of the site only", 
   );
   const header = fc.option(fc.string({ unit: "binary" }), { nil: undefined });
   const own = new Set(
-    [...site.files.values(), site.notFound].flatMap((file) => [
+    [...site.files.values(), ...Object.values(site.notFound)].flatMap((file) => [
       file.identity.body,
       ...[...file.compressed.values()].map((variant) => variant.body),
     ]),

@@ -1,6 +1,8 @@
 import { ifRangeHolds, namesEtag, type Part, readRange } from "./conditions.ts";
 import { assetsPath, type HeaderRecord, headersFor } from "./headers.ts";
 import { acceptsIdentity, chooseEncoding } from "./negotiate.ts";
+import { markdownAddress } from "./page-addresses.ts";
+import { choosePageType } from "./page-type.ts";
 import type { SiteFile, SiteFiles, Variant } from "./site-files.ts";
 
 /** A GET or HEAD request. `path` is still percent-encoded; `query` is empty or starts with `?`. */
@@ -23,11 +25,14 @@ export type Answer = {
 export function answer(site: SiteFiles, ask: Ask): Answer {
   const path = decoded(ask.path);
   const file = site.files.get(path);
-  if (file !== undefined) return fileAnswer(file, ask);
+  if (file !== undefined) {
+    const markdown = site.files.get(markdownAddress(file.path));
+    return markdown === undefined ? fileAnswer(file, ask) : pageAnswer(file, markdown, ask);
+  }
   // However many slashes follow, the router in the page would still find the page.
   const page = site.redirects.get(path.replace(/\/+$/, "/"));
   if (page !== undefined) return movedAnswer(page, ask);
-  return path.startsWith(assetsPath) ? missingAsset(ask) : notFoundAnswer(site.notFound, ask);
+  return path.startsWith(assetsPath) ? missingAsset(ask) : notFoundAnswer(site, ask);
 }
 
 /**
@@ -40,6 +45,20 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** A page is HTML, or the Markdown beside it for who would rather read that. */
+function pageAnswer(html: SiteFile, markdown: SiteFile, ask: Ask): Answer {
+  const isMarkdown = choosePageType(ask.header("accept"), "text/html") === "text/markdown";
+  const { headers, ...answered } = fileAnswer(isMarkdown ? markdown : html, ask);
+  return {
+    ...answered,
+    headers: {
+      ...headers,
+      ...(isMarkdown && { "Content-Location": markdown.path }),
+      Vary: ["Accept", headers.Vary].filter(Boolean).join(", "),
+    },
+  };
 }
 
 function fileAnswer(file: SiteFile, ask: Ask): Answer {
@@ -110,13 +129,19 @@ function missingAsset({ https }: Ask): Answer {
   return withBody(404, headers, "Not found.\n");
 }
 
-/** No ETag: a 304 would tell the browser that the address is fine. */
-function notFoundAnswer(page: SiteFile, ask: Ask): Answer {
+/**
+ * No ETag: a 304 would tell the client that the address is fine. Who asks for a Markdown file and
+ * takes anything gets Markdown.
+ */
+function notFoundAnswer({ notFound }: SiteFiles, ask: Ask): Answer {
+  const otherwise = ask.path.endsWith(".md") ? "text/markdown" : "text/html";
+  const type = choosePageType(ask.header("accept"), otherwise);
+  const page = type === "text/markdown" ? notFound.markdown : notFound.html;
   const { variant, headers: encodingHeaders } = negotiated(page, ask);
   const headers = {
     ...headersFor(page.path, { scriptHashes: page.scriptHashes, https: ask.https }),
-    ...varyHeaders(page),
     ...encodingHeaders,
+    Vary: "Accept, Accept-Encoding",
     "Content-Type": page.type,
   };
   return withBody(404, headers, variant.body);

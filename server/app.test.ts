@@ -148,6 +148,56 @@ test("/healthz says ok and is never kept", async () => {
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
+test("a page is sent as Markdown to who asks for it, and says so to caches", async () => {
+  const response = await get("/docs/mcp", { Accept: "text/markdown", "Accept-Encoding": "br" });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  expect(response.headers.get("content-location")).toBe("/docs/mcp.md");
+  expect(response.headers.get("vary")).toBe("Accept, Accept-Encoding");
+  expect(response.headers.get("content-encoding")).toBe("br");
+  const plain = await get("/docs/mcp", { Accept: "text/markdown" });
+  expect(await plain.text()).toBe(fixtureFiles["docs/mcp.md"]);
+});
+
+test("the HTML of a page that is also Markdown varies by Accept, and keeps its own tag", async () => {
+  const html = await get("/docs/mcp");
+  expect(html.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(html.headers.get("vary")).toBe("Accept, Accept-Encoding");
+  expect(html.headers.has("content-location")).toBe(false);
+  const tag = html.headers.get("etag") ?? "";
+  const confirmed = await get("/docs/mcp", { "If-None-Match": tag });
+  expect([confirmed.status, confirmed.headers.get("vary")]).toEqual([
+    304,
+    "Accept, Accept-Encoding",
+  ]);
+  const markdown = await get("/docs/mcp", { "If-None-Match": tag, Accept: "text/markdown" });
+  expect(markdown.status).toBe(200);
+});
+
+test("the file beside a page is Markdown for everybody", async () => {
+  const response = await get("/docs/mcp.md", { Accept: "text/html" });
+  expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  expect(response.headers.get("vary")).toBe("Accept-Encoding");
+});
+
+test.each([
+  ["/nowhere", "text/markdown", "404.md"],
+  ["/nowhere.md", "*/*", "404.md"],
+  ["/nowhere.md", undefined, "404.md"],
+  ["/nowhere.md", "text/html,*/*;q=0.8", "404.html"],
+  ["/404.md", "text/markdown", "404.md"],
+  ["/docs/mcp.md/", "text/markdown", "404.md"],
+])(
+  "%s with Accept %s is unknown, with status 404 and the words of %s",
+  async (path, accept, file) => {
+    const response = await get(path, accept === undefined ? {} : { Accept: accept });
+    expect(response.status).toBe(404);
+    expect(response.headers.get("vary")).toBe("Accept, Accept-Encoding");
+    expect(response.headers.has("etag")).toBe(false);
+    expect(await response.text()).toBe(fixtureFiles[file]);
+  },
+);
+
 test("an unreserved sign may be written encoded, a slash may not", async () => {
   expect((await get("/%61bout")).status).toBe(200);
   expect((await get("/docs%2Fmcp")).status).toBe(404);

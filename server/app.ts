@@ -1,15 +1,39 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { answer } from "./answer.ts";
-import { type HeaderRecord, headersFor } from "./headers.ts";
+import { type HeaderRecord, headersFor, registryPath } from "./headers.ts";
+import { mcpEndpoint } from "./mcp-endpoint.ts";
+import { registryAnswer, registryRefusal } from "./registry-answer.ts";
+import { siteDataOf } from "./site-data.ts";
 import type { SiteFiles } from "./site-files.ts";
 
 /** Node's request is there when a server asks, and not when a test calls `app.request`. */
 type Environment = { Bindings: Partial<HttpBindings> };
 
-/** The site as a Hono app: its files, /healthz, and calm answers to everything else. */
+/**
+ * The site as a Hono app: its files, the registry API, its MCP server, /healthz, and calm answers to
+ * everything else. Throws a StartError when the files lack what one of them needs.
+ */
 export function createApp(site: SiteFiles): Hono<Environment> {
   const app = new Hono<Environment>();
+  const data = siteDataOf(site);
+  const mcp = mcpEndpoint(data);
+
+  app.get(`${registryPath}*`, (c) => {
+    const { status, headers, body } = registryAnswer(data.registry, {
+      ...addressAsSent(c),
+      https: isHttps(c),
+      header: (name) => c.req.header(name),
+    });
+    return new Response(body, { status, headers });
+  });
+
+  app.all(`${registryPath}*`, (c) => {
+    const { status, headers, body } = registryRefusal(c.req.method, isHttps(c));
+    return new Response(body, { status, headers });
+  });
+
+  app.all("/mcp", (c) => mcp(c.req.raw, isHttps(c)));
 
   app.get("/healthz", (c) => c.body("ok", 200, plainTextHeaders(isHttps(c))));
 

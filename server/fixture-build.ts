@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { makeSearchIndex } from "#search/search-index.ts";
 
 /** Text that compresses, so that the compressed bodies are kept. */
 const filler = "All change please. ".repeat(50);
@@ -26,11 +27,15 @@ export const fixtureFiles: Record<string, string | Uint8Array> = {
   "about.html": `<h1>About</h1>${filler}`,
   "docs.html": `<h1>Documentation</h1>${filler}`,
   "docs/mcp.html": `<h1>MCP</h1>${filler}`,
+  "docs/mcp.md": `# MCP\n\n${filler}`,
   "404.html": `<h1>Oops! Page not found</h1>${filler}`,
+  "404.md": `# Oops! Page not found\n\n${filler}`,
   "assets/app-4f2a.js": `console.info("app");${filler}`,
   "assets/overpass-91bc.woff2": new Uint8Array(64).map((_, index) => index),
   "robots.txt": "User-agent: *\n",
   "openapi.json": `{"filler":"${filler}"}`,
+  "v0.1/servers.json": '{"servers":[],"metadata":{"count":0}}',
+  "search-index.json": JSON.stringify(makeSearchIndex([])),
   "guide.md": `# Guide\n${filler}`,
   ".well-known/security.txt": "Contact: mailto:security@yno.example\n",
   _headers: "/*\n  X-Host: only\n",
@@ -43,7 +48,9 @@ const compressedNames = [
   "about.html",
   "docs.html",
   "docs/mcp.html",
+  "docs/mcp.md",
   "404.html",
+  "404.md",
   "assets/app-4f2a.js",
   "openapi.json",
   "guide.md",

@@ -7,6 +7,7 @@ import {
   metaContentSecurityPolicy,
   securityHeaders,
   sharingHeaders,
+  typeHeaders,
 } from "./headers.ts";
 
 const hash = "sha256-AAAA=";
@@ -82,15 +83,40 @@ test.each(["/", "/about", "/assets/app.js", "/v0.1", "/news", "/openapi.json/x"]
 );
 
 test.each([
+  "/careers/feed.json",
+  "/news/feed.json",
   "/news/feed.xml",
   "/openapi.json",
   "/openapi.yaml",
   "/schema/molfar/v0.0.3.json",
-  "/v0.1/servers",
 ])("%s may be embedded and read by others", (path) => {
   expect(sharingHeaders(path)).toEqual({
     "Cross-Origin-Resource-Policy": "cross-origin",
     "Access-Control-Allow-Origin": "*",
+  });
+});
+
+test.each([
+  ["/news/feed.xml", "application/atom+xml; charset=utf-8"],
+  ["/news/feed.json", "application/feed+json; charset=utf-8"],
+  ["/careers/feed.json", "application/feed+json; charset=utf-8"],
+])("%s is said to be a feed", (path, type) => {
+  expect(typeHeaders(path)).toEqual({ "Content-Type": type });
+});
+
+test.each(["/", "/openapi.json", "/sitemap.xml", "/constructor"])(
+  "the ending of %s says what it is",
+  (path) => {
+    expect(typeHeaders(path)).toEqual({});
+  },
+);
+
+test("the registry API also allows what its clients ask for in a preflight", () => {
+  expect(sharingHeaders("/v0.1/servers")).toEqual({
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Allow-Methods": "GET, OPTIONS",
+    "Access-Control-Allow-Headers": "Authorization, Content-Type",
   });
 });
 

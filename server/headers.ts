@@ -69,6 +69,9 @@ export const transportSecurity: HeaderRecord = {
   "Strict-Transport-Security": `max-age=${yearInSeconds}`,
 };
 
+/** Where the registry API lies, which clients ask from pages of their own. */
+export const registryPath = "/v0.1/";
+
 /**
  * Files that other sites embed or read, as exact paths or with one `*` at the end: feeds, schemas,
  * the API description, the registry API, social images. Whatever is not here stays on our origin.
@@ -81,7 +84,7 @@ export const crossOriginPaths = [
   "/openapi.yaml",
   "/schema/*",
   "/social/*",
-  "/v0.1/*",
+  `${registryPath}*`,
 ] as const;
 
 /** Who may use the file at this path: our own pages, or (see `crossOriginPaths`) everybody. */
@@ -89,11 +92,36 @@ export function sharingHeaders(path: string): HeaderRecord {
   const isShared = crossOriginPaths.some((pattern) =>
     pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
   );
+  if (!isShared) return { "Cross-Origin-Resource-Policy": "same-origin" };
   // Reading with fetch asks for the second header, embedding under COEP for the first.
-  return isShared
-    ? { "Cross-Origin-Resource-Policy": "cross-origin", "Access-Control-Allow-Origin": "*" }
-    : { "Cross-Origin-Resource-Policy": "same-origin" };
+  const everybody = {
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Access-Control-Allow-Origin": "*",
+  };
+  return path.startsWith(registryPath) ? { ...everybody, ...registrySharing } : everybody;
 }
+
+/** Files whose type does not follow from their ending. */
+const typesByPath: HeaderRecord = {
+  "/careers/feed.json": "application/feed+json; charset=utf-8",
+  "/news/feed.json": "application/feed+json; charset=utf-8",
+  "/news/feed.xml": "application/atom+xml; charset=utf-8",
+};
+
+/** The Content-Type of the file at this path, where its ending would say less. */
+export function typeHeaders(path: string): HeaderRecord {
+  const type = typesByPath[path];
+  return type === undefined ? {} : { "Content-Type": type };
+}
+
+/** What clients of a registry ask for beyond that: they send these headers, and so a preflight. */
+const registrySharing: HeaderRecord = {
+  "Access-Control-Allow-Methods": "GET, OPTIONS",
+  "Access-Control-Allow-Headers": "Authorization, Content-Type",
+};
+
+/** The service worker. Browsers ask for it again on each visit, to learn of a new build. */
+export const serviceWorkerPath = "/sw.js";
 
 /** The folder of files whose names change with their content. */
 export const assetsPath = "/assets/";

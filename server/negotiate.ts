@@ -57,7 +57,7 @@ function readQualities(header: string): ReadonlyMap<string, number> {
 }
 
 /** 'q=0.5' as a number from 0 to 1; 1 where no weight is given; null where it is malformed. */
-function readWeight(weight: string | undefined): number | null {
+export function readWeight(weight: string | undefined): number | null {
   if (weight === undefined) return 1;
   const value = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.exec(weight)?.[1];
   return value === undefined ? null : Number(value);

@@ -7,3 +7,8 @@ export function pageAddresses(file: string): { clean: string; withExtension: str
   const clean = file === "index.html" ? "/" : withExtension.replace(/\.html$/, "");
   return { clean, withExtension };
 }
+
+/** The address of the Markdown that stands beside a page: '/docs/mcp.md', and '/index.md' for '/'. */
+export function markdownAddress(page: string): string {
+  return page === "/" ? "/index.md" : `${page}.md`;
+}

@@ -21,9 +21,12 @@ test("pages are known by their clean address, other files by their name", async 
     "/assets/overpass-91bc.woff2",
     "/docs",
     "/docs/mcp",
+    "/docs/mcp.md",
     "/guide.md",
     "/openapi.json",
     "/robots.txt",
+    "/search-index.json",
+    "/v0.1/servers.json",
   ]);
 });
 
@@ -40,10 +43,20 @@ test("the other spellings of a page lead to its address, and those of the not-fo
   });
 });
 
+test("of the registry API only the list is read, and what is called index.html there is no page", async () => {
+  const folder = await buildFolder({
+    "v0.1/servers/index.html": "{}",
+    "v0.1/servers/a%2Fb/versions.json": "{}",
+  });
+  const { files } = await loadSiteFiles(folder);
+  const names = [...files.keys()].filter((path) => path.startsWith("/v0.1/"));
+  expect(names).toEqual(["/v0.1/servers.json"]);
+});
+
 test("a page carries the hashes of its own scripts", async () => {
   const { files, notFound } = await loadSiteFiles(await buildFolder());
   expect(files.get("/about")?.scriptHashes).toEqual([fixtureHashes.about]);
-  expect(notFound.scriptHashes).toEqual([fixtureHashes.notFound]);
+  expect(notFound.html.scriptHashes).toEqual([fixtureHashes.notFound]);
 });
 
 test("each encoding of a file has its own strong ETag", async () => {
@@ -63,13 +76,27 @@ test("a compressed body that is not smaller than the file is left out", async ()
 });
 
 test("files have the type that browsers need", async () => {
-  const { files } = await loadSiteFiles(await buildFolder({ "v0.1/servers": "{}" }));
+  const { files } = await loadSiteFiles(
+    await buildFolder({
+      "well-kept/record": "{}",
+      "news/feed.xml": "<feed/>",
+      "careers/feed.json": "{}",
+      "sitemap.xml": "<urlset/>",
+      "site.webmanifest": "{}",
+    }),
+  );
   const typeOf = (path: string) => files.get(path)?.type;
   expect(typeOf("/about")).toBe("text/html; charset=utf-8");
   expect(typeOf("/assets/app-4f2a.js")).toBe("text/javascript; charset=utf-8");
   expect(typeOf("/assets/overpass-91bc.woff2")).toBe("font/woff2");
   expect(typeOf("/guide.md")).toBe("text/markdown; charset=utf-8");
-  expect(typeOf("/v0.1/servers")).toBe("application/octet-stream");
+  expect(typeOf("/news/feed.xml")).toBe("application/atom+xml; charset=utf-8");
+  expect(typeOf("/careers/feed.json")).toBe("application/feed+json; charset=utf-8");
+  expect(typeOf("/sitemap.xml")).toMatch(/^(?:application|text)\/xml\b/);
+  expect(typeOf("/site.webmanifest")).toBe("application/manifest+json");
+  expect(typeOf("/robots.txt")).toBe("text/plain; charset=utf-8");
+  expect(typeOf("/.well-known/security.txt")).toBe("text/plain; charset=utf-8");
+  expect(typeOf("/well-kept/record")).toBe("application/octet-stream");
 });
 
 async function problem(folder: string): Promise<string> {
@@ -83,10 +110,10 @@ test("a missing build is one sentence that says what to run", async () => {
   expect(message).toMatch(/^There is no built site in .*client: run `npm run build` first\.$/);
 });
 
-test.each(["index.html", "404.html"])("a build without %s is refused", async (name) => {
+test.each(["index.html", "404.html", "404.md"])("a build without %s is refused", async (name) => {
   const folder = await buildFolder();
   await rm(join(folder, "client", name));
-  expect(await problem(folder)).toContain("no index.html or no 404.html");
+  expect(await problem(folder)).toContain("no index.html, 404.html or 404.md");
 });
 
 test.each([

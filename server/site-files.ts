@@ -3,9 +3,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
 import * as z from "zod";
-import type { Policies } from "./headers.ts";
+import { listFile } from "#registry-api/static-files.ts";
+import { type Policies, typeHeaders } from "./headers.ts";
 import type { Compression } from "./negotiate.ts";
-import { pageAddresses } from "./page-addresses.ts";
+import { markdownAddress, pageAddresses } from "./page-addresses.ts";
 import { StartError } from "./start-error.ts";
 
 /** One body that can be sent, and its strong ETag, quotes included. */
@@ -28,8 +29,11 @@ export type SiteFiles = {
   files: ReadonlyMap<string, SiteFile>;
   /** From other spellings of a page's address ('/about/', '/about.html') to the address itself. */
   redirects: ReadonlyMap<string, string>;
-  notFound: SiteFile;
+  notFound: Page;
 };
+
+/** A page, and the Markdown that says the same. */
+export type Page = { html: SiteFile; markdown: SiteFile };
 
 const types = {
   ...mimes,
@@ -59,15 +63,17 @@ export async function loadSiteFiles(buildFolder: string): Promise<SiteFiles> {
     redirects.set(withExtension, clean);
     if (clean !== "/") redirects.set(`${clean}/`, clean);
   }
-  const notFound = files.get("/404");
-  if (!files.has("/") || notFound === undefined) {
-    throw new StartError(`The built site has no index.html or no 404.html: ${rebuild}.`);
+  const html = files.get("/404");
+  const markdown = files.get(markdownAddress("/404"));
+  if (!files.has("/") || html === undefined || markdown === undefined) {
+    throw new StartError(`The built site has no index.html, 404.html or 404.md: ${rebuild}.`);
   }
   // The not-found page is no page of its own: its addresses are as unknown as any other.
   files.delete("/404");
+  files.delete("/404.md");
   redirects.delete("/404/");
   redirects.delete("/404.html");
-  return { files, redirects, notFound };
+  return { files, redirects, notFound: { html, markdown } };
 }
 
 function isPage(name: string): boolean {
@@ -76,7 +82,8 @@ function isPage(name: string): boolean {
 
 /**
  * Paths inside `client/` with forward slashes, without what is meant for hosts and tools only:
- * `_headers`, `__spa-fallback.html`, `.vite/` and the like.
+ * `_headers`, `__spa-fallback.html`, `.vite/` and the like. Of the registry API only the list is
+ * read, because the server answers the rest from it.
  */
 async function publicNames(buildFolder: string): Promise<readonly string[]> {
   const client = join(buildFolder, "client");
@@ -87,7 +94,8 @@ async function publicNames(buildFolder: string): Promise<readonly string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(client, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .filter((name) => !/^_|(^|\/)\.(?!well-known\/)/.test(name));
+    .filter((name) => !/^_|(^|\/)\.(?!well-known\/)/.test(name))
+    .filter((name) => !name.startsWith("v0.1/") || name === listFile);
 }
 
 async function readPolicies(buildFolder: string): Promise<Policies> {
@@ -120,11 +128,16 @@ async function loadFile(buildFolder: string, name: string, policies: Policies): 
   }
   return {
     path: isPage(name) ? pageAddresses(name).clean : `/${name}`,
-    type: getMimeType(name, types) ?? "application/octet-stream",
+    type: typeOf(name),
     scriptHashes,
     identity,
     compressed,
   };
+}
+
+function typeOf(name: string): string {
+  const known = typeHeaders(`/${name}`)["Content-Type"];
+  return known ?? getMimeType(name, types) ?? "application/octet-stream";
 }
 
 async function readIfThere(file: string): Promise<Uint8Array<ArrayBuffer> | null> {

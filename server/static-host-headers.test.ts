@@ -28,7 +28,16 @@ function valuesFor(rules: readonly Rule[], path: string, wanted?: string): [stri
 
 const policyName = "Content-Security-Policy";
 const rules = read(staticHostHeaders(fixturePolicies));
-const paths = ["/", "/about", "/about.html", "/docs/mcp", "/assets/x.js", "/v0.1/servers"];
+const paths = [
+  "/",
+  "/about",
+  "/about.html",
+  "/docs/mcp",
+  "/assets/x.js",
+  "/sw.js",
+  "/v0.1/servers",
+  "/news/feed.xml",
+];
 
 test.each(paths)("no header of %s is set by two rules", (path) => {
   const names = valuesFor(rules, path).map(([name]) => name);
@@ -53,11 +62,34 @@ test("a page has the headers that our server sends, but for the caching that the
   expect(Object.fromEntries(valuesFor(rules, "/about"))).toEqual(expected);
 });
 
-test("a hashed asset is kept for good, and nothing else has a rule for caching", () => {
+test("a feed has the type that our server sends, and others may read it", () => {
+  expect(Object.fromEntries(valuesFor(rules, "/news/feed.xml"))).toMatchObject({
+    "Content-Type": "application/atom+xml; charset=utf-8",
+    "Access-Control-Allow-Origin": "*",
+  });
+});
+
+test("a hashed asset is kept for good, the service worker is asked for each time, and nothing else has a rule for caching", () => {
   const withCaching = rules.filter(({ headers }) =>
     headers.some(([name]) => name === "Cache-Control"),
   );
-  expect(withCaching.map(({ path }) => path)).toEqual(["/assets/*"]);
+  expect(withCaching.map(({ path }) => path)).toEqual(["/assets/*", "/sw.js"]);
+  expect(valuesFor(rules, "/assets/x.js", "Cache-Control")[0]?.[1]).toContain("immutable");
+  expect(valuesFor(rules, "/sw.js", "Cache-Control")).toEqual([["Cache-Control", "no-cache"]]);
+});
+
+test("the service worker has the headers that our server sends", () => {
+  const expected = headersFor("/sw.js", { scriptHashes: [], https: true });
+  expect(Object.fromEntries(valuesFor(rules, "/sw.js"))).toEqual(expected);
+});
+
+test("the files of the registry API are JSON for everybody, whatever their names", () => {
+  expect(Object.fromEntries(valuesFor(rules, "/v0.1/servers/index.html"))).toMatchObject({
+    "Content-Type": "application/json; charset=utf-8",
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Allow-Methods": "GET, OPTIONS",
+    "Access-Control-Allow-Headers": "Authorization, Content-Type",
+  });
 });
 
 test("an unknown path gets no policy header, but may not be framed", () => {

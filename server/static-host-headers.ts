@@ -5,9 +5,12 @@ import {
   crossOriginPaths,
   type HeaderRecord,
   type Policies,
+  registryPath,
   securityHeaders,
+  serviceWorkerPath,
   sharingHeaders,
   transportSecurity,
+  typeHeaders,
 } from "./headers.ts";
 import { pageAddresses } from "./page-addresses.ts";
 
@@ -29,15 +32,17 @@ type Rule = { path: string; headers: HeaderRecord };
  * - files without a rule (robots.txt, icons): no policy, and the host's own caching, which on both
  *   hosts asks again each time;
  * - missing files in /assets/: the rule cannot tell a 404 apart, so it is cached like the asset.
- *   Both hosts switch deployments at once, so pages do not name files that are not there.
+ *   Both hosts switch deployments at once, so pages do not name files that are not there;
+ * - Markdown in the place of a page: no rule looks at Accept, so there it is only beside the page.
  *
  * Throws an Error with one sentence when a host would drop a rule or a line silently.
  */
 export function staticHostHeaders(policies: Policies): string {
   const rules: Rule[] = [
     { path: "/*", headers: { ...securityHeaders(), ...transportSecurity } },
-    { path: `${assetsPath}*`, headers: assetHeaders() },
-    ...crossOriginPaths.map((path) => ({ path, headers: sharingHeaders(path) })),
+    { path: `${assetsPath}*`, headers: keptHeaders(assetsPath) },
+    { path: serviceWorkerPath, headers: serviceWorkerHeaders() },
+    ...crossOriginPaths.map((path) => ({ path, headers: sharedFileHeaders(path) })),
     ...Object.entries(policies).flatMap(([file, hashes]) => pageRules(file, hashes)),
   ];
   if (rules.length > limits.rules) {
@@ -48,8 +53,26 @@ export function staticHostHeaders(policies: Policies): string {
   return rules.map(block).join("\n");
 }
 
-function assetHeaders(): HeaderRecord {
-  return { "Cache-Control": cacheControl(assetsPath), ...sharingHeaders(assetsPath) };
+function keptHeaders(path: string): HeaderRecord {
+  return { "Cache-Control": cacheControl(path), ...sharingHeaders(path) };
+}
+
+/** A worker has a policy of its own, and a CDN that keeps an old one would keep an old build. */
+function serviceWorkerHeaders(): HeaderRecord {
+  return {
+    ...keptHeaders(serviceWorkerPath),
+    "Content-Security-Policy": contentSecurityPolicy([]),
+  };
+}
+
+/** Files of the registry API are JSON, whatever their names (registry-api/static-files.ts). */
+function sharedFileHeaders(path: string): HeaderRecord {
+  const type = { "Content-Type": "application/json; charset=utf-8" };
+  return {
+    ...sharingHeaders(path),
+    ...typeHeaders(path),
+    ...(path.startsWith(registryPath) ? type : {}),
+  };
 }
 
 /** One rule for the clean address and one for the file's own: Netlify answers both. */
