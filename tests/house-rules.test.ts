@@ -73,30 +73,54 @@ const broken: Record<string, { file: ProjectFile; found: string }[]> = {
       found: "no arrow leads from molfar to content",
     },
     {
+      file: { path: "registry-api/a.ts", text: 'import { ask } from "#server/a.ts";' },
+      found: "no arrow leads from registry-api to server",
+    },
+    {
+      file: { path: "mcp/a.ts", text: 'import { files } from "#server/a.ts";' },
+      found: "no arrow leads from mcp to server",
+    },
+    {
+      file: { path: "search/search.ts", text: 'import { faq } from "#content/faq.ts";' },
+      found: "search knows the shapes of content and not its values",
+    },
+    {
       file: { path: "server/main.ts", text: 'import { pageMeta } from "#app/seo/page-meta.ts";' },
       found: "no arrow leads from server to seo",
     },
   ],
-  "of the content, the server reads only content/site.ts": [
+  "of the content, the server and its rooms read only the names of the site and of its listing": [
+    ...["mcp", "registry-api"].map((room) => ({
+      file: { path: `${room}/a.ts`, text: 'import { mcpServers } from "#content/mcp-servers.ts";' },
+      found: `${room}/a.ts:1 imports #content/mcp-servers.ts`,
+    })),
     {
       file: { path: "server/main.ts", text: 'import { faq } from "#content/faq.ts";' },
       found: "server/main.ts:1 imports #content/faq.ts",
     },
   ],
-  "content imports no package but zod, and molfar none but zod and dockerfile-ast": [
-    {
-      file: { path: "content/faq.ts", text: 'import type { ReactNode } from "react";' },
-      found: "content/faq.ts:1 imports react",
-    },
-    {
-      file: { path: "molfar/read.ts", text: 'import { readFileSync } from "node:fs";' },
-      found: "molfar/read.ts:1 imports node:fs",
-    },
-    {
-      file: { path: "content/read.ts", text: 'import { DockerfileParser } from "dockerfile-ast";' },
-      found: "content/read.ts:1 imports dockerfile-ast",
-    },
-  ],
+  "content imports no package but zod, molfar none but zod and dockerfile-ast, search none but minisearch":
+    [
+      {
+        file: { path: "content/faq.ts", text: 'import type { ReactNode } from "react";' },
+        found: "content/faq.ts:1 imports react",
+      },
+      {
+        file: { path: "molfar/read.ts", text: 'import { readFileSync } from "node:fs";' },
+        found: "molfar/read.ts:1 imports node:fs",
+      },
+      {
+        file: {
+          path: "content/read.ts",
+          text: 'import { DockerfileParser } from "dockerfile-ast";',
+        },
+        found: "content/read.ts:1 imports dockerfile-ast",
+      },
+      {
+        file: { path: "search/read.ts", text: 'import { z } from "zod";' },
+        found: "search/read.ts:1 imports zod",
+      },
+    ],
   "an import of a file of ours names the file in full": [
     {
       file: { path: "app/ui/a.tsx", text: 'import { b } from "./b";' },
@@ -129,6 +153,7 @@ const broken: Record<string, { file: ProjectFile; found: string }[]> = {
       found: "app/features/faq/faq.ts:2 uses",
     })),
     { file: { path: "content/news.ts", text: "new Date();" }, found: "content/news.ts:1" },
+    { file: { path: "search/a.ts", text: "localStorage.a;" }, found: "search/a.ts:1" },
   ],
   "HTML is never set from text": [
     {
@@ -229,7 +254,12 @@ test("what the arrows allow is left alone", () => {
     "molfar/cli.ts": 'import { readFileSync } from "node:fs";',
     "molfar/dockerfile/a.ts": 'import { DockerfileParser } from "dockerfile-ast";',
     "molfar/README.md": "# Molfar",
+    "search/a.ts": 'import MiniSearch from "minisearch"; import { b } from "./b.ts";',
+    "app/features/search/a.ts": 'import { a } from "#search/a.ts";',
     "content/faq.ts": 'import { entry } from "./schema/faq.ts"; import { z } from "zod/mini";',
+    "mcp/a.ts": 'import { a } from "#registry-api/a.ts"; import { check } from "#molfar/check.ts";',
+    "registry-api/a.ts":
+      'import type { A } from "#content/schema/a.ts"; import { a } from "#content/registry-listing.ts";',
     "server/main.ts": 'import { site } from "#content/site.ts"; import { a } from "#tools/a.ts";',
     "bench/run.ts": 'import { pages } from "#content/pages.ts"; performance.now();',
   };

@@ -37,9 +37,9 @@ export function readBuilt(file: string): string {
   return readFileSync(join(client, file), "utf8");
 }
 
-/** Every page of the build, taken apart. */
+/** Every page of the build, taken apart. What lies in v0.1/ is JSON, also under the name index.html. */
 export const documents: readonly BuiltDocument[] = builtFiles
-  .filter((file) => file.endsWith(".html"))
+  .filter((file) => file.endsWith(".html") && !file.startsWith("v0.1/"))
   .map((file) => {
     const html = readBuilt(file);
     // Also what stands in a `<noscript>` is a part of the page.

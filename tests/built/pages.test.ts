@@ -299,7 +299,9 @@ test("only 404.html asks search engines to leave it out, and has no canonical ad
 });
 
 test("the compressed forms hold what the files hold", () => {
-  for (const file of builtFiles.filter((name) => /\.(?:html|js|css|svg)$/.test(name))) {
+  // Our server answers for the registry API by itself, so its files are not compressed.
+  const files = builtFiles.filter((name) => !name.startsWith("v0.1/"));
+  for (const file of files.filter((name) => /\.(?:html|js|css|svg)$/.test(name))) {
     const plain = readFileSync(join(root, "build/client", file));
     const compressed = (ending: string) =>
       readFileSync(join(root, "build/compressed", `${file}.${ending}`));

@@ -22,13 +22,15 @@ const doors: Record<string, Door> = {
       ...["derived", ...content],
     ],
   },
-  features: { values: ["ui", "browser", "config", "molfar"], types: content },
+  features: { values: ["ui", "browser", "config", "molfar", "search"], types: content },
   sections: { values: ["ui"], types: content },
   layout: { values: ["ui", "browser", "config", ...content] },
   seo: { values: ["ui", "config", ...content] },
   ui: { values: ["browser"], types: content },
   browser: { values: ["config"] },
   config: { values: [] },
+  // Runs beside the pages, in a thread of its own.
+  "service-worker": { values: ["derived"] },
   styles: { values: [] },
   fonts: { values: [] },
   // Modules that the build makes from content (tools/derived-content.ts).
@@ -36,8 +38,15 @@ const doors: Record<string, Door> = {
   content: { values: ["content/schema", "molfar"] },
   "content/schema": { values: ["molfar"] },
   molfar: { values: [] },
-  server: { values: ["tools", "content"] },
+  "registry-api": { values: ["content"], types: ["content/schema"] },
+  mcp: { values: ["registry-api", "molfar", "content", "search"] },
+  // The search itself, for the palette, for the build and for servers.
+  search: { values: [], types: content },
+  server: { values: ["tools", "content", "registry-api", "mcp", "search"] },
 };
+
+/** The files of content that hold no words of a page and no records. */
+const namesOfTheSite = ["content/site.ts", "content/registry-listing.ts"];
 
 /** What stands beside the site may look at all of it. */
 const freeRooms = ["tools", "tests", "bench", "configuration"];
@@ -71,34 +80,39 @@ export const arrows: readonly Rule[] = [
       ),
   },
   {
-    name: "of the content, the server reads only content/site.ts",
+    name: "of the content, the server and its rooms read only the names of the site and of its listing",
     breaches: (files) =>
-      sources(files, (path) => roomOf(path) === "server").flatMap((source) =>
-        source.imports
-          .filter(({ path, typesOnly }) => path?.startsWith("content/") && !typesOnly)
-          .filter(({ path }) => path !== "content/site.ts")
-          .map(
-            ({ start, specifier }) =>
-              `${source.at(start)} imports ${specifier}: let the build write what the server needs into a file.`,
-          ),
+      sources(files, (path) => ["server", "mcp", "registry-api"].includes(roomOf(path))).flatMap(
+        (source) =>
+          source.imports
+            .filter(({ path, typesOnly }) => path?.startsWith("content/") && !typesOnly)
+            .filter(({ path }) => !(path && namesOfTheSite.includes(path)))
+            .map(
+              ({ start, specifier }) =>
+                `${source.at(start)} imports ${specifier}: let the build write what the server needs into a file.`,
+            ),
       ),
   },
   {
-    name: "content imports no package but zod, and molfar none but zod and dockerfile-ast",
+    name: "content imports no package but zod, molfar none but zod and dockerfile-ast, search none but minisearch",
     breaches: (files) =>
-      sources(files, (path) => [...content, "molfar"].includes(roomOf(path))).flatMap((source) =>
-        source.imports
-          .filter(({ path, specifier }) => path === undefined && !mayImport(source.path, specifier))
-          .map(
-            ({ start, specifier }) =>
-              `${source.at(start)} imports ${specifier}: keep words and records here, and move what they do into app/ or tools/.`,
-          ),
+      sources(files, (path) => [...content, "molfar", "search"].includes(roomOf(path))).flatMap(
+        (source) =>
+          source.imports
+            .filter(
+              ({ path, specifier }) => path === undefined && !mayImport(source.path, specifier),
+            )
+            .map(
+              ({ start, specifier }) =>
+                `${source.at(start)} imports ${specifier}: keep words and records here, and move what they do into app/ or tools/.`,
+            ),
       ),
   },
 ];
 
 /** The packages of rooms that hold records and pure functions. The command of molfar reads a file. */
 function mayImport(path: string, specifier: string): boolean {
+  if (roomOf(path) === "search") return specifier === "minisearch";
   if (/^zod(\/|$)/.test(specifier)) return true;
   if (path === "molfar/cli.ts") return specifier.startsWith("node:");
   return roomOf(path) === "molfar" && specifier === "dockerfile-ast";

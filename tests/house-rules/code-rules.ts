@@ -41,7 +41,10 @@ export const codeRules: readonly Rule[] = [
   {
     name: "only app/browser touches storage, cookies, clock, clipboard, media queries and analytics",
     breaches: (files) =>
-      sources(files, (path) => /^(app|content|molfar)\/(?!browser\/)/.test(path) && !isTest(path))
+      sources(
+        files,
+        (path) => /^(app|content|molfar|search)\/(?!browser\/)/.test(path) && !isTest(path),
+      )
         .flatMap((source) => browserNames(source))
         .map(
           ({ at, name }) =>

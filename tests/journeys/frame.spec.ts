@@ -10,9 +10,9 @@ test("the header leads to the search, the documents and the prices", async ({ pa
   await visit(page, "/about");
   const header = page.getByRole("banner");
   const links = header.getByRole("link").filter({ visible: true });
-  await expect(links).toHaveText([/Search questions and answers/, "Docs", "Pricing"]);
+  await expect(links).toHaveText([/Search the site/, "Docs", "Pricing"]);
   for (const [name, address] of [
-    ["Search questions and answers", "/resources"],
+    ["Search the site", "/resources"],
     ["Docs", "/docs"],
     ["Pricing", "/pricing"],
   ] as const) {

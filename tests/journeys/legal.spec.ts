@@ -1,4 +1,5 @@
 import { siteStorage } from "#content/storage.ts";
+import { searchFor } from "./search-steps.ts";
 import { banner, category } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
@@ -24,6 +25,24 @@ for (const path of ["/privacy", "/terms", "/cookies"]) {
     await contents.last().click();
     await expect(sections.last()).toBeInViewport();
     await expect(page).toHaveURL(new RegExp(`${path}#section-\\d+$`));
+  });
+
+  test(`${path} is copied as the Markdown that stands beside it`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await visit(page, path);
+    await page.getByRole("button", { name: "Copy as Markdown" }).click();
+    await expect(page.getByRole("button", { name: "Copied", exact: true })).toBeVisible();
+    const file = await (await page.request.get(`${path}.md`)).text();
+    expect(file).toMatch(/^# \S/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
+  });
+
+  test(`${path} leads to its Markdown without JavaScript`, async ({ plain }) => {
+    await plain.goto(path);
+    const main = plain.getByRole("main");
+    await expect(main.getByRole("button", { name: "Copy as Markdown" })).toHaveCount(0);
+    const twin = main.getByRole("link", { name: "Markdown", exact: true });
+    await expect(twin).toHaveAttribute("href", `${path}.md`);
   });
 
   test(`${path} says when it was last updated`, async ({ page }) => {
@@ -53,7 +72,8 @@ test("the site stores nothing but what /cookies lists", async ({ page, context }
   await expect(page).toHaveURL("/pricing");
   await expect(banner(page)).toBeVisible();
   await banner(page).getByRole("button", { name: "Accept All" }).click();
-  await page.getByRole("banner").getByRole("link", { name: "Docs" }).click();
+  await searchFor(page, "documentation");
+  await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/docs");
   await page.reload();
 

@@ -20,10 +20,7 @@ test("typing replaces the address after 300 ms, and a category adds a step for B
 }) => {
   await page.clock.install();
   await visit(page, "/about");
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: "Search questions and answers" })
-    .click();
+  await changeAddress(page, "/resources");
   await expect(page).toHaveURL("/resources");
   await page.clock.pauseAt(Date.now() + 60_000);
   await search(page).fill("data");

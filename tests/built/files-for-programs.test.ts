@@ -1,0 +1,153 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { machineFiles } from "#content/for-agents.ts";
+import { jobs } from "#content/jobs.ts";
+import { pages } from "#content/pages.ts";
+import { site } from "#content/site.ts";
+import { root } from "#tools/project-files.ts";
+import { readNews } from "#tools/read-news.ts";
+import { readXml, type XmlElement } from "../read-xml.ts";
+import { builtFiles, documents, readBuilt } from "./documents.ts";
+
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/;
+
+const named = (element: XmlElement, ...names: string[]) =>
+  element.children.filter(({ name }) => names.includes(name));
+const texts = (element: XmlElement, name: string) => named(element, name).map(({ text }) => text);
+
+/** Whether an address leads to a page of the site, and to a part of it that is there. */
+function leadsToPage(href: unknown): boolean {
+  const { origin, pathname, hash } = new URL(String(href));
+  const page = documents.find(({ address }) => address === pathname);
+  return origin === site.origin && !!page && (hash === "" || page.ids.has(hash.slice(1)));
+}
+
+test("every file that llms.txt names was built", () => {
+  for (const { path } of machineFiles) expect(builtFiles).toContain(path.slice(1));
+  const addresses = [...readBuilt("llms.txt").matchAll(/\]\(([^)]+)\)/g)].map(
+    ([, href = ""]) => href,
+  );
+  expect(addresses.length).toBeGreaterThan(pages.length);
+  for (const href of addresses) {
+    expect(href.startsWith(`${site.origin}/`), href).toBe(true);
+    expect(builtFiles).toContain(href.slice(site.origin.length + 1));
+  }
+});
+
+test("llms-full.txt holds the Markdown of every page", () => {
+  const full = readBuilt("llms-full.txt");
+  for (const { path } of pages) {
+    const markdown = readBuilt(path === "/" ? "index.md" : `${path.slice(1)}.md`).trim();
+    expect(full).toContain(`Source: ${site.origin}${path}\n\n${markdown}\n`);
+  }
+});
+
+test("the sitemap has every page once, with the day of its last change", () => {
+  const urlset = readXml(readBuilt("sitemap.xml"));
+  expect(urlset.name).toBe("urlset");
+  expect(urlset.attributes.xmlns).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
+  const urls = named(urlset, "url");
+  expect(urls.flatMap((url) => texts(url, "loc")).sort()).toEqual(
+    pages.map(({ path }) => `${site.origin}${path}`).sort(),
+  );
+  for (const url of urls) {
+    expect(texts(url, "lastmod")).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
+  }
+});
+
+test("robots.txt lets everybody read, and names the sitemap", () => {
+  expect(readBuilt("robots.txt").split("\n").filter(Boolean)).toEqual([
+    "User-agent: *",
+    "Allow: /",
+    `Sitemap: ${site.origin}/sitemap.xml`,
+  ]);
+});
+
+test("security.txt lies where RFC 9116 looks for it", () => {
+  expect(readBuilt(".well-known/security.txt")).toContain(
+    `Contact: mailto:${site.mail.security}\n`,
+  );
+});
+
+test("the Atom feed has what RFC 4287 requires of a feed", () => {
+  const feed = readXml(readBuilt("news/feed.xml"));
+  expect([feed.name, feed.attributes.xmlns]).toEqual(["feed", "http://www.w3.org/2005/Atom"]);
+  for (const name of ["id", "title", "updated"]) expect(texts(feed, name), name).toHaveLength(1);
+  expect(texts(feed, "id")[0]).toMatch(/^https:/);
+  expect(texts(feed, "updated")[0]).toMatch(moment);
+  for (const author of named(feed, "author")) expect(texts(author, "name")).toHaveLength(1);
+  const self = named(feed, "link").filter(({ attributes }) => attributes.rel === "self");
+  expect(self.map(({ attributes }) => attributes.href)).toEqual([`${site.origin}/news/feed.xml`]);
+});
+
+test("every entry of the Atom feed has what RFC 4287 requires, and leads to its article", () => {
+  const entries = named(readXml(readBuilt("news/feed.xml")), "entry");
+  expect(entries.flatMap((entry) => texts(entry, "title")).sort()).toEqual(
+    readNews()
+      .map(({ title }) => title)
+      .sort(),
+  );
+  const ids = entries.flatMap((entry) => texts(entry, "id"));
+  expect(new Set(ids).size).toBe(entries.length);
+  for (const entry of entries) {
+    for (const name of ["id", "title", "updated", "published", "summary", "content"])
+      expect(texts(entry, name), name).toEqual([expect.stringMatching(/\S/)]);
+    for (const name of ["updated", "published"]) expect(texts(entry, name)[0]).toMatch(moment);
+    expect(named(entry, "author").flatMap((author) => texts(author, "name"))).toHaveLength(1);
+    expect(named(entry, "content").map(({ attributes }) => attributes.type)).toEqual(["html"]);
+    for (const { attributes } of named(entry, "category")) expect(attributes.term).toMatch(/\S/);
+    const alternates = named(entry, "link").map(({ attributes }) => attributes);
+    expect(alternates).toEqual([
+      { rel: "alternate", type: "text/html", href: texts(entry, "id")[0] },
+    ]);
+    expect(leadsToPage(alternates[0]?.href)).toBe(true);
+  }
+});
+
+const jsonFeeds = [
+  { file: "news/feed.json", titles: readNews().map(({ title }) => title) },
+  { file: "careers/feed.json", titles: jobs.map(({ title }) => title) },
+];
+
+test.each(jsonFeeds)("/$file has what JSON Feed 1.1 requires", ({ file, titles }) => {
+  const feed = JSON.parse(readBuilt(file));
+  expect(feed.version).toBe("https://jsonfeed.org/version/1.1");
+  expect(feed.title).toMatch(/\S/);
+  expect(feed.feed_url).toBe(`${site.origin}/${file}`);
+  expect(leadsToPage(feed.home_page_url)).toBe(true);
+  for (const icon of [feed.icon, feed.favicon])
+    expect(builtFiles).toContain(icon.slice(site.origin.length + 1));
+  const items: Record<string, unknown>[] = feed.items;
+  expect(items.map(({ title }) => title).sort()).toEqual([...titles].sort());
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  for (const item of items) {
+    expect(item.id).toEqual(expect.stringMatching(/\S/));
+    expect(item.content_html).toEqual(expect.stringMatching(/^<\w/));
+    expect(item.date_published).toEqual(expect.stringMatching(moment));
+    expect(leadsToPage(item.url), String(item.url)).toBe(true);
+    expect(item.authors).toEqual([{ name: expect.stringMatching(/\S/) }]);
+    expect(item.tags).toEqual(expect.arrayContaining([expect.stringMatching(/\S/)]));
+  }
+  const days = items.map(({ date_published }) => String(date_published));
+  expect(days).toEqual([...days].sort().reverse());
+});
+
+test("the web manifest names icons that are there, in the sizes that it says", () => {
+  const manifest = JSON.parse(readBuilt("site.webmanifest"));
+  expect(manifest.name).toBe(site.brand);
+  expect(documents.map(({ address }) => address)).toContain(manifest.start_url);
+  const icons: Record<string, string>[] = manifest.icons;
+  const pngs = icons.filter(({ type }) => type === "image/png");
+  expect(pngs.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
+  for (const { src = "" } of icons) expect(builtFiles).toContain(src.slice(1));
+  for (const { src = "", sizes } of pngs) {
+    const png = readFileSync(join(root, "build/client", src));
+    expect(png.subarray(1, 4).toString()).toBe("PNG");
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+});

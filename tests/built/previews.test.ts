@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
+import { attribute, type BuiltDocument, builtFiles, documents, textOf } from "./documents.ts";
+
+const pages = documents.filter(({ file }) => file !== "404.html");
+
+/** The content of a meta element by its name or property; all of them, should there be several. */
+function meta(document: BuiltDocument, name: string): (string | undefined)[] {
+  return document.elements
+    .filter(({ tagName }) => tagName === "meta")
+    .filter((element) =>
+      [attribute(element, "name"), attribute(element, "property")].includes(name),
+    )
+    .map((element) => attribute(element, "content"));
+}
+
+function links(document: BuiltDocument, rel: string, type?: string): (string | undefined)[] {
+  return document.elements
+    .filter((element) => element.tagName === "link" && attribute(element, "rel") === rel)
+    .filter((element) => type === undefined || attribute(element, "type") === type)
+    .map((element) => attribute(element, "href"));
+}
+
+function titles(document: BuiltDocument): string[] {
+  return document.elements
+    .filter(({ tagName, parentNode }) => tagName === "title" && parentNode?.nodeName === "head")
+    .map(textOf);
+}
+
+test.each(pages)(
+  "$address has one title and one description that search results show whole",
+  (page) => {
+    expect(titles(page)).toHaveLength(1);
+    expect(titles(page)[0]?.length).toBeLessThanOrEqual(60);
+    expect(meta(page, "description")).toHaveLength(1);
+    expect(meta(page, "description")[0]?.length).toBeLessThanOrEqual(155);
+  },
+);
+
+test("no two pages have the same title or description", () => {
+  const all = pages.flatMap((page) => [...titles(page), ...meta(page, "description")]);
+  expect(all.filter((each, index) => all.indexOf(each) !== index)).toEqual([]);
+});
+
+test.each(pages)("the preview of $address has its title, text, address and picture", (page) => {
+  const name = page.address === "/" ? "/index" : page.address;
+  expect(meta(page, "og:title")).toEqual(titles(page));
+  expect(meta(page, "og:description")).toEqual(meta(page, "description"));
+  expect(meta(page, "og:url")).toEqual(links(page, "canonical"));
+  expect(meta(page, "og:image")).toEqual([`${site.origin}/social${name}.png`]);
+  expect(meta(page, "og:image:width")).toEqual(["1200"]);
+  expect(meta(page, "og:image:height")).toEqual(["630"]);
+  expect(meta(page, "og:type")).toEqual(["website"]);
+  expect(meta(page, "og:site_name")).toEqual([site.brand]);
+  expect(meta(page, "twitter:card")).toEqual(["summary_large_image"]);
+});
+
+test.each(pages)("$address points to its own Markdown", (page) => {
+  const [href = "", ...others] = links(page, "alternate", "text/markdown");
+  expect(others).toEqual([]);
+  expect(href).toBe(page.address === "/" ? "/index.md" : `${page.address}.md`);
+  expect(builtFiles).toContain(href.slice(1));
+});
+
+test.each(pages)("$address names the web manifest", (page) => {
+  expect(links(page, "manifest")).toEqual(["/site.webmanifest"]);
+});
+
+test("the not-found page has no preview and no Markdown", () => {
+  for (const document of documents.filter(({ file }) => file === "404.html")) {
+    expect(document.html).not.toContain("og:");
+    expect(links(document, "alternate")).toEqual([]);
+  }
+});

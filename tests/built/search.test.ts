@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { pages } from "#content/pages.ts";
+import { searchNames } from "#content/search-names.ts";
+import { openSearch } from "#search/search.ts";
+import { readSearchIndex } from "#search/search-index.ts";
+import { root } from "#tools/project-files.ts";
+import { queries } from "../search/queries.ts";
+
+const client = join(root, "build/client");
+const compressed = join(root, "build/compressed");
+const index = readSearchIndex(JSON.parse(readFileSync(join(client, "search-index.json"), "utf8")));
+const search = await openSearch(index);
+const firstThree = (query: string) =>
+  search
+    .find(query)
+    .slice(0, 3)
+    .map(({ address }) => address);
+
+/** What the file of queries may name beside the index: clauses, which are found by their section. */
+const clause = /^\/(?:privacy|terms|cookies)#clause-\d+-\d+$/;
+
+test("there are at least 200 queries, none twice, and each leads to something that exists", () => {
+  expect(queries.length).toBeGreaterThanOrEqual(200);
+  expect(new Set(queries.map(({ query }) => query.toLowerCase())).size).toBe(queries.length);
+  const known = new Set(index.address);
+  const wrong = queries.flatMap(({ query, to }) =>
+    [...to]
+      .filter(
+        (address: string) => !known.has(address) && !(clause.test(address) && isClause(address)),
+      )
+      .map((address) => `'${query}': ${address}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("at least 95% of the queries find one of their addresses among the first three", () => {
+  const missed = queries.filter(({ query, to }) => {
+    const found = firstThree(query);
+    return !to.some((address) => found.includes(address));
+  });
+  const share = 1 - missed.length / queries.length;
+  expect(share, `missed: ${missed.map(({ query }) => query).join("; ")}`).toBeGreaterThanOrEqual(
+    0.95,
+  );
+});
+
+test("every page, and whatever has a title of its own, is found first by that title", () => {
+  for (const { path } of pages) expect(index.address).toContain(path);
+  const titles = index.title.map((title) => title.toLowerCase());
+  const alone = index.title.flatMap((title, row) =>
+    titles.indexOf(titles[row] ?? "") === titles.lastIndexOf(titles[row] ?? "")
+      ? [{ title, address: index.address[row] ?? "" }]
+      : [],
+  );
+  expect(alone.length).toBeGreaterThan(300);
+  const lost = alone.filter(({ title, address }) => !firstThree(title).includes(address));
+  expect(lost).toEqual([]);
+});
+
+test("every heading of a document that links to itself is found", () => {
+  const headings = pages.flatMap(({ path }) =>
+    [
+      ...htmlOf(path).matchAll(
+        /<h[23] id="([^"]+)"[^>]*><a href="#[^"]+" class="(?:heading-link|section-number)"/g,
+      ),
+    ].map(([, part]) => `${path}#${part}`),
+  );
+  expect(headings.length).toBeGreaterThan(100);
+  expect(headings.filter((address) => !index.address.includes(address))).toEqual([]);
+});
+
+test("every address of the index is one of the site, with the part that it names", () => {
+  for (const [row, address] of index.address.entries()) {
+    const [path = "", part] = address.split("#");
+    const page = path.replace(/\?.*$/, "");
+    expect(pages.map((each): string => each.path)).toContain(page);
+    if (part === undefined) continue;
+    expect(htmlOf(page), `${address} (${index.title[row]})`).toContain(`id="${part}"`);
+  }
+});
+
+test("other names are names that the title does not have already", () => {
+  for (const [address, names] of Object.entries(searchNames)) {
+    const title = search.at(address)?.title.toLowerCase();
+    expect(title, address).toBeDefined();
+    expect(names).not.toContain(title);
+  }
+});
+
+test("the index, the palette and what they need weigh at most 75 kB", () => {
+  const assets = readdirSync(join(client, "assets"));
+  const palette = assets.filter((name) => /^palette-.*\.(?:js|css)$/.test(name));
+  expect(palette).toHaveLength(2);
+  const needed = new Set(palette);
+  for (const name of needed) {
+    if (!name.endsWith(".js")) continue;
+    const script = readFileSync(join(client, "assets", name), "utf8");
+    for (const [, file = ""] of script.matchAll(/["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g)) {
+      if (!firstView.has(file)) needed.add(file);
+    }
+  }
+  const files = ["search-index.json", ...[...needed].map((name) => `assets/${name}`)];
+  const sizes = files.map((file) => statSync(join(compressed, `${file}.br`)).size);
+  expect(files.length).toBeGreaterThan(4);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(75_000);
+});
+
+/** Scripts that a page without any tool of its own loads before anybody searches. */
+const firstView = new Set(
+  [...htmlOf("/login").matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name = ""]) => name),
+);
+
+function isClause(address: string): boolean {
+  const [page = "", part] = address.split("#");
+  return htmlOf(page).includes(`id="${part}"`);
+}
+
+function htmlOf(path: string): string {
+  return readFileSync(join(client, path === "/" ? "index.html" : `${path.slice(1)}.html`), "utf8");
+}

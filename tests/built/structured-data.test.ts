@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import {
+  attribute,
+  type BuiltDocument,
+  builtFiles,
+  documents,
+  readBuilt,
+  textOf,
+} from "./documents.ts";
+import { type JsonLd, schemaProblems } from "./schema-org.ts";
+
+function recordsOf(document: BuiltDocument): readonly JsonLd[] {
+  const scripts = document.elements.filter(
+    (element) => attribute(element, "type") === "application/ld+json",
+  );
+  return scripts.flatMap((script) => {
+    const data = JSON.parse(textOf(script));
+    expect(data["@context"]).toBe("https://schema.org");
+    return data["@graph"];
+  });
+}
+
+const all = documents.map((document) => ({ document, records: recordsOf(document) }));
+const ofType = (type: string) =>
+  all.flatMap(({ document, records }) =>
+    records.filter((record) => record["@type"] === type).map((record) => ({ document, record })),
+  );
+
+/** All texts inside a record, by property. */
+function strings(value: unknown, name = ""): { name: string; text: string }[] {
+  if (typeof value === "string") return [{ name, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    strings(each, Array.isArray(value) ? name : key),
+  );
+}
+
+/** What a page shows, with one blank between words. */
+function shown(document: BuiltDocument): string {
+  const [main] = document.elements.filter(({ tagName }) => tagName === "main");
+  return main ? inOneLine(textOf(main)) : "";
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, " ");
+}
+
+test("every type that the site promises to search engines is there", () => {
+  const found = new Set(all.flatMap(({ records }) => records.map((record) => record["@type"])));
+  expect([...found].sort()).toEqual([
+    "BreadcrumbList",
+    "FAQPage",
+    "JobPosting",
+    "NewsArticle",
+    "Organization",
+    "SoftwareApplication",
+    "TechArticle",
+    "WebSite",
+  ]);
+});
+
+test("every record has the required properties, and only such as its type knows", () => {
+  const problems = all.flatMap(({ document, records }) =>
+    records.flatMap((record) => schemaProblems(record).map((each) => `${document.file}: ${each}`)),
+  );
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  [{ "@type": "FAQPage" }, "FAQPage has no mainEntity."],
+  [{ "@type": "FAQPage", mainEntity: [] }, "FAQPage.mainEntity is empty."],
+  [{ "@type": "Answer", text: "A", author: "B" }, "Answer has no property author."],
+  [{ "@type": "Answer", text: 1 }, "Answer.text is no text: 1"],
+  [
+    { "@type": "Place", address: { "@type": "Answer", text: "A" } },
+    "A Answer does not belong here.",
+  ],
+  [{ "@type": "Nothing" }, "A Nothing does not belong here."],
+])("a wrong record is found: %j", (record, problem) => {
+  expect(schemaProblems(record)).toEqual([problem]);
+});
+
+test("every address inside a record leads to a page, a part of it or a file", () => {
+  const dead = all.flatMap(({ document, records }) =>
+    records
+      .flatMap((record) => strings(record))
+      .map(({ text }) => text)
+      .filter((text) => text.startsWith("https://www.yno.example"))
+      .map((text) => new URL(text))
+      .filter(({ pathname, hash }) => {
+        const page = documents.find(({ address }) => address === pathname);
+        if (page) return hash !== "" && !page.ids.has(hash.slice(1));
+        return !builtFiles.includes(pathname.slice(1));
+      })
+      .map(({ href }) => `${document.file}: ${href}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test("questions, answers, headlines and positions are those that the page shows", () => {
+  const names = ["headline", "text", "title"];
+  for (const type of ["FAQPage", "NewsArticle", "TechArticle", "JobPosting"]) {
+    expect(ofType(type)).not.toHaveLength(0);
+    for (const { document, record } of ofType(type)) {
+      const page = shown(document).replaceAll(" ", "");
+      const said = strings(record).filter(({ name }) => names.includes(name));
+      for (const { text } of said) expect(page).toContain(inOneLine(text).replaceAll(" ", ""));
+    }
+  }
+});
+
+test("a breadcrumb list names the stations of the page's own breadcrumb", () => {
+  for (const { document, record } of ofType("BreadcrumbList")) {
+    const bar = document.elements.find(
+      (element) => attribute(element, "aria-label") === "Breadcrumb",
+    );
+    const stations = strings(record).filter(({ name }) => name === "name");
+    expect(bar && textOf(bar), document.file).toBe(stations.map(({ text }) => text).join(""));
+  }
+});
+
+test("the prices of the offers stand on the page", () => {
+  const offers = ofType("SoftwareApplication").flatMap(({ document, record }) =>
+    JSON.stringify(record.offers)
+      .match(/(?<="price":)\d+/g)
+      ?.map((price) => ({ page: shown(document), price: Number(price) })),
+  );
+  expect(offers.length).toBeGreaterThan(1);
+  for (const offer of offers) {
+    const amount = offer?.price === 0 ? "Free" : (offer?.price.toLocaleString("en-SG") ?? "-");
+    expect(offer?.page).toContain(amount);
+  }
+});
+
+test("structured data and previews stand in the static HTML only", () => {
+  const carrying = builtFiles
+    .filter((file) => file.endsWith(".js"))
+    .filter((file) => /schema\.org|og:title|twitter:card/.test(readBuilt(file)));
+  expect(carrying).toEqual([]);
+});
