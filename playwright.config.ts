@@ -29,6 +29,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: address,
+    // A journey is about the page; those of offline.spec.ts let the service worker in.
+    serviceWorkers: "block",
     locale: "en-SG",
     timezoneId: "Asia/Singapore",
     // A trace of every test costs more time than the tests; ask for one: npx playwright test --trace on.

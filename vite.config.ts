@@ -9,6 +9,7 @@ import { colourCode } from "./tools/colour-code.ts";
 import { derivedContent } from "./tools/derived-content.ts";
 import { documentHeadings } from "./tools/document-headings.ts";
 import { labelCells } from "./tools/label-cells.ts";
+import { legalDate } from "./tools/legal-date.ts";
 import { letMissingChunksReachUs } from "./tools/missing-chunks.ts";
 import { newsModules } from "./tools/news-modules.ts";
 import { numberClauses } from "./tools/number-clauses.ts";
@@ -20,41 +21,45 @@ const libraries =
 
 /** Our code that every page runs on. */
 const frame =
-  /[\\/](?:app[\\/](?:root|layout|seo|browser|ui|features[\\/](?:sidebar|theme|page-change|stale-tab|consent[\\/](?:consent-region|settings-request)))|content[\\/](?:site|navigation)\b|lucide-react[\\/])/;
+  /[\\/](?:app[\\/](?:root|layout|seo|browser|ui|features[\\/](?:sidebar|theme|page-change|stale-tab|search[\\/]use-search|consent[\\/](?:consent-region|settings-request)))|content[\\/](?:site|navigation)\b|lucide-react[\\/])/;
 
 /** What of it waits until a visitor acts. */
 const onIntent =
-  /[\\/](?:toasts|dialog|alert|field|quick-access-dialog|keep-clear|privacy-signal|analytics)\.tsx?$/;
+  /[\\/](?:toasts|dialog|alert|field|quick-access-dialog|keep-clear|offline-copy|privacy-signal|analytics|consent-record|functional-storage)\.tsx?$/;
 
-/** What of it only some pages are made of. */
+/** What of it only some pages are made of; the icons are those of the playback on the first page. */
 const onSomePages =
-  /[\\/](?:clipboard|document-title|format-date|legal-document|placeholder|reading-position|tabs)\.tsx?$/;
+  /[\\/](?:clipboard|document-title|format-date|legal-document|placeholder|reading-position|tabs|text-file)\.tsx?$|[\\/]icons[\\/](?:pause|play|rotate-ccw)\b/;
 
 /** Searching and narrowing a list, with the address that follows. */
 const finding = /[\\/](?:search-field|filter-buttons|filter-query|query-text)\.tsx?$/;
 
-/** What documents are made of, apart from what other pages share with them. */
-const documentParts = /[\\/]app[\\/]features[\\/]docs[\\/]/;
+/** What the registry shares with the search of the site, with the opening page and with dates. */
+const lists = /[\\/]app[\\/](?:browser[\\/]frames|ui[\\/](?:format-date|use-combobox))\.ts$/;
 
-/** What documents share with the legal pages and the registry. */
-const reading = /[\\/](?:clipboard|reading-position)\.ts$/;
+/** What all documents are made of, apart from what other pages share with them. */
+const documentParts =
+  /[\\/]app[\\/](?:features[\\/]docs[\\/](?!diagram|copy-markdown)|browser[\\/]reading-position)/;
+
+/** What copies: documents share it with the legal pages and, in part, with the registry. */
+const copying = /[\\/]app[\\/](?:browser[\\/]clipboard|features[\\/]docs[\\/]copy-markdown)\.tsx?$/;
 
 /** Blocks that several pages are made of. */
-const sections = /[\\/]app[\\/]sections[\\/]/;
+const sections = /[\\/]app[\\/](?:sections[\\/]|layout[\\/]legal-document)/;
 
 /** What forms share: one request of 1 kB costs less than three. */
 const forms =
-  /[\\/]app[\\/](?:ui[\\/]field|features[\\/]forms[\\/](?:use-send|use-kept-focus|submission))\.tsx?$/;
+  /[\\/]app[\\/](?:ui[\\/]field|features[\\/]forms[\\/](?:use-send|use-kept-focus|submission|simulated))\.tsx?$/;
 
 const isFrame = (id: string) =>
-  frame.test(id) && ![onIntent, onSomePages, finding].some((each) => each.test(id));
+  frame.test(id) && ![onIntent, onSomePages, finding, lists].some((each) => each.test(id));
 
 /** Markdown documents become components; their front matter is exported as `frontmatter`. */
 const documents = {
   // Articles become data (tools/news-modules.ts), not components.
   exclude: ["**/content/news/*.md"],
   remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter, serverSamples],
-  rehypePlugins: [numberClauses, documentHeadings, labelCells, colourCode],
+  rehypePlugins: [numberClauses, legalDate, documentHeadings, labelCells, colourCode],
 };
 
 export default defineConfig({
@@ -85,7 +90,8 @@ export default defineConfig({
                 { name: "frame", test: isFrame, priority: 1 },
                 // After the frame, because a group takes along what its files import.
                 { name: "finding", test: finding },
-                { name: "reading", test: reading },
+                { name: "copying", test: copying },
+                { name: "lists", test: lists },
                 { name: "forms", test: forms },
                 { name: "documents", test: documentParts, minShareCount: 2 },
                 { name: "sections", test: sections, minShareCount: 2 },

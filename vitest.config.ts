@@ -12,7 +12,9 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,content,molfar,server,tools,tests}/**/*.test.{ts,tsx}"],
+          include: [
+            "{app,content,mcp,molfar,registry-api,search,server,tools,tests}/**/*.test.{ts,tsx}",
+          ],
           exclude: ["tests/built/**", "tests/journeys/**"],
           testTimeout: 20_000,
         },

@@ -2,6 +2,7 @@ import type { PageChange } from "./page-change.ts";
 import type { QuestionSearch } from "./question-search.ts";
 import type { RegistrySearch } from "./registry-search.ts";
 import type { RouteResult } from "./run.ts";
+import type { SiteSearch } from "./site-search.ts";
 
 /** A table with a row for each route, in Markdown, ready for a note. kB are 1,000 bytes. */
 export function printRoutes(routes: readonly RouteResult[]): void {
@@ -49,6 +50,16 @@ export function printRegistrySearch(sizes: readonly RegistrySearch[]): void {
 export function printQuestionSearch({ median, worst }: QuestionSearch): void {
   console.info(
     `\nQuestions, the same: median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms.`,
+  );
+}
+
+export function printSiteSearch(sizes: readonly SiteSearch[]): void {
+  const rows = sizes.map(
+    ({ records, loading, median, worst }) =>
+      `| ${records} | ${[loading, median, worst].map((time) => time.toFixed(0)).join(" | ")} |`,
+  );
+  console.info(
+    `\nSearch of the site, the same; with 10,000 servers more. Loading: from the shortcut to an index that answers.\n| Records | Loading | Median | Worst |\n| --- | --- | --- | --- |\n${rows.join("\n")}`,
   );
 }
 

@@ -22,7 +22,9 @@ import {
   printQuestionSearch,
   printRegistrySearch,
   printRoutes,
+  printSiteSearch,
 } from "./report.ts";
+import { measureSiteSearch } from "./site-search.ts";
 
 export type RouteResult = { path: string; firstView: FirstView; lighthouse?: LighthouseResult };
 
@@ -60,6 +62,7 @@ for (const path of wanted) {
 const pageChange = await measurePageChange(browser, server.url);
 const registrySearch = await measureRegistrySearch(browser);
 const questionSearch = await measureQuestionSearch(browser, server.url);
+const siteSearch = await measureSiteSearch(browser, server.url);
 await browser.close();
 
 if (!values["no-lighthouse"]) {
@@ -75,6 +78,7 @@ printRoutes(routes);
 printPageChange(pageChange);
 printRegistrySearch(registrySearch);
 printQuestionSearch(questionSearch);
+printSiteSearch(siteSearch);
 const results = join(root, "bench/results");
 mkdirSync(results, { recursive: true });
 const report = {
@@ -84,6 +88,7 @@ const report = {
   pageChange,
   registrySearch,
   questionSearch,
+  siteSearch,
 };
 writeFileSync(join(results, "latest.json"), `${JSON.stringify(report, null, 2)}\n`);
 console.info("Written to bench/results/latest.json.");

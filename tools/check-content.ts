@@ -5,6 +5,7 @@ import { claims } from "#content/claims.ts";
 import * as docsMcpPage from "#content/docs-mcp-page.ts";
 import * as enterprise from "#content/enterprise.ts";
 import { faq } from "#content/faq.ts";
+import * as forAgents from "#content/for-agents.ts";
 import { fundingRounds } from "#content/funding-rounds.ts";
 import { homeMaps } from "#content/home-maps.ts";
 import { integrations } from "#content/integrations.ts";
@@ -16,6 +17,7 @@ import * as registryPanel from "#content/mcp-registry-panel.ts";
 import { mcpServers, mcpServersByCategory } from "#content/mcp-servers.ts";
 import { lines } from "#content/navigation.ts";
 import * as newsPage from "#content/news-page.ts";
+import { pageDates } from "#content/page-dates.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { pages, placeholders } from "#content/pages.ts";
 import * as partners from "#content/partners.ts";
@@ -30,6 +32,7 @@ import { claimShape } from "#content/schema/claim.ts";
 import { docsMcpPageShape, docsMcpServerProblems } from "#content/schema/docs-mcp-page.ts";
 import { enterpriseShape } from "#content/schema/enterprise.ts";
 import { faqEntryShape, faqSetProblems } from "#content/schema/faq.ts";
+import { forAgentsShape } from "#content/schema/for-agents.ts";
 import { fundingRoundShape, fundingRoundsShape } from "#content/schema/funding-round.ts";
 import {
   capabilitySetProblems,
@@ -49,18 +52,23 @@ import {
 import { newsArticleShape, newsSetProblems } from "#content/schema/news.ts";
 import { newsPageShape } from "#content/schema/news-page.ts";
 import { pageShape, placeholderShape } from "#content/schema/page.ts";
+import { pageDatesShape } from "#content/schema/page-dates.ts";
 import { partnersShape } from "#content/schema/partner.ts";
 import { platformShape, platformStoriesShape } from "#content/schema/platform.ts";
 import { pricingShape } from "#content/schema/pricing.ts";
 import { resourcesPageShape } from "#content/schema/resources-page.ts";
+import { searchNamesShape } from "#content/schema/search-names.ts";
 import { securityShape } from "#content/schema/security.ts";
+import { securityContactShape } from "#content/schema/security-contact.ts";
 import { securityStatementsShape } from "#content/schema/security-statements.ts";
 import { platformStorageShape, siteStorageShape } from "#content/schema/storage.ts";
 import { supportShape } from "#content/schema/support.ts";
 import { workflowMapShape } from "#content/schema/transit-map.ts";
 import { workflowSetProblems, workflowShape } from "#content/schema/workflow.ts";
 import { workflowsPageShape } from "#content/schema/workflows-page.ts";
+import { searchNames } from "#content/search-names.ts";
 import * as security from "#content/security.ts";
+import { securityContact } from "#content/security-contact.ts";
 import * as statements from "#content/security-statements.ts";
 import { platformStorage, siteStorage } from "#content/storage.ts";
 import * as support from "#content/support.ts";
@@ -132,6 +140,10 @@ const problems = [
   ...wholeFileProblems("content/docs-mcp-page.ts", docsMcpPageShape, docsMcpPage),
   ...docsMcpServerProblems("content/docs-mcp-page.ts", docsMcpPage, mcpServers.map(byId)),
   ...everyDocumentProblem(),
+  ...wholeFileProblems("content/page-dates.ts", pageDatesShape, { pageDates }),
+  ...wholeFileProblems("content/security-contact.ts", securityContactShape, securityContact),
+  ...wholeFileProblems("content/for-agents.ts", forAgentsShape, forAgents),
+  ...wholeFileProblems("content/search-names.ts", searchNamesShape, searchNames),
   ...repeatedValues(
     "content/pages/",
     "title",

@@ -48,19 +48,51 @@ export function derivedContent(): Plugin {
   };
 }
 
+const github = "https://github.com/";
+
+/** Columns that stand in the module in a shorter form, and what makes them whole again there. */
+const shortened: Partial<
+  Record<keyof McpServer, { shorten: (server: McpServer) => unknown; whole: string }>
+> = {
+  category: {
+    shorten: ({ category }) => mcpCategories.indexOf(category),
+    whole: "mcpCategories[category[row]]",
+  },
+  githubUrl: {
+    shorten: ({ githubUrl }) => withoutHost(githubUrl),
+    whole: `${JSON.stringify(github)}+githubUrl[row]`,
+  },
+  tags: { shorten: ({ tags }) => joined(tags), whole: 'tags[row].split(",")' },
+};
+
 /**
  * A module that exports `mcpServerCards`, and `mcpCategories` without the checks that stand beside
- * them in the schema. Like stands beside like: columns weigh a tenth less than
- * records.
+ * them in the schema. Like stands beside like: columns weigh a tenth less than records.
  */
 export function mcpServerCardsModule(servers: readonly McpServer[]): string {
-  const columns = mcpCardFields.map((field) => servers.map((server) => server[field]));
-  const record = mcpCardFields.map((field) => `${field}:${field}[row]`).join(",");
+  const columns = mcpCardFields.map((field) =>
+    servers.map((server) => shortened[field]?.shorten(server) ?? server[field]),
+  );
+  const record = mcpCardFields
+    .map((field) => `${field}:${shortened[field]?.whole ?? `${field}[row]`}`)
+    .join(",");
   return [
     `const [${mcpCardFields.join(",")}]=${JSON.stringify(columns)};`,
-    `export const mcpServerCards=id.map((_,row)=>({${record}}));`,
     `export const mcpCategories=${JSON.stringify(mcpCategories)};`,
+    `export const mcpServerCards=id.map((_,row)=>({${record}}));`,
   ].join("\n");
+}
+
+function withoutHost(address: string): string {
+  if (!address.startsWith(github)) throw new Error(`${address} is no address on GitHub.`);
+  return address.slice(github.length);
+}
+
+/** Tags as one text: a list of texts minifies well, a list of lists does not. */
+function joined(tags: readonly string[]): string {
+  const parted = tags.find((tag) => tag.includes(","));
+  if (parted !== undefined) throw new Error(`The tag '${parted}' holds a comma: make it two tags.`);
+  return tags.join(",");
 }
 
 /** A module that exports `faq`. Questions among questions and answers among answers weigh less. */

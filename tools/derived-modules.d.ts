@@ -38,6 +38,15 @@ declare module "#derived/mcp-server-details.ts" {
   export const mcpServerDetails: Readonly<Record<string, McpServerDetails>>;
 }
 
+/** Made by `service-worker.ts` for the service worker alone. */
+declare module "#derived/offline-files.ts" {
+  /** What the name of this build's list of routes has between `manifest-` and `.js`. */
+  export const build: string;
+
+  /** What is fetched ahead. The revision of a page changes with its HTML; assets have none. */
+  export const files: readonly { url: string; revision: string | null }[];
+}
+
 declare module "#derived/popular-servers.ts" {
   import type { NamedServer } from "#content/schema/docs-mcp-page.ts";
 

@@ -1,19 +1,27 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
+import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { metaContentSecurityPolicy } from "#server/headers.ts";
 import { staticHostHeaders } from "#server/static-host-headers.ts";
 import { compressFolder } from "./compress.ts";
 import { scriptHashes } from "./inline-scripts.ts";
 import { writeMolfarSchemas } from "./molfar-schemas.ts";
+import { pageHead } from "./page-head.ts";
 import { pageMarkdown } from "./page-markdown.ts";
 import { minified, paintFirst } from "./paint-first.ts";
+import { writeServiceWorker } from "./service-worker.ts";
+import { writeSocialImages } from "./social-images/social-images.ts";
 import { structuredData, structuredDataElement } from "./structured-data.ts";
 import { writeApiDescription } from "./write-api-description.ts";
+import { writeRegistryApi } from "./write-registry-api.ts";
+import { writeSearchIndex } from "./write-search-index.ts";
+import { writeSiteFiles } from "./write-site-files.ts";
 
 /**
  * What the build derives from the prerendered pages: files under their clean names, pages that
- * paint before they boot, the policy of each page, JSON Schemas, and compressed forms for our server.
+ * paint before they boot, what machines read, JSON Schemas, social images, the registry API as files,
+ * the policy of each page, the service worker, and compressed forms for our server.
  */
 const client = "build/client";
 
@@ -37,13 +45,19 @@ function pathOf(file: string): string {
 
 const firstPaintScript = /(<meta charSet="utf-8"\/><script>)([\s\S]*?)(<\/script>)/;
 
+/** React Router marks links for a way of finding routes that is off here: the table is small. */
+const discoverMark = ' data-discover="true"';
+
 function finishPage(html: string, file: string): string {
   const short = html.replace(
     firstPaintScript,
     (_, open, script, close) => open + minified(script) + close,
   );
-  const data = structuredDataElement(structuredData(pathOf(file)));
-  const page = paintFirst(short, file).replace("</head>", () => `${data}</head>`);
+  const known = pages.find(({ path }) => path === pathOf(file));
+  const head = known ? pageHead(known) + structuredDataElement(structuredData(known)) : "";
+  const page = paintFirst(short, file)
+    .replaceAll(discoverMark, "")
+    .replace("</head>", () => `${head}</head>`);
   if (cleanName(file) !== "404.html") return page;
   // No rule of a static host can name an unknown path, so this page brings its own policy.
   const policy = metaContentSecurityPolicy(scriptHashes(page));
@@ -55,11 +69,12 @@ function finishPage(html: string, file: string): string {
 
 /** The page as Markdown stands beside it: /about.md for /about, /index.md for the first page. */
 async function writeMarkdown(html: string, target: string): Promise<void> {
-  if (target === "404.html") return;
-  const file = join(client, target.replace(/\.html$/, ".md"));
-  await writeFile(file, await pageMarkdown(html, site.origin));
+  const text = await pageMarkdown(html, site.origin);
+  await writeFile(join(client, target.replace(/\.html$/, ".md")), text);
+  markdown.set(pathOf(target), text);
 }
 
+const markdown = new Map<string, string>();
 const policies: Record<string, string[]> = {};
 await rm(join(client, "__spa-fallback.html"), { force: true });
 for (const file of await htmlFiles()) {
@@ -73,12 +88,18 @@ for (const file of await htmlFiles()) {
 }
 await removeEmptyFolders(client);
 await writeMolfarSchemas(client, site.origin);
+await writeSocialImages(client);
 await rm("build/server", { recursive: true, force: true });
 await writeFile("build/policies.json", `${JSON.stringify(policies, null, 2)}\n`);
 await writeFile(join(client, "_headers"), staticHostHeaders(policies));
 await writeApiDescription(client);
+await writeSiteFiles(client, markdown);
+await writeSearchIndex(client);
+await writeServiceWorker(client);
 await rm("build/compressed", { recursive: true, force: true });
 await compressFolder(client, "build/compressed");
+// Our server compresses the registry's answers as it gives them, and static hosts compress by themselves.
+await writeRegistryApi(client);
 
 async function removeEmptyFolders(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { contentProblems } from "#content/schema/check.ts";
-import { documentShape } from "#content/schema/document.ts";
+import { type DocumentFrontMatter, documentShape } from "#content/schema/document.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { root } from "./project-files.ts";
 
@@ -19,6 +19,16 @@ export function everyDocumentProblem(): string[] {
         documentProblems(readFileSync(join(root, folder, file), "utf8"), `${folder}/${file}`),
       ),
   );
+}
+
+/**
+ * The front matter of a document.
+ *
+ * @param file its name, for errors
+ * @throws Error when it is wrong; `check-content.ts` says so earlier, and better
+ */
+export function frontMatterOf(text: string, file: string): DocumentFrontMatter {
+  return documentShape.parse(parse(splitFrontMatter(text, file).front));
 }
 
 /**

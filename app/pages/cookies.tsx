@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { askForCookieSettings } from "#app/features/consent/settings-request.ts";
+import { CopyMarkdown } from "#app/features/docs/copy-markdown.tsx";
 import { LegalDocument } from "#app/layout/legal-document.tsx";
 import { FactTable } from "#app/sections/fact-table.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import CookiesText, { frontmatter, sections } from "#content/legal/cookies.mdx";
+import CookiesText, { sections, updated } from "#content/legal/cookies.mdx";
 import { cookiesPage } from "#content/pages/cookies.ts";
 import type { PlatformStorage, SiteStorage } from "#content/schema/storage.ts";
 import { platformStorage, siteStorage } from "#content/storage.ts";
@@ -15,7 +16,12 @@ const parts = { SiteStorageTable, PlatformStorageTable, CookieSettingsButton };
 
 export default function Cookies() {
   return (
-    <LegalDocument page={cookiesPage} updated={frontmatter.updated} sections={sections}>
+    <LegalDocument
+      page={cookiesPage}
+      updated={updated}
+      copy={<CopyMarkdown path={cookiesPage.path} />}
+      sections={sections}
+    >
       <CookiesText components={parts} />
     </LegalDocument>
   );

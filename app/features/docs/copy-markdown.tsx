@@ -8,22 +8,16 @@ export function CopyMarkdown({ path }: { path: string }) {
   const file = `${path}.md`;
 
   const onCopy = async () => {
-    try {
-      const response = await fetch(file);
-      if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
-      if (await copy("page", await response.text(), null)) return;
-      notify({
-        kind: "destructive",
-        title: "Not copied",
-        text: `The browser refused the clipboard. Open ${file} and copy it with ${copyKeys()}.`,
-      });
-    } catch {
-      notify({
-        kind: "destructive",
-        title: "Not copied",
-        text: `${file} could not be fetched. Try again when you are online.`,
-      });
-    }
+    const text = await textOf(file);
+    if (text !== null && (await copy("page", text, null))) return;
+    notify({
+      kind: "destructive",
+      title: "Not copied",
+      text:
+        text === null
+          ? `${file} could not be fetched. Try again when you are online.`
+          : `The browser refused the clipboard. Open ${file} and copy it with ${copyKeys()}.`,
+    });
   };
 
   return (
@@ -43,4 +37,11 @@ export function CopyMarkdown({ path }: { path: string }) {
       </a>
     </>
   );
+}
+
+/** The text of a file, or null where it could not be fetched. */
+function textOf(file: string): Promise<string | null> {
+  return fetch(file)
+    .then((response) => (response.ok ? response.text() : null))
+    .catch(() => null);
 }

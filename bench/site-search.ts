@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import { mcpServers } from "#content/mcp-servers.ts";
+import type { SearchRecord } from "#search/record.ts";
+import { openSearch } from "#search/search.ts";
+import { makeSearchIndex } from "#search/search-index.ts";
+import { root } from "#tools/project-files.ts";
+import { searchRecords, serverRecord } from "#tools/search-records.ts";
+import { generatedServers } from "./generated-servers.ts";
+import { timeKeys } from "./key-press.ts";
+import { median } from "./median.ts";
+
+/**
+ * Milliseconds from a key press to the frame that shows its results, and from the shortcut to an
+ * index that answers.
+ */
+export type SiteSearch = { records: number; loading: number; median: number; worst: number };
+
+const added = [0, 10_000] as const;
+const word = "server";
+
+/** Searches the built site, with its own index and with one that holds generated servers too. */
+export async function measureSiteSearch(browser: Browser, origin: string): Promise<SiteSearch[]> {
+  const own = searchRecords(join(root, "build/client"));
+  const results: SiteSearch[] = [];
+  for (const count of added) {
+    const records = [...own, ...generatedServers(count, mcpServers).map(asRecord)];
+    const index = makeSearchIndex(records);
+    const { find } = await openSearch(index);
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.route("**/search-index.json", (route) => route.fulfill({ json: index }));
+    await page.goto(`${origin}/about`);
+    await page.locator("html[data-alive]").waitFor();
+
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    const field = page.getByRole("combobox", { name: "Search the site" });
+    const firstHit = (typed: string) =>
+      page.getByRole("option").filter({ hasText: find(typed)[0]?.title ?? "" });
+    const started = performance.now();
+    await page.keyboard.press("Control+k");
+    await field.fill("pricing");
+    await firstHit("pricing").first().waitFor();
+    const loading = performance.now() - started;
+    await field.fill("");
+
+    const taken = await timeKeys(page, field, word, (typed) =>
+      typed === ""
+        ? page.getByText("What you type stays on your device.")
+        : firstHit(typed).first(),
+    );
+    await page.close();
+    const { length } = records;
+    results.push({ records: length, loading, median: median(taken), worst: Math.max(...taken) });
+  }
+  return results;
+}
+
+function asRecord(server: Parameters<typeof serverRecord>[0]): SearchRecord {
+  return { ...serverRecord(server), line: "product", names: [] };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { pageText } from "./page-sections.ts";
+
+const page = (main: string) => `<!doctype html><body><nav>Menu</nav><main>${main}</main></body>`;
+const heading = (id: string, title: string) =>
+  `<h2 id="${id}"><a class="heading-link" href="#${id}">${title}</a></h2>`;
+
+test("a page is cut at the headings that link to themselves, numbers left out", () => {
+  const numbered =
+    '<h2 id="section-1"><a class="section-number" href="#section-1">1</a> <!-- -->Law</h2>';
+  expect(
+    pageText(
+      page(
+        `<h1>Top</h1><p>Before</p>${heading("a", "First")}<p>One</p><h3>No link</h3>${numbered}<ol><li>Two</li></ol>`,
+      ),
+      new Set(),
+    ),
+  ).toEqual({
+    text: "Top Before",
+    sections: [
+      { id: "a", title: "First", text: "One No link" },
+      { id: "section-1", title: "Law", text: "Two" },
+    ],
+  });
+});
+
+test("neither code, drawings, controls nor a navigation is read", () => {
+  const silent =
+    '<pre>code</pre><svg><text>drawn</text></svg><button class="needs-script">Try</button><span aria-hidden="true">x</span><nav>On this page</nav>';
+  expect(pageText(page(`<p>Said</p>${silent}`), new Set()).text).toBe("Said");
+});
+
+test("cards that are found by themselves are left to themselves", () => {
+  const cards = "<ul><li><h3>Slack</h3>Messages</li><li><h3>Others</h3>Here</li></ul>";
+  const details = "<details><summary><h3>Matching</h3> now</summary>Steps</details>";
+  expect(pageText(page(cards + details), new Set(["Slack", "Matching"])).text).toBe("Others Here");
+  const document = `<article>${heading("slack", "Slack")}<p>Its configuration</p><h3>Slack</h3></article>`;
+  expect(pageText(page(document), new Set(["Slack"])).sections).toHaveLength(1);
+});
+
+test("a page without main says what to do", () => {
+  expect(() => pageText("<p>Nothing</p>", new Set())).toThrow("build it again");
+});

@@ -1,0 +1,117 @@
+import type { Element, Root } from "hast";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+
+/** A part of a page under a heading that has an address. */
+export type PageSection = { id: string; title: string; text: string };
+
+/** What a built page says: outside of its sections, and in each of them. */
+export type PageText = { text: string; sections: PageSection[] };
+
+const html = unified().use(rehypeParse);
+
+/** Elements whose text is not read as prose. */
+const unread = new Set(["nav", "noscript", "pre", "script", "select", "style", "svg", "template"]);
+
+/** What may be a card of a list. */
+const cards = new Set(["article", "details", "li"]);
+
+/** The class of the link by which a heading leads to itself. */
+const ownLink = /^(heading-link|section-number)$/;
+
+const headings = new Set(["h2", "h3", "h4", "summary"]);
+
+/**
+ * The text of a built page, cut at the headings that link to themselves.
+ *
+ * @param page the HTML of the page
+ * @param apart titles of cards that are found by themselves, so that the page does without them
+ * @throws Error when the page has no `main`
+ */
+export function pageText(page: string, apart: ReadonlySet<string>): PageText {
+  const main = elementNamed("main", html.parse(page));
+  if (!main) throw new Error("The page has no main element: build it again.");
+  const before: string[] = [];
+  const sections: { id: string; title: string; texts: string[] }[] = [];
+
+  const visit = (element: Element) => {
+    for (const child of element.children) {
+      if (child.type === "text") {
+        (sections.at(-1)?.texts ?? before).push(child.value);
+        continue;
+      }
+      if (child.type !== "element" || isUnread(child) || isApart(child, apart)) continue;
+      const id = child.properties.id;
+      if (/^h[23]$/.test(child.tagName) && elementOfClass(ownLink, child)) {
+        sections.push({ id: String(id), title: titleOf(child), texts: [] });
+        continue;
+      }
+      visit(child);
+    }
+    (sections.at(-1)?.texts ?? before).push(" ");
+  };
+  visit(main);
+  return {
+    text: joined(before),
+    sections: sections.map(({ texts, ...section }) => ({ ...section, text: joined(texts) })),
+  };
+}
+
+function isUnread({ tagName, properties }: Element): boolean {
+  const classes = Array.isArray(properties.className) ? properties.className : [];
+  return (
+    unread.has(tagName) ||
+    properties.ariaHidden === "true" ||
+    classes.some((name) => name === "needs-script" || name === "without-script")
+  );
+}
+
+/** Whether it is a card whose heading is one of the titles. */
+function isApart(element: Element, titles: ReadonlySet<string>): boolean {
+  // A document is an article too.
+  if (!cards.has(element.tagName) || elementOfClass(ownLink, element)) return false;
+  return [...elementsIn(element)].some(
+    (inner) => headings.has(inner.tagName) && titles.has(joined([textOf(inner)])),
+  );
+}
+
+/** The words of a heading without the number of its section. */
+function titleOf(heading: Element): string {
+  const number = elementOfClass(/^section-number$/, heading);
+  const text = joined([textOf(heading)]);
+  return number ? text.slice(joined([textOf(number)]).length).trim() : text;
+}
+
+function elementOfClass(name: RegExp, parent: Element): Element | undefined {
+  return [...elementsIn(parent)].find(
+    ({ properties }) =>
+      Array.isArray(properties.className) &&
+      properties.className.some((each) => name.test(String(each))),
+  );
+}
+
+function elementNamed(name: string, parent: Root): Element | undefined {
+  return [...elementsIn(parent)].find(({ tagName }) => tagName === name);
+}
+
+function* elementsIn(parent: Root | Element): Generator<Element> {
+  for (const child of parent.children) {
+    if (child.type !== "element") continue;
+    yield child;
+    yield* elementsIn(child);
+  }
+}
+
+function textOf(element: Element): string {
+  return element.children
+    .map((child) => {
+      if (child.type === "text") return child.value;
+      return child.type === "element" && !isUnread(child) ? textOf(child) : "";
+    })
+    .join("");
+}
+
+/** Text in one line. */
+function joined(texts: readonly string[]): string {
+  return texts.join("").replace(/\s+/g, " ").trim();
+}
