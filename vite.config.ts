@@ -8,6 +8,7 @@ import { defineConfig } from "vite";
 import { colourCode } from "./tools/colour-code.ts";
 import { derivedContent } from "./tools/derived-content.ts";
 import { documentHeadings } from "./tools/document-headings.ts";
+import { filesOfLastBuild } from "./tools/files-of-last-build.ts";
 import { labelCells } from "./tools/label-cells.ts";
 import { legalDate } from "./tools/legal-date.ts";
 import { letMissingChunksReachUs } from "./tools/missing-chunks.ts";
@@ -65,6 +66,7 @@ const documents = {
 export default defineConfig({
   plugins: [
     derivedContent(),
+    filesOfLastBuild(),
     newsModules(),
     mdx(documents),
     tailwindcss(),

@@ -69,7 +69,7 @@ function finishPage(html: string, file: string): string {
 
 /** The page as Markdown stands beside it: /about.md for /about, /index.md for the first page. */
 async function writeMarkdown(html: string, target: string): Promise<void> {
-  const text = await pageMarkdown(html, site.origin);
+  const text = await pageMarkdown(html, site.origin + pathOf(target));
   await writeFile(join(client, target.replace(/\.html$/, ".md")), text);
   markdown.set(pathOf(target), text);
 }

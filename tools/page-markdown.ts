@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
-import remarkStringify from "remark-stringify";
+import remarkStringify, { type Options } from "remark-stringify";
 import { unified } from "unified";
 
 /** Elements that draw or work, but say nothing. */
@@ -18,26 +18,54 @@ const silent = new Set([
   "textarea",
 ]);
 
+/**
+ * Parts that Markdown does without: what only script brings to life, the link of a question to
+ * itself, and the funding table said once more as cards, for narrow screens.
+ */
+const leftOut = ["needs-script", "faq-address", "funding-cards"];
+
+/** Remarks beside a name, which the style sheet sets apart as badges. */
+const remarks = ["badge", "general", "storage-kind"];
+
+/** Rows of short labels or controls, which the style sheet sets apart. */
+const rows = ["company-kind", "map-choice", "news-badges", "silent", "storage-kind"];
+
 const html = unified().use(rehypeParse);
 
-const markdown = unified()
-  .use(rehypeRemark)
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: "-", rule: "-", emphasis: "_", strong: "*" });
+/**
+ * Text as it is. GFM would escape signs that could make an address of it ('https\://'), and that is
+ * what an address in the text should become: who reads the file unrendered has to be able to use it.
+ */
+const text: NonNullable<NonNullable<Options["handlers"]>["text"]> = (node, _, state, info) => {
+  const { unsafe } = state;
+  state.unsafe = unsafe.filter(({ atBreak, character }) => atBreak || !/^[:.@~]$/.test(character));
+  const safe = state.safe(node.value, info);
+  state.unsafe = unsafe;
+  return safe;
+};
+
+const markdown = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, {
+  bullet: "-",
+  rule: "-",
+  emphasis: "_",
+  strong: "*",
+  handlers: { text },
+});
 
 /**
  * The text of a built page as Markdown: what stands in its `main`, headings, lists, tables and code
- * included, without navigation, controls and drawings. Addresses inside the site become whole ones.
+ * included, without navigation, controls and drawings, as those without JavaScript have it. Addresses
+ * inside the site become whole ones.
  *
  * @param page the HTML of the page
- * @param origin such as https://www.yno.example
+ * @param address of the page, such as https://www.yno.example/about
  * @throws Error when the page has no `main`
  */
-export async function pageMarkdown(page: string, origin: string): Promise<string> {
+export async function pageMarkdown(page: string, address: string): Promise<string> {
   const main = mainOf(html.parse(page));
   if (!main) throw new Error("The page has no main element: build it again.");
-  const text = await markdown.run({ type: "root", children: spoken(main, origin) });
-  return markdown.stringify(text);
+  const tree = await markdown.run({ type: "root", children: spoken(main, address) });
+  return markdown.stringify(tree);
 }
 
 /**
@@ -46,56 +74,118 @@ export async function pageMarkdown(page: string, origin: string): Promise<string
  *
  * @param language of the code inside, where a block around it says so
  */
-function spoken(parent: Element, origin: string, language?: string): ElementContent[] {
+function spoken(parent: Element, address: string, language?: string): ElementContent[] {
   const said = parent.children.flatMap((child): ElementContent[] => {
     if (child.type === "text") return [child];
     if (child.type !== "element" || isUnspoken(child)) return [];
     const inner = String(child.properties.dataLanguage ?? language ?? "") || undefined;
-    const children = numbered(spoken(child, origin, inner));
+    const children = shaped(child, spoken(child, address, inner));
     if (isHeadingLink(child)) return children;
-    return [{ ...child, ...plain(child, origin, language), children }];
+    return [{ ...child, ...plain(child, address, language), children }];
   });
   if (parent.tagName === "code") return said;
-  return said.flatMap((child, index) => {
-    const glued = child.type === "element" && said[index - 1]?.type === "element";
-    return glued ? [{ type: "text" as const, value: " " }, child] : [child];
+  const isRow = hasClass(parent, ...rows);
+  const parts = isRow ? said.filter((child) => !isBlank(child)) : said;
+  return parts.flatMap((child, index) => {
+    const before = parts[index - 1];
+    if (child.type !== "element" || before?.type !== "element") return [child];
+    const isLabel = isRow && [child, before].every(({ tagName }) => /^(?:a|span)$/.test(tagName));
+    return [textNode(isLabel ? ", " : " "), child];
   });
+}
+
+/** What an element says, put together as it reads best without a style sheet. */
+function shaped(element: Element, children: ElementContent[]): ElementContent[] {
+  if (hasClass(element, ...remarks)) return [textNode("("), ...children, textNode(")")];
+  if (element.tagName === "a") return trimmed(children);
+  if (element.tagName === "dl") return pairs(children);
+  if (element.tagName === "summary" && !children.some(isHeading)) {
+    return [{ type: "element", tagName: "strong", properties: {}, children: trimmed(children) }];
+  }
+  return numbered(children);
 }
 
 /** A clause's number stands in its first paragraph, not above it. */
 function numbered(children: ElementContent[]): ElementContent[] {
-  const [number, space, first, ...rest] = children;
+  const [number, first, ...rest] = children.filter((child) => !isBlank(child));
   const isClause = number?.type === "text" && /^\d+\.\d+$/.test(number.value);
-  if (!isClause || space?.type !== "text" || first?.type !== "element") return children;
-  return [{ ...first, children: [number, space, ...first.children] }, ...rest];
+  if (!isClause || first?.type !== "element") return children;
+  return [{ ...first, children: [number, textNode(" "), ...first.children] }, ...rest];
+}
+
+/** Terms and what belongs to them as a list of 'term: description'. */
+function pairs(children: ElementContent[]): ElementContent[] {
+  const parts = children.flatMap((child) =>
+    child.type === "element" && child.tagName === "div" ? child.children : [child],
+  );
+  const items: Element[] = [];
+  for (const part of parts) {
+    if (part.type !== "element") continue;
+    const item = items.at(-1);
+    if (part.tagName === "dt" || !item) items.push({ ...part, tagName: "li" });
+    else if (part.children.length > 0) items[items.length - 1] = described(item, part);
+  }
+  return items;
+}
+
+/** A second description follows the first; only the first needs a colon. */
+function described(item: Element, { children }: Element): Element {
+  const isFirst = item.properties.described === undefined;
+  const between = textNode(isFirst ? ": " : " ");
+  return {
+    ...item,
+    properties: { described: true },
+    children: [...item.children, between, ...children],
+  };
+}
+
+/** Without the space at the end, where a sign stood that is only drawn. */
+function trimmed(children: ElementContent[]): ElementContent[] {
+  const last = children.at(-1);
+  if (last?.type !== "text") return children;
+  const value = last.value.trimEnd();
+  return value === ""
+    ? trimmed(children.slice(0, -1))
+    : [...children.slice(0, -1), { ...last, value }];
+}
+
+function textNode(value: string): ElementContent {
+  return { type: "text", value };
+}
+
+function isBlank(child: ElementContent): boolean {
+  return child.type === "text" && child.value.trim() === "";
+}
+
+function isHeading(child: ElementContent): boolean {
+  return child.type === "element" && /^h\d$/.test(child.tagName);
 }
 
 function isUnspoken(element: Element): boolean {
   return (
     silent.has(element.tagName) ||
     element.properties.ariaHidden === "true" ||
-    hasClass(element, "needs-script") ||
-    hasClass(element, "without-script")
+    hasClass(element, ...leftOut) ||
+    // The page as Markdown needs no link to itself.
+    (hasClass(element, "without-script") && /\.md$/.test(String(element.properties.href ?? "")))
   );
 }
 
 /** A heading or clause that links to itself is a heading or clause. */
 function isHeadingLink(element: Element): boolean {
-  return ["heading-link", "section-number", "clause-number"].some((name) =>
-    hasClass(element, name),
-  );
+  return hasClass(element, "heading-link", "section-number", "clause-number");
 }
 
-function hasClass({ properties }: Element, name: string): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(name);
+function hasClass({ properties }: Element, ...names: string[]): boolean {
+  const { className } = properties;
+  return Array.isArray(className) && names.some((name) => className.includes(name));
 }
 
-/** The same element as Markdown can say it: whole addresses, a bold summary, code with its language. */
-function plain(element: Element, origin: string, language: string | undefined): Partial<Element> {
-  const { tagName, properties } = element;
+/** The same element as Markdown can say it: whole addresses, code with its language. */
+function plain(element: Element, address: string, language: string | undefined): Partial<Element> {
+  const { tagName, properties, children } = element;
   if (tagName === "a") {
-    const href = String(properties.href ?? "");
-    return { properties: { href: href.startsWith("/") ? `${origin}${href}` : href } };
+    return { properties: { href: wholeAddress(String(properties.href ?? ""), address) } };
   }
   if (tagName === "code" && language) {
     return { properties: { className: [`language-${language}`] } };
@@ -104,7 +194,15 @@ function plain(element: Element, origin: string, language: string | undefined): 
   if (/^clause-/.test(String(properties.id ?? ""))) return { tagName: "div", properties: {} };
   if (tagName === "summary") return { tagName: "div", properties: {} };
   if (tagName === "button" || tagName === "label") return { tagName: "span", properties: {} };
+  // The stations of a map stand in the order of its lines, which is not that of the work.
+  const isMap = children.some((child) => child.type === "element" && hasClass(child, "map-label"));
+  if (tagName === "dl" || isMap) return { tagName: "ul", properties: {} };
   return {};
+}
+
+function wholeAddress(href: string, address: string): string {
+  if (href.startsWith("/")) return new URL(address).origin + href;
+  return href.startsWith("#") ? address + href : href;
 }
 
 function mainOf(node: Root | Element): Element | undefined {

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { pageMarkdown } from "./page-markdown.ts";
+
+const markdownOf = (main: string) =>
+  pageMarkdown(`<main>${main}</main>`, "https://www.yno.example/about");
+
+test.each([
+  [
+    "an address in the text stays as it is",
+    "<p>Write to a@b.example or see https://c.example now.</p>",
+    "Write to a@b.example or see https://c.example now.",
+  ],
+  ["a path of a home folder stays as it is", "<p>Into ~/.a or ~/.b.</p>", "Into ~/.a or ~/.b."],
+  [
+    "a link inside the page gets the whole address of the page",
+    '<p><a href="#part">Part</a></p>',
+    "[Part](https://www.yno.example/about#part)",
+  ],
+  [
+    "a link inside the site gets the site's address",
+    '<p><a href="/b">B</a></p>',
+    "[B](https://www.yno.example/b)",
+  ],
+  [
+    "the space before a sign that is only drawn is no part of the link",
+    '<p><a href="/b">B <span aria-hidden="true">↗</span></a> and C</p>',
+    "[B](https://www.yno.example/b) and C",
+  ],
+  [
+    "terms stand beside what belongs to them",
+    "<dl><div><dt>Stars</dt><dd>5</dd></div><div><dt>Kind</dt><dd>one</dd><dd>two</dd></div></dl>",
+    "- Stars: 5\n- Kind: one two",
+  ],
+  [
+    "a question is told from its answer",
+    "<details><summary>Why?</summary><p>So.</p></details>",
+    "**Why?**\n\nSo.",
+  ],
+  [
+    "a heading that opens is a heading",
+    "<details><summary><h3>Why</h3></summary><p>So.</p></details>",
+    "### Why\n\nSo.",
+  ],
+  [
+    "a clause begins with its number",
+    '<ol class="clauses"><li id="clause-1-1"><a class="clause-number" href="#c">1.1</a> \n<p>Text.</p></li></ol>',
+    "1.1 Text.",
+  ],
+  [
+    "a badge is a remark in brackets",
+    '<h3>SME <span class="badge">Most Popular</span></h3>',
+    "### SME (Most Popular)",
+  ],
+  [
+    "what stands there for those without JavaScript is said, and what needs it is not",
+    '<p class="without-script">Write to us.</p><button class="needs-script">Send</button>',
+    "Write to us.",
+  ],
+  [
+    "the page does not link to its own Markdown",
+    '<p>Text. <a class="without-script" href="/about.md">Markdown</a></p>',
+    "Text.",
+  ],
+])("%s", async (_, main, expected) => {
+  expect((await markdownOf(main)).trim()).toBe(expected);
+});
+
+test("a page without main is refused", async () => {
+  await expect(pageMarkdown("<p>Text</p>", "https://www.yno.example/")).rejects.toThrow(
+    "no main element",
+  );
+});
