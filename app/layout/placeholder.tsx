@@ -1,10 +1,22 @@
-/** A page that is not open yet: its heading, and a line that ends in a dashed station. */
+import { Fragment } from "react";
+
+/**
+ * A page that is not open yet: its heading, and a line that ends in a dashed station. The heading is
+ * the largest thing on the page, so that it is what a visitor sees first.
+ */
 export function Placeholder({ heading }: { heading: string }) {
+  // The last word of the name keeps its dash, and what follows stays together.
+  const parts = heading.split(/ (?=\S+ - )|(?<= -) /);
   return (
     <div className="page measure">
       <div className="grid gap-10">
-        <h1 className="text-44" tabIndex={-1}>
-          {heading}
+        <h1 className="text-[clamp(2.5rem,1.75rem+5vw,4.5rem)] leading-none" tabIndex={-1}>
+          {parts.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && " "}
+              <span className="whitespace-nowrap">{part}</span>
+            </Fragment>
+          ))}
         </h1>
         <UnfinishedLine />
       </div>
