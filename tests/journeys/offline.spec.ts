@@ -71,7 +71,7 @@ async function update(page: Page): Promise<void> {
   });
 }
 
-test("after one visit to any page the documents, the registry and the questions open offline", async ({
+test("with a cookie choice made, after one visit to any page the documents, the registry and the questions open offline", async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ export function HitList({ id, groups }: { id: string; groups: readonly HitGroup[
       // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
       <div key={group.id} role="group" aria-labelledby={heading} className="hit-group">
         <p id={heading} className="hit-heading">
-          {headingOf(group)} {isOfKind(group) && <span>{group.count}</span>}
+          {headingOf(group)} <span>{group.count}</span>
         </p>
         {group.shown.map((hit, index) => (
           <HitOption
