@@ -97,6 +97,16 @@ test.each<[rule: string, change: object, words: string]>([
     "field environment: lacks a variable that the install command passes on",
   ],
   [
+    "a variable is given by a placeholder that is there",
+    { environment: [{ name: "TIDE_KEY", secret: true, givenBy: "YOUR_NAME" }] },
+    "field environment: has a variable whose givenBy is no placeholder",
+  ],
+  [
+    "a variable that the command gives is not required besides",
+    { environment: [{ name: "TIDE_KEY", secret: true, required: true, givenBy: "YOUR_KEY" }] },
+    "or which is required although the command gives its value",
+  ],
+  [
     "a server that is given up says why",
     { status: "archived" },
     "field statusNote: is missing, and the server is not active",

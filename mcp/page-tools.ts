@@ -58,8 +58,9 @@ export function pathIn(address: string): string {
     .trim()
     .replace(/[?#].*$/s, "")
     .replace(site.origin, "")
+    // Slashes first: the ending of '/docs/mcp.md/' stands before one.
+    .replace(/\/+$/, "")
     .replace(/\.(?:md|html)$/, "")
-    .replace(/^\/*/, "/")
-    .replace(/(?<=.)\/+$/, "");
+    .replace(/^\/*/, "/");
   return path === "/index" ? "/" : path;
 }

@@ -86,18 +86,24 @@ test.each([
   "docs/mcp",
   "/docs/mcp.md",
   "/docs/mcp/",
+  "/docs/mcp.md/",
+  "docs/mcp.html//",
   "https://www.yno.example/docs/mcp?a=b#c",
 ])("read_page knows the page as %s", async (address) => {
   const result = await (await connected()).callTool({ name: "read_page", arguments: { address } });
   expect(textOf(result)).toBe(pages.get("/docs/mcp"));
 });
 
-test.each(["/", "https://www.yno.example", "https://www.yno.example/", "/index.md"])(
-  "%s is the first page",
-  (address) => {
-    expect(pathIn(address)).toBe("/");
-  },
-);
+test.each([
+  "/",
+  "https://www.yno.example",
+  "https://www.yno.example/",
+  "//",
+  "/index.md",
+  "/index.html/",
+])("%s is the first page", (address) => {
+  expect(pathIn(address)).toBe("/");
+});
 
 test.each(["/nowhere", "/../../etc/passwd", "https://other.example/docs/mcp", "__proto__"])(
   "read_page says that there is no %s",

@@ -54,6 +54,16 @@ test("whatever the limit and the search, the pages together are what a plain fil
   );
 });
 
+test.each(["(", "é", "😀"])("10,000 times %s may be searched for, and one more may not", (sign) => {
+  const search = (times: number) =>
+    ask("/v0.1/servers", `?search=${encodeURIComponent(sign.repeat(times))}`);
+  expect(search(10_000)).toEqual({ status: 200, body: { servers: [], metadata: { count: 0 } } });
+  expect(search(10_001)).toEqual({
+    status: 400,
+    body: { error: "search has more than 10000 characters. Shorten it." },
+  });
+});
+
 test("the last page has no cursor to a next, also where it is full", () => {
   expect(list("?limit=100")).toMatchObject({ count: names.length });
   expect(list("?limit=100").nextCursor).toBeUndefined();

@@ -14,7 +14,7 @@ const schema = JSON.parse(
 const isServerJson = new Ajv({ allErrors: true, strictRequired: false }).compile(schema);
 const records = mcpServers.map((server) => ({ id: server.id, server, entry: entryOf(server) }));
 
-test.each(records)("the entry of $id keeps the official schema", ({ entry }) => {
+test.each(records)("the entry of $id keeps the reconstructed schema", ({ entry }) => {
   isServerJson(entry.server);
   expect(isServerJson.errors ?? []).toEqual([]);
 });
@@ -86,6 +86,27 @@ test.each(records)("the entry of $id holds the figures that were seen and no sam
   const { basis } = record.server;
   const seen = figures.filter((figure) => basis[figure] === "seen");
   expect(Object.keys(listingIn(record.entry).seen)).toEqual(seen);
+});
+
+test("stars are said to be of the whole repository, which may hold other servers too", () => {
+  const seen = records.map(({ entry }) => listingIn(entry).seen.stars).filter((each) => !!each);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(new Set(seen.map(({ of }) => of))).toEqual(new Set(["The whole repository"]));
+});
+
+test.each(records)("the entry of $id names the tools that are known, and else none", (record) => {
+  const { count, names } = record.server.tools;
+  const { tools } = listingIn(record.entry);
+  if (count === undefined && names.length === 0) expect(tools).toBeUndefined();
+  else expect([tools?.count, tools?.names ?? []]).toEqual([count, names]);
+  expect(JSON.stringify(record.entry)).not.toContain("[]");
+});
+
+test("a count of tools stands without names where nobody listed them", () => {
+  const [server] = mcpServers;
+  if (!server) throw new Error("There are no servers.");
+  const counted = entryOf({ ...server, tools: { count: 3, names: [] } });
+  expect(listingIn(counted).tools).toEqual({ count: 3 });
 });
 
 test("a sample figure stands nowhere in an entry, whatever it is", () => {

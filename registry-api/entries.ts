@@ -53,18 +53,30 @@ function listingOf(server: McpServer): Listing {
     notes,
     ...(license !== undefined && { license }),
     installCommand: server.installCommand,
-    tools: {
-      ...(tools.count !== undefined && { count: tools.count }),
-      names: [...tools.names],
-    },
+    ...toolsOf(tools),
     seen: seenOf(server),
   };
 }
 
+/** An empty list would say that a server has no tools, where only nobody has listed them. */
+function toolsOf({ count, names }: McpServer["tools"]): Pick<Listing, "tools"> {
+  if (count === undefined && names.length === 0) return {};
+  return {
+    tools: {
+      ...(count !== undefined && { count }),
+      ...(names.length > 0 && { names: [...names] }),
+    },
+  };
+}
+
+/** What every count of stars is of, also where the repository holds other servers too. */
+const starsOf = "The whole repository";
+
 function seenOf({ basis, stars, downloads, version, lastUpdated }: McpServer): Listing["seen"] {
   const { starsSeenOn, downloadsOf } = basis;
   return {
-    ...(basis.stars === "seen" && starsSeenOn && { stars: { count: stars, on: starsSeenOn } }),
+    ...(basis.stars === "seen" &&
+      starsSeenOn && { stars: { count: stars, of: starsOf, on: starsSeenOn } }),
     ...(basis.downloads === "seen" &&
       downloadsOf && { downloads: { count: downloads, of: downloadsOf } }),
     ...(basis.version === "seen" && { version }),

@@ -17,7 +17,12 @@ const variableShape = z.strictObject({
 const variablesShape = z.exactOptional(z.record(z.string(), variableShape));
 
 const argumentShape = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("named"), name: z.string() }),
+  z.strictObject({
+    type: z.literal("named"),
+    name: z.string(),
+    value: z.exactOptional(z.string()),
+    variables: variablesShape,
+  }),
   z.strictObject({ type: z.literal("positional"), value: z.string(), variables: variablesShape }),
 ]);
 
@@ -68,7 +73,7 @@ const serverShape = z.strictObject({
 
 /** Figures that were read in public material. One that is a sample is not here. */
 const seenShape = z.strictObject({
-  stars: z.exactOptional(z.strictObject({ count: z.int(), on: z.string() })),
+  stars: z.exactOptional(z.strictObject({ count: z.int(), of: z.string(), on: z.string() })),
   downloads: z.exactOptional(z.strictObject({ count: z.int(), of: z.string() })),
   version: z.exactOptional(z.string()),
   lastUpdated: z.exactOptional(z.string()),
@@ -87,7 +92,13 @@ const listingShape = z.strictObject({
   notes: z.string(),
   license: z.exactOptional(z.string()),
   installCommand: z.string(),
-  tools: z.strictObject({ count: z.exactOptional(z.int()), names: z.array(z.string()) }),
+  /** Absent where no tool is known, which does not say that there is none. */
+  tools: z.exactOptional(
+    z.strictObject({
+      count: z.exactOptional(z.int()),
+      names: z.exactOptional(z.array(z.string())),
+    }),
+  ),
   seen: seenShape,
 });
 

@@ -3,16 +3,33 @@ import type { Argument, ServerPackage, Variable } from "./entry-shape.ts";
 
 type Placeholders = NonNullable<McpServer["placeholders"]>;
 
+/** Flags of the runners and servers that are given no value, so that a word after them is its own. */
+const switches: readonly string[] = ["-y", "-i", "--rm", "--init", "--readOnly"];
+
 /**
- * The words of a command line, each to the letter: a bare flag by its name, all else as a value, so
- * that no client can join or part them. What a person fills in becomes a variable.
+ * The words of a command line as arguments: a flag with the value that it is given, a bare switch,
+ * or a word that stands for itself. What a person fills in becomes a variable.
+ *
+ * The official schema calls a named argument 'a command-line `--flag={value}`' and leaves open how a
+ * client writes it: VS Code writes two words. Name and value come apart all the same, whichever way
+ * the command joins them, because a client can show, check and fill only a value that it can tell
+ * from the name.
  */
 export function argumentsOf(args: readonly string[], placeholders: Placeholders): Argument[] {
-  return args.map((arg) =>
-    /^--?[\w-]+$/.test(arg)
-      ? { type: "named", name: arg }
-      : { type: "positional", ...templateOf(arg, placeholders) },
-  );
+  return args.flatMap((arg, at): Argument[] => {
+    if (isValueOf(args[at - 1], arg)) return [];
+    const [, name, joined] = /^(--?\w[\w-]*)(?:=(.*))?$/s.exec(arg) ?? [];
+    if (name === undefined) return [{ type: "positional", ...templateOf(arg, placeholders) }];
+    const next = args[at + 1];
+    const value = joined ?? (isValueOf(arg, next) ? next : undefined);
+    return [{ type: "named", name, ...(value !== undefined && templateOf(value, placeholders)) }];
+  });
+}
+
+/** Whether a flag of its own takes the word after it, which no command line says by itself. */
+function isValueOf(flag: string | undefined, word: string | undefined): word is string {
+  if (flag === undefined || word === undefined) return false;
+  return /^--?\w[\w-]*$/.test(flag) && !switches.includes(flag) && !word.startsWith("-");
 }
 
 /** A text in which `{NAME}` stands for every placeholder, and what each of them means. */
@@ -36,14 +53,19 @@ export function templateOf(
   return Object.keys(variables).length === 0 ? { value } : { value, variables };
 }
 
-/** The variables that a package reads. Nothing is said of the need where the source says nothing. */
+/**
+ * The variables that a package reads, without those whose value the command already asks for.
+ * Nothing is said of the need where the source says nothing.
+ */
 export function environmentOf(
   variables: readonly McpVariable[],
 ): NonNullable<ServerPackage["environmentVariables"]> {
-  return variables.map(({ name, meaning = name, required, secret, unverified }) => ({
-    name,
-    description: unverified ? `${meaning} (this name was not seen in the source)` : meaning,
-    ...(required !== undefined && { isRequired: required }),
-    isSecret: secret,
-  }));
+  return variables
+    .filter(({ givenBy }) => givenBy === undefined)
+    .map(({ name, meaning = name, required, secret, unverified }) => ({
+      name,
+      description: unverified ? `${meaning} (this name was not seen in the source)` : meaning,
+      ...(required !== undefined && { isRequired: required }),
+      isSecret: secret,
+    }));
 }

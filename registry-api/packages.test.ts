@@ -1,15 +1,23 @@
 import { expect, test } from "vitest";
 import { mcpServers } from "#content/mcp-servers.ts";
 import type { Argument, ServerPackage } from "./entry-shape.ts";
-import { templateOf } from "./inputs.ts";
+import { argumentsOf, templateOf } from "./inputs.ts";
 import { packagesOf, remotesOf } from "./packages.ts";
 
 const packaged = mcpServers.flatMap((server) =>
   packagesOf(server).map((each) => ({ id: server.id, server, each })),
 );
 
-const word = (argument: Argument) =>
-  argument.type === "named" ? argument.name : argument.value.replaceAll(/[{}]/g, "");
+const ofServer = (id: string): ServerPackage => {
+  const found = packaged.find((each) => each.id === id);
+  if (!found) throw new Error(`There is no package of ${id}.`);
+  return found.each;
+};
+
+const words = (argument: Argument) => {
+  const name = argument.type === "named" ? [argument.name] : [];
+  return argument.value === undefined ? name : [...name, argument.value.replaceAll(/[{}]/g, "")];
+};
 
 /** The line that VS Code starts: what it adds by itself, and the arguments in their order. */
 function started({
@@ -26,8 +34,13 @@ function started({
       ? ["run", "-i", "--rm", ...environmentVariables.flatMap(({ name }) => ["-e", name])]
       : [];
   const named = version === undefined ? identifier : `${identifier}@${version}`;
-  const words = [...byItself, ...runtimeArguments.map(word), named, ...packageArguments.map(word)];
-  return [runtimeHint, ...words.filter((each) => !passedOn.has(each))].join(" ");
+  const all = [
+    ...byItself,
+    ...runtimeArguments.flatMap(words),
+    named,
+    ...packageArguments.flatMap(words),
+  ];
+  return [runtimeHint, ...all.filter((each) => !passedOn.has(each))].join(" ");
 }
 
 /** Where docker's own options stand, and which variables it is told of, no one reads in the line. */
@@ -45,8 +58,74 @@ test.each(packaged)("a client starts $id as its install command does", ({ server
     // The package without @latest, and where uvx takes it from when it has the same name.
     .map((arg) => arg.replace(/(?<=.)[@:]latest$/, ""))
     .filter((arg, index, all) => arg !== "--from" && !(all[index - 1] === "--from"));
-  expect(started(each)).toBe([command, ...expected].join(" "));
+  // VS Code parts a flag from its value with a blank, where a command may have '='.
+  const parted = [command, ...expected].join(" ").replaceAll(/( --?[\w-]+)=/g, "$1 ");
+  expect(started(each)).toBe(parted);
   expect(each.identifier).toBe(identifier);
+});
+
+test("a flag holds its value, whether a blank or '=' stands between them", () => {
+  const value = (args: string[]) => argumentsOf(args, []);
+  expect(value(["--transport", "stdio"])).toEqual([
+    { type: "named", name: "--transport", value: "stdio" },
+  ]);
+  expect(value(["--transport=stdio"])).toEqual(value(["--transport", "stdio"]));
+  expect(value(["--query=a=b", "--empty="])).toEqual([
+    { type: "named", name: "--query", value: "a=b" },
+    { type: "named", name: "--empty", value: "" },
+  ]);
+});
+
+test("a bare switch has no value, and leaves alone what follows it", () => {
+  expect(argumentsOf(["server", "--readOnly", "-t", "-y", "start"], [])).toEqual([
+    { type: "positional", value: "server" },
+    { type: "named", name: "--readOnly" },
+    { type: "named", name: "-t" },
+    { type: "named", name: "-y" },
+    { type: "positional", value: "start" },
+  ]);
+});
+
+// Nothing in a command says which flags take the next word. Whoever adds a record with another one
+// decides it here, and puts a switch that takes none into the list of registry-api/inputs.ts.
+test("these flags of the registry, and no others, take the word after them", () => {
+  const flags = packaged.flatMap(({ server: { launch }, each }) => {
+    if (launch.kind !== "package") return [];
+    return [...(each.runtimeArguments ?? []), ...(each.packageArguments ?? [])].flatMap((given) =>
+      given.type === "named" && given.value !== undefined && launch.args.includes(given.name)
+        ? [given.name]
+        : [],
+    );
+  });
+  expect([...new Set(flags)].sort()).toEqual([
+    "--orgs",
+    "--toolsets",
+    "--transport",
+    "--url",
+    "-t",
+  ]);
+});
+
+test("no flag hides in a positional argument", () => {
+  for (const { id, each } of packaged) {
+    for (const given of [...(each.runtimeArguments ?? []), ...(each.packageArguments ?? [])]) {
+      if (given.type === "positional") expect(given.value, id).not.toMatch(/^-/);
+      else expect(given.name, id).toMatch(/^--?[\w-]+$/);
+    }
+  }
+});
+
+test("a value that the command fixes or asks for is not required a second time", () => {
+  const stripe = ofServer("stripe");
+  expect(stripe.packageArguments).toContainEqual(
+    expect.objectContaining({ name: "--api-key", value: "{YOUR_STRIPE_SECRET_KEY}" }),
+  );
+  expect(stripe.environmentVariables).toBeUndefined();
+  const redis = ofServer("redis");
+  expect(redis.packageArguments).toEqual([
+    { type: "named", name: "--url", value: "redis://localhost:6379/0" },
+  ]);
+  expect(redis.environmentVariables?.filter(({ isRequired }) => isRequired !== false)).toEqual([]);
 });
 
 test("a version stands only where the command names an exact one", () => {
@@ -55,11 +134,13 @@ test("a version stands only where the command names an exact one", () => {
 });
 
 test("every secret is marked, and no placeholder is left outside braces", () => {
-  const commerce = packaged.find(({ id }) => id === "commercetools")?.each;
-  const secret = commerce?.packageArguments?.find((each) => word(each).includes("clientSecret"));
+  const secret = ofServer("commercetools").packageArguments?.find(
+    (each) => each.type === "named" && each.name === "--clientSecret",
+  );
   expect(secret).toEqual({
-    type: "positional",
-    value: "--clientSecret={CLIENT_SECRET}",
+    type: "named",
+    name: "--clientSecret",
+    value: "{CLIENT_SECRET}",
     variables: {
       CLIENT_SECRET: { description: expect.any(String), isRequired: true, isSecret: true },
     },

@@ -3,6 +3,9 @@ import type { Registry } from "./registry.ts";
 
 export const limits = { default: 30, most: 100 } as const;
 
+/** In characters. No text of an entry is longer, and our server reads no request that is much longer. */
+const longestSearch = 10_000;
+
 /** What a list was asked for, or a sentence that says why it cannot be had. */
 export type ListQuery = {
   limit: number;
@@ -30,6 +33,7 @@ export function readListQuery(query: string, registry: Registry): ListQuery | Pr
   const since = given("updated_since");
   const updatedSince = since === undefined ? undefined : readMoment(since);
   const deleted = given("include_deleted");
+  const search = given("search") ?? "";
 
   if (limit === undefined) {
     return { problem: `limit must be a whole number from 1 to ${limits.most}. Correct it.` };
@@ -45,7 +49,10 @@ export function readListQuery(query: string, registry: Registry): ListQuery | Pr
   if (deleted !== undefined && deleted !== "true" && deleted !== "false") {
     return { problem: "include_deleted must be true or false. Correct it." };
   }
-  return { limit, search: given("search") ?? "", after, version: given("version"), updatedSince };
+  if ([...search].length > longestSearch) {
+    return { problem: `search has more than ${longestSearch} characters. Shorten it.` };
+  }
+  return { limit, search, after, version: given("version"), updatedSince };
 }
 
 function readLimit(text: string | undefined): number | undefined {

@@ -168,3 +168,36 @@ test("any path and any headers get an answer, from the files of the site only", 
     { numRuns: 2000 },
   );
 });
+
+test("the Markdown of a page that is not there is 404, whatever is asked of it", () => {
+  // Compared without percent signs, so that no other spelling of a known name comes up.
+  const known = ["docs/mcp", "guide"];
+  const piece = fc.constantFrom("about", "docs", "/", "mcp", "..", "guide", "index", "404", "é");
+  const name = fc
+    .oneof(
+      fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join("")),
+      fc.string({ unit: "binary" }).map((text) => text.replaceAll("%", "")),
+    )
+    .filter((text) => !known.includes(text));
+  const header = fc.oneof(
+    fc.constantFrom(undefined, "text/markdown", "text/html", "*/*", "*", "bytes=0-3"),
+    fc.string({ unit: "binary" }),
+  );
+  fc.assert(
+    fc.property(name, header, fc.constantFrom("GET", "HEAD"), (asked, value, method) => {
+      const { status } = answer(site, {
+        method,
+        path: `/${asked}.md`,
+        query: "",
+        https: false,
+        header: () => value,
+      });
+      expect(status).toBe(404);
+    }),
+    { numRuns: 1000 },
+  );
+  for (const there of known) {
+    const ask = { query: "", https: false, header: () => undefined };
+    expect(answer(site, { method: "GET", path: `/${there}.md`, ...ask }).status).toBe(200);
+  }
+});

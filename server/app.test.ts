@@ -80,6 +80,7 @@ test.each([
   "/404.html",
   "/404/",
   "/_headers",
+  "/.nojekyll",
 ])("%s is the not-found page with status 404", async (path) => {
   const response = await get(path);
   expect(response.status).toBe(404);

@@ -15,13 +15,17 @@ type Environment = { Bindings: Partial<HttpBindings> };
  * everything else. Throws a StartError when the files lack what one of them needs.
  */
 export function createApp(site: SiteFiles): Hono<Environment> {
-  const app = new Hono<Environment>();
+  // Hono would route by the path that a URL parser made: '/v0.1/servers/../../a' would leave the
+  // registry before anybody there could say that it has no such server.
+  const app = new Hono<Environment>({
+    getPath: (request, { env } = {}) => addressAsSent(request, env).path,
+  });
   const data = siteDataOf(site);
   const mcp = mcpEndpoint(data);
 
   app.get(`${registryPath}*`, (c) => {
     const { status, headers, body } = registryAnswer(data.registry, {
-      ...addressAsSent(c),
+      ...addressAsSent(c.req.raw, c.env),
       https: isHttps(c),
       header: (name) => c.req.header(name),
     });
@@ -41,7 +45,7 @@ export function createApp(site: SiteFiles): Hono<Environment> {
   app.get("*", (c) => {
     const { status, headers, body } = answer(site, {
       method: c.req.raw.method === "HEAD" ? "HEAD" : "GET",
-      ...addressAsSent(c),
+      ...addressAsSent(c.req.raw, c.env),
       https: isHttps(c),
       header: (name) => c.req.header(name),
     });
@@ -78,14 +82,17 @@ function isHttps(c: Context<Environment>): boolean {
 }
 
 /**
- * Path and query exactly as they came over the wire. `c.req.url` has been through a URL parser, which
- * resolves '..' and '%2e%2e'; an address that was written like that names no page of ours.
+ * Path and query exactly as they came over the wire. The URL of a Request has been through a URL
+ * parser, which resolves '..' and '%2e%2e'; an address that was written like that names no page of ours.
  */
-function addressAsSent(c: Context<Environment>): { path: string; query: string } {
-  // Without bindings (`app.request` in a test) Hono leaves `env` undefined, whatever its type says.
-  const sent = c.env?.incoming?.url;
-  // A target with scheme and host (from a proxy), or no server at all: cut the origin off.
-  const target = sent?.startsWith("/") ? sent : c.req.url.replace(/^https?:\/\/[^/]*/, "");
+function addressAsSent(
+  request: Request,
+  // Without bindings (`app.request` in a test) Hono leaves `env` undefined, whatever its types say.
+  env: Environment["Bindings"] | undefined,
+): { path: string; query: string } {
+  const sent = env?.incoming?.url ?? request.url;
+  // A proxy may send a target with scheme and host, and a test sends one: cut the origin off.
+  const target = sent.replace(/^https?:\/\/[^/?#]*/, "");
   const [, path = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
-  return { path, query };
+  return { path: path || "/", query };
 }

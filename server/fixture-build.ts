@@ -38,6 +38,7 @@ export const fixtureFiles: Record<string, string | Uint8Array> = {
   "search-index.json": JSON.stringify(makeSearchIndex([])),
   "guide.md": `# Guide\n${filler}`,
   ".well-known/security.txt": "Contact: mailto:security@yno.example\n",
+  ".nojekyll": "",
   _headers: "/*\n  X-Host: only\n",
   "__spa-fallback.html": "<h1>Never served</h1>",
   ".vite/manifest.json": "{}",

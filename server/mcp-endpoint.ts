@@ -1,7 +1,6 @@
 import {
   createMcpHandler,
   localhostAllowedOrigins,
-  originValidationResponse,
   readRequestBody,
 } from "@modelcontextprotocol/server";
 import { site } from "#content/site.ts";
@@ -12,8 +11,8 @@ import { type HeaderRecord, headersFor } from "./headers.ts";
 /** In bytes. The largest thing that is sent is an image to check. */
 export const mostSent = 64_000;
 
-/** Pages of these hosts may call the endpoint from a browser; clients that are none send no Origin. */
-const origins = [new URL(site.origin).hostname, ...localhostAllowedOrigins()];
+/** Where people develop, on any port. */
+const developmentHosts = localhostAllowedOrigins();
 
 /**
  * The MCP server over Streamable HTTP: every POST is answered by itself, and nothing is kept between
@@ -31,8 +30,10 @@ export function mcpEndpoint(
     if (request.method !== "POST") {
       return refusal(405, -32000, "This MCP server answers POST only.", { Allow: "POST" });
     }
-    const foreign = originValidationResponse(request, origins);
-    if (foreign) return foreign;
+    const origin = request.headers.get("origin");
+    if (origin !== null && !isOurs(origin)) {
+      return refusal(403, -32000, "A page of another site may not call this MCP server.");
+    }
     const read = await readRequestBody(request, mostSent).catch(() => undefined);
     if (!read) return refusal(400, -32700, "The body could not be read. Send it again.");
     if (read.tooLarge) {
@@ -56,6 +57,18 @@ export function mcpEndpoint(
     for (const [name, value] of Object.entries(ours)) all.set(name, value);
     return new Response(body, { status, headers: all });
   };
+}
+
+/**
+ * Whether a page with this Origin is the site's own, or one that somebody develops on this machine.
+ * The check keeps the pages of other sites out. Clients that are no browsers send no Origin, and no
+ * CORS headers are sent: a page of another origin could not read the answer anyway.
+ */
+function isOurs(origin: string): boolean {
+  if (origin === site.origin) return true;
+  if (!/^https?:/.test(origin) || !URL.canParse(origin)) return false;
+  const { hostname, origin: written } = new URL(origin);
+  return written === origin && developmentHosts.includes(hostname);
 }
 
 /** An error of the protocol that answers no message in particular. */

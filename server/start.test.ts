@@ -70,10 +70,56 @@ test.each([
   expect(await statusOf(target)).toBe(status);
 });
 
-test("a path of 10,000 characters is not found, and one of 20,000 is refused", async () => {
-  expect(await statusOf(`/${"a".repeat(10_000)}`)).toBe(404);
-  expect(await statusOf(`/${"a".repeat(20_000)}`)).toBe(431);
+test("a path of 120,000 characters is not found, and one of 140,000 is refused", async () => {
+  expect(await statusOf(`/${"a".repeat(120_000)}`)).toBe(404);
+  expect(await statusOf(`/${"a".repeat(140_000)}`)).toBe(431);
 });
+
+/** What the registry API answers to an address exactly as it is written here. */
+async function askRegistry(target: string) {
+  const answer = await rawRequest(
+    server.port,
+    `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+  );
+  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  const [line = "", ...headers] = head.toLowerCase().split("\r\n");
+  return { status: Number(line.split(" ")[1]), headers, body: JSON.parse(body) };
+}
+
+const forEverybody = [
+  "content-type: application/json; charset=utf-8",
+  "access-control-allow-origin: *",
+  "access-control-allow-methods: get, options",
+  "access-control-allow-headers: authorization, content-type",
+];
+
+test.each([
+  "/v0.1/servers/%2e%2e/%2e%2e/versions/latest",
+  "/v0.1/servers/../../package.json/versions",
+  "/v0.1/servers/../../etc/passwd",
+  "/v0.1/servers/..%2F..%2Fetc%2Fpasswd/versions/latest",
+  "/v0.1/../about",
+  "/v0.1/./servers",
+  "http://localhost/v0.1/servers/../../etc/passwd",
+])("%s is an address of the registry, which has nothing there", async (target) => {
+  const { status, headers, body } = await askRegistry(target);
+  expect(status).toBe(404);
+  expect(headers).toEqual(expect.arrayContaining(forEverybody));
+  expect(body).toEqual({ error: expect.stringMatching(/\.$/) });
+});
+
+test.each(["%28", "%D0%96", "%E2%82%AC", "%F0%9F%98%80"])(
+  "a search for 10,000 times %s is answered, and one more is refused with a sentence",
+  async (sign) => {
+    const search = (times: number) => askRegistry(`/v0.1/servers?search=${sign.repeat(times)}`);
+    const long = await search(10_000);
+    expect([long.status, long.body]).toEqual([200, { servers: [], metadata: { count: 0 } }]);
+    const longer = await search(10_001);
+    expect(longer.status).toBe(400);
+    expect(longer.headers).toEqual(expect.arrayContaining(forEverybody));
+    expect(longer.body).toEqual({ error: "search has more than 10000 characters. Shorten it." });
+  },
+);
 
 test("a redirect never leaves the site, whatever host the request names", async () => {
   const answer = await rawRequest(

@@ -31,6 +31,8 @@ type Rule = { path: string; headers: HeaderRecord };
  *   the one directive that a meta element cannot hold;
  * - files without a rule (robots.txt, icons): no policy, and the host's own caching, which on both
  *   hosts asks again each time;
+ * - unknown servers of the registry API, which get 404.html labelled as JSON: a rule for each of its
+ *   files would be more rules than hosts read;
  * - missing files in /assets/: the rule cannot tell a 404 apart, so it is cached like the asset.
  *   Both hosts switch deployments at once, so pages do not name files that are not there;
  * - Markdown in the place of a page: no rule looks at Accept, so there it is only beside the page.

@@ -92,6 +92,8 @@ await writeSocialImages(client);
 await rm("build/server", { recursive: true, force: true });
 await writeFile("build/policies.json", `${JSON.stringify(policies, null, 2)}\n`);
 await writeFile(join(client, "_headers"), staticHostHeaders(policies));
+// GitHub Pages, published from a branch, would else leave out every name that begins with a dot or _.
+await writeFile(join(client, ".nojekyll"), "");
 await writeApiDescription(client);
 await writeSiteFiles(client, markdown);
 await writeSearchIndex(client);

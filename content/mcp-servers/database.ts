@@ -183,7 +183,13 @@ export const databaseServers: readonly McpServer[] = [
       ],
     },
     environment: [
-      { name: "REDIS_HOST", required: true, secret: false, meaning: "Host of the Redis server" },
+      // Required only where the command has no --url, and this one has.
+      {
+        name: "REDIS_HOST",
+        required: false,
+        secret: false,
+        meaning: "Host of the Redis server, where the command has no --url",
+      },
       { name: "REDIS_PORT", required: false, secret: false, meaning: "Port of the Redis server" },
       { name: "REDIS_PWD", required: false, secret: true, meaning: "Password of the Redis server" },
     ],

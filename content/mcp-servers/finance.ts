@@ -46,9 +46,10 @@ export const financeServers: readonly McpServer[] = [
     environment: [
       {
         name: "STRIPE_SECRET_KEY",
-        required: true,
+        required: false,
         secret: true,
-        meaning: "Secret key of a Stripe account, or a restricted one",
+        meaning: "The same key, where the command does not give it",
+        givenBy: "YOUR_STRIPE_SECRET_KEY",
       },
     ],
     tools: {

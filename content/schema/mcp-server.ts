@@ -116,6 +116,8 @@ const variableShape = record({
   meaning: z.exactOptional(line(90)),
   /** The name was not seen in the source. */
   unverified: z.exactOptional(z.literal(true, "can only be true. Remove it otherwise.")),
+  /** The placeholder through which the command gives the same value, so that nobody asks twice. */
+  givenBy: z.exactOptional(line(60)),
 });
 
 const placeholderShape = record({
@@ -277,6 +279,19 @@ export const mcpServerShape = record({
     {
       path: ["installCommand"],
       error: "gives a key or token a value. Write a placeholder, and list it in placeholders.",
+    },
+  )
+  .refine(
+    ({ environment, placeholders = [] }) =>
+      environment.every(
+        ({ givenBy, required }) =>
+          givenBy === undefined ||
+          (required !== true && placeholders.some(({ text }) => text === givenBy)),
+      ),
+    {
+      path: ["environment"],
+      error:
+        "has a variable whose givenBy is no placeholder, or which is required although the command gives its value. Correct givenBy, or make it optional.",
     },
   )
   .refine(

@@ -70,6 +70,10 @@ test("security.txt lies where RFC 9116 looks for it", () => {
   );
 });
 
+test("GitHub Pages is told to publish .well-known/ as it is", () => {
+  expect(readBuilt(".nojekyll")).toBe("");
+});
+
 test("the Atom feed has what RFC 4287 requires of a feed", () => {
   const feed = readXml(readBuilt("news/feed.xml"));
   expect([feed.name, feed.attributes.xmlns]).toEqual(["feed", "http://www.w3.org/2005/Atom"]);

@@ -1,19 +1,20 @@
+import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { pages } from "#content/pages.ts";
 import { root } from "#tools/project-files.ts";
 
 /** What `npm run mcp` starts. */
-const transport = () =>
-  new StdioClientTransport({
-    command: process.execPath,
-    args: [join(root, "tools/run.mjs"), "tools/mcp.ts"],
-    cwd: root,
-    stderr: "pipe",
-  });
+const started = {
+  command: process.execPath,
+  args: [join(root, "tools/run.mjs"), "tools/mcp.ts"],
+  cwd: root,
+};
+const transport = () => new StdioClientTransport({ ...started, stderr: "pipe" });
 
 const client = new Client({ name: "test", version: "1.0.0" });
 
@@ -70,4 +71,63 @@ test("a call with wrong types is refused, and the next one is answered", async (
   expect(wrong.isError).toBe(true);
   await expect(client.callTool({ name: "write_page" })).rejects.toMatchObject({ code: -32602 });
   expect(await textOf("check_molfar_image", { text: "{" })).toContain('"valid": false');
+});
+
+const anyText = { type: "text", text: expect.stringMatching(/^# /m) };
+const readPage = { name: "read_page", arguments: { address: "/" } };
+
+/** Sends these lines to a server of their own, and returns all that it answers, by id. */
+async function answersTo(lines: readonly string[], ids: readonly number[]) {
+  const { command, args, cwd } = started;
+  const child = spawn(command, args, { cwd, stdio: ["pipe", "pipe", "ignore"] });
+  onTestFinished(() => {
+    child.kill();
+  });
+  // One byte for each sign, so that a line can hold bytes that are no UTF-8.
+  child.stdin.write(`${lines.join("\n")}\n`, "latin1");
+  const answers = new Map<unknown, unknown>();
+  for await (const line of createInterface({ input: child.stdout })) {
+    const answer = JSON.parse(line);
+    answers.set(answer.id, answer);
+    // A server over stdio ends when its client does. Answers may come in any order.
+    if (ids.every((id) => answers.has(id))) child.stdin.end();
+  }
+  return answers;
+}
+
+const message = (id: number, method: string, params: object = {}) =>
+  JSON.stringify({ jsonrpc: "2.0", id, method, params });
+
+const hello = message(1, "initialize", {
+  protocolVersion: "2025-06-18",
+  capabilities: {},
+  clientInfo: { name: "test", version: "1.0.0" },
+});
+
+test.each<[what: string, line: string]>([
+  ["no JSON", "no JSON"],
+  ["half of a message", message(2, "ping").slice(0, 20)],
+  ["bytes that are no text", "\u0000\u00ff\u00c3(\u001b"],
+  ["a list of messages", `[${message(2, "ping")}]`],
+  ["a message without a method", '{"jsonrpc":"2.0","id":2}'],
+  ["a message of another protocol", '{"jsonrpc":"1.0","id":2,"method":"ping"}'],
+  ["nothing in particular", "null"],
+])("%s is passed over, before and after the greeting, and a call is answered", async (_, line) => {
+  const lines = [line, hello, line, message(3, "tools/call", readPage)];
+  const answers = await answersTo(lines, [1, 3]);
+  expect([...answers.keys()].sort()).toEqual([1, 3]);
+  expect(answers.get(3)).toMatchObject({ result: { content: [anyText] } });
+});
+
+test("an unknown method and a call with wrong types are errors of the protocol", async () => {
+  const lines = [
+    hello,
+    message(2, "pages/delete"),
+    message(3, "tools/call", { name: 7 }),
+    message(4, "tools/call", readPage),
+  ];
+  const answers = await answersTo(lines, [1, 2, 3, 4]);
+  expect(answers.get(2)).toMatchObject({ error: { code: -32601 } });
+  expect(answers.get(3)).toMatchObject({ error: { code: -32602 } });
+  expect(answers.get(4)).toMatchObject({ result: { content: [anyText] } });
 });
