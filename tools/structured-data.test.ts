@@ -39,11 +39,23 @@ test("every position has a JobPosting", () => {
   );
 });
 
-test("a position that can be held at home only names no place of work", () => {
-  const remote = jobs.findIndex(({ location }) => location === "Remote in Asia-Pacific");
-  const record = recordsOf("/careers", "JobPosting")[remote];
-  expect(record).toMatchObject({ jobLocationType: "TELECOMMUTE" });
-  expect(record).not.toHaveProperty("jobLocation");
+const placeFields = ["jobLocation", "jobLocationType", "applicantLocationRequirements"];
+
+test.each([
+  { location: "Singapore", expected: ["jobLocation"] },
+  { location: "Singapore or remote", expected: ["jobLocation", "jobLocationType"] },
+  {
+    location: "Remote in Asia-Pacific",
+    expected: ["jobLocationType", "applicantLocationRequirements"],
+  },
+])("a position '$location' claims no other place than its card", ({ location, expected }) => {
+  const records = recordsOf("/careers", "JobPosting").filter(
+    (_, index) => jobs[index]?.location === location,
+  );
+  expect(records).not.toHaveLength(0);
+  for (const record of records) {
+    expect(placeFields.filter((field) => field in record)).toEqual(expected);
+  }
 });
 
 test("a free plan is one offer, a paid one an offer for each period, and one by agreement none", () => {

@@ -6,7 +6,8 @@ type Kind = "text" | "number" | "address" | "day" | "moment" | "mail" | readonly
 /**
  * The types that the site uses: their properties as schema.org lists them, with the values that may
  * stand there (a list names types of records), and a star on those that schema.org's examples and
- * Google's documentation of each type require.
+ * Google's documentation of each type require. What is required only where something else is
+ * missing stands in `conditions`.
  *
  * https://schema.org and https://developers.google.com/search/docs/appearance/structured-data
  */
@@ -83,6 +84,17 @@ const types: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   WebSite: { "name*": "text", "url*": "address", description: "text", inLanguage: "text" },
 };
 
+/** What Google requires of a record beside the stars, by its type; a sentence for what is missing. */
+const conditions: Readonly<Record<string, (record: JsonLd) => readonly string[]>> = {
+  JobPosting: ({ jobLocation, jobLocationType, applicantLocationRequirements }) => {
+    if (jobLocation !== undefined) return [];
+    if (applicantLocationRequirements === undefined)
+      return ["JobPosting has neither jobLocation nor applicantLocationRequirements."];
+    if (jobLocationType === "TELECOMMUTE") return [];
+    return ["JobPosting has no jobLocation, and is no remote work."];
+  },
+};
+
 const patterns = {
   address: /^https:\/\/www\.yno\.example(?:$|\/)/,
   day: /^\d{4}-\d\d-\d\d$/,
@@ -111,7 +123,7 @@ export function schemaProblems(record: JsonLd, wanted?: readonly string[]): stri
       if (values.length === 0) return [`${type}.${name} is empty.`];
       return values.flatMap((each) => valueProblems(each, kind, `${type}.${name}`));
     });
-  return [...missing, ...wrong];
+  return [...missing, ...(conditions[type]?.(record) ?? []), ...wrong];
 }
 
 function valueProblems(value: unknown, kind: Kind, where: string): string[] {

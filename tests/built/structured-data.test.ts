@@ -80,6 +80,30 @@ test.each([
   expect(schemaProblems(record)).toEqual([problem]);
 });
 
+const posting = {
+  "@type": "JobPosting",
+  title: "Driver",
+  description: "<p>Drives.</p>",
+  datePosted: "2026-11-02",
+  hiringOrganization: { "@type": "Organization", name: "YNO" },
+};
+const area = { "@type": "AdministrativeArea", name: "Asia-Pacific" };
+
+test.each([
+  [{}, ["JobPosting has neither jobLocation nor applicantLocationRequirements."]],
+  [
+    { jobLocationType: "TELECOMMUTE" },
+    ["JobPosting has neither jobLocation nor applicantLocationRequirements."],
+  ],
+  [
+    { applicantLocationRequirements: area },
+    ["JobPosting has no jobLocation, and is no remote work."],
+  ],
+  [{ applicantLocationRequirements: area, jobLocationType: "TELECOMMUTE" }, []],
+])("a posting says where the work is, or who may do it from afar: %j", (place, problems) => {
+  expect(schemaProblems({ ...posting, ...place })).toEqual(problems);
+});
+
 test("every address inside a record leads to a page, a part of it or a file", () => {
   const dead = all.flatMap(({ document, records }) =>
     records
