@@ -39,6 +39,7 @@ const types: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
     description: "text",
     articleSection: "text",
     url: "address",
+    mainEntityOfPage: "address",
   },
   Offer: {
     "price*": "number",
@@ -81,7 +82,13 @@ const types: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
     url: "address",
   },
   UnitPriceSpecification: { "price*": "number", "priceCurrency*": "text", unitCode: "text" },
-  WebSite: { "name*": "text", "url*": "address", description: "text", inLanguage: "text" },
+  WebSite: {
+    "name*": "text",
+    "url*": "address",
+    description: "text",
+    inLanguage: "text",
+    publisher: ["Organization"],
+  },
 };
 
 /** What Google requires of a record beside the stars, by its type; a sentence for what is missing. */
@@ -117,7 +124,8 @@ export function schemaProblems(record: JsonLd, wanted?: readonly string[]): stri
   const wrong = Object.entries(record)
     .filter(([name]) => name !== "@type")
     .flatMap(([name, value]) => {
-      const kind = kinds[name];
+      // A record of any type may have a name by which others refer to it.
+      const kind = name === "@id" ? "address" : kinds[name];
       if (kind === undefined) return [`${type} has no property ${name}.`];
       const values = Array.isArray(value) ? value : [value];
       if (values.length === 0) return [`${type}.${name} is empty.`];

@@ -1,7 +1,7 @@
 import type { Job } from "#content/schema/job.ts";
 import { site } from "#content/site.ts";
 import { jobHtml } from "../job-html.ts";
-import { address, type StructuredData } from "./record.ts";
+import { address, publisher, type StructuredData } from "./record.ts";
 
 const employmentTypes: Record<Job["type"], string> = {
   "Full-time": "FULL_TIME",
@@ -41,7 +41,7 @@ export function jobPosting(job: Job): StructuredData {
     description: jobHtml(job),
     datePosted: job.datePosted,
     employmentType: employmentTypes[job.type],
-    hiringOrganization: { "@type": "Organization", name: site.company, sameAs: site.origin },
+    hiringOrganization: publisher,
     ...places[job.location],
     url: address(`/careers#${job.id}`),
   };
