@@ -58,6 +58,15 @@ test.each([
   }
 });
 
+test("an article is what its own address is about", () => {
+  const articles = recordsOf("/news", "NewsArticle");
+  expect(articles).not.toHaveLength(0);
+  for (const { mainEntityOfPage, url } of articles) {
+    expect(url).toMatch(/\/news\?article=/);
+    expect(mainEntityOfPage).toBe(url);
+  }
+});
+
 test("a free plan is one offer, a paid one an offer for each period, and one by agreement none", () => {
   const [plan] = plans;
   if (!plan) throw new Error("There is no plan.");
@@ -68,9 +77,17 @@ test("a free plan is one offer, a paid one an offer for each period, and one by 
   ]).offers;
   expect(offers).toMatchObject([
     { name: "Free", price: 0 },
-    { name: "Paid", price: 5, priceSpecification: { unitCode: "MON" } },
-    { name: "Paid", price: 50, priceSpecification: { unitCode: "ANN" } },
+    { name: "Paid, paid monthly", price: 5, priceSpecification: { unitCode: "MON" } },
+    { name: "Paid, paid yearly", price: 50, priceSpecification: { unitCode: "ANN" } },
   ]);
+});
+
+test("the offers of /pricing can be told apart by their names, and it describes itself", () => {
+  const [application] = recordsOf("/pricing", "SoftwareApplication");
+  expect(application?.description).toBe(pages.find(({ path }) => path === "/pricing")?.description);
+  const names = [application?.offers].flat().map((offer) => Object(offer).name);
+  expect(names.length).toBeGreaterThan(2);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test("nothing in a record can end its script element early", () => {

@@ -1,7 +1,6 @@
 import { faq } from "#content/faq.ts";
 import { jobs } from "#content/jobs.ts";
 import { docsPage } from "#content/pages/docs.ts";
-import { homePage } from "#content/pages/home.ts";
 import type { PagePath } from "#content/pages.ts";
 import { plans, questions } from "#content/pricing.ts";
 import type { Placeholder } from "#content/schema/page.ts";
@@ -35,7 +34,7 @@ export function structuredData(page: Placeholder & { path: PagePath }): readonly
     case "/resources":
       return [faqPage(faq)];
     case "/pricing":
-      return [softwareApplication(homePage.description, plans), faqPage(questions.entries)];
+      return [softwareApplication(page.description, plans), faqPage(questions.entries)];
     default:
       return documentOf(page.path)?.startsWith("content/docs/") ? technical(page, image) : [];
   }
