@@ -1,5 +1,6 @@
-import type { Placeholder } from "#content/schema/page.ts";
+import type { Page, Placeholder } from "#content/schema/page.ts";
 import { site } from "#content/site.ts";
+import { socialImageAlt } from "./social-images/image-alt.ts";
 import { manifestPath } from "./web-manifest.ts";
 import { escaped } from "./xml.ts";
 
@@ -24,7 +25,8 @@ export function socialImage(path: string): string {
  * how a preview of it looks. It goes into the static HTML only, like the structured data: no script
  * has to carry it. Twitter's cards take title, text and picture from Open Graph.
  */
-export function pageHead({ path, title, description }: Placeholder): string {
+export function pageHead(page: Page | Placeholder): string {
+  const { path, title, description } = page;
   const properties = {
     "og:type": "website",
     "og:site_name": site.brand,
@@ -34,6 +36,7 @@ export function pageHead({ path, title, description }: Placeholder): string {
     "og:image": `${site.origin}${socialImage(path)}`,
     "og:image:width": "1200",
     "og:image:height": "630",
+    "og:image:alt": socialImageAlt(page),
   };
   return [
     tag("link", { rel: "manifest", href: manifestPath }),
