@@ -23,16 +23,27 @@ function leadsToPage(href: unknown): boolean {
   return origin === site.origin && !!page && (hash === "" || page.ids.has(hash.slice(1)));
 }
 
+/** The file that answers for an address: itself, or what stands for a folder. */
+const fileAt = (path: string) =>
+  [path.slice(1), `${path.slice(1)}/index.html`].find((file) => builtFiles.includes(file));
+
 test("every file that llms.txt names was built", () => {
-  for (const { path } of machineFiles) expect(builtFiles).toContain(path.slice(1));
+  for (const { path } of machineFiles) expect(fileAt(path), path).toBeDefined();
   const addresses = [...readBuilt("llms.txt").matchAll(/\]\(([^)]+)\)/g)].map(
     ([, href = ""]) => href,
   );
   expect(addresses.length).toBeGreaterThan(pages.length);
   for (const href of addresses) {
     expect(href.startsWith(`${site.origin}/`), href).toBe(true);
-    expect(builtFiles).toContain(href.slice(site.origin.length + 1));
+    expect(fileAt(href.slice(site.origin.length)), href).toBeDefined();
   }
+});
+
+test("llms.txt says about how large the file of all pages is", () => {
+  const kB = Number(/llms-full\.txt\).* About (\d+) kB\./.exec(readBuilt("llms.txt"))?.[1]);
+  expect(Math.abs(kB - Buffer.byteLength(readBuilt("llms-full.txt")) / 1000)).toBeLessThanOrEqual(
+    5,
+  );
 });
 
 test("llms-full.txt holds the Markdown of every page", () => {
