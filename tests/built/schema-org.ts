@@ -7,7 +7,8 @@ type Kind = "text" | "number" | "address" | "day" | "moment" | "mail" | readonly
  * The types that the site uses: their properties as schema.org lists them, with the values that may
  * stand there (a list names types of records), and a star on those that schema.org's examples and
  * Google's documentation of each type require. What is required only where something else is
- * missing stands in `conditions`.
+ * missing stands in `conditions`. Left out is the rating that Google wants of a
+ * SoftwareApplication: nobody has rated this one.
  *
  * https://schema.org and https://developers.google.com/search/docs/appearance/structured-data
  */

@@ -7,11 +7,13 @@ import { openSearch } from "#search/search.ts";
 import { readSearchIndex } from "#search/search-index.ts";
 import { keyOf } from "#search/words.ts";
 import { root } from "#tools/project-files.ts";
+import { searchIndexShape } from "../formats/search-index.ts";
 import { queries } from "../search/queries.ts";
 
 const client = join(root, "build/client");
 const compressed = join(root, "build/compressed");
-const index = readSearchIndex(JSON.parse(readFileSync(join(client, "search-index.json"), "utf8")));
+const file: unknown = JSON.parse(readFileSync(join(client, "search-index.json"), "utf8"));
+const index = readSearchIndex(file);
 const search = await openSearch(index);
 const firstThree = (query: string) =>
   search
@@ -21,6 +23,10 @@ const firstThree = (query: string) =>
 
 /** What the file of queries may name beside the index: clauses, which are found by their section. */
 const clause = /^\/(?:privacy|terms|cookies)#clause-\d+-\d+$/;
+
+test("the index has the shape that its reader takes for granted", () => {
+  expect(searchIndexShape.safeParse(file).error?.issues).toBeUndefined();
+});
 
 test("there are at least 200 queries, none twice, and each leads to something that exists", () => {
   expect(queries.length).toBeGreaterThanOrEqual(200);
