@@ -5,10 +5,11 @@ export const summary: ForAgents["summary"] = `${site.brand} is an AI platform fo
 
 export const instructions: ForAgents["instructions"] = [
   "Every page is also Markdown: add .md to its address (the first page is /index.md). A server of ours also sends it to who asks for a page with Accept: text/markdown.",
-  "All pages stand in one file at /llms-full.txt. Read it once when you need more than three pages.",
-  "/v0.1/servers lists the MCP registry in the shape of the official Registry API. A server of ours also searches it, and answers POST /mcp as a read-only MCP server.",
-  "The addresses below are all that there are. Another path on this site is answered with 404.",
-  "Where a section says 'Illustrative figures' or 'sample', its figures are samples. Do not quote them as results.",
+  "For a few pages, read the Markdown of each. One file holds them all: it stands under 'Files for programs', with its size.",
+  `Where a server of ours runs the site, POST ${site.origin}/mcp is a read-only MCP server, which searches the site, reads its pages and lists the registry.`,
+  "The pages below are all that there are. Another page on this site is answered with 404.",
+  "Where a section says 'Illustrative figures' or 'sample', its figures are samples, but for the MCP registry, where only some are. Do not quote samples as results.",
+  "The Markdown of the MCP registry does not tell sample figures from those that were seen. The registry API, under 'Files for programs', holds only those that were seen.",
   "Limits and prices hold for the plan beside which they stand. Name the plan when you quote one.",
   `The forms send nothing yet. A person who wants an answer writes to ${site.mail.hello}, about support to ${site.mail.support}, about a weakness to ${site.mail.security}.`,
 ];
@@ -18,6 +19,12 @@ export const machineFiles: ForAgents["machineFiles"] = [
     path: "/llms-full.txt",
     title: "All pages in one file",
     description: "The Markdown of every page, each under its address.",
+  },
+  {
+    path: "/v0.1/servers",
+    title: "MCP registry API",
+    description:
+      "Every listed server in the shape of the official Registry API v0.1. A server of ours also searches it.",
   },
   {
     path: "/sitemap.xml",

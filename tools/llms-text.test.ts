@@ -5,7 +5,8 @@ import { lines } from "#content/navigation.ts";
 import { pages, placeholders } from "#content/pages.ts";
 import { llmsFullText, llmsText } from "./llms-text.ts";
 
-const text = llmsText({ words, pages, placeholders, lines });
+const bytes = { "/llms-full.txt": 398_181 };
+const text = llmsText({ words, pages, placeholders, lines, bytes });
 
 test("llms.txt begins with the name and, quoted, what the site is", () => {
   expect(text).toMatch(/^# YNO\n\n> \S.*\n\n/);
@@ -33,6 +34,20 @@ test("llms.txt and the README name every file for programs", () => {
     expect(text).toContain(`(https://www.yno.example${path})`);
     expect(readme).toContain(`\`${path}\``);
   }
+});
+
+test("the size of a large file stands beside it, rounded to 10 kB", () => {
+  const line = text.split("\n").find((each) => each.includes("/llms-full.txt)"));
+  expect(line).toMatch(/ About 400 kB\.$/);
+  expect(text.match(/ kB\./g)).toHaveLength(1);
+});
+
+test("a file for programs is a link in its list, and no bare path in the instructions", () => {
+  const [before = ""] = text.split("\n## ");
+  for (const { path } of words.machineFiles) expect(before).not.toContain(path);
+  expect(text.split("## Files for programs\n")[1]).toContain(
+    "(https://www.yno.example/v0.1/servers)",
+  );
 });
 
 test("llms-full.txt holds every text under its address", () => {

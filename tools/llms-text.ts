@@ -1,4 +1,4 @@
-import type { ForAgents } from "#content/schema/for-agents.ts";
+import type { ForAgents, MachineFile } from "#content/schema/for-agents.ts";
 import type { NavigationLine } from "#content/schema/navigation.ts";
 import type { Placeholder } from "#content/schema/page.ts";
 import { site } from "#content/site.ts";
@@ -11,6 +11,8 @@ type Site = {
   /** Pages that say no more than that they are coming. */
   placeholders: readonly Placeholder[];
   lines: readonly NavigationLine[];
+  /** The size of files that are too large to be fetched without knowing it, by their address. */
+  bytes: Readonly<Record<string, number>>;
 };
 
 /**
@@ -18,7 +20,7 @@ type Site = {
  * every page with one line, in the groups of the navigation. Who is short of room may leave out
  * what stands under 'Optional'.
  */
-export function llmsText({ words, pages, placeholders, lines }: Site): string {
+export function llmsText({ words, pages, placeholders, lines, bytes }: Site): string {
   const groups = lines.map(({ title, links }) => ({
     title,
     pages: links.flatMap((link) => pages.filter(({ path }) => path === link.path)),
@@ -31,7 +33,10 @@ export function llmsText({ words, pages, placeholders, lines }: Site): string {
     words.instructions.map((instruction) => `- ${instruction}`).join("\n"),
     section("Start", others.map(pageLine)),
     ...groups.map((group) => section(group.title, group.pages.map(pageLine))),
-    section("Files for programs", words.machineFiles.map(fileLine)),
+    section(
+      "Files for programs",
+      words.machineFiles.map((file) => fileLine(file, bytes[file.path])),
+    ),
     `${section("Optional", placeholders.map(pageLine))}\n`,
   ].join("\n\n");
 }
@@ -55,6 +60,7 @@ function pageLine({ path, title, description }: Placeholder): string {
   return `- [${shortTitle(title)}](${site.origin}${markdownAddress(path)}): ${description}`;
 }
 
-function fileLine({ path, title, description }: ForAgents["machineFiles"][number]): string {
-  return `- [${title}](${site.origin}${path}): ${description}`;
+function fileLine({ path, title, description }: MachineFile, bytes?: number): string {
+  const size = bytes === undefined ? "" : ` About ${Math.round(bytes / 10_000) * 10} kB.`;
+  return `- [${title}](${site.origin}${path}): ${description}${size}`;
 }

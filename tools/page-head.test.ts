@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import { pageHead, socialImage } from "./page-head.ts";
-
-test("the picture of a page has the page's address, and the first page's has a name", () => {
-  expect(socialImage("/docs/mcp")).toBe("/social/docs/mcp.png");
-  expect(socialImage("/")).toBe("/social/index.png");
-});
+import { pageHead } from "./page-head.ts";
 
 test("no title or description ends its attribute early", () => {
   const head = pageHead({

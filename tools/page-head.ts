@@ -1,5 +1,7 @@
-import type { Placeholder } from "#content/schema/page.ts";
+import type { Page, Placeholder } from "#content/schema/page.ts";
 import { site } from "#content/site.ts";
+import { socialImageAlt } from "./social-images/image-alt.ts";
+import { socialImagePath } from "./social-images/social-image-path.ts";
 import { manifestPath } from "./web-manifest.ts";
 import { escaped } from "./xml.ts";
 
@@ -14,26 +16,23 @@ const feeds: Record<string, readonly { type: string; title: string; href: string
   ],
 };
 
-/** The address of the picture that stands for a page in previews: /social/index.png for the first. */
-export function socialImage(path: string): string {
-  return `/social${path === "/" ? "/index" : path}.png`;
-}
-
 /**
  * What the head of a page says to programs that fetch it: the web manifest, the feeds beside it, and
  * how a preview of it looks. It goes into the static HTML only, like the structured data: no script
  * has to carry it. Twitter's cards take title, text and picture from Open Graph.
  */
-export function pageHead({ path, title, description }: Placeholder): string {
+export function pageHead(page: Page | Placeholder): string {
+  const { path, title, description } = page;
   const properties = {
     "og:type": "website",
     "og:site_name": site.brand,
     "og:title": title,
     "og:description": description,
     "og:url": `${site.origin}${path}`,
-    "og:image": `${site.origin}${socialImage(path)}`,
+    "og:image": `${site.origin}${socialImagePath(path)}`,
     "og:image:width": "1200",
     "og:image:height": "630",
+    "og:image:alt": socialImageAlt(page),
   };
   return [
     tag("link", { rel: "manifest", href: manifestPath }),

@@ -39,11 +39,32 @@ test("every position has a JobPosting", () => {
   );
 });
 
-test("a position that can be held at home only names no place of work", () => {
-  const remote = jobs.findIndex(({ location }) => location === "Remote in Asia-Pacific");
-  const record = recordsOf("/careers", "JobPosting")[remote];
-  expect(record).toMatchObject({ jobLocationType: "TELECOMMUTE" });
-  expect(record).not.toHaveProperty("jobLocation");
+const placeFields = ["jobLocation", "jobLocationType", "applicantLocationRequirements"];
+
+test.each([
+  { location: "Singapore", expected: ["jobLocation"] },
+  { location: "Singapore or remote", expected: ["jobLocation", "jobLocationType"] },
+  {
+    location: "Remote in Asia-Pacific",
+    expected: ["jobLocationType", "applicantLocationRequirements"],
+  },
+])("a position '$location' claims no other place than its card", ({ location, expected }) => {
+  const records = recordsOf("/careers", "JobPosting").filter(
+    (_, index) => jobs[index]?.location === location,
+  );
+  expect(records).not.toHaveLength(0);
+  for (const record of records) {
+    expect(placeFields.filter((field) => field in record)).toEqual(expected);
+  }
+});
+
+test("an article is what its own address is about", () => {
+  const articles = recordsOf("/news", "NewsArticle");
+  expect(articles).not.toHaveLength(0);
+  for (const { mainEntityOfPage, url } of articles) {
+    expect(url).toMatch(/\/news\?article=/);
+    expect(mainEntityOfPage).toBe(url);
+  }
 });
 
 test("a free plan is one offer, a paid one an offer for each period, and one by agreement none", () => {
@@ -56,9 +77,17 @@ test("a free plan is one offer, a paid one an offer for each period, and one by 
   ]).offers;
   expect(offers).toMatchObject([
     { name: "Free", price: 0 },
-    { name: "Paid", price: 5, priceSpecification: { unitCode: "MON" } },
-    { name: "Paid", price: 50, priceSpecification: { unitCode: "ANN" } },
+    { name: "Paid, paid monthly", price: 5, priceSpecification: { unitCode: "MON" } },
+    { name: "Paid, paid yearly", price: 50, priceSpecification: { unitCode: "ANN" } },
   ]);
+});
+
+test("the offers of /pricing can be told apart by their names, and it describes itself", () => {
+  const [application] = recordsOf("/pricing", "SoftwareApplication");
+  expect(application?.description).toBe(pages.find(({ path }) => path === "/pricing")?.description);
+  const names = [application?.offers].flat().map((offer) => Object(offer).name);
+  expect(names.length).toBeGreaterThan(2);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test("nothing in a record can end its script element early", () => {

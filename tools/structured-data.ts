@@ -1,14 +1,13 @@
 import { faq } from "#content/faq.ts";
 import { jobs } from "#content/jobs.ts";
 import { docsPage } from "#content/pages/docs.ts";
-import { homePage } from "#content/pages/home.ts";
 import type { PagePath } from "#content/pages.ts";
 import { plans, questions } from "#content/pricing.ts";
 import type { Placeholder } from "#content/schema/page.ts";
 import { documentOf, lastModified } from "./last-modified.ts";
-import { socialImage } from "./page-head.ts";
 import { readNews } from "./read-news.ts";
 import { shortTitle } from "./short-title.ts";
+import { socialImagePath } from "./social-images/social-image-path.ts";
 import { breadcrumbs } from "./structured-data/breadcrumbs.ts";
 import { faqPage } from "./structured-data/faq-page.ts";
 import { jobPosting } from "./structured-data/job-posting.ts";
@@ -24,7 +23,7 @@ import { techArticle } from "./structured-data/tech-article.ts";
  * the page does not show, as search engines ask.
  */
 export function structuredData(page: Placeholder & { path: PagePath }): readonly StructuredData[] {
-  const image = socialImage(page.path);
+  const image = socialImagePath(page.path);
   switch (page.path) {
     case "/":
       return [organisation(), webSite(page.description)];
@@ -35,7 +34,7 @@ export function structuredData(page: Placeholder & { path: PagePath }): readonly
     case "/resources":
       return [faqPage(faq)];
     case "/pricing":
-      return [softwareApplication(homePage.description, plans), faqPage(questions.entries)];
+      return [softwareApplication(page.description, plans), faqPage(questions.entries)];
     default:
       return documentOf(page.path)?.startsWith("content/docs/") ? technical(page, image) : [];
   }

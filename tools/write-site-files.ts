@@ -31,14 +31,21 @@ export async function writeSiteFiles(
   client: string,
   markdown: ReadonlyMap<string, string>,
 ): Promise<void> {
+  const fullText = llmsFullText(
+    pages.map(({ path }) => ({ path, markdown: markdown.get(path) ?? "" })),
+  );
   const news = newsFeed(newsPage, readNews());
   const ground = tokenColour(await readFile("app/styles/tokens.css", "utf8"), "canvas");
   const mark = await readFile("public/icon.svg", "utf8");
   const files: Record<string, string | Uint8Array> = {
-    "/llms.txt": llmsText({ words: forAgents, pages, placeholders, lines }),
-    "/llms-full.txt": llmsFullText(
-      pages.map(({ path }) => ({ path, markdown: markdown.get(path) ?? "" })),
-    ),
+    "/llms.txt": llmsText({
+      words: forAgents,
+      pages,
+      placeholders,
+      lines,
+      bytes: { "/llms-full.txt": Buffer.byteLength(fullText) },
+    }),
+    "/llms-full.txt": fullText,
     "/news/feed.xml": atomFeed(news, "/news/feed.xml"),
     "/news/feed.json": jsonFeed(news, "/news/feed.json"),
     "/careers/feed.json": jsonFeed(careersFeed(careersPage, jobs), "/careers/feed.json"),

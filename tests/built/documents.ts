@@ -59,7 +59,7 @@ export function textOf(node: Node): string {
 }
 
 /** All elements under a node, in the order of the document; also what a template holds. */
-function elementsIn(node: Node): Element[] {
+export function elementsIn(node: Node): Element[] {
   const children = "childNodes" in node ? node.childNodes : [];
   const below = children.flatMap(elementsIn);
   const inTemplate = "content" in node ? elementsIn(node.content) : [];

@@ -7,10 +7,12 @@ import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { root } from "#tools/project-files.ts";
 import { readNews } from "#tools/read-news.ts";
+import { atomProblems } from "../formats/atom.ts";
+import { jsonFeedShape } from "../formats/json-feed.ts";
+import { sitemapProblems } from "../formats/sitemap.ts";
+import { webManifestShape } from "../formats/web-manifest.ts";
 import { readXml, type XmlElement } from "../read-xml.ts";
 import { builtFiles, documents, readBuilt } from "./documents.ts";
-
-const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/;
 
 const named = (element: XmlElement, ...names: string[]) =>
   element.children.filter(({ name }) => names.includes(name));
@@ -23,16 +25,27 @@ function leadsToPage(href: unknown): boolean {
   return origin === site.origin && !!page && (hash === "" || page.ids.has(hash.slice(1)));
 }
 
+/** The file that answers for an address: itself, or what stands for a folder. */
+const fileAt = (path: string) =>
+  [path.slice(1), `${path.slice(1)}/index.html`].find((file) => builtFiles.includes(file));
+
 test("every file that llms.txt names was built", () => {
-  for (const { path } of machineFiles) expect(builtFiles).toContain(path.slice(1));
+  for (const { path } of machineFiles) expect(fileAt(path), path).toBeDefined();
   const addresses = [...readBuilt("llms.txt").matchAll(/\]\(([^)]+)\)/g)].map(
     ([, href = ""]) => href,
   );
   expect(addresses.length).toBeGreaterThan(pages.length);
   for (const href of addresses) {
     expect(href.startsWith(`${site.origin}/`), href).toBe(true);
-    expect(builtFiles).toContain(href.slice(site.origin.length + 1));
+    expect(fileAt(href.slice(site.origin.length)), href).toBeDefined();
   }
+});
+
+test("llms.txt says about how large the file of all pages is", () => {
+  const kB = Number(/llms-full\.txt\).* About (\d+) kB\./.exec(readBuilt("llms.txt"))?.[1]);
+  expect(Math.abs(kB - Buffer.byteLength(readBuilt("llms-full.txt")) / 1000)).toBeLessThanOrEqual(
+    5,
+  );
 });
 
 test("llms-full.txt holds the Markdown of every page", () => {
@@ -45,8 +58,7 @@ test("llms-full.txt holds the Markdown of every page", () => {
 
 test("the sitemap has every page once, with the day of its last change", () => {
   const urlset = readXml(readBuilt("sitemap.xml"));
-  expect(urlset.name).toBe("urlset");
-  expect(urlset.attributes.xmlns).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
+  expect(sitemapProblems(urlset)).toEqual([]);
   const urls = named(urlset, "url");
   expect(urls.flatMap((url) => texts(url, "loc")).sort()).toEqual(
     pages.map(({ path }) => `${site.origin}${path}`).sort(),
@@ -74,33 +86,25 @@ test("GitHub Pages is told to publish .well-known/ as it is", () => {
   expect(readBuilt(".nojekyll")).toBe("");
 });
 
-test("the Atom feed has what RFC 4287 requires of a feed", () => {
+test("the Atom feed keeps RFC 4287, and says where it lies", () => {
   const feed = readXml(readBuilt("news/feed.xml"));
-  expect([feed.name, feed.attributes.xmlns]).toEqual(["feed", "http://www.w3.org/2005/Atom"]);
-  for (const name of ["id", "title", "updated"]) expect(texts(feed, name), name).toHaveLength(1);
-  expect(texts(feed, "id")[0]).toMatch(/^https:/);
-  expect(texts(feed, "updated")[0]).toMatch(moment);
-  for (const author of named(feed, "author")) expect(texts(author, "name")).toHaveLength(1);
+  expect(atomProblems(feed)).toEqual([]);
   const self = named(feed, "link").filter(({ attributes }) => attributes.rel === "self");
   expect(self.map(({ attributes }) => attributes.href)).toEqual([`${site.origin}/news/feed.xml`]);
 });
 
-test("every entry of the Atom feed has what RFC 4287 requires, and leads to its article", () => {
+test("every entry of the Atom feed is an article in full, and leads to it", () => {
   const entries = named(readXml(readBuilt("news/feed.xml")), "entry");
   expect(entries.flatMap((entry) => texts(entry, "title")).sort()).toEqual(
     readNews()
       .map(({ title }) => title)
       .sort(),
   );
-  const ids = entries.flatMap((entry) => texts(entry, "id"));
-  expect(new Set(ids).size).toBe(entries.length);
   for (const entry of entries) {
-    for (const name of ["id", "title", "updated", "published", "summary", "content"])
-      expect(texts(entry, name), name).toEqual([expect.stringMatching(/\S/)]);
-    for (const name of ["updated", "published"]) expect(texts(entry, name)[0]).toMatch(moment);
-    expect(named(entry, "author").flatMap((author) => texts(author, "name"))).toHaveLength(1);
+    // RFC 4287 does not require these.
+    for (const name of ["author", "published", "summary", "content"])
+      expect(named(entry, name), name).toHaveLength(1);
     expect(named(entry, "content").map(({ attributes }) => attributes.type)).toEqual(["html"]);
-    for (const { attributes } of named(entry, "category")) expect(attributes.term).toMatch(/\S/);
     const alternates = named(entry, "link").map(({ attributes }) => attributes);
     expect(alternates).toEqual([
       { rel: "alternate", type: "text/html", href: texts(entry, "id")[0] },
@@ -114,24 +118,20 @@ const jsonFeeds = [
   { file: "careers/feed.json", titles: jobs.map(({ title }) => title) },
 ];
 
-test.each(jsonFeeds)("/$file has what JSON Feed 1.1 requires", ({ file, titles }) => {
+test.each(jsonFeeds)("/$file keeps JSON Feed 1.1, and leads to the site", ({ file, titles }) => {
   const feed = JSON.parse(readBuilt(file));
-  expect(feed.version).toBe("https://jsonfeed.org/version/1.1");
-  expect(feed.title).toMatch(/\S/);
+  expect(jsonFeedShape.safeParse(feed).error?.issues).toBeUndefined();
   expect(feed.feed_url).toBe(`${site.origin}/${file}`);
   expect(leadsToPage(feed.home_page_url)).toBe(true);
   for (const icon of [feed.icon, feed.favicon])
     expect(builtFiles).toContain(icon.slice(site.origin.length + 1));
   const items: Record<string, unknown>[] = feed.items;
   expect(items.map(({ title }) => title).sort()).toEqual([...titles].sort());
-  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   for (const item of items) {
-    expect(item.id).toEqual(expect.stringMatching(/\S/));
+    // JSON Feed does not require these.
     expect(item.content_html).toEqual(expect.stringMatching(/^<\w/));
-    expect(item.date_published).toEqual(expect.stringMatching(moment));
     expect(leadsToPage(item.url), String(item.url)).toBe(true);
-    expect(item.authors).toEqual([{ name: expect.stringMatching(/\S/) }]);
-    expect(item.tags).toEqual(expect.arrayContaining([expect.stringMatching(/\S/)]));
+    for (const name of ["date_published", "authors", "tags"]) expect(item).toHaveProperty(name);
   }
   const days = items.map(({ date_published }) => String(date_published));
   expect(days).toEqual([...days].sort().reverse());
@@ -139,6 +139,7 @@ test.each(jsonFeeds)("/$file has what JSON Feed 1.1 requires", ({ file, titles }
 
 test("the web manifest names icons that are there, in the sizes that it says", () => {
   const manifest = JSON.parse(readBuilt("site.webmanifest"));
+  expect(webManifestShape.safeParse(manifest).error?.issues).toBeUndefined();
   expect(manifest.name).toBe(site.brand);
   expect(documents.map(({ address }) => address)).toContain(manifest.start_url);
   const icons: Record<string, string>[] = manifest.icons;

@@ -37,8 +37,12 @@ test.each(pages)(
   },
 );
 
-test("no two pages have the same title or description", () => {
-  const all = pages.flatMap((page) => [...titles(page), ...meta(page, "description")]);
+test("no two pages have the same title, description or picture's text", () => {
+  const all = pages.flatMap((page) => [
+    ...titles(page),
+    ...meta(page, "description"),
+    ...meta(page, "og:image:alt"),
+  ]);
   expect(all.filter((each, index) => all.indexOf(each) !== index)).toEqual([]);
 });
 
@@ -50,6 +54,7 @@ test.each(pages)("the preview of $address has its title, text, address and pictu
   expect(meta(page, "og:image")).toEqual([`${site.origin}/social${name}.png`]);
   expect(meta(page, "og:image:width")).toEqual(["1200"]);
   expect(meta(page, "og:image:height")).toEqual(["630"]);
+  expect(meta(page, "og:image:alt")).toEqual([expect.stringMatching(/\S/)]);
   expect(meta(page, "og:type")).toEqual(["website"]);
   expect(meta(page, "og:site_name")).toEqual([site.brand]);
   expect(meta(page, "twitter:card")).toEqual(["summary_large_image"]);

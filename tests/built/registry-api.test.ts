@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { mcpServers } from "#content/mcp-servers.ts";
+import { site } from "#content/site.ts";
 import { entryOf } from "#registry-api/entries.ts";
 import { staticFiles } from "#registry-api/static-files.ts";
 import { root } from "#tools/project-files.ts";
-import { builtFiles, readBuilt } from "./documents.ts";
+import { builtFiles, documents, readBuilt, textOf } from "./documents.ts";
 
 test("the build holds the registry API as files, all of it and nothing else", () => {
   const expected = [...staticFiles(mcpServers.map(entryOf))];
@@ -20,4 +21,16 @@ test("the rewrites are within what Cloudflare reads: 100 that hold a placeholder
   const lines = readFileSync(join(root, "build/client/_redirects"), "utf8").trim().split("\n");
   expect(lines.length).toBeLessThanOrEqual(100);
   for (const line of lines) expect(line).toMatch(/^\/\S+ \/\S+\.json 200$/);
+});
+
+test.each([
+  { client: "VS Code", says: ["VS Code", "chat.mcp.gallery.serviceUrl", site.origin] },
+  { client: "Copilot", says: ["Copilot", "MCP Registry URL", site.origin] },
+])("/mcp-registry says in one line how to point $client at the registry", ({ says }) => {
+  const page = documents.find(({ address }) => address === "/mcp-registry");
+  const lines = page?.elements.filter(({ tagName }) => tagName === "p").map(textOf) ?? [];
+  // Clients add the path of the API to the origin by themselves.
+  const saying = lines.filter((line) => says.every((words) => line.includes(words)));
+  expect(saying).toHaveLength(1);
+  expect(saying[0]).not.toContain("/v0.1");
 });

@@ -6,7 +6,9 @@ type Kind = "text" | "number" | "address" | "day" | "moment" | "mail" | readonly
 /**
  * The types that the site uses: their properties as schema.org lists them, with the values that may
  * stand there (a list names types of records), and a star on those that schema.org's examples and
- * Google's documentation of each type require.
+ * Google's documentation of each type require. What is required only where something else is
+ * missing stands in `conditions`. Left out is the rating that Google wants of a
+ * SoftwareApplication: nobody has rated this one.
  *
  * https://schema.org and https://developers.google.com/search/docs/appearance/structured-data
  */
@@ -38,6 +40,7 @@ const types: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
     description: "text",
     articleSection: "text",
     url: "address",
+    mainEntityOfPage: "address",
   },
   Offer: {
     "price*": "number",
@@ -80,7 +83,24 @@ const types: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
     url: "address",
   },
   UnitPriceSpecification: { "price*": "number", "priceCurrency*": "text", unitCode: "text" },
-  WebSite: { "name*": "text", "url*": "address", description: "text", inLanguage: "text" },
+  WebSite: {
+    "name*": "text",
+    "url*": "address",
+    description: "text",
+    inLanguage: "text",
+    publisher: ["Organization"],
+  },
+};
+
+/** What Google requires of a record beside the stars, by its type; a sentence for what is missing. */
+const conditions: Readonly<Record<string, (record: JsonLd) => readonly string[]>> = {
+  JobPosting: ({ jobLocation, jobLocationType, applicantLocationRequirements }) => {
+    if (jobLocation !== undefined) return [];
+    if (applicantLocationRequirements === undefined)
+      return ["JobPosting has neither jobLocation nor applicantLocationRequirements."];
+    if (jobLocationType === "TELECOMMUTE") return [];
+    return ["JobPosting has no jobLocation, and is no remote work."];
+  },
 };
 
 const patterns = {
@@ -105,13 +125,14 @@ export function schemaProblems(record: JsonLd, wanted?: readonly string[]): stri
   const wrong = Object.entries(record)
     .filter(([name]) => name !== "@type")
     .flatMap(([name, value]) => {
-      const kind = kinds[name];
+      // A record of any type may have a name by which others refer to it.
+      const kind = name === "@id" ? "address" : kinds[name];
       if (kind === undefined) return [`${type} has no property ${name}.`];
       const values = Array.isArray(value) ? value : [value];
       if (values.length === 0) return [`${type}.${name} is empty.`];
       return values.flatMap((each) => valueProblems(each, kind, `${type}.${name}`));
     });
-  return [...missing, ...wrong];
+  return [...missing, ...(conditions[type]?.(record) ?? []), ...wrong];
 }
 
 function valueProblems(value: unknown, kind: Kind, where: string): string[] {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
 import { root } from "#tools/project-files.ts";
-import { socialImagePath } from "#tools/social-images/social-images.ts";
+import { socialImagePath } from "#tools/social-images/social-image-path.ts";
 import { builtFiles } from "./documents.ts";
 
 const client = join(root, "build/client");

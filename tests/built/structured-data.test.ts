@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { jobs } from "#content/jobs.ts";
+import { site } from "#content/site.ts";
 import {
   attribute,
   type BuiltDocument,
@@ -33,6 +35,13 @@ function strings(value: unknown, name = ""): { name: string; text: string }[] {
   return Object.entries(value).flatMap(([key, each]) =>
     strings(each, Array.isArray(value) ? name : key),
   );
+}
+
+/** A record and all those inside it. */
+function withInner(value: unknown): JsonLd[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.values(value).flatMap(withInner);
+  return Array.isArray(value) ? inner : [{ ...value }, ...inner];
 }
 
 /** What a page shows, with one blank between words. */
@@ -80,10 +89,66 @@ test.each([
   expect(schemaProblems(record)).toEqual([problem]);
 });
 
+const posting = {
+  "@type": "JobPosting",
+  title: "Driver",
+  description: "<p>Drives.</p>",
+  datePosted: "2026-11-02",
+  hiringOrganization: { "@type": "Organization", name: "YNO" },
+};
+const area = { "@type": "AdministrativeArea", name: "Asia-Pacific" };
+
+test.each([
+  [{}, ["JobPosting has neither jobLocation nor applicantLocationRequirements."]],
+  [
+    { jobLocationType: "TELECOMMUTE" },
+    ["JobPosting has neither jobLocation nor applicantLocationRequirements."],
+  ],
+  [
+    { applicantLocationRequirements: area },
+    ["JobPosting has no jobLocation, and is no remote work."],
+  ],
+  [{ applicantLocationRequirements: area, jobLocationType: "TELECOMMUTE" }, []],
+])("a posting says where the work is, or who may do it from afar: %j", (place, problems) => {
+  expect(schemaProblems({ ...posting, ...place })).toEqual(problems);
+});
+
+test("the company and the site have one lasting name each, and are described on the first page", () => {
+  const home = all.find(({ document }) => document.address === "/")?.records ?? [];
+  const described = home.filter((record) => record["@id"] !== undefined);
+  expect(described.map((record) => [record["@type"], record["@id"], record.name])).toEqual([
+    ["Organization", `${site.origin}/#organization`, site.brand],
+    ["WebSite", `${site.origin}/#website`, site.brand],
+  ]);
+  expect(described[0]?.legalName).toBe(site.company);
+  for (const record of all.flatMap(({ records }) => records.flatMap(withInner))) {
+    if (record["@id"] === undefined) continue;
+    const whole = described.find((each) => each["@id"] === record["@id"]);
+    expect(whole, String(record["@id"])).toMatchObject(record);
+    expect(record.name).toBe(site.brand);
+  }
+});
+
+test("whoever publishes or hires is the company, by its lasting name", () => {
+  const roles = all.flatMap(({ records }) =>
+    records
+      .flatMap(withInner)
+      .flatMap(({ publisher, hiringOrganization }) =>
+        [publisher, hiringOrganization].filter((each) => each !== undefined),
+      ),
+  );
+  expect(roles.length).toBeGreaterThan(jobs.length);
+  for (const role of roles) {
+    expect(role).toMatchObject({ "@id": `${site.origin}/#organization`, name: site.brand });
+  }
+});
+
 test("every address inside a record leads to a page, a part of it or a file", () => {
   const dead = all.flatMap(({ document, records }) =>
     records
       .flatMap((record) => strings(record))
+      // An '@id' names a record, not a place.
+      .filter(({ name }) => name !== "@id")
       .map(({ text }) => text)
       .filter((text) => text.startsWith("https://www.yno.example"))
       .map((text) => new URL(text))

@@ -5,7 +5,8 @@ import { lines } from "#content/navigation.ts";
 import { pages, placeholders } from "#content/pages.ts";
 import { setHeading } from "./heading-lines.ts";
 import { headingRoom, pictureSize } from "./picture.ts";
-import { socialImage, socialImagePath, socialTypesetter } from "./social-images.ts";
+import { socialImagePath } from "./social-image-path.ts";
+import { socialImage, socialTypesetter } from "./social-images.ts";
 import { subjectOf } from "./subject.ts";
 import type { Typesetter } from "./typefaces.ts";
 

@@ -7,13 +7,9 @@ import { site } from "#content/site.ts";
 import { setHeading } from "./heading-lines.ts";
 import { lightColours } from "./light-colours.ts";
 import { headingRoom, picture } from "./picture.ts";
+import { socialImagePath } from "./social-image-path.ts";
 import { subjectOf } from "./subject.ts";
 import { type Typesetter, typesetter } from "./typefaces.ts";
-
-/** The address of a page's social image: `/social/docs/mcp.png` for `/docs/mcp`. */
-export function socialImagePath(path: string): string {
-  return `/social${path === "/" ? "/index" : path}.png`;
-}
 
 /** The SVG of a page's social image. */
 export function socialImage(page: Page | Placeholder, type: Typesetter): string {

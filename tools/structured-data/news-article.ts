@@ -2,8 +2,9 @@ import type { NewsArticle } from "#content/schema/news.ts";
 import { startOfDay } from "../moment.ts";
 import { address, publisher, type StructuredData } from "./record.ts";
 
-/** https://schema.org/NewsArticle */
+/** https://schema.org/NewsArticle. All articles stand on one page; each has an address there. */
 export function newsArticle(article: NewsArticle, image: string): StructuredData {
+  const url = address(`/news?article=${article.id}`);
   return {
     "@type": "NewsArticle",
     headline: article.title,
@@ -13,6 +14,7 @@ export function newsArticle(article: NewsArticle, image: string): StructuredData
     datePublished: startOfDay(article.publishDate),
     author: { "@type": "Organization", name: article.author, url: address("/about") },
     publisher,
-    url: address(`/news?article=${article.id}`),
+    url,
+    mainEntityOfPage: url,
   };
 }

@@ -1,13 +1,11 @@
 import { site } from "#content/site.ts";
-import { address, type StructuredData } from "./record.ts";
+import { address, ids, publisher, type StructuredData } from "./record.ts";
 
 /** https://schema.org/Organization */
 export function organisation(): StructuredData {
   return {
-    "@type": "Organization",
-    name: site.brand,
+    ...publisher,
     legalName: site.company,
-    url: address("/"),
     logo: address("/icon-512.png"),
     email: site.mail.hello,
     address: { "@type": "PostalAddress", addressLocality: site.city, addressCountry: "SG" },
@@ -24,9 +22,11 @@ export function organisation(): StructuredData {
 export function webSite(description: string): StructuredData {
   return {
     "@type": "WebSite",
+    "@id": ids.webSite,
     name: site.brand,
     description,
     url: address("/"),
     inLanguage: site.language,
+    publisher,
   };
 }

@@ -8,9 +8,19 @@ export function address(path: string): string {
   return `${site.origin}${path}`;
 }
 
-/** The company, where another record names it. */
+/** The lasting names of the company and of the site, each described in full on the first page. */
+export const ids = {
+  organisation: address("/#organization"),
+  webSite: address("/#website"),
+} as const;
+
+/**
+ * The company, where another record refers to it. Its name stands beside the reference, since a
+ * page is also read without the first one.
+ */
 export const publisher = {
   "@type": "Organization",
-  name: site.company,
+  "@id": ids.organisation,
+  name: site.brand,
   url: address("/"),
 } as const satisfies StructuredData;

@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import { address, type StructuredData } from "./record.ts";
 
 /** Codes of UN/CEFACT for what a price is paid for. */
-const billing = { monthly: "MON", yearly: "ANN" } as const;
+const unitCodes = { monthly: "MON", yearly: "ANN" } as const;
 
 /** https://schema.org/SoftwareApplication. A plan whose price is by agreement makes no offer. */
 export function softwareApplication(
@@ -22,15 +22,15 @@ export function softwareApplication(
 }
 
 function offersOf({ name, description, price }: Pick<Plan, "name" | "description" | "price">) {
-  const offer = (amount: number) => ({
+  const offer = (amount: number, offerName: string) => ({
     "@type": "Offer",
-    name,
+    name: offerName,
     description,
     price: amount,
     priceCurrency: "SGD",
     url: address("/pricing"),
   });
-  if (price.monthly === 0) return [offer(0)];
+  if (price.monthly === 0) return [offer(0, name)];
   return (["monthly", "yearly"] as const).flatMap((period) => {
     const amount = price[period];
     if (amount === null) return [];
@@ -38,8 +38,8 @@ function offersOf({ name, description, price }: Pick<Plan, "name" | "description
       "@type": "UnitPriceSpecification",
       price: amount,
       priceCurrency: "SGD",
-      unitCode: billing[period],
+      unitCode: unitCodes[period],
     };
-    return [{ ...offer(amount), priceSpecification: specification }];
+    return [{ ...offer(amount, `${name}, paid ${period}`), priceSpecification: specification }];
   });
 }

@@ -1,0 +1,18 @@
+import { lines } from "#content/navigation.ts";
+import type { Page, Placeholder } from "#content/schema/page.ts";
+import { subjectOf } from "./subject.ts";
+
+/** What a page's social image shows, for people who do not see it. */
+export function socialImageAlt(page: Page | Placeholder): string {
+  const subject = subjectOf(page, lines);
+  switch (subject.kind) {
+    case "network":
+      return `${page.heading} The lines of the site meet at an interchange.`;
+    case "unfinished":
+      return `${page.heading}, a station that is not built yet`;
+    case "line":
+      return subject.station === null
+        ? `${page.heading}, all stations of the ${subject.title} line`
+        : `${page.heading}, a station of the ${subject.title} line`;
+  }
+}
