@@ -5,7 +5,8 @@ import subsetFont from "subset-font";
 /**
  * Cuts the two typefaces down to the characters that the site uses and writes them to `app/fonts/`.
  *
- * A visitor's own text may hold any character; what the subset lacks falls back to a system font.
+ * A visitor's own text may hold any character, and tests do; what the subset lacks falls back to a
+ * system font.
  */
 const faces = [
   {
@@ -27,7 +28,7 @@ async function charactersOf(folders: readonly string[]): Promise<string> {
   for (const folder of folders) {
     const files = await readdir(folder, { recursive: true, withFileTypes: true });
     for (const file of files) {
-      if (!file.isFile() || !/\.(tsx?|mdx?|json|yaml)$/.test(file.name)) continue;
+      if (!file.isFile() || !/(?<!\.test)\.(tsx?|mdx?|json|yaml)$/.test(file.name)) continue;
       const text = await readFile(join(file.parentPath, file.name), "utf8");
       for (const character of text) found.add(character);
     }

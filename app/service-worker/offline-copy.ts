@@ -38,7 +38,7 @@ export type Arrived = { status: number; type: string | null; text: () => Promise
 /**
  * Whether a page was made by this build: it names the module that lists the routes, and that name
  * changes with any file of a build. A page of another build would ask for files that are not here;
- * a sign-in page of a café's network is no page of ours at all.
+ * a sign-in page of a hotel's network is no page of ours at all.
  */
 export async function isPageOf(build: string, { status, type, text }: Arrived): Promise<boolean> {
   return status === 200 && isHtml(type) && (await text()).includes(`/assets/manifest-${build}.js`);

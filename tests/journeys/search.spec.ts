@@ -186,7 +186,7 @@ test("before typing it says what it finds, and without hits where else to look",
   await expect(options(page)).toHaveCount(0);
   await expectAccessible(page);
   await field(page).fill("zzzzzz");
-  await expect(palette(page).getByText("Nothing found for “zzzzzz”")).toBeVisible();
+  await expect(palette(page).getByText("Nothing found for 'zzzzzz'")).toBeVisible();
   await palette(page).getByRole("link", { name: "questions and answers" }).click();
   await expect(page).toHaveURL("/resources");
   await expect(palette(page)).toBeHidden();

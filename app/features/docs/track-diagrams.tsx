@@ -172,7 +172,7 @@ function Item({ x, y }: { x: number; y: number }) {
   return <circle className="track-item" cx={x} cy={y} r="3.5" />;
 }
 
-/** How far a track climbs or falls from the middle: at 45°, also how long it takes. */
+/** How far a track climbs or falls from the middle: at 45 degrees, also how long it takes. */
 function rise(y: number): number {
   return Math.abs(y - middle);
 }

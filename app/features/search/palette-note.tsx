@@ -50,7 +50,7 @@ export function PaletteNote(props: PaletteNoteProps) {
   if (count > 0) return null;
   return (
     <div className="palette-note">
-      <p className="palette-note-title">Nothing found for “{query.slice(0, 80)}”</p>
+      <p className="palette-note-title">Nothing found for '{query.slice(0, 80)}'</p>
       <p>Try fewer or other words, or look through the {questions}.</p>
     </div>
   );
