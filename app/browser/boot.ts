@@ -1,7 +1,7 @@
 /**
- * Brings a page to life after it has been painted: on whichever comes first, the first frame and a
- * task after it, or `load` (a background tab gets no frames). When it is alive and the browser is
- * idle, the code of the other pages is fetched, unless the visitor saves data.
+ * Brings a page to life after it has been painted, or half a second after `load`: a background tab
+ * is not painted. When it is alive and the browser is idle, the code of the other pages is fetched,
+ * unless the visitor saves data.
  *
  * It is sent as text inside the document (`tools/paint-first.ts`), so it must use nothing from
  * outside its own body. When a file is missing, after a new deployment, the page is reloaded once;
@@ -81,6 +81,7 @@ export function boot(
     document.body.prepend(note);
   };
 
-  requestAnimationFrame(() => setTimeout(begin));
-  addEventListener("load", begin);
+  // Reported once it is on the screen, which a frame that is made may not be for some time yet.
+  new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
+  addEventListener("load", () => setTimeout(begin, 500));
 }

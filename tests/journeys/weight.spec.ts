@@ -47,6 +47,35 @@ for (const { path } of pages) {
   });
 }
 
+test("no script is fetched before the page is on the screen", async ({ page }) => {
+  // A frame that takes long, as on a slow device: a timer would run before it is shown.
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      requestAnimationFrame(() => {
+        const until = performance.now() + 200;
+        while (performance.now() < until);
+      });
+    });
+  });
+  await visit(page, "/about");
+  const { painted, fetched } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    fetched: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(fetched.length).toBeGreaterThan(5);
+  expect(Math.min(...fetched)).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
+});
+
+test("a page that is not painted comes to life as well", async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await visit(page, "/about");
+});
+
 /** Bytes as our server sends them: the Brotli form of texts, other files as they are. */
 function sizeOf(path: string): number {
   const [, last = ""] = /([^/]*)$/.exec(path) ?? [];
