@@ -4,8 +4,12 @@ export const scrollPositions = new Map<string, number>();
 /** Follows the scroll position of one history entry until it is left. Returns the way to stop. */
 export function rememberScroll(key: string): () => void {
   const remember = () => scrollPositions.set(key, window.scrollY);
-  window.addEventListener("scroll", remember, { passive: true });
-  return () => window.removeEventListener("scroll", remember);
+  // The event of scrolling comes with the next frame, and Back may come before it.
+  const events = ["scroll", "popstate"];
+  for (const name of events) window.addEventListener(name, remember, { passive: true });
+  return () => {
+    for (const name of events) window.removeEventListener(name, remember);
+  };
 }
 
 /**
