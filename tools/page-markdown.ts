@@ -118,25 +118,20 @@ function pairs(children: ElementContent[]): ElementContent[] {
   const parts = children.flatMap((child) =>
     child.type === "element" && child.tagName === "div" ? child.children : [child],
   );
-  const items: Element[] = [];
+  const groups: Element[][] = [];
   for (const part of parts) {
     if (part.type !== "element") continue;
-    const item = items.at(-1);
-    if (part.tagName === "dt" || !item) items.push({ ...part, tagName: "li" });
-    else if (part.children.length > 0) items[items.length - 1] = described(item, part);
+    if (part.tagName === "dt" || groups.length === 0) groups.push([part]);
+    else if (part.children.length > 0) groups.at(-1)?.push(part);
   }
-  return items;
-}
-
-/** A second description follows the first; only the first needs a colon. */
-function described(item: Element, { children }: Element): Element {
-  const isFirst = item.properties.described === undefined;
-  const between = textNode(isFirst ? ": " : " ");
-  return {
-    ...item,
-    properties: { described: true },
-    children: [...item.children, between, ...children],
-  };
+  return groups.map((group) => ({
+    type: "element",
+    tagName: "li",
+    properties: {},
+    children: group.flatMap((part, index) =>
+      index === 0 ? part.children : [textNode(index === 1 ? ": " : " "), ...part.children],
+    ),
+  }));
 }
 
 /** Without the space at the end, where a sign stood that is only drawn. */
