@@ -40,10 +40,10 @@ const lists = /[\\/]app[\\/](?:browser[\\/]frames|ui[\\/](?:format-date|use-comb
 
 /** What all documents are made of, apart from what other pages share with them. */
 const documentParts =
-  /[\\/]app[\\/](?:features[\\/]docs[\\/](?!diagram|copy-markdown)|browser[\\/]reading-position)/;
+  /[\\/]app[\\/](?:features[\\/]docs[\\/](?!diagram|copy-)|browser[\\/]reading-position)/;
 
 /** What copies: documents share it with the legal pages and, in part, with the registry. */
-const copying = /[\\/]app[\\/](?:browser[\\/]clipboard|features[\\/]docs[\\/]copy-markdown)\.tsx?$/;
+const copying = /[\\/]app[\\/](?:browser[\\/]clipboard|features[\\/]docs[\\/]copy-)/;
 
 /** Blocks that several pages are made of. */
 const sections = /[\\/]app[\\/](?:sections[\\/]|layout[\\/]legal-document)/;

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from "react";
 import { copyKeys, useCopy } from "#app/browser/clipboard.ts";
 import { notify } from "#app/ui/notify.ts";
-import { expectNotice } from "#app/ui/toast-region.tsx";
+import { CopyButton } from "./copy-button.tsx";
 
 type CodeBlockProps = ComponentProps<"pre"> & { "data-title"?: string; "data-language"?: string };
 
@@ -35,17 +35,9 @@ export function CodeBlock(props: CodeBlockProps) {
     <figure className="code-block" data-language={language}>
       <figcaption>
         {name}
-        <button
-          type="button"
-          className="link-button needs-script"
-          data-when-alive=""
-          onPointerEnter={expectNotice}
-          onFocus={expectNotice}
-          onClick={onCopy}
-        >
-          {copied ? "Copied" : "Copy"}
+        <CopyButton copied={copied} label="Copy" onCopy={onCopy}>
           <span className="sr-only">: {name}</span>
-        </button>
+        </CopyButton>
       </figcaption>
       <pre ref={code} {...rest}>
         {children}

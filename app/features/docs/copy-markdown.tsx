@@ -1,6 +1,6 @@
 import { copyKeys, useCopy } from "#app/browser/clipboard.ts";
 import { notify } from "#app/ui/notify.ts";
-import { expectNotice } from "#app/ui/toast-region.tsx";
+import { CopyButton } from "./copy-button.tsx";
 
 /** Copies the page as Markdown, from the file that stands beside it. Without JavaScript a link to it. */
 export function CopyMarkdown({ path }: { path: string }) {
@@ -22,16 +22,7 @@ export function CopyMarkdown({ path }: { path: string }) {
 
   return (
     <>
-      <button
-        type="button"
-        className="link-button needs-script"
-        data-when-alive=""
-        onPointerEnter={expectNotice}
-        onFocus={expectNotice}
-        onClick={onCopy}
-      >
-        {copied ? "Copied" : "Copy as Markdown"}
-      </button>
+      <CopyButton copied={copied} label="Copy as Markdown" onCopy={onCopy} />
       <a href={file} className="without-script">
         Markdown
       </a>
