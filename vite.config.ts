@@ -8,6 +8,7 @@ import { defineConfig } from "vite";
 import { colourCode } from "./tools/colour-code.ts";
 import { derivedContent } from "./tools/derived-content.ts";
 import { documentHeadings } from "./tools/document-headings.ts";
+import { externalLinks } from "./tools/external-links.ts";
 import { filesOfLastBuild } from "./tools/files-of-last-build.ts";
 import { labelCells } from "./tools/label-cells.ts";
 import { legalDate } from "./tools/legal-date.ts";
@@ -60,7 +61,14 @@ const documents = {
   // Articles become data (tools/news-modules.ts), not components.
   exclude: ["**/content/news/*.md"],
   remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter, serverSamples],
-  rehypePlugins: [numberClauses, legalDate, documentHeadings, labelCells, colourCode],
+  rehypePlugins: [
+    numberClauses,
+    legalDate,
+    documentHeadings,
+    labelCells,
+    colourCode,
+    externalLinks,
+  ],
 };
 
 export default defineConfig({
