@@ -51,7 +51,7 @@ const sections = /[\\/]app[\\/](?:sections[\\/]|layout[\\/]legal-document)/;
 
 /** What forms share: one request of 1 kB costs less than three. */
 const forms =
-  /[\\/]app[\\/](?:ui[\\/]field|features[\\/]forms[\\/](?:use-send|use-kept-focus|submission|simulated))\.tsx?$/;
+  /[\\/]app[\\/](?:ui[\\/]field|features[\\/]forms[\\/](?:demo-note|use-send|use-kept-focus|submission|simulated))\.tsx?$/;
 
 const isFrame = (id: string) =>
   frame.test(id) && ![onIntent, onSomePages, finding, lists].some((each) => each.test(id));
