@@ -124,7 +124,7 @@ export const coveredControl: Rule<Boxes> = (boxes) =>
 function isPassing({ cover, rect, layer }: ControlBox, { document, viewport }: Boxes): boolean {
   if (!cover || layer === cover.layer) return false;
   if (cover.layer === "popup") return true;
-  if (cover.layer === "page" || layer !== "page") return false;
+  if (cover.layer === "page" || layer === "fixed" || layer === "popup") return false;
   const [, top, , height] = rect;
   const [, coverTop, , coverHeight] = cover.rect;
   const coverBottom = coverTop + coverHeight;
