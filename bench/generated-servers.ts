@@ -27,6 +27,7 @@ export function generatedServers(
     tags: any().tags,
     lastUpdated: any().lastUpdated,
     version: any().version,
+    status: any().status,
   }));
 }
 

@@ -49,8 +49,12 @@ export const card: RegistryCardWords = {
   category: "Category",
   tags: "Tags",
   updated: "Updated",
+  statuses: {
+    deprecated: "Deprecated",
+    archived: "Archived",
+    "deprecated-reported": "Deprecated",
+  },
   install: "Install",
-  command: "Install command",
   copy: "Copy",
   copied: "Copied!",
   copiedCommand: "Copied:",
@@ -71,7 +75,7 @@ export const empty: RegistryEmptyWords = {
 };
 
 export const withoutScript =
-  "Searching and filtering need JavaScript. Every server stands below, with its install command.";
+  "Searching and filtering need JavaScript. Every server is listed below, with its install command or what it needs.";
 
 export const unavailable: RegistryWords["unavailable"] = {
   title: "The panel could not be loaded",

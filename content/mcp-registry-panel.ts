@@ -58,6 +58,8 @@ export const panel: RegistryPanelWords = {
   },
   license: "Licence",
   registryName: "Name in the official registry",
+  status: "Status",
+  statusSeenIn: "seen in",
   evidence: "Source of the command",
   composed: "Its parts were seen, and the line was put together from them.",
 };

@@ -112,6 +112,36 @@ test.each<[rule: string, change: object, words: string]>([
     "field statusNote: is missing, and the server is not active",
   ],
   [
+    "a server that is given up says where that was seen",
+    { status: "deprecated", statusNote: "Nobody keeps it." },
+    "field statusSeenIn: must say where the status was seen when it isn't active",
+  ],
+  [
+    "a server that is kept up has no source for the opposite",
+    { statusSeenIn: "own README" },
+    "field statusSeenIn: must say where the status was seen when it isn't active, and only then",
+  ],
+  [
+    "a server that starts from a checkout says what it takes",
+    {
+      installCommand: "uv --directory /path/to/tides run tides",
+      launch: {
+        kind: "package",
+        registryType: "source",
+        identifier: "tides",
+        command: "uv",
+        args: ["--directory", "/path/to/tides", "run", "tides"],
+      },
+      placeholders: [{ text: "/path/to/tides", secret: false, meaning: "Directory" }],
+    },
+    "field needs: must say what it takes when the command starts a checkout",
+  ],
+  [
+    "a server with a command that works as it is needs nothing else",
+    { needs: "Needs a clone of the repository." },
+    "field needs: must say what it takes when the command starts a checkout, and only then",
+  ],
+  [
     "a count of stars that was seen says when",
     { basis: { ...good.basis, stars: "seen" } },
     "field basis: must give starsSeenOn",
@@ -186,6 +216,17 @@ test("a category that finds nothing is named", () => {
   const problems = mcpServerSetProblems("here.ts", [good]).join("\n");
   expect(problems).toContain("no server has the category 'Support'");
   expect(problems).not.toContain("'Data & APIs'");
+});
+
+test("what is deprecated or archived comes last in its category", () => {
+  const misplaced = mcpServers.filter((server, index) => {
+    const next = mcpServers[index + 1];
+    const isBeforeActive = next?.category === server.category && next.status === "active";
+    return server.status !== "active" && isBeforeActive;
+  });
+  expect(misplaced.map(({ id }) => id)).toEqual([]);
+  expect(mcpServers.filter(({ status }) => status !== "active").length).toBeGreaterThan(0);
+  expect(mcpServers).toHaveLength(Object.values(mcpServersByCategory).flat().length);
 });
 
 test("a record in the file of another category is sent to its own", () => {

@@ -42,5 +42,14 @@ export const mcpServersByCategory: Readonly<Record<McpCategory, readonly McpServ
   Support: supportServers,
 };
 
-/** The registry in the order of its page. Each record says which of its figures are samples. */
-export const mcpServers: readonly McpServer[] = Object.values(mcpServersByCategory).flat();
+/**
+ * The registry in the order of its page: by category, and in each what is deprecated or archived
+ * last. Each record says which of its figures are samples.
+ */
+export const mcpServers: readonly McpServer[] = Object.values(mcpServersByCategory).flatMap(
+  (servers) => servers.toSorted((one, other) => Number(isGivenUp(one)) - Number(isGivenUp(other))),
+);
+
+function isGivenUp({ status }: McpServer): boolean {
+  return status !== "active";
+}

@@ -53,6 +53,7 @@ function listingOf(server: McpServer): Listing {
     notes,
     ...(license !== undefined && { license }),
     installCommand: server.installCommand,
+    ...(server.needs !== undefined && { needs: server.needs }),
     ...toolsOf(tools),
     seen: seenOf(server),
   };

@@ -92,6 +92,8 @@ const listingShape = z.strictObject({
   notes: z.string(),
   license: z.exactOptional(z.string()),
   installCommand: z.string(),
+  /** What it takes before the command works. Absent where the command does it all. */
+  needs: z.exactOptional(z.string()),
   /** Absent where no tool is known, which does not say that there is none. */
   tools: z.exactOptional(
     z.strictObject({

@@ -54,6 +54,11 @@ const github = "https://github.com/";
 const shortened: Partial<
   Record<keyof McpServer, { shorten: (server: McpServer) => unknown; whole: string }>
 > = {
+  // Nearly every id is made from the name.
+  id: {
+    shorten: ({ id, name }) => (id === idOf(name) ? undefined : id),
+    whole: 'id[row]||name[row].toLowerCase().replace(/\\W+/g,"-")',
+  },
   // Nearly every author owns the repository.
   author: {
     shorten: ({ author, githubUrl }) => (author === ownerOf(githubUrl) ? "" : author),
@@ -68,29 +73,46 @@ const shortened: Partial<
     whole: `${JSON.stringify(github)}+githubUrl[row]`,
   },
   tags: { shorten: ({ tags }) => joined(tags), whole: 'tags[row].split(",")' },
+  lastUpdated: {
+    shorten: ({ lastUpdated }) => lastUpdated.slice(2).replaceAll("-", ""),
+    whole: '"20"+lastUpdated[row].replace(/..(?!$)/g,"$&-")',
+  },
+  status: {
+    shorten: ({ status }) => (status === "active" ? undefined : status),
+    whole: 'status[row]||"active"',
+  },
 };
+
+/** Columns that few servers have a value in. They stand in the module by the number of the row. */
+const sparse: readonly (keyof McpServer)[] = ["id", "needs", "status"];
 
 /**
  * A module that exports `mcpServerCards`, and `mcpCategories` without the checks that stand beside
  * them in the schema. Like stands beside like: columns weigh a tenth less than records.
  */
 export function mcpServerCardsModule(servers: readonly McpServer[]): string {
-  const columns = mcpCardFields.map((field) =>
-    servers.map((server) => shortened[field]?.shorten(server) ?? server[field]),
-  );
+  const columns = mcpCardFields.map((field) => {
+    const shorten = shortened[field]?.shorten ?? ((server: McpServer) => server[field]);
+    const column = servers.map(shorten);
+    return sparse.includes(field) ? { ...column } : column;
+  });
   const record = mcpCardFields
     .map((field) => `${field}:${shortened[field]?.whole ?? `${field}[row]`}`)
     .join(",");
   return [
     `const [${mcpCardFields.join(",")}]=${JSON.stringify(columns)};`,
     `export const mcpCategories=${JSON.stringify(mcpCategories)};`,
-    `export const mcpServerCards=id.map((_,row)=>({${record}}));`,
+    `export const mcpServerCards=name.map((_,row)=>({${record}}));`,
   ].join("\n");
 }
 
 function withoutHost(address: string): string {
   if (!address.startsWith(github)) throw new Error(`${address} is no address on GitHub.`);
   return address.slice(github.length);
+}
+
+function idOf(name: string): string {
+  return name.toLowerCase().replace(/\W+/g, "-");
 }
 
 function ownerOf(githubUrl: string): string | undefined {

@@ -224,6 +224,7 @@ export const aiToolsServers: readonly McpServer[] = [
     },
     tier: "official",
     status: "deprecated-reported",
+    statusSeenIn: "third-party notes from August 2026 on",
     statusNote:
       "Third-party notes from August 2026 on call this local server deprecated in favour of a hosted one. The README that was read is older.",
     notes:

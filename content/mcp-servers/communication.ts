@@ -226,6 +226,7 @@ export const communicationServers: readonly McpServer[] = [
     downloads: 18855,
     githubUrl: "https://github.com/lharries/whatsapp-mcp",
     installCommand: "uv --directory /path/to/whatsapp-mcp/whatsapp-mcp-server run main.py",
+    needs: "Needs a clone of the repository, uv, and its WhatsApp bridge running beside it.",
     tags: ["whatsapp", "messaging", "contacts"],
     lastUpdated: "2025-07-13",
     version: "0.1.0",

@@ -351,6 +351,7 @@ export const databaseServers: readonly McpServer[] = [
     },
     tier: "official",
     status: "deprecated",
+    statusSeenIn: "its own README of 13 March 2026",
     statusNote:
       "Deprecated by its own README of March 2026, with security updates only. The MCP endpoint of Elastic Agent Builder takes its place.",
     notes:

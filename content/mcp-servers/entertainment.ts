@@ -205,6 +205,7 @@ export const entertainmentServers: readonly McpServer[] = [
     downloads: 468,
     githubUrl: "https://github.com/L3-N0X/Minecraft-Wiki-MCP",
     installCommand: "uv --directory /path/to/Minecraft-Wiki-MCP run minecraft-wiki-mcp",
+    needs: "Needs a clone of the repository, and uv to run it.",
     tags: ["games", "wiki", "search"],
     lastUpdated: "2026-06-17",
     version: "2.0.0",

@@ -11,6 +11,8 @@ export const supportServers: readonly McpServer[] = [
     downloads: 620,
     githubUrl: "https://github.com/reminia/zendesk-mcp-server",
     installCommand: "uv --directory /path/to/zendesk-mcp-server run zendesk",
+    needs:
+      "Needs a clone of the repository, uv, and the email address and API token of a Zendesk agent.",
     tags: ["tickets", "helpdesk", "knowledge-base"],
     lastUpdated: "2025-10-17",
     version: "0.1.0",
@@ -181,6 +183,7 @@ export const supportServers: readonly McpServer[] = [
     downloads: 1708,
     githubUrl: "https://github.com/echelon-ai-labs/servicenow-mcp",
     installCommand: "python -m servicenow_mcp.cli",
+    needs: "Needs a clone of the repository, its Python packages, and a ServiceNow account.",
     tags: ["itsm", "incidents", "changes", "catalog"],
     lastUpdated: "2026-04-26",
     version: "0.1.0",

@@ -8,5 +8,5 @@ export const docsMcpPage = {
     "Give agents tools through the Model Context Protocol: registry, popular servers, quick setup, configuration and use cases.",
   heading: "MCP Integration",
   opening:
-    "The Model Context Protocol gives an agent tools and data through one interface. YNO speaks it, so any server in the registry is one command away.",
+    "The Model Context Protocol gives an agent tools and data through one interface. YNO speaks it, so most servers in the registry are one command away.",
 } as const satisfies Page;

@@ -5,7 +5,8 @@ export const mcpRegistryPage = {
   path: "/mcp-registry",
   title: `MCP Registry | ${site.brand}`,
   description:
-    "Search real Model Context Protocol servers by name, author, tag or category, and copy the command that installs each.",
+    "Search real Model Context Protocol servers by name, author, tag or category, and copy an install command.",
   heading: "MCP Registry",
-  opening: "Discover Model Context Protocol servers and integrate them, each with one command.",
+  opening:
+    "Discover Model Context Protocol servers and integrate them, most with a single command.",
 } as const satisfies Page;

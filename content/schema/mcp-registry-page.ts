@@ -25,8 +25,13 @@ const cardShape = record({
   category: line(20),
   tags: line(20),
   updated: fixed("Updated"),
+  /** What a card calls a server that isn't active any more. */
+  statuses: record({
+    deprecated: line(20),
+    archived: line(20),
+    "deprecated-reported": line(20),
+  }),
   install: fixed("Install"),
-  command: line(30),
   copy: fixed("Copy"),
   copied: fixed("Copied!"),
   /** Stands before the command in the notice that follows a copy. */
@@ -94,6 +99,9 @@ const panelShape = record({
   tiers: record({ reference: line(60), official: line(60), community: line(60) }),
   license: line(20),
   registryName: line(40),
+  status: line(20),
+  /** Stands between a status and where it was seen. */
+  statusSeenIn: line(20),
   evidence: line(40),
   composed: prose(120),
 });

@@ -134,6 +134,12 @@ const registryPackage = ({ launch }: { launch: McpLaunch }) =>
 const startCommand = ({ command, args }: { command: string; args: readonly string[] }) =>
   [command, ...args].join(" ");
 
+/** Whether the command starts code that has to be on the machine already. */
+const startsFromCheckout = (launch: McpLaunch) =>
+  launch.kind === "package" &&
+  launch.registryType === "source" &&
+  !launch.args.some((arg) => arg.startsWith("git+"));
+
 /** Values given in the command to options such as --api-key or -e NAME. */
 const secretsIn = (command: string) =>
   [...command.matchAll(/[\w-]*(?:key|token|secret|password)[\w-]*=(\S+)/gi)].map(
@@ -163,7 +169,10 @@ export const mcpServerShape = record({
       /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+(?:\/tree\/main\/[\w./-]+)?$/,
       "is no address of a repository. Write it as 'https://github.com/owner/name'.",
     ),
+  /** Starts the server. Where `needs` is given it works only after what that says. */
   installCommand: line(220),
+  /** What it takes to run a server that no single command installs. A card shows it instead. */
+  needs: z.exactOptional(prose(120)),
   tags: between(
     2,
     6,
@@ -186,6 +195,8 @@ export const mcpServerShape = record({
     ["active", "deprecated", "archived", "deprecated-reported"],
     "is no status. Write 'active', 'deprecated', 'archived', or 'deprecated-reported' when only others say so.",
   ),
+  /** Where the status was seen, when it isn't active. */
+  statusSeenIn: z.exactOptional(line(80)),
   /** Why it is not active, or what else to know of its state. */
   statusNote: z.exactOptional(prose(200)),
   /** What it does beyond its description, its limits, and what one must have. */
@@ -308,6 +319,16 @@ export const mcpServerShape = record({
     path: ["statusNote"],
     error: "is missing, and the server is not active. Say why, and what takes its place.",
   })
+  .refine(({ status, statusSeenIn }) => (status === "active") === (statusSeenIn === undefined), {
+    path: ["statusSeenIn"],
+    error:
+      "must say where the status was seen when it isn't active, and only then. Add or remove it.",
+  })
+  .refine(({ launch, needs }) => startsFromCheckout(launch) === (needs !== undefined), {
+    path: ["needs"],
+    error:
+      "must say what it takes when the command starts a checkout, and only then. Add or remove it.",
+  })
   .refine(
     ({ basis, lastUpdated }) =>
       basis.lastUpdated === "seen" ||
@@ -334,15 +355,18 @@ export const mcpCardFields = [
   "downloads",
   "githubUrl",
   "installCommand",
+  "needs",
   "tags",
   "lastUpdated",
   "version",
+  "status",
 ] as const satisfies readonly (keyof McpServer)[];
 
 /** What the panel adds. It arrives when a visitor reaches for a panel. */
 export const mcpDetailFields = [
   "basis",
   "tier",
+  "statusSeenIn",
   "statusNote",
   "notes",
   "launch",

@@ -109,7 +109,8 @@ test("a card shows every field, each in an element of its own", async ({ page })
       count < 1000 ? String(count) : `${(count / 1000).toFixed(1)}k`;
     for (const text of [
       ...[`v${server.version}`, server.description, server.author, short(server.stars)],
-      ...[short(server.downloads), server.category, server.installCommand, ...server.tags],
+      ...[short(server.downloads), server.category, ...server.tags],
+      server.needs ?? server.installCommand,
     ]) {
       await expect(shown.getByText(text, { exact: true }).first(), text).toBeVisible();
     }
@@ -117,12 +118,41 @@ test("a card shows every field, each in an element of its own", async ({ page })
       "href",
       server.githubUrl,
     );
-    for (const name of ["Copy", "Documentation", "Install"]) {
-      await expect(shown.getByRole("button", { name, exact: true })).toBeVisible();
-    }
+    const names = [...(server.needs ? [] : ["Copy"]), "Documentation", "Install"];
+    await expect(shown.getByRole("button")).toHaveText(names);
     await expect(shown.getByText(/^Updated \d{1,2} [A-Z][a-z]+ 20\d\d$/)).toBeVisible();
     await expect(shown.locator("time")).toHaveAttribute("datetime", server.lastUpdated);
   }
+});
+
+for (const name of ["WhatsApp", "Minecraft Wiki", "Box", "Zendesk", "ServiceNow"]) {
+  test(`the card of ${name} says what it needs, and has no command to copy`, async ({ page }) => {
+    await visit(page, "/mcp-registry");
+    await expect(card(page, name).getByText(/^Needs a clone of the repository/)).toBeVisible();
+    await expect(card(page, name).getByRole("button", { name: "Copy" })).toHaveCount(0);
+    await expect(card(page, name).locator("code")).toHaveCount(0);
+  });
+}
+
+test("a server that is deprecated or archived says so on its card, and in its panel where that was seen", async ({
+  page,
+}) => {
+  await visit(page, "/mcp-registry");
+  const marked = cards(page).filter({
+    has: page.getByText(/^(?:Deprecated|Archived)$/),
+  });
+  await expect(marked.getByRole("heading", { level: 3 })).toHaveText([
+    "ElevenLabs",
+    "Elasticsearch",
+    "Box",
+  ]);
+  await expect(card(page, "ElevenLabs").getByText("Deprecated", { exact: true })).toBeVisible();
+  await expect(card(page, "Elasticsearch").getByText("Deprecated", { exact: true })).toBeVisible();
+  await expect(card(page, "Box").getByText("Archived", { exact: true })).toBeVisible();
+  await card(page, "Box").getByRole("button", { name: "Documentation" }).click();
+  await expect(
+    panel(page).getByText("Archived, seen in the enhansome list of 24 August 2026"),
+  ).toBeVisible();
 });
 
 test("the page says which figures are samples, and that nothing here was tested", async ({
@@ -634,7 +664,7 @@ test("open suggestions, an empty result and a narrowed list have no barrier that
   await expectAccessible(page);
 });
 
-test("without JavaScript every server can be read, with its command and its link", async ({
+test("without JavaScript every server can be read, with its command or needs, and its link", async ({
   plain,
 }) => {
   await plain.goto("/mcp-registry");
@@ -650,5 +680,7 @@ async function expectPlain(main: Locator): Promise<void> {
   );
   await expect(main.getByRole("link", { name: "View on GitHub" })).toHaveCount(mcpServers.length);
   const text = (await main.textContent()) ?? "";
-  expect(mcpServers.filter(({ installCommand }) => !text.includes(installCommand))).toEqual([]);
+  expect(mcpServers.filter((each) => !text.includes(each.needs ?? each.installCommand))).toEqual(
+    [],
+  );
 }

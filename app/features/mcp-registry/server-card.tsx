@@ -37,6 +37,9 @@ export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
       <div className="server-head">
         <h3 id={name}>{server.name}</h3>
         <span className="server-version">{`v${server.version}`}</span>
+        {server.status !== "active" && (
+          <span className="badge">{words.statuses[server.status]}</span>
+        )}
       </div>
       <p className="server-description">{server.description}</p>
       <dl className="server-facts">
@@ -45,7 +48,11 @@ export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
         <Fact label={words.downloads} value={abbreviate(server.downloads)} />
         <Fact label={words.category} value={server.category} />
       </dl>
-      <CommandLine command={server.installCommand} describedBy={name} words={words} />
+      {server.needs ? (
+        <p className="command px-3 py-2 text-15">{server.needs}</p>
+      ) : (
+        <CommandLine command={server.installCommand} describedBy={name} words={words} />
+      )}
       <div className="server-end">
         <ul className="server-tags" aria-label={words.tags}>
           {server.tags.map((tag) => (

@@ -1,18 +1,22 @@
-import type { RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
-import type { McpServerDetails } from "#content/schema/mcp-server.ts";
+import type { RegistryCardWords, RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
+import type { McpServerCard, McpServerDetails } from "#content/schema/mcp-server.ts";
 import type { Transport } from "./transport.ts";
 
 type ServerFactsProps = {
+  server: McpServerCard;
   details: McpServerDetails;
   transport: Transport;
   words: RegistryPanelWords;
+  card: RegistryCardWords;
 };
 
 /** Who keeps the server, under which licence, and how it is reached. */
-export function ServerFacts({ details, transport, words }: ServerFactsProps) {
+export function ServerFacts({ server, details, transport, words, card }: ServerFactsProps) {
   const evidence = details.commandEvidence.replace(/^./, (letter) => letter.toUpperCase());
   const hosted = details.remoteUrl ?? (transport.kind === "stdio" ? undefined : transport.url);
+  const status = server.status === "active" ? undefined : card.statuses[server.status];
   const facts: readonly [label: string, value: string | undefined][] = [
+    [words.status, status && `${status}, ${words.statusSeenIn} ${details.statusSeenIn}`],
     [words.maintainer, words.tiers[details.tier]],
     [words.license, details.license],
     [words.transport, details.launch.kind === "remote" ? details.launch.type : "stdio"],

@@ -68,6 +68,7 @@ function PanelBody({ server, details, words, card }: PanelBodyProps) {
         <p className="panel-text">{details.notes}</p>
       </Part>
       <Part heading={words.install}>
+        {server.needs && <p className="panel-text">{server.needs}</p>}
         {launch.kind === "package" && launch.setup && (
           <p className="panel-text">
             {words.setup} <code>{launch.setup}</code>
@@ -95,7 +96,13 @@ function PanelBody({ server, details, words, card }: PanelBodyProps) {
         <ServerFigures server={server} basis={details.basis} words={words} card={card} />
       </Part>
       <Part heading={words.about}>
-        <ServerFacts details={details} transport={transport} words={words} />
+        <ServerFacts
+          server={server}
+          details={details}
+          transport={transport}
+          words={words}
+          card={card}
+        />
       </Part>
     </div>
   );
