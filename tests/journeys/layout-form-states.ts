@@ -53,6 +53,7 @@ const forms: readonly FormState[] = [
     path: "/",
     reach: async (page) => {
       await submitAccess(page);
+      await page.clock.runFor(50);
       await expect(landing.accessDialog(page).getByText("Submitting...")).toBeVisible();
     },
   },
@@ -103,6 +104,7 @@ const forms: readonly FormState[] = [
     path: "/support",
     reach: async (page) => {
       await submitTicket(page);
+      await page.clock.runFor(50);
       await expect(support.busy(page)).toBeVisible();
     },
   },

@@ -78,7 +78,7 @@ export const overlappingText: Rule<Boxes> = ({ texts }) => {
       found.set(text, {
         rule: "overlapped",
         element: text.element,
-        rect: shared,
+        rect: [round(shared[0]), round(shared[1]), round(shared[2]), round(shared[3])],
         sentence: `The text and that of ${other.text.element} share ${round(shared[2])} × ${round(shared[3])} px.`,
       });
     }
