@@ -1,0 +1,14 @@
+import { expect } from "vitest";
+import type { Boxes } from "../layout/boxes.ts";
+import { measure } from "../layout/measure.ts";
+import { findingsIn } from "../layout/rules.ts";
+import type { Page } from "./page.ts";
+
+/** Expects that the layout of the page, as it is at this moment, breaks no rule. */
+export async function look(page: Page): Promise<void> {
+  const boxes: Boxes = await page.run(measure);
+  const found = findingsIn(boxes).map(
+    ({ rule, element, rect, sentence }) => `${rule}: ${element} at ${rect.join(", ")}: ${sentence}`,
+  );
+  expect(found, "what the layout rules find").toEqual([]);
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findEngines } from "#tools/engines.ts";
+import type { Driver } from "./driver.ts";
+import { EngineLost } from "./driver.ts";
+import { startFirefox } from "./firefox.ts";
+import { bundleInPage } from "./in-page/bundle.ts";
+import { type Journey, widths } from "./journey.ts";
+import { journeys } from "./journeys/all.ts";
+import { look } from "./look.ts";
+import { Page } from "./page.ts";
+import { type Site, serveSite } from "./site.ts";
+import { startWebKit } from "./webkit.ts";
+
+/** After this many losses of an engine the rest would only wait for it. */
+const mostLosses = 3;
+
+/** Runs all journeys in one engine: one browser, and for each journey an empty window in it. */
+export function runJourneys(name: Driver["name"]): void {
+  let site: Site;
+  let inPage: string;
+  let driver: Driver | undefined;
+  const losses: string[] = [];
+
+  beforeAll(async () => {
+    [site, inPage] = await Promise.all([serveSite(), bundleInPage()]);
+  });
+  afterAll(async () => {
+    await driver?.close();
+    await site.close();
+  });
+
+  const travel = async (journey: Journey, width: keyof typeof widths) => {
+    if (losses.length >= mostLosses) {
+      throw new Error(`Not run: ${name} was lost ${losses.length} times, in ${losses.join(", ")}.`);
+    }
+    try {
+      driver ??= await start(name, site.port);
+      const page = new Page(driver, site.url, inPage);
+      await driver.begin({
+        ...widths[width],
+        ...{ scheme: "light", reducedMotion: false, scripts: true },
+        ...journey.surroundings,
+      });
+      await page.load("/robots.txt");
+      await page.run(prepareStorage, journey.answered === false ? null : consentRecord());
+      site.complaints.length = 0;
+      await journey.travel(page, width);
+      await look(page);
+      await page.run(untilReported);
+      expect(site.complaints, "what the page and the network complained of").toEqual([]);
+    } catch (error) {
+      if (error instanceof EngineLost) {
+        losses.push(`'${journey.title}'`);
+        await driver?.close();
+        driver = undefined;
+      }
+      throw error;
+    }
+  };
+
+  for (const width of ["desktop", "phone"] as const) {
+    describe(`${name}, ${width}`, () => {
+      for (const journey of journeys) {
+        if (journey.only !== undefined && journey.only !== width) continue;
+        test(journey.title, () => travel(journey, width));
+      }
+    });
+  }
+}
+
+/** Starts an engine. Throws an EngineLost when this machine can't run it. */
+async function start(name: Driver["name"], proxyPort: number): Promise<Driver> {
+  const found = findEngines();
+  if (name === "Firefox") {
+    if (typeof found.Firefox === "string") return startFirefox(found.Firefox, proxyPort);
+    throw new EngineLost(found.Firefox.missing);
+  }
+  if ("driver" in found.WebKit) return startWebKit(found.WebKit, proxyPort);
+  throw new EngineLost(found.WebKit.missing);
+}
+
+function consentRecord(): string {
+  return JSON.stringify({
+    preferences: { essential: true, analytics: false, marketing: false, functional: false },
+    timestamp: new Date().toISOString(),
+    version: "2.0",
+    consentMethod: "banner",
+  });
+}
+
+function prepareStorage(consent: string | null): void {
+  sessionStorage.clear();
+  localStorage.clear();
+  if (consent) localStorage.setItem("cookie-consent", consent);
+}
+
+/** Waits until everything that the page reported has reached the server. */
+async function untilReported(): Promise<void> {
+  const reported: unknown = Reflect.get(window, "reported");
+  if (typeof reported === "function") await reported();
+}
