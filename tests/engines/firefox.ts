@@ -20,7 +20,12 @@ export async function startFirefox(path: string, proxyPort: number): Promise<Dri
       ...["--headless", "--no-remote", "--remote-debugging-port=0", "--remote-allow-system-access"],
       ...["--profile", profile, "about:blank"],
     ],
-    { MOZ_CRASHREPORTER_DISABLE: "1", MOZ_DISABLE_AUTO_SAFE_MODE: "1" },
+    {
+      MOZ_CRASHREPORTER_DISABLE: "1",
+      MOZ_DISABLE_AUTO_SAFE_MODE: "1",
+      // The preference for the server of remote settings counts only with this.
+      MOZ_DISABLE_NONLOCAL_CONNECTIONS: "1",
+    },
   );
   const clearUp = async () => {
     await program.stop();

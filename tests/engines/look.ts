@@ -4,11 +4,11 @@ import { measure } from "../layout/measure.ts";
 import { findingsIn } from "../layout/rules.ts";
 import type { Page } from "./page.ts";
 
-/** Expects that the layout of the page, as it is at this moment, breaks no rule. */
+/** Fails when the layout of the page, as it is at this moment, breaks a rule. */
 export async function look(page: Page): Promise<void> {
   const boxes: Boxes = await page.run(measure);
   const found = findingsIn(boxes).map(
     ({ rule, element, rect, sentence }) => `${rule}: ${element} at ${rect.join(", ")}: ${sentence}`,
   );
-  expect(found, "what the layout rules find").toEqual([]);
+  if (found.length > 0) expect.fail(`What the layout rules find:\n${found.join("\n")}`);
 }

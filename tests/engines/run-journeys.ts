@@ -47,7 +47,9 @@ export function runJourneys(name: Driver["name"]): void {
       await journey.travel(page, width);
       await look(page);
       await page.run(untilReported);
-      expect(site.complaints, "what the page and the network complained of").toEqual([]);
+      if (site.complaints.length > 0) {
+        expect.fail(`What the page and the network complained of:\n${site.complaints.join("\n")}`);
+      }
     } catch (error) {
       if (error instanceof EngineLost) {
         losses.push(`'${journey.title}'`);

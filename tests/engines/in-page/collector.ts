@@ -22,8 +22,10 @@ export function collect(address: string): void {
     (event) => {
       const { target } = event;
       if (event instanceof ErrorEvent) report(`Uncaught: ${event.message}`);
-      else if (target instanceof Element) {
-        report(`Failed to load: ${target.getAttribute("src") ?? target.getAttribute("href")}`);
+      // Firefox says of a module that is there already that preloading it has failed. The server of
+      // the checks sees every file that's really missing.
+      else if (target instanceof Element && !target.matches("link[rel=modulepreload]")) {
+        report(`Failed to load: ${target.outerHTML.slice(0, 200)}`);
       }
     },
     { capture: true },

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { pages } from "#content/pages.ts";
 import type { Journey } from "../journey.ts";
@@ -10,6 +11,7 @@ export const routes: readonly Journey[] = [
   title: `${path} comes alive`,
   travel: async (page) => {
     await page.visit(path);
-    await page.see({ css: "h1", role: "heading", name: heading });
+    const { text } = await page.see({ css: "h1", role: "heading" });
+    expect(text).toBe(heading);
   },
 }));
