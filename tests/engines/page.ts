@@ -106,6 +106,12 @@ export class Page {
     );
   }
 
+  /** Waits until a target can be hit: it has an area, has stopped moving, and nothing covers its centre. */
+  async reach(target: Target): Promise<Shown> {
+    await this.#still(target);
+    return this.see(target);
+  }
+
   async click(target: Target): Promise<void> {
     const { x, y } = await this.#still(target);
     await this.#point([
