@@ -17,8 +17,8 @@ export type TextBox = {
   shown: Rect | null;
   /** Texts on the same sheet are painted on the same background and may collide. */
   sheet: number;
-  /** Whether the cut is marked with an ellipsis. */
-  ellipsis: boolean;
+  /** False for text that keeps its own lines, such as code. */
+  wraps: boolean;
 };
 
 /** Something a person can operate, rendered and enabled. */
@@ -26,6 +26,8 @@ export type ControlBox = {
   element: string;
   /** The control together with its labels, which work as well as it does. */
   rect: Rect;
+  /** What clips leave of it. */
+  shown: Rect;
   /** Whether it is a link or a button within the words of a sentence. */
   inSentence: boolean;
   /** What was hit instead of it at its centre or near a corner; null when it was hit everywhere. */

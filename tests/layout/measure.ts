@@ -27,10 +27,11 @@ export function measure(): Boxes {
     layer: ControlBox["layer"];
     block: Block | null;
     inert: boolean;
-    ellipsis: boolean;
+    /** Whether a layer above the page hasn't come to its background yet. */
+    floats: boolean;
     wide: boolean;
   };
-  type Target = { element: Element; box: ControlBox; shown: Rect | null; sentence: Block | null };
+  type Target = { element: Element; box: ControlBox; sentence: Block | null };
 
   const root = document.documentElement;
   const viewport = { width: root.clientWidth, height: window.innerHeight };
@@ -59,7 +60,8 @@ export function measure(): Boxes {
   const wide: WideBox[] = [];
   const targets: Target[] = [];
   const opened: { element: Element; rect: Rect }[] = [];
-  const areas = new Map<Element, number>();
+  const rendered = new Set<Element>();
+  const reachable = new Set<Element>();
   const roots = new Map<Element, { layer: ControlBox["layer"]; rect: Rect }>();
   const characters = new Map<string, number>();
   let sheets = 0;
@@ -80,6 +82,9 @@ export function measure(): Boxes {
     return [left, top, Math.max(0, right - left), Math.max(0, bottom - top)];
   };
   const areaOf = (rect: Rect) => rect[2] * rect[3];
+  /** What is scrolled out of view can be reached, unless the scroller itself has no size. */
+  const isReachable = (rect: Rect, { shown, frame }: Clip) =>
+    areaOf(cut(rect, frame)) > 0 && (shown === null || areaOf(shown) > 0);
   const nameOf = (element: Element): string => {
     const [first] = element.classList;
     const said = element.getAttribute("aria-label") ?? element.textContent ?? "";
@@ -124,7 +129,7 @@ export function measure(): Boxes {
       frame,
       shown,
       sheet: at.sheet,
-      ellipsis: at.ellipsis,
+      wraps: !/^(pre|nowrap)$/.test(style.whiteSpace),
     };
     texts.push(box);
     blocks.push(block);
@@ -188,18 +193,17 @@ export function measure(): Boxes {
       const bottom = Math.max(top + height, whole[1] + whole[3]);
       whole = [x, y, tenth(right - x), tenth(bottom - y)];
     }
-    const name = nameOf(element);
+    const shown = cut(whole, at.flow.shown);
     const box: ControlBox = {
-      element: name,
+      element: nameOf(element),
       rect: whole,
+      shown,
       inSentence: false,
       cover: null,
       layer: at.layer,
     };
     const sentence = style.display.startsWith("inline") ? at.block : null;
-    if (areaOf(cut(whole, at.flow.shown)) > 0) {
-      targets.push({ element, box, shown: at.flow.shown, sentence });
-    }
+    if (areaOf(shown) > 0) targets.push({ element, box, sentence });
   };
 
   const walk = (element: Element, outer: Place): void => {
@@ -218,16 +222,20 @@ export function measure(): Boxes {
       const top = above.has(element);
       if (position === "absolute") at.flow = outer.positioned;
       if (position === "fixed" || top) at.flow = { shown: null, frame: null };
-      if (popups.has(element)) at.layer = "popup";
+      const opens = position === "absolute" && element.querySelector("[role=listbox], [role=menu]");
+      if (opens || popups.has(element)) at.layer = "popup";
       else if (position === "fixed" || position === "sticky") at.layer = position;
       if (at.layer !== outer.layer) roots.set(element, { layer: at.layer, rect });
-      if (top || (position !== "static" && position !== "relative" && isOpaque(style))) {
+      if (top || (position !== "static" && position !== "relative")) at.floats = true;
+      if (top || (at.floats && isOpaque(style))) {
         at.sheet = ++sheets;
+        at.floats = false;
       }
       at.inert ||= element.hasAttribute("inert");
       const seen = cut(rect, at.flow.shown);
       if (visible) {
-        areas.set(element, areaOf(seen));
+        rendered.add(element);
+        if (isReachable(rect, at.flow)) reachable.add(element);
         if (openable.has(element)) opened.push({ element, rect });
         if (interactive.has(element)) readControl(element, style, rect, at);
         if (["svg", "img", "canvas"].includes(element.localName)) {
@@ -251,7 +259,6 @@ export function measure(): Boxes {
         // What a scroller cuts off can be scrolled to.
         const frame = scrolls ? null : cut(rect, at.flow.frame);
         at.flow = { shown: seen, frame };
-        at.ellipsis = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
       }
       if (at.flow !== at.positioned) {
         const contains = position !== "static" || style.transform !== "none";
@@ -288,15 +295,15 @@ export function measure(): Boxes {
     layer: "page",
     block: null,
     inert: false,
-    ellipsis: false,
+    floats: false,
     wide: false,
   });
 
   /** What is hit in place of a control, at its centre or near its corners. */
-  const coverOf = ({ element, shown, box }: Target): ControlBox["cover"] => {
+  const coverOf = ({ element, box }: Target): ControlBox["cover"] => {
     const own = element.getClientRects()[0];
     const aim = own && own.width > 3 && own.height > 3 ? rectOf(own) : box.rect;
-    const seen = cut(cut(aim, shown), [0, 0, viewport.width, viewport.height]);
+    const seen = cut(cut(aim, box.shown), [0, 0, viewport.width, viewport.height]);
     const [left, top, width, height] = seen;
     if (width < 4 || height < 4) return null;
     const radius = Number.parseFloat(getComputedStyle(element).borderTopLeftRadius) || 0;
@@ -309,10 +316,17 @@ export function measure(): Boxes {
       [left + inset, bottom],
       [right, bottom],
     ] as const;
-    const own_ = [element, ...labelsOf(element)];
+    const parts = [element, ...labelsOf(element)];
+    // The buttons that clear or start a search are drawn over the edge of its field.
+    const within = (hit: Element) => {
+      const button = element.localName === "input" ? hit.closest("button, kbd") : null;
+      const over = button?.getBoundingClientRect();
+      return over && over.left > left + width / 2 && over.right <= left + width + 1;
+    };
     for (const [x, y] of points) {
       const hit = document.elementFromPoint(x, y);
-      if (!hit || own_.some((part) => part.contains(hit) || hit.contains(part))) continue;
+      if (!hit || parts.some((part) => part.contains(hit) || hit.contains(part))) continue;
+      if (within(hit)) continue;
       let above: Element | null = hit;
       while (above && !roots.has(above)) above = above.parentElement;
       const root = above ? roots.get(above) : undefined;
@@ -329,22 +343,20 @@ export function measure(): Boxes {
     box.cover = coverOf(target);
   }
 
-  const layers = opened.map(({ element, rect }): LayerBox => {
+  const layers = opened.flatMap(({ element, rect }): LayerBox[] => {
     const options = Array.from(element.querySelectorAll("[role=option], [role^=menuitem]")).filter(
-      (option) => areas.has(option),
+      (option) => rendered.has(option),
     );
+    const isList = element.matches("[role=listbox], [role=menu]");
+    if (isList && options.length === 0) return [];
     const summary = element.localName === "details" ? element.firstElementChild : null;
-    const isSeen = (part: Element, area: number) =>
-      area > 0 && element.contains(part) && !summary?.contains(part);
-    return {
-      element: nameOf(element),
-      rect,
-      options: options.length,
-      optionsSeen: options.filter((option) => (areas.get(option) ?? 0) > 0).length,
-      contentSeen: blocks.some(({ element: part, box, at }) =>
-        (box?.lines ?? []).some((line) => isSeen(part, areaOf(cut(line, at.flow.shown)))),
-      ),
-    };
+    const holds = (part: Element) => element.contains(part) && !summary?.contains(part);
+    const contentSeen = blocks.some(
+      ({ element: part, box, at }) =>
+        holds(part) && box?.lines.some((line) => isReachable(line, at.flow)),
+    );
+    const optionsSeen = options.filter((option) => reachable.has(option)).length;
+    return [{ element: nameOf(element), rect, options: options.length, optionsSeen, contentSeen }];
   });
 
   return {

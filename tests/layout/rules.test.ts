@@ -36,7 +36,7 @@ function text(changes: Partial<TextBox> = {}): TextBox {
     frame: null,
     shown: null,
     sheet: 0,
-    ellipsis: false,
+    wraps: true,
     ...changes,
   };
 }
@@ -45,9 +45,11 @@ const stacked = (count: number): Rect[] =>
   Array.from({ length: count }, (_, index) => [20, 100 + 20 * index, 8, 20]);
 
 function control(changes: Partial<ControlBox> = {}): ControlBox {
+  const rect = changes.rect ?? [100, 100, 80, 40];
   return {
     element: "button 'Send'",
-    rect: [100, 100, 80, 40],
+    rect,
+    shown: rect,
     inSentence: false,
     cover: null,
     layer: "page",
@@ -78,6 +80,9 @@ const cases: Record<string, { broken: Boxes; kept: Record<string, Boxes> }> = {
       "wrapped 3 times": page({ texts: [text({ rect: [20, 100, 31, 80], lines: stacked(4) })] }),
       "pieces of the same lines": page({
         texts: [text({ rect: [20, 100, 31, 80], lines: [...stacked(4), ...stacked(4)] })],
+      }),
+      "code that keeps its lines": page({
+        texts: [text({ rect: [20, 100, 31, 100], lines: stacked(5), wraps: false })],
       }),
       "only for screen readers": page({
         texts: [text({ rect: [20, 100, 1, 1], lines: stacked(5), frame: [20, 100, 1, 1] })],

@@ -33,7 +33,8 @@ export function focusFindingsIn(boxes: FocusBoxes): Finding[] {
 /** Text narrower than 4 characters of its own font that wraps more than 3 times. */
 export const squeezedText: Rule<Boxes> = ({ texts }) =>
   texts
-    .filter(({ rect, character, frame }) => rect[2] < 4 * character && !isForScreenReaders(frame))
+    .filter(({ wraps, rect, character }) => wraps && rect[2] < 4 * character)
+    .filter(({ frame }) => !isForScreenReaders(frame))
     .map((text) => ({ text, lines: countLines(text.lines) }))
     .filter(({ lines }) => lines > 4)
     .map(({ text: { element, rect }, lines }) => ({
@@ -148,10 +149,10 @@ export const smallControl: Rule<Boxes> = ({ controls }) => {
         (other) =>
           other !== control &&
           other.layer === control.layer &&
-          !isInside(other.rect, rect) &&
+          !isInside(other.shown, rect) &&
           (isSmall(other)
             ? distance([x, y], [...centre(other.rect), 0, 0]) < 24
-            : distance([x, y], other.rect) < 12),
+            : distance([x, y], other.shown) < 12),
       );
       if (!near) return [];
       const sentence = `It's ${rect[2]} × ${rect[3]} px, and ${near.element} is less than 24 px away.`;
