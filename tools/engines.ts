@@ -18,10 +18,10 @@ const packages = {
   fonts: ["fontconfig", "fonts-liberation"],
 } as const;
 
-/** The engines that can be run on this machine as it is. */
+/** The engines that can be run on this machine as it is, looked for in the folders of PATH. */
 export function findEngines(): Engines {
   const font = hasFont() ? [] : ["a font"];
-  const firefox = process.env.FIREFOX ?? program("firefox-esr") ?? program("firefox");
+  const firefox = program("firefox-esr") ?? program("firefox");
   const driver = program("WebKitWebDriver");
   // The newest of GTK 3 first: the journeys were written with it.
   const [browser] = ["webkit2gtk-4.1", "webkit2gtk-4.0", "webkitgtk-6.0"].flatMap((folder) =>
@@ -59,6 +59,19 @@ export async function ensureEngines(): Promise<Engines> {
   console.info(`Installing ${wanted.join(", ")} with apt-get.`);
   await aptInstall(wanted);
   return findEngines();
+}
+
+/** The engines that this machine has, and for each that it hasn't the sentence that says so. */
+export function sortEngines(found: Engines): { here: (keyof Engines)[]; missing: string[] } {
+  const names = ["Firefox", "WebKit"] as const;
+  const whyNot = (name: keyof Engines) => {
+    const engine = found[name];
+    return typeof engine === "object" && "missing" in engine ? [engine.missing] : [];
+  };
+  return {
+    here: names.filter((name) => whyNot(name).length === 0),
+    missing: names.flatMap(whyNot),
+  };
 }
 
 function whatToDo(engine: keyof Engines, missing: readonly string[]): string {

@@ -52,8 +52,7 @@ export async function startFirefox(path: string, proxyPort: number): Promise<Dri
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return String(result?.value);
     };
-    const inBrowser = (statements: string) =>
-      call(chrome, `() => { const tab = gBrowser.selectedBrowser.browsingContext; ${statements} }`);
+    const inBrowser = (statements: string) => call(chrome, `() => { ${statements} }`);
 
     let window: string | undefined;
     return {
@@ -73,11 +72,14 @@ export async function startFirefox(path: string, proxyPort: number): Promise<Dri
           timezone: "Asia/Singapore",
           contexts: [window],
         });
+        // A tab's own settings are lost when it gets another process for its first page.
         await inBrowser(
           [
-            `tab.prefersColorSchemeOverride = "${scheme}";`,
+            `Services.prefs.setIntPref("layout.css.prefers-color-scheme.content-override", ${scheme === "dark" ? 0 : 1});`,
             `Services.prefs.setIntPref("ui.prefersReducedMotion", ${reducedMotion ? 1 : 0});`,
             `Services.prefs.setBoolPref("javascript.enabled", ${scripts});`,
+            // Phones lay their scrollbars over the page.
+            `Services.prefs.setIntPref("ui.useOverlayScrollbars", ${width < 600 ? 1 : 0});`,
           ].join(" "),
         );
       },
@@ -89,7 +91,7 @@ export async function startFirefox(path: string, proxyPort: number): Promise<Dri
         await send("input.performActions", { context: window, actions });
       },
       async print() {
-        await inBrowser(`tab.mediumOverride = "print";`);
+        await inBrowser(`gBrowser.browsers.at(-1).browsingContext.mediumOverride = "print";`);
       },
       async screenshot() {
         const { data } = await send("browsingContext.captureScreenshot", { context: window });

@@ -13,11 +13,17 @@ export class Page {
   readonly #driver: Driver;
   readonly #origin: string;
   readonly #inPage: string;
+  readonly #scripts: boolean;
 
-  constructor(driver: Driver, origin: string, inPage: string) {
+  /** `inPage` is what `bundleInPage` has made; `scripts` says whether pages run JavaScript. */
+  constructor(
+    driver: Driver,
+    { origin, inPage, scripts }: { origin: string; inPage: string; scripts: boolean },
+  ) {
     this.#driver = driver;
     this.#origin = origin;
     this.#inPage = inPage;
+    this.#scripts = scripts;
   }
 
   get engine(): Driver["name"] {
@@ -41,9 +47,11 @@ export class Page {
     ...args: Args
   ): Promise<Result> {
     const call = `(${body})(...${JSON.stringify(args)})`;
-    return JSON.parse(
-      await this.#driver.run(`async () => JSON.stringify(await ${call}) ?? "null"`),
-    );
+    // Where pages run no scripts, Firefox settles no promise either.
+    const source = this.#scripts
+      ? `async () => JSON.stringify(await ${call}) ?? "null"`
+      : `() => JSON.stringify(${call}) ?? "null"`;
+    return JSON.parse(await this.#driver.run(source));
   }
 
   /** What is shown for a target at this moment. */
@@ -60,19 +68,24 @@ export class Page {
         shown = await this.all(target);
         return shown.length === 1 && shown.every(({ box }) => box.width > 0 && box.height > 0);
       },
-      () =>
-        `there are ${JSON.stringify(shown.map(({ name, text, box }) => ({ name: name || text.slice(0, 60), box })))}`,
+      () => `there are ${briefly(shown)}`,
     );
     const [only] = shown;
     if (!only) throw new Error(`There is no ${describeTarget(target)}.`);
     return only;
   }
 
-  /** Waits until nothing fits. */
+  /** Waits until nothing that fits has a visible area. */
   async gone(target: Target): Promise<void> {
+    let left: Shown[] = [];
     await this.until(
       `no ${describeTarget(target)}`,
-      async () => (await this.all(target)).length === 0,
+      async () => {
+        const shown = await this.all(target);
+        left = shown.filter(({ box }) => box.width > 0 && box.height > 0);
+        return left.length === 0;
+      },
+      () => `there are ${briefly(left)}`,
     );
   }
 
@@ -180,7 +193,7 @@ export class Page {
     for (;;) {
       if (await condition().catch(unlessLost)) return;
       if (Date.now() > end) expect.fail(`Waited for ${what}, but ${instead()}.`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => setTimeout(resolve, 40));
     }
   }
 
@@ -219,7 +232,7 @@ export class Page {
     ...args: Parameters<EngineChecks[Name]>
   ): Promise<ReturnType<EngineChecks[Name]>> {
     const call = `globalThis.engineChecks.${name}(...${JSON.stringify(args)})`;
-    const source = `async () => globalThis.engineChecks ? JSON.stringify(${call}) ?? "null" : ""`;
+    const source = `() => globalThis.engineChecks ? JSON.stringify(${call}) ?? "null" : ""`;
     let answer = await this.#driver.run(source);
     if (answer === "") {
       await this.#driver.run(this.#inPage);
@@ -227,6 +240,17 @@ export class Page {
     }
     return JSON.parse(answer);
   }
+}
+
+/** What was found instead, for messages. */
+function briefly(shown: readonly Shown[]): string {
+  if (shown.length === 0) return "none";
+  return shown
+    .map(({ name, text, box }) => {
+      const place = [box.x, box.y, box.width, box.height].map(Math.round).join(", ");
+      return `'${(name || text).slice(0, 60)}' at ${place}`;
+    })
+    .join("; ");
 }
 
 /** While a page changes, what is asked of the old one fails; that is no answer yet. */

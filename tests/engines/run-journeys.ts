@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findEngines } from "#tools/engines.ts";
-import type { Driver } from "./driver.ts";
+import type { Driver, Surroundings } from "./driver.ts";
 import { EngineLost } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
 import { bundleInPage } from "./in-page/bundle.ts";
@@ -8,7 +8,7 @@ import { type Journey, widths } from "./journey.ts";
 import { journeys } from "./journeys/all.ts";
 import { look } from "./look.ts";
 import { Page } from "./page.ts";
-import { type Site, serveSite } from "./site.ts";
+import { type Site, serveSite, startPath } from "./site.ts";
 import { startWebKit } from "./webkit.ts";
 
 /** After this many losses of an engine the rest would only wait for it. */
@@ -35,13 +35,15 @@ export function runJourneys(name: Driver["name"]): void {
     }
     try {
       driver ??= await start(name, site.port);
-      const page = new Page(driver, site.url, inPage);
-      await driver.begin({
+      const surroundings: Surroundings = {
         ...widths[width],
         ...{ scheme: "light", reducedMotion: false, scripts: true },
         ...journey.surroundings,
-      });
-      await page.load("/robots.txt");
+      };
+      const { scripts } = surroundings;
+      const page = new Page(driver, { origin: site.url, inPage, scripts });
+      await driver.begin(surroundings);
+      await page.load(startPath);
       await page.run(prepareStorage, journey.answered === false ? null : consentRecord());
       site.complaints.length = 0;
       await journey.travel(page, width);

@@ -16,6 +16,9 @@ export type Site = {
   close: () => Promise<void>;
 };
 
+/** A page without anything of the site, to prepare its storage. */
+export const startPath = "/engine-checks/start";
+
 const paths = { collector: "/engine-checks/collector.js", complaint: "/engine-checks/complaint" };
 
 /**
@@ -31,6 +34,10 @@ export async function serveSite(): Promise<Site> {
     if (pathname === paths.collector) {
       const code = `(${collect})(${JSON.stringify(paths.complaint)});`;
       return new Response(code, { headers: { "Content-Type": "text/javascript" } });
+    }
+    if (pathname === startPath) {
+      const start = `<!doctype html><title>Start</title><link rel="icon" href="data:,">`;
+      return new Response(start, { headers: { "Content-Type": "text/html" } });
     }
     if (pathname === paths.complaint) {
       const text = await request.text();

@@ -53,6 +53,7 @@ export async function startWebKit(paths: WebKitPaths, proxyPort: number): Promis
 
     let session: string | undefined;
     let launched = "";
+    let windowSize = "";
     const send = async (
       method: "GET" | "POST" | "DELETE",
       path: string,
@@ -84,6 +85,7 @@ export async function startWebKit(paths: WebKitPaths, proxyPort: number): Promis
       );
       session = (answer as { sessionId: string }).sessionId;
       launched = args.join(" ");
+      windowSize = "";
     };
     const run = async (source: string): Promise<string> =>
       String(await send("POST", "/execute/sync", { script: `return (${source})()`, args: [] }));
@@ -94,7 +96,9 @@ export async function startWebKit(paths: WebKitPaths, proxyPort: number): Promis
         await launch(surroundings);
         const { width, height } = surroundings;
         await send("DELETE", "/cookie");
-        await send("POST", "/url", { url: "about:blank" });
+        const size = `${width}x${height}`;
+        if (size === windowSize) return;
+        windowSize = size;
         const place = {
           x: Math.round((screen.width - width) / 2),
           y: screen.height / 2 - toolbarMiddle,

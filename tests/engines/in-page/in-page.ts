@@ -65,9 +65,21 @@ function only(target: Target): Element {
   return element;
 }
 
+/** Where elements of a role can be found; with the role written out they can be anywhere. */
+const places: Readonly<Record<string, string>> = {
+  button: "button, summary, input",
+  heading: "h1, h2, h3, h4",
+  link: "a",
+  textbox: "input, textarea",
+  radio: "input",
+  checkbox: "input",
+  combobox: "input, select",
+};
+
 function elementsOf({ role, name, text, css, within, nth }: Target): Element[] {
   const roots: ParentNode[] = within ? elementsOf(within) : [document];
-  let found = roots.flatMap((root) => Array.from(root.querySelectorAll(css ?? "*")));
+  const place = role && places[role] ? `${places[role]}, [role=${role}]` : "*";
+  let found = roots.flatMap((root) => Array.from(root.querySelectorAll(css ?? place)));
   if (role !== undefined) found = found.filter((element) => roleOf(element) === role);
   if (text !== undefined) {
     found = found.filter((element) => fits(joined(element.textContent), text));

@@ -85,7 +85,6 @@ export const frame: readonly Journey[] = [
       await page.visit("/about");
       await page.press("Tab");
       await page.focused({ role: "link", name: "Skip to content" });
-      await look(page);
       await page.press("Enter");
       await page.focused({ role: "main" });
     },

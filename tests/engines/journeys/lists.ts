@@ -22,7 +22,7 @@ export const lists: readonly Journey[] = [
       await page.visit("/resources");
       const answer: Target = { css: `#${question.id} p`, nth: 0 };
       await page.gone(answer);
-      await page.click({ css: `#${question.id} summary` });
+      await page.click({ role: "button", name: question.question });
       await page.reach(answer);
       await look(page);
       const field: Target = { css: "main input", name: "Search the questions" };

@@ -7,7 +7,11 @@ import { heading } from "./frame.ts";
 const palette: Target = { role: "dialog", name: "Search the site" };
 const field: Target = { role: "combobox", name: "Search the site", within: palette };
 const option = (nth: number): Target => ({ role: "option", within: palette, nth });
-const control: Target = { role: "link", name: "Search the site", within: { role: "banner" } };
+const control: Target = {
+  role: "link",
+  name: like(/^Search the site/),
+  within: { role: "banner" },
+};
 
 /** The palette that searches the whole site. */
 export const search: readonly Journey[] = [
