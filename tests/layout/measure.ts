@@ -325,7 +325,10 @@ export function measure(): Boxes {
     };
     for (const [x, y] of points) {
       const hit = document.elementFromPoint(x, y);
-      if (!hit || parts.some((part) => part.contains(hit) || hit.contains(part))) continue;
+      if (!hit || parts.some((part) => part.contains(hit))) continue;
+      // At a rounded corner the element around is hit; at the centre, only if it draws over it.
+      const isCentre = x === left + width / 2;
+      if (!isCentre && hit.contains(element)) continue;
       if (within(hit)) continue;
       let above: Element | null = hit;
       while (above && !roots.has(above)) above = above.parentElement;

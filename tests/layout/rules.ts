@@ -78,7 +78,7 @@ export const overlappingText: Rule<Boxes> = ({ texts }) => {
       found.set(text, {
         rule: "overlapped",
         element: text.element,
-        rect: shared,
+        rect: [round(shared[0]), round(shared[1]), round(shared[2]), round(shared[3])],
         sentence: `The text and that of ${other.text.element} share ${round(shared[2])} × ${round(shared[3])} px.`,
       });
     }
@@ -124,7 +124,7 @@ export const coveredControl: Rule<Boxes> = (boxes) =>
 function isPassing({ cover, rect, layer }: ControlBox, { document, viewport }: Boxes): boolean {
   if (!cover || layer === cover.layer) return false;
   if (cover.layer === "popup") return true;
-  if (cover.layer === "page" || layer !== "page") return false;
+  if (cover.layer === "page" || layer === "fixed" || layer === "popup") return false;
   const [, top, , height] = rect;
   const [, coverTop, , coverHeight] = cover.rect;
   const coverBottom = coverTop + coverHeight;
