@@ -178,11 +178,6 @@ export class Page {
     await this.#driver.print();
   }
 
-  /** A picture of the viewport, in Base64. */
-  screenshot(): Promise<string> {
-    return this.#driver.screenshot();
-  }
-
   /** Waits for a condition. */
   async until(
     what: string,

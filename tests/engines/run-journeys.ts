@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findEngines } from "#tools/engines.ts";
+import { root } from "#tools/project-files.ts";
 import type { Driver, Surroundings } from "./driver.ts";
 import { EngineLost } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
@@ -57,6 +60,8 @@ export function runJourneys(name: Driver["name"]): void {
         losses.push(`'${journey.title}'`);
         await driver?.close();
         driver = undefined;
+      } else if (driver && error instanceof Error) {
+        error.message += `\nThe picture of it: ${await keepPicture(driver, `${journey.title} ${width}`)}`;
       }
       throw error;
     }
@@ -81,6 +86,18 @@ async function start(name: Driver["name"], proxyPort: number): Promise<Driver> {
   }
   if ("driver" in found.WebKit) return startWebKit(found.WebKit, proxyPort);
   throw new EngineLost(found.WebKit.missing);
+}
+
+/** Keeps what the window shows, and returns the file below the root of the project. */
+async function keepPicture(driver: Driver, title: string): Promise<string> {
+  const name = `${driver.name} ${title}`
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 100);
+  const path = `.cache/checks/pictures/${name}.png`;
+  mkdirSync(join(root, dirname(path)), { recursive: true });
+  writeFileSync(join(root, path), await driver.screenshot(), "base64");
+  return path;
 }
 
 function consentRecord(): string {

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { faq } from "#content/faq.ts";
+import { homeMaps } from "#content/home-maps.ts";
 import { integrations } from "#content/integrations.ts";
 import { workflows } from "#content/workflows.ts";
 import { readNews } from "#tools/read-news.ts";
@@ -11,11 +12,27 @@ import { heading } from "./frame.ts";
 const main: Target = { role: "main" };
 const [question] = faq;
 const [workflow] = workflows;
+const [, second] = homeMaps;
 const article = readNews().find(({ id }) => id === 2);
-if (!question || !workflow || !article) throw new Error("The content of these journeys is gone.");
+if (!question || !workflow || !second || !article)
+  throw new Error("The content of these journeys is gone.");
 
 /** Pages that hold many things, of which some are chosen, opened or left out. */
 export const lists: readonly Journey[] = [
+  {
+    title:
+      "the map of the landing page follows the chosen sentence, and its legend is inside the card",
+    travel: async (page) => {
+      await page.visit("/");
+      const card = await page.see({ css: ".hero-map" });
+      const legend = await page.see({ css: ".map-choice legend" });
+      expect(legend.box.height).toBeGreaterThan(10);
+      // In WebKit the letters of a legend can lie above the box of its fieldset.
+      expect(legend.box.y).toBeGreaterThan(card.box.y);
+      await page.click({ role: "radio", name: second.name });
+      await page.see({ role: "figure", name: second.sentence });
+    },
+  },
   {
     title: "a question opens, the search narrows, and without a match the page says so",
     travel: async (page) => {
