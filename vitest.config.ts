@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * `unit` reads the sources, `built` reads what `npm run build` has written.
+ * `unit` reads the sources, `built` and `engines` what `npm run build` has written.
  *
  * Property tests choose new inputs on every run, on purpose. A failing one prints its seed and
  * path: give both to `fc.assert` to see it again, and add the input as an example test.
@@ -22,7 +22,7 @@ export default defineConfig({
           include: [
             "{app,content,mcp,molfar,registry-api,search,server,tools,tests}/**/*.test.{ts,tsx}",
           ],
-          exclude: ["tests/built/**", "tests/journeys/**"],
+          exclude: ["tests/built/**", "tests/journeys/**", "tests/engines/runs/**"],
           testTimeout: 60_000,
         },
       },
@@ -32,6 +32,15 @@ export default defineConfig({
           name: "built",
           include: ["tests/built/**/*.test.ts"],
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "engines",
+          include: ["tests/engines/runs/*.test.ts"],
+          // An engine that hangs is found by the time of one command, long before this.
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, readFileSync } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { runChild } from "./child.mjs";
+import { aptInstall, canInstall, quietly } from "./apt.ts";
 import { root } from "./project-files.ts";
 
 const isRoot = process.getuid?.() === 0;
@@ -49,13 +49,10 @@ export async function ensureBrowser(): Promise<string> {
     ]);
     path = findBrowser();
   }
-  if (!path && isRoot && isDebian()) {
+  if (!path && canInstall()) {
     console.info("The download did not work: installing Debian's chromium with apt-get.");
-    await quietly("apt-get", ["update"]);
-    for (const name of ["chromium-headless-shell", "chromium"]) {
-      await quietly("apt-get", ["install", "--yes", "--no-install-recommends", name]);
-      path ??= findBrowser();
-    }
+    await aptInstall(["chromium-headless-shell", "chromium"]);
+    path = findBrowser();
   }
   if (!path) throw new Error(`There is no browser for the tests: ${help}.`);
   process.env.CHROMIUM = path;
@@ -105,30 +102,4 @@ function runs(path: string): boolean {
   if (process.platform === "win32") return existsSync(path);
   const { status, stdout } = spawnSync(path, ["--version"], { encoding: "utf8", timeout: 20_000 });
   return status === 0 && /chrom/i.test(stdout);
-}
-
-/** Ubuntu's `chromium` package only fetches another package system's, so Debian means Debian. */
-function isDebian(): boolean {
-  try {
-    return /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
-  } catch {
-    return false;
-  }
-}
-
-/** Runs an attempt that may fail, without its output and for ten minutes at most. */
-async function quietly(program: string, args: readonly string[]): Promise<void> {
-  let limit: NodeJS.Timeout | undefined;
-  const { code, stopped } = await runChild(
-    program,
-    args,
-    { cwd: root, stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } },
-    {
-      started: (child) => {
-        limit = setTimeout(() => child.kill("SIGTERM"), 10 * 60_000);
-      },
-    },
-  );
-  clearTimeout(limit);
-  if (stopped) process.exit(code || 1);
 }

@@ -2,17 +2,18 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.ts";
 import { build, isBuilt } from "./build.ts";
+import { ensureEngines, sortEngines } from "./engines.ts";
 import { freePort } from "./free-port.ts";
 import { type Run, run } from "./programs.ts";
 import { root } from "./project-files.ts";
-import { type Count, countPlaywright, countVitest } from "./test-reports.ts";
+import { type Count, countPlaywright, countVitest, withSkipped } from "./test-reports.ts";
 
 /** What a step has found, and what the programs in it printed. */
 export type Finding = Count & { output: string };
 
 /** One part of the checks, by the word that chooses it: `npm test -- types unit`. */
 export type Step = {
-  id: "lint" | "types" | "api" | "unit" | "build" | "built" | "journeys";
+  id: "lint" | "types" | "api" | "unit" | "build" | "built" | "journeys" | "engines";
   title: string;
   /** Whether it looks at the built site, so that it means nothing without one. */
   needsBuild: boolean;
@@ -56,6 +57,7 @@ export const steps: readonly Step[] = [
   { id: "build", title: "Build", needsBuild: false, check: checkBuild },
   { id: "built", title: "Built files", needsBuild: true, check: () => vitest("built") },
   { id: "journeys", title: "Journeys in a browser", needsBuild: true, check: journeys },
+  { id: "engines", title: "Journeys in Firefox and WebKit", needsBuild: true, check: engines },
 ];
 
 /** The checks tell nobody that they run, and ask nobody for a newer version. */
@@ -82,12 +84,16 @@ async function checkBuild(): Promise<Finding> {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, remarks: [], output };
 }
 
-async function vitest(project: "unit" | "built"): Promise<Finding> {
+async function vitest(
+  project: "unit" | "built" | "engines",
+  args: readonly string[] = [],
+): Promise<Finding> {
   const report = freshReport(project);
   const ended = await run(
     "vitest",
     [
       "run",
+      ...args,
       `--project=${project}`,
       "--reporter=minimal",
       "--reporter=json",
@@ -97,6 +103,18 @@ async function vitest(project: "unit" | "built"): Promise<Finding> {
     silent(60, { NODE_ENV: "test" }),
   );
   return counted(ended, report, countVitest);
+}
+
+async function engines(): Promise<Finding> {
+  const { here, missing } = sortEngines(await ensureEngines());
+  const files = here.map((name) => `tests/engines/runs/${name.toLowerCase()}.test.ts`);
+  const nothing: Finding = { passed: 0, failed: 0, remarks: [], output: "" };
+  const finding =
+    files.length === 0
+      ? nothing
+      : // Each engine has a process of its own, so that two of them share two cores.
+        await vitest("engines", [...files, `--maxWorkers=${files.length}`]);
+  return { ...finding, ...withSkipped(finding, missing, process.env.CI === "true") };
 }
 
 async function journeys(): Promise<Finding> {

@@ -1,4 +1,5 @@
 import { type Finding, type Step, steps } from "./check-steps.ts";
+import { closingLine } from "./test-reports.ts";
 
 /**
  * Runs every check, or those that are named: `npm test -- lint unit`. Shows what failed in full
@@ -16,7 +17,7 @@ async function main(names: readonly string[]): Promise<void> {
   const needsBuild = chosen.some((step) => step.needsBuild);
   const todo = steps.filter((step) => chosen.includes(step) || (needsBuild && step.id === "build"));
 
-  const sum = { passed: 0, failed: 0 };
+  const sum = { passed: 0, failed: 0, skipped: 0 };
   const failedSteps: string[] = [];
   let built = true;
   for (const step of todo) {
@@ -28,12 +29,13 @@ async function main(names: readonly string[]): Promise<void> {
 
     sum.passed += finding.passed;
     sum.failed += finding.failed;
+    sum.skipped += finding.skipped?.length ?? 0;
     if (finding.failed > 0) failedSteps.push(step.title);
     if (step.id === "build") built = finding.failed === 0;
   }
 
   if (failedSteps.length > 0) console.info(`\nFailed: ${failedSteps.join(", ")}.`);
-  console.info(`\n${sum.passed} passed, ${sum.failed} failed`);
+  console.info(`\n${closingLine(sum)}`);
   process.exitCode = sum.failed === 0 ? 0 : 1;
 }
 
@@ -54,6 +56,7 @@ function report(step: Step, finding: Finding, seconds: number): void {
   const result = failed === 0 ? `${passed} of ${passed}` : `${failed} of ${passed + failed} failed`;
   const word = failed === 0 ? "ok  " : "FAIL";
   console.info(`${word}   ${step.title}: ${result}, ${seconds.toFixed(1)} s`);
+  for (const reason of finding.skipped ?? []) console.info(`skip   ${reason}`);
   if (failed === 0) return;
   if (output.trim() !== "") console.info(`\n${output.trimEnd()}\n`);
   for (const remark of remarks) console.info(`       ${remark}`);

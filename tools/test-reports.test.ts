@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countPlaywright, countVitest } from "#tools/test-reports.ts";
+import { closingLine, countPlaywright, countVitest, withSkipped } from "#tools/test-reports.ts";
 
 const vitestFile = (statuses: string[], status = "passed") => ({
   name: "a.test.ts",
@@ -80,4 +80,16 @@ test("journeys are counted at every depth, and only an expected end is a pass", 
 
 test("an error outside the journeys counts as a failure", () => {
   expect(countPlaywright(journeys(["expected"], [{}]), 1)).toMatchObject({ passed: 1, failed: 1 });
+});
+
+test("the closing line says what was skipped only when something was", () => {
+  expect(closingLine({ passed: 4, failed: 0, skipped: 0 })).toBe("4 passed, 0 failed");
+  expect(closingLine({ passed: 4, failed: 1, skipped: 2 })).toBe("4 passed, 1 failed, 2 skipped");
+});
+
+test("what a machine can't check is skipped, and a failure where everything is required", () => {
+  const count = { passed: 3, failed: 0, remarks: [] };
+  const missing = ["WebKit needs Xvfb."];
+  expect(withSkipped(count, missing, false)).toEqual({ ...count, skipped: missing });
+  expect(withSkipped(count, missing, true)).toEqual({ passed: 3, failed: 1, remarks: missing });
 });

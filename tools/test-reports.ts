@@ -1,5 +1,11 @@
 /** What a step of the checks comes to, and the sentences that belong to its failures. */
-export type Count = { passed: number; failed: number; remarks: string[] };
+export type Count = {
+  passed: number;
+  failed: number;
+  remarks: string[];
+  /** What this machine can't check, a sentence each with what to do. */
+  skipped?: readonly string[];
+};
 
 /** The part of Vitest's JSON report that is counted. */
 type VitestReport = {
@@ -21,6 +27,22 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
   specs: { title: string; file: string; tests: { status: string }[] }[];
 };
+
+/** The sum of all steps, as people and programs read it in the last line. */
+export function closingLine(sum: { passed: number; failed: number; skipped: number }): string {
+  const line = `${sum.passed} passed, ${sum.failed} failed`;
+  return sum.skipped === 0 ? line : `${line}, ${sum.skipped} skipped`;
+}
+
+/** Adds what can't be checked on this machine. Where everything has to be, that's a failure. */
+export function withSkipped(count: Count, missing: readonly string[], allRequired: boolean): Count {
+  if (!allRequired) return { ...count, skipped: missing };
+  return {
+    ...count,
+    failed: count.failed + missing.length,
+    remarks: [...count.remarks, ...missing],
+  };
+}
 
 /** Counts the tests of a Vitest run. A file that could not be read counts as one failure. */
 export function countVitest(report: VitestReport, exitCode: number): Count {

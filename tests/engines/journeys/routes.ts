@@ -1,0 +1,17 @@
+import { expect } from "vitest";
+import { notFoundPage } from "#content/pages/not-found.ts";
+import { pages } from "#content/pages.ts";
+import type { Journey } from "../journey.ts";
+
+/** Every page, and a path that has none, comes alive and shows its heading. */
+export const routes: readonly Journey[] = [
+  ...pages,
+  { ...notFoundPage, path: "/no-such-page" },
+].map(({ path, heading }) => ({
+  title: `${path} comes alive`,
+  travel: async (page) => {
+    await page.visit(path);
+    const { text } = await page.see({ css: "h1", role: "heading" });
+    expect(text).toBe(heading);
+  },
+}));

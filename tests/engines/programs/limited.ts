@@ -1,0 +1,30 @@
+import { EngineLost } from "../driver.ts";
+import { describeLoss, type Program } from "./program.ts";
+
+/** How long an engine may take for one command. A slow machine needs a few seconds for a page. */
+const limitMs = 30_000;
+
+/**
+ * Waits for the answer to a command, and for no longer than an engine that lives needs. Throws an
+ * EngineLost when the program ends meanwhile or the time is over. What the command throws is passed on.
+ */
+export async function limited<Answer>(
+  program: Pick<Program, "name" | "ended" | "lastOutput">,
+  command: Promise<Answer>,
+  limit = limitMs,
+): Promise<Answer> {
+  const lost = (what: string) =>
+    new EngineLost(describeLoss(program.name, what, program.lastOutput()));
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(lost(`hasn't answered for ${limit / 1000} s`)), limit);
+  });
+  const crashed = program.ended.then(() => Promise.reject(lost("has crashed")));
+  try {
+    return await Promise.race([command, late, crashed]);
+  } finally {
+    clearTimeout(timer);
+    // Whichever of them comes last has no listener any more.
+    for (const other of [command, late, crashed]) other.catch(() => undefined);
+  }
+}

@@ -1,0 +1,103 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync, globSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { aptInstall, canInstall } from "./apt.ts";
+
+/** Where WebKit's programs are: the driver, the small browser that it drives, and a screen for it. */
+export type WebKitPaths = { driver: string; browser: string; display: string };
+
+/** The engines of the journeys on this machine; a sentence says why one isn't there and what to do. */
+export type Engines = {
+  Firefox: string | { missing: string };
+  WebKit: WebKitPaths | { missing: string };
+};
+
+const packages = {
+  Firefox: ["firefox-esr"],
+  WebKit: ["webkit2gtk-driver", "xvfb"],
+  fonts: ["fontconfig", "fonts-liberation"],
+} as const;
+
+/** The engines that can be run on this machine as it is, looked for in the folders of PATH. */
+export function findEngines(): Engines {
+  const font = hasFont() ? [] : ["a font"];
+  const firefox = program("firefox-esr") ?? program("firefox");
+  const driver = program("WebKitWebDriver");
+  // The newest of GTK 3 first: the journeys were written with it.
+  const [browser] = ["webkit2gtk-4.1", "webkit2gtk-4.0", "webkitgtk-6.0"].flatMap((folder) =>
+    globSync(`/usr/{lib,lib64,libexec,lib/*}/${folder}/MiniBrowser`),
+  );
+  const display = program("Xvfb");
+  const missingOfWebKit = [
+    ...(driver ? [] : ["WebKitWebDriver"]),
+    ...(browser ? [] : ["MiniBrowser"]),
+    ...(display ? [] : ["Xvfb"]),
+    ...font,
+  ];
+  const missingOfFirefox = [...(firefox ? [] : ["firefox"]), ...font];
+  return {
+    Firefox:
+      firefox && missingOfFirefox.length === 0
+        ? firefox
+        : { missing: whatToDo("Firefox", missingOfFirefox) },
+    WebKit:
+      driver && browser && display && missingOfWebKit.length === 0
+        ? { driver, browser, display }
+        : { missing: whatToDo("WebKit", missingOfWebKit) },
+  };
+}
+
+/** The engines, of which those that are missing are installed first where that is possible. */
+export async function ensureEngines(): Promise<Engines> {
+  const found = findEngines();
+  const wanted = [
+    ...(typeof found.Firefox === "object" ? packages.Firefox : []),
+    ...("missing" in found.WebKit ? packages.WebKit : []),
+    ...(hasFont() ? [] : packages.fonts),
+  ];
+  if (wanted.length === 0 || !canInstall()) return found;
+  console.info(`Installing ${wanted.join(", ")} with apt-get.`);
+  await aptInstall(wanted);
+  return findEngines();
+}
+
+/** The engines that this machine has, and for each that it hasn't the sentence that says so. */
+export function sortEngines(found: Engines): { here: (keyof Engines)[]; missing: string[] } {
+  const names = ["Firefox", "WebKit"] as const;
+  const whyNot = (name: keyof Engines) => {
+    const engine = found[name];
+    return typeof engine === "object" && "missing" in engine ? [engine.missing] : [];
+  };
+  return {
+    here: names.filter((name) => whyNot(name).length === 0),
+    missing: names.flatMap(whyNot),
+  };
+}
+
+function whatToDo(engine: keyof Engines, missing: readonly string[]): string {
+  const font = missing.includes("a font") ? [packages.fonts[1]] : [];
+  const install = [...packages[engine], ...font].join(" ");
+  return `${engine} needs ${missing.join(", ")}, which this machine doesn't have: on Debian, run 'apt-get install ${install}'.`;
+}
+
+/** Text without a font has no size, and most rules about what is seen would mean nothing. */
+function hasFont(): boolean {
+  const { status, stdout } = spawnSync("fc-list", [":", "family"], { encoding: "utf8" });
+  return status === 0 && stdout.trim() !== "";
+}
+
+/** Where a program of a name is, looked for as a shell would. */
+function program(name: string): string | undefined {
+  return (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => {
+      if (!existsSync(path)) return false;
+      try {
+        accessSync(path, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+}
