@@ -5,6 +5,7 @@ import { expect } from "./support/journey.ts";
 import { inWords, look, lookAtFocus } from "./support/look.ts";
 
 export const widths = [1440, 768, 390] as const;
+const schemes = ["light", "dark"] as const;
 const heights: Record<number, number> = { 1440: 900, 768: 1024, 390: 844, 320: 640 };
 
 /** A state of a page, and how a visitor comes to it. */
@@ -67,7 +68,7 @@ export async function expectWellLaidOut(
 ): Promise<void> {
   await layOutEverything(page);
   const found: Found[] = [];
-  const lookAt = async (width: number, colorScheme: "light" | "dark") => {
+  const lookAt = async (width: number, colorScheme: "light" | "dark" = "light") => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await untilDrawn(page, paused);
     const { boxes, findings } = await look(page);
@@ -78,9 +79,11 @@ export async function expectWellLaidOut(
     await setWidth(page, 320);
     found.push(...(await lookAt(320, "light")));
   }
-  for (const width of seen) {
+  // Each width begins with the scheme that the last ended with: a change lays the page out again.
+  for (const [index, width] of seen.entries()) {
     await setWidth(page, width);
-    found.push(...(await lookAt(width, "light")), ...(await lookAt(width, "dark")));
+    const [first, second] = index % 2 === 0 ? schemes : schemes.toReversed();
+    found.push(...(await lookAt(width, first)), ...(await lookAt(width, second)));
   }
   const address = new URL(page.url()).pathname;
   for (const finding of await lookAtFocus(page)) {

@@ -11,6 +11,9 @@ import { visit } from "./support/visit.ts";
 // The sweep looks by itself, at more than a journey does.
 test.use({ unseen: "the sweep looks at every width and in both schemes" });
 
+// Seven looks and a walk of the focus: more than the 30 s of a journey on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 const paths = [...pages.map(({ path }) => path), "/no-such-page"];
 const states: readonly State[] = [...frameStates, ...pageStates, ...formStates];
 

@@ -46,7 +46,7 @@ function judge(state: string, boxes: Boxes, complain: (text: string) => void): v
   // What still moves is looked at when it is reached again.
   if (boxes.moving === 0) seen.add(state);
   for (const finding of unexpected(findingsIn(boxes), boxes.address)) {
-    complain(`${boxes.address} at ${boxes.viewport.width} px: ${inWords(finding)}`);
+    complain(`${boxes.address.slice(0, 80)} at ${boxes.viewport.width} px: ${inWords(finding)}`);
   }
 }
 
