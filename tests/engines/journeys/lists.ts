@@ -27,8 +27,8 @@ export const lists: readonly Journey[] = [
       const card = await page.see({ css: ".hero-map" });
       const legend = await page.see({ css: ".map-choice legend" });
       expect(legend.box.height).toBeGreaterThan(10);
-      // In WebKit the letters of a legend can lie above the box of its fieldset.
-      expect(legend.box.y).toBeGreaterThan(card.box.y);
+      // WebKit clips the legend of a fieldset that is laid out with flex, at the edge of the card.
+      expect(legend.box.y).toBeGreaterThan(card.box.y + 4);
       await page.click({ role: "radio", name: second.name });
       await page.see({ role: "figure", name: second.sentence });
     },
