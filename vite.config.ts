@@ -8,6 +8,7 @@ import { defineConfig } from "vite";
 import { colourCode } from "./tools/colour-code.ts";
 import { derivedContent } from "./tools/derived-content.ts";
 import { documentHeadings } from "./tools/document-headings.ts";
+import { externalLinks } from "./tools/external-links.ts";
 import { filesOfLastBuild } from "./tools/files-of-last-build.ts";
 import { labelCells } from "./tools/label-cells.ts";
 import { legalDate } from "./tools/legal-date.ts";
@@ -50,7 +51,7 @@ const sections = /[\\/]app[\\/](?:sections[\\/]|layout[\\/]legal-document)/;
 
 /** What forms share: one request of 1 kB costs less than three. */
 const forms =
-  /[\\/]app[\\/](?:ui[\\/]field|features[\\/]forms[\\/](?:use-send|use-kept-focus|submission|simulated))\.tsx?$/;
+  /[\\/]app[\\/](?:ui[\\/]field|features[\\/]forms[\\/](?:demo-note|use-send|use-kept-focus|submission|simulated))\.tsx?$/;
 
 const isFrame = (id: string) =>
   frame.test(id) && ![onIntent, onSomePages, finding, lists].some((each) => each.test(id));
@@ -60,7 +61,14 @@ const documents = {
   // Articles become data (tools/news-modules.ts), not components.
   exclude: ["**/content/news/*.md"],
   remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter, serverSamples],
-  rehypePlugins: [numberClauses, legalDate, documentHeadings, labelCells, colourCode],
+  rehypePlugins: [
+    numberClauses,
+    legalDate,
+    documentHeadings,
+    labelCells,
+    colourCode,
+    externalLinks,
+  ],
 };
 
 export default defineConfig({

@@ -30,7 +30,7 @@ export const steps: readonly Step[] = [
         run(
           "biome",
           ["ci", "--error-on-warnings", `--colors=${colours ? "force" : "off"}`],
-          silent(5),
+          silent(20),
         ),
       ),
   },
@@ -38,14 +38,14 @@ export const steps: readonly Step[] = [
     id: "types",
     title: "Types",
     needsBuild: false,
-    check: () => single(run("tsc", colours ? ["--pretty"] : [], silent(5))),
+    check: () => single(run("tsc", colours ? ["--pretty"] : [], silent(20))),
   },
   {
     id: "api",
     title: "API description",
     needsBuild: false,
     // What is linted, and by which rules, stands in redocly.yaml.
-    check: () => single(run("redocly", ["lint"], silent(2, quietRedocly))),
+    check: () => single(run("redocly", ["lint"], silent(20, quietRedocly))),
   },
   {
     id: "unit",
@@ -94,7 +94,7 @@ async function vitest(project: "unit" | "built"): Promise<Finding> {
       `--outputFile.json=${report}`,
       ...(colours ? ["--color"] : ["--no-color"]),
     ],
-    silent(10, { NODE_ENV: "test" }),
+    silent(60, { NODE_ENV: "test" }),
   );
   return counted(ended, report, countVitest);
 }
@@ -108,13 +108,16 @@ async function journeys(): Promise<Finding> {
   }
   const report = freshReport("journeys");
   const ended = await run("playwright", ["test"], {
-    ...silent(20, {
+    keepOutput: true,
+    showProgress: true,
+    // A slow machine may take as long as it needs: every journey has limits, and so has silence.
+    silentMinutes: 10,
+    env: {
       TEST_PORT: String(await freePort()),
       JOURNEYS_REPORT: report,
       FORCE_COLOR: colours ? "1" : "0",
-    }),
-    // It takes minutes: on a terminal it says on one line how far it is.
-    keepOutput: !process.stdout.isTTY,
+      PROGRESS: process.stderr.isTTY ? "terminal" : "log",
+    },
   });
   return counted(ended, report, countPlaywright);
 }

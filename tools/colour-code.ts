@@ -14,6 +14,12 @@ const theme = createCssVariablesTheme({
 });
 
 /**
+ * Shiki gives up on a line after 500 ms. On a busy machine that left a line without colours in one of
+ * the two builds, and a page whose HTML and script differ doesn't start.
+ */
+const tokenizeTimeLimit = 0;
+
+/**
  * The policy blocks a style attribute, so each colour becomes a class: `color:var(--code-token-string)`
  * is `code-token-string`. The block says its language, for the line above it, and takes the focus,
  * since a long line scrolls.
@@ -42,6 +48,7 @@ export const colourCode = [
     theme,
     langs: ["dockerfile", "json", "shell", "typescript", "python", "toml"],
     transformers: [classesForStyles],
+    tokenizeTimeLimit,
     addLanguageClass: false,
   },
 ] satisfies [typeof rehypeShiki, Parameters<typeof rehypeShiki>[0]];
@@ -53,7 +60,12 @@ export const colourCode = [
  * @param language one of those above
  */
 export async function codePieces(code: string, language: string): Promise<CodePiece[]> {
-  const tree = await codeToHast(code, { lang: language, theme, transformers: [classesForStyles] });
+  const tree = await codeToHast(code, {
+    lang: language,
+    theme,
+    transformers: [classesForStyles],
+    tokenizeTimeLimit,
+  });
   const joined: CodePiece[] = [];
   for (const piece of piecesIn(tree)) {
     const before = joined.at(-1);

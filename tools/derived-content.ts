@@ -54,6 +54,11 @@ const github = "https://github.com/";
 const shortened: Partial<
   Record<keyof McpServer, { shorten: (server: McpServer) => unknown; whole: string }>
 > = {
+  // Nearly every author owns the repository.
+  author: {
+    shorten: ({ author, githubUrl }) => (author === ownerOf(githubUrl) ? "" : author),
+    whole: 'author[row]||githubUrl[row].split("/")[0]',
+  },
   category: {
     shorten: ({ category }) => mcpCategories.indexOf(category),
     whole: "mcpCategories[category[row]]",
@@ -86,6 +91,10 @@ export function mcpServerCardsModule(servers: readonly McpServer[]): string {
 function withoutHost(address: string): string {
   if (!address.startsWith(github)) throw new Error(`${address} is no address on GitHub.`);
   return address.slice(github.length);
+}
+
+function ownerOf(githubUrl: string): string | undefined {
+  return withoutHost(githubUrl).split("/")[0];
 }
 
 /** Tags as one text: a list of texts minifies well, a list of lists does not. */

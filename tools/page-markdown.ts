@@ -28,7 +28,7 @@ const leftOut = ["needs-script", "faq-address", "funding-cards"];
 const remarks = ["badge", "general", "storage-kind"];
 
 /** Rows of short labels or controls, which the style sheet sets apart. */
-const rows = ["company-kind", "map-choice", "news-badges", "silent", "storage-kind"];
+const rows = ["company-kind", "map-choices", "news-badges", "silent", "storage-kind"];
 
 const html = unified().use(rehypeParse);
 

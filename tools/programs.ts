@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { runChild } from "./child.mjs";
 import { root } from "./project-files.ts";
+import { type TimeLimits, type Watch, watchTime } from "./time-limits.ts";
 
 /** The programs that the commands start, each a script for the Node that runs this one. */
 const programs = {
@@ -18,12 +19,12 @@ const programs = {
 
 type Program = keyof typeof programs;
 
-type Options = {
+type Options = TimeLimits & {
   env?: Record<string, string>;
   /** Keeps what the program prints, instead of showing it. */
   keepOutput?: boolean;
-  /** Ends the program after this time. */
-  limitMinutes?: number;
+  /** Shows what the program says on standard error while it runs, also with `keepOutput`. */
+  showProgress?: boolean;
 };
 
 /** How a program ended, what it printed where that was kept, and whether we were told to stop. */
@@ -38,8 +39,7 @@ export async function run(
   // On any other signal Playwright would leave its server behind.
   const stopSignal = program === "playwright" ? "SIGINT" : "SIGTERM";
   const printed: Buffer[] = [];
-  let limit: NodeJS.Timeout | undefined;
-  let note = "";
+  let watch: Watch | undefined;
   const { code, stopped } = await runChild(
     process.execPath,
     [join(root, programs[program]), ...args],
@@ -51,18 +51,26 @@ export async function run(
     {
       stopSignal,
       started: (child) => {
-        child.stdout?.on("data", (text: Buffer) => printed.push(text));
-        child.stderr?.on("data", (text: Buffer) => printed.push(text));
-        const minutes = options.limitMinutes;
-        if (minutes === undefined) return;
-        limit = setTimeout(() => {
-          note = `\nIt was stopped after ${minutes} minutes without an end.`;
-          child.kill(stopSignal);
-          limit = setTimeout(() => child.kill("SIGKILL"), 10_000);
-        }, minutes * 60_000);
+        watch = watchTime(
+          options,
+          () => child.kill(stopSignal),
+          () => child.kill("SIGKILL"),
+        );
+        const keep = (text: Buffer) => {
+          printed.push(text);
+          watch?.heard();
+        };
+        child.stdout?.on("data", keep);
+        child.stderr?.on("data", (text: Buffer) => {
+          if (!options.showProgress) return keep(text);
+          watch?.heard();
+          process.stderr.write(text);
+        });
       },
     },
   );
-  clearTimeout(limit);
-  return { code, stopped, output: Buffer.concat(printed).toString("utf8") + note };
+  watch?.clear();
+  const note = watch?.note();
+  const output = Buffer.concat(printed).toString("utf8") + (note ? `\n${note}` : "");
+  return { code, stopped, output };
 }

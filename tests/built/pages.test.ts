@@ -12,6 +12,7 @@ import {
   builtFiles,
   documents,
   type Element,
+  elementsIn,
   readBuilt,
   textOf,
 } from "./documents.ts";
@@ -33,6 +34,11 @@ const named = (document: BuiltDocument, ...names: string[]) =>
 
 const links = (document: BuiltDocument) =>
   named(document, "a", "area").flatMap((element) => attribute(element, "href") ?? []);
+
+function leavesTheSite(href: string): boolean {
+  const { protocol, origin } = new URL(href, site.origin);
+  return /^https?:$/.test(protocol) && origin !== site.origin;
+}
 
 test("there is one HTML file for every route, and one for all unknown paths", () => {
   const addresses = documents.map((document) => document.address);
@@ -72,6 +78,25 @@ test("a link that leaves the site is https, or writes a mail, or calls", () => {
     links(document).filter((href) => !/^(?:\/(?!\/)|#.|\?|https:\/\/|mailto:|tel:)/.test(href)),
   );
   expect(strange).toEqual([]);
+});
+
+test("a link to another site opens a new tab that knows nothing of ours, and has the hidden arrow", () => {
+  const wrong = everywhere((document) =>
+    named(document, "a", "area")
+      .filter((link) => leavesTheSite(attribute(link, "href") ?? ""))
+      .filter((link) => {
+        const rel = (attribute(link, "rel") ?? "").split(" ");
+        const isArrow = (each: Element) =>
+          textOf(each) === "↗" && attribute(each, "aria-hidden") === "true";
+        return !(
+          attribute(link, "target") === "_blank" &&
+          ["noopener", "noreferrer"].every((each) => rel.includes(each)) &&
+          elementsIn(link).some(isArrow)
+        );
+      })
+      .map(shown),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test("every file that a document names exists", () => {

@@ -5,7 +5,6 @@ import { documentLine } from "#content/navigation.ts";
 import { pages } from "#content/pages.ts";
 import { clients } from "../../app/features/mcp-registry/clients/clients.ts";
 import { transportOf } from "../../app/features/mcp-registry/transport.ts";
-import { expectAccessible } from "./support/accessibility.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
 
@@ -140,11 +139,6 @@ for (const path of paths) {
     await expect(plain.getByRole("main").getByRole("button")).toHaveCount(0);
     const twin = plain.getByRole("main").getByRole("link", { name: "Markdown", exact: true });
     await expect(twin).toHaveAttribute("href", `${path}.md`);
-  });
-
-  test(`${path} has nothing that axe finds`, async ({ page }) => {
-    await visit(page, path);
-    await expectAccessible(page);
   });
 
   test(`${path} prints its text alone, and its code wraps`, async ({ page }) => {

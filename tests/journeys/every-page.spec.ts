@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
@@ -12,47 +13,68 @@ test("no two pages share a title, a description or a heading", () => {
   }
 });
 
-for (const { path, title, description, heading } of pages) {
-  test(`${path} says in its HTML, without JavaScript, what it is`, async ({ plain }) => {
-    const response = await plain.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(plain).toHaveTitle(title);
-    expect(title.length, "length of the title").toBeLessThanOrEqual(60);
-    const said = plain.locator('meta[name="description"]');
-    await expect(said).toHaveAttribute("content", description);
-    expect(description.length, "length of the description").toBeLessThanOrEqual(155);
-    const canonical = plain.locator('link[rel="canonical"]');
-    await expect(canonical).toHaveAttribute("href", `${site.origin}${path}`);
-    await expect(plain.locator("html")).toHaveAttribute("lang", "en-SG");
-    const headings = plain.getByRole("heading", { level: 1 });
-    await expect(headings).toHaveCount(1);
-    await expect(headings).toHaveAccessibleName(heading);
-    await expect(plain.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+// One load of a page serves all that is asked of it: loading is the dearest part of a journey.
+for (const page of pages) {
+  test(`${page.path} says without JavaScript what it is, reads the same with it, fits 320 pixels, and axe finds no barrier`, async ({
+    page: alive,
+    plain,
+  }) => {
+    const response = await plain.goto(page.path);
+    await test.step("says in its HTML what it is", async () => {
+      expect.soft(response?.status()).toBe(200);
+      await expectHead(plain, page);
+    });
+    await visitStill(alive, page.path);
+    await expectSameAndNarrow(alive, plain);
   });
 }
 
-for (const { path } of [...pages, { ...notFoundPage, path: "/no-such-page" }]) {
-  test(`${path} reads the same with and without JavaScript, and fits a width of 320 pixels`, async ({
-    page,
-    plain,
-  }) => {
-    // The drawings stand still and finished, as they do without JavaScript.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await visit(page, path);
-    await plain.goto(path);
-    const text = await readableText(plain.getByRole("main"));
-    expect(text).not.toBe("");
-    expect(await readableText(page.getByRole("main"))).toBe(text);
+test("an unknown path reads the same with and without JavaScript, fits 320 pixels, and axe finds no barrier", async ({
+  page: alive,
+  plain,
+}) => {
+  expect(notFoundPage.heading).not.toBe("");
+  await plain.goto("/no-such-page");
+  await visitStill(alive, "/no-such-page");
+  await expectSameAndNarrow(alive, plain);
+});
 
-    for (const each of [page, plain]) {
+/** The drawings are still and finished, as they are without JavaScript. */
+async function visitStill(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, path);
+}
+
+async function expectHead(
+  plain: Page,
+  { path, title, description, heading }: (typeof pages)[number],
+): Promise<void> {
+  await expect.soft(plain).toHaveTitle(title);
+  expect.soft(title.length, "length of the title").toBeLessThanOrEqual(60);
+  const said = plain.locator('meta[name="description"]');
+  await expect.soft(said).toHaveAttribute("content", description);
+  expect.soft(description.length, "length of the description").toBeLessThanOrEqual(155);
+  const canonical = plain.locator('link[rel="canonical"]');
+  await expect.soft(canonical).toHaveAttribute("href", `${site.origin}${path}`);
+  await expect.soft(plain.locator("html")).toHaveAttribute("lang", "en-SG");
+  const headings = plain.getByRole("heading", { level: 1 });
+  await expect.soft(headings).toHaveCount(1);
+  await expect.soft(headings).toHaveAccessibleName(heading);
+  await expect.soft(plain.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+async function expectSameAndNarrow(alive: Page, plain: Page): Promise<void> {
+  await test.step("reads the same with and without JavaScript", async () => {
+    const text = await readableText(plain.getByRole("main"));
+    expect.soft(text).not.toBe("");
+    expect.soft(await readableText(alive.getByRole("main"))).toBe(text);
+  });
+  await test.step("has no barrier that axe can find, light or dark", () => expectAccessible(alive));
+  await test.step("fits a width of 320 pixels", async () => {
+    for (const each of [alive, plain]) {
       await each.setViewportSize({ width: 320, height: 640 });
       const width = await each.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, "width of the content").toBeLessThanOrEqual(320);
+      expect.soft(width, "width of the content").toBeLessThanOrEqual(320);
     }
-  });
-
-  test(`${path} has no barrier that axe can find, light or dark`, async ({ page }) => {
-    await visit(page, path);
-    await expectAccessible(page);
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectFocusUnseen } from "./support/focus.ts";
 import { expect, test } from "./support/journey.ts";
 import { groups, sideNavigation } from "./support/side-navigation.ts";
 import { changeAddress, untilAlive, visit } from "./support/visit.ts";
@@ -85,6 +86,22 @@ test("after a page change the focus is on the new heading and the page at its to
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle(/^Terms/);
   expect(await scrolled(page)).toBe(0);
+});
+
+test("a heading or main in focus has no outline, and the same box as without the focus", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  // Opened by keyboard, so that the browser shows what has the focus.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Terms of Service");
+  await expectFocusUnseen(heading(page));
+
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await skip.focus();
+  await skip.press("Enter");
+  await expectFocusUnseen(page.getByRole("main"));
 });
 
 test("Back and Forward restore where the visitor was on each page", async ({ page }) => {

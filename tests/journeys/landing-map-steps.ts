@@ -14,9 +14,27 @@ export const shownMap = (page: Page) => page.getByRole("figure").filter({ visibl
 /** A button of the map that can be seen. */
 export const control = (page: Page, name: string) => button(shownMap(page), name);
 
+const choices = (page: Page) => page.getByRole("group", { name: "Example workflow" });
+
 /** The radio button of one of the sentences. */
 export const choice = (page: Page, name: string) =>
-  page.getByRole("group", { name: "Somebody says" }).getByRole("radio", { name, exact: true });
+  choices(page).getByRole("radio", { name, exact: true });
+
+/**
+ * Expects the legend to be inside its card, in a fieldset that is a plain block.
+ *
+ * @param above the least room between the top edge of the card and the legend's line, in pixels
+ */
+export async function expectRoomForLegend(page: Page, above: number): Promise<void> {
+  // WebKit clips the legend of a fieldset laid out with flex or grid; Chromium doesn't.
+  await expect(choices(page)).toHaveCSS("display", "block");
+  const card = await choices(page).boundingBox();
+  const legend = await choices(page).locator("legend").boundingBox();
+  if (!card || !legend) throw new Error("The example workflows have no legend.");
+  expect(legend.y - card.y, "room above the legend").toBeGreaterThanOrEqual(above);
+  expect(legend.x - card.x, "room before the legend").toBeGreaterThanOrEqual(16);
+  expect(card.y + card.height, "the end of the card").toBeGreaterThan(legend.y + legend.height);
+}
 
 /** As much of the sentence as the eye sees. */
 export const typed = async (page: Page) =>

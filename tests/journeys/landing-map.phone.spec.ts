@@ -1,7 +1,20 @@
 import { homeMaps } from "#content/home-maps.ts";
-import { control, openBeforeItPlays, shownMap, watchShifts } from "./landing-map-steps.ts";
+import {
+  control,
+  expectRoomForLegend,
+  openBeforeItPlays,
+  shownMap,
+  watchShifts,
+} from "./landing-map-steps.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
+
+test("on a phone the legend of the examples is clear of the edges of its card", async ({
+  page,
+}) => {
+  await openBeforeItPlays(page);
+  await expectRoomForLegend(page, 12);
+});
 
 test("the map does not play while it is off screen, and begins when it is seen", async ({
   page,

@@ -3,9 +3,11 @@ import {
   choice,
   control,
   expectFinished,
+  expectRoomForLegend,
   invoice,
   newHire,
   openAsItPlays,
+  openBeforeItPlays,
   picture,
   shownMap,
   ticket,
@@ -15,6 +17,11 @@ import {
 } from "./landing-map-steps.ts";
 import { expect, test } from "./support/journey.ts";
 import { holdScripts, untilAlive } from "./support/visit.ts";
+
+test("the legend of the examples is clear of the edges of its card", async ({ page }) => {
+  await openBeforeItPlays(page);
+  await expectRoomForLegend(page, 6);
+});
 
 test("a map plays in at most 5 s, the time that a person takes to approve aside", async ({
   page,

@@ -4,6 +4,7 @@ import { newsPage } from "#content/pages/news.ts";
 import { articleBody, type Block } from "#content/schema/news-body.ts";
 import { readNews } from "#tools/read-news.ts";
 import { expectAccessible } from "./support/accessibility.ts";
+import { expectFocusUnseen } from "./support/focus.ts";
 import { expect, test } from "./support/journey.ts";
 import { changeAddress, holdScripts, untilAlive, visit } from "./support/visit.ts";
 
@@ -78,7 +79,7 @@ test("a click opens the article in place, at its top, with the focus on its head
   await card(page, second.title).click();
   await expect(page).toHaveURL("/news?article=2");
   await expect(title(page)).toHaveText(second.title);
-  await expect(title(page)).toBeFocused();
+  await expectFocusUnseen(title(page));
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(cards(page)).toHaveCount(0);
   await expect(page).toHaveTitle(`${second.title} | YNO`);

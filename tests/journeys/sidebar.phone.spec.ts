@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
+import { expectScrollersHaveHeight } from "./support/scrollers.ts";
 import { groups, openGroups, sideNavigation } from "./support/side-navigation.ts";
 import { holdScripts, untilAlive, visit } from "./support/visit.ts";
 
@@ -36,6 +37,12 @@ test("the sheet has the specified groups and links, open as on wide screens", as
   const current = sideNavigation(page).locator('a[aria-current="page"]');
   await expect(current).toHaveCount(1);
   await expect(current).toHaveAccessibleName("MCP");
+});
+
+test("the sheet scrolls in every engine", async ({ page }) => {
+  await visit(page, "/about");
+  await openSheet(page);
+  await expectScrollersHaveHeight(sheet(page));
 });
 
 test("the sheet is modal: the focus moves into it and stays there", async ({ page }) => {

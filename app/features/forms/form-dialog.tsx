@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { DemoNote } from "./demo-note.tsx";
 import type { Send, Submission } from "./submission.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useSend } from "./use-send.ts";
@@ -60,6 +61,7 @@ export function FormDialog(props: FormDialogProps) {
               {failure}
             </p>
           )}
+          <DemoNote send={send} />
           <div className="dialog-actions mt-1">
             <button
               type="submit"

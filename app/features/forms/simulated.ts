@@ -1,13 +1,15 @@
 import { wait } from "#app/browser/clock.ts";
 import type { Send } from "./submission.ts";
 
+const simulations = new WeakSet<Send>();
+
 /**
  * The default way out of a form: waits, logs one record with all its fields, and sends nothing.
  *
  * @param milliseconds how long the wait takes
  */
 export function simulated(milliseconds: number): Send {
-  return async ({ form, fields }) => {
+  const send: Send = async ({ form, fields }) => {
     await wait(milliseconds);
     try {
       console.info(`Form sent (simulated): ${form}`, fields);
@@ -16,4 +18,11 @@ export function simulated(milliseconds: number): Send {
       return { kind: "unreachable" };
     }
   };
+  simulations.add(send);
+  return send;
+}
+
+/** Whether a form's way out is one that `simulated` made. */
+export function isSimulated(send: Send): boolean {
+  return simulations.has(send);
 }

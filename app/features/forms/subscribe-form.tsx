@@ -3,6 +3,7 @@ import { useAlive } from "#app/browser/alive.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
+import { DemoNote } from "./demo-note.tsx";
 import { simulated } from "./simulated.ts";
 import { isFilled, type Send } from "./submission.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -50,6 +51,7 @@ export function SubscribeForm({ mail, send = simulatedSend }: SubscribeFormProps
         autoComplete="email"
         onFocus={expectNotice}
       />
+      <DemoNote send={send} />
       <button
         type="submit"
         className="button button-primary button-small"

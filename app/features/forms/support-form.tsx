@@ -11,6 +11,7 @@ import { CheckField } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
 import type { SupportToasts, SupportForm as Words } from "#content/schema/support.ts";
+import { DemoNote } from "./demo-note.tsx";
 import { PriorityGuide } from "./priority-guide.tsx";
 import { simulated } from "./simulated.ts";
 import type { Send } from "./submission.ts";
@@ -94,6 +95,7 @@ export function SupportForm({ words, toasts, agreement, send = simulatedSend }: 
         <SupportFields words={words} chosen={chosen} blank={blank} />
         <CheckField name="agreeToTerms">{agreement} *</CheckField>
         {failure && <p className="field-error">{failure}</p>}
+        <DemoNote send={send} />
         <p className="needs-script">
           <button
             type="submit"

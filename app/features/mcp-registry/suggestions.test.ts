@@ -7,6 +7,7 @@ import { candidatesOf, suggest, suggestionCount } from "./suggestions.ts";
 
 const word = fc.oneof(
   fc.constantFrom("Git", "git", "GIT", "hub", "Hub", "a", "ab", "abc", "é", "É", "ß", "👩‍👩‍👧"),
+  fc.constantFrom("(hass-mcp)", "-", "--a-b-c--", "«git»", "(a)", "a)(b", "…hub…"),
   fc.string({ unit: "binary", maxLength: 4 }),
 );
 const words = fc.array(word, { minLength: 1, maxLength: 3 }).map((each) => each.join(" "));
@@ -33,7 +34,9 @@ function naive(servers: readonly Searched[], typed: string): string[] {
   if (typed === "") return [];
   const sources = [
     ...servers.map(({ name }) => name),
-    ...servers.flatMap(({ name }) => name.split(/\s+/)).filter((part) => [...part].length > 2),
+    ...servers
+      .flatMap(({ name }) => name.split(/\s+/).map(withoutEdges))
+      .filter((part) => [...part].length > 2),
     ...servers.map(({ category }) => category),
     ...servers.map(({ author }) => author),
     ...servers.flatMap(({ tags }) => tags),
@@ -46,6 +49,14 @@ function naive(servers: readonly Searched[], typed: string): string[] {
       found.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === index,
   );
   return once.sort(inOrder).slice(0, 8);
+}
+
+/** Takes one punctuation character after another from both ends. */
+function withoutEdges(part: string): string {
+  const characters = [...part];
+  while (/\p{P}/u.test(characters[0] ?? "")) characters.shift();
+  while (/\p{P}/u.test(characters.at(-1) ?? "")) characters.pop();
+  return characters.join("");
 }
 
 function inOrder(one: string, other: string): number {
@@ -102,6 +113,18 @@ test("names, their longer words, categories, authors and tags are suggested; not
     "Tide",
     "Tide Tables of Io",
     "tides",
+  ]);
+});
+
+test("words of names come without the punctuation around them, and keep what is inside", () => {
+  const named = server({ name: "Home (hass-mcp), “quoted” (io) monday.com - 3.0!" });
+  const words = candidatesOf([named]).map(({ text }) => text);
+  expect(words.filter((text) => !["CRM", "harbour", "tides", named.name].includes(text))).toEqual([
+    "3.0",
+    "hass-mcp",
+    "Home",
+    "monday.com",
+    "quoted",
   ]);
 });
 

@@ -8,6 +8,9 @@ const mostSuggestions = 8;
 /** A word of a name counts above this number of characters. */
 const shortWord = 2;
 
+/** What is left of a word without the punctuation at its edges: 'hass-mcp' of '(hass-mcp)'. */
+const words = /[^\p{P}\s](?:\S*[^\p{P}\s])?/gu;
+
 const alphabet = new Intl.Collator("en");
 
 /**
@@ -17,7 +20,7 @@ const alphabet = new Intl.Collator("en");
 export function candidatesOf(servers: readonly Searched[]): readonly Candidate[] {
   const texts = new Set([
     ...servers.map(({ name }) => name),
-    ...servers.flatMap(({ name }) => name.split(/\s+/).filter(isLongWord)),
+    ...servers.flatMap(({ name }) => (name.match(words) ?? []).filter(isLongWord)),
     ...servers.map(({ category }) => category),
     ...servers.map(({ author }) => author),
     ...servers.flatMap(({ tags }) => tags),

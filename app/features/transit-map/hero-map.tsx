@@ -18,18 +18,20 @@ export function HeroMap({ maps }: { maps: readonly WorkflowMap[] }) {
   return (
     <div className="hero-map">
       <fieldset ref={choice} className="map-choice">
-        <legend>Somebody says</legend>
-        {maps.map((map, index) => (
-          <label key={map.id}>
-            <input
-              type="radio"
-              name={name}
-              defaultChecked={index === 0}
-              onChange={() => setChosen(index)}
-            />
-            {map.name}
-          </label>
-        ))}
+        <legend>Example workflow</legend>
+        <div className="map-choices">
+          {maps.map((map, index) => (
+            <label key={map.id}>
+              <input
+                type="radio"
+                name={name}
+                defaultChecked={index === 0}
+                onChange={() => setChosen(index)}
+              />
+              {map.name}
+            </label>
+          ))}
+        </div>
       </fieldset>
       {maps.map((map, index) => (
         <TransitMap key={map.id} map={map} chosen={index === chosen} />

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { banner } from "./consent.ts";
 import { expect } from "./journey.ts";
 
@@ -25,4 +25,13 @@ export async function expectNothingCoversFocus(page: Page): Promise<void> {
   expect(stops.length, "stops of the Tab key").toBeGreaterThan(20);
   expect(stops.at(-1)?.name, "the last stop").toContain("Sign Up");
   expect(stops.filter(({ covered }) => covered)).toEqual([]);
+}
+
+/** Expects that an element has the focus without an outline, and keeps its box when it loses it. */
+export async function expectFocusUnseen(element: Locator): Promise<void> {
+  await expect(element).toBeFocused();
+  await expect(element).toHaveCSS("outline-style", "none");
+  const focused = await element.boundingBox();
+  await element.blur();
+  expect(await element.boundingBox(), "the box without the focus").toEqual(focused);
 }

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { lookAtLast, openEyes } from "./eyes.ts";
 import { watch } from "./watch.ts";
 
 type Journey = {
@@ -6,6 +7,10 @@ type Journey = {
   allowed: readonly RegExp[];
   /** What the console and the network said so far. Anything fails the test at its end. */
   complaints: string[];
+  /** Why nothing looks at the pages of a test, where it breaks them on purpose. */
+  unseen: string;
+  /** What the layout rules found so far, in every state that was reached. */
+  findings: string[];
   /** A page of a browser that runs no JavaScript. */
   plain: Page;
 };
@@ -13,6 +18,19 @@ type Journey = {
 /** A journey that fails on whatever `watch` complains of, on any of its pages. */
 export const test = base.extend<Journey>({
   allowed: [[], { option: true }],
+  unseen: ["", { option: true }],
+  findings: [
+    async ({ context, unseen }, use, { errors }) => {
+      const findings: string[] = [];
+      const complain = (text: string) => void findings.push(text);
+      if (!unseen) await openEyes(context, complain);
+      await use(findings);
+      if (unseen || errors.length > 0) return;
+      for (const page of context.pages()) await lookAtLast(page, complain);
+      expect(findings, "what the layout rules find").toEqual([]);
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ context, baseURL, allowed }, use) => {
       const complaints: string[] = [];
@@ -24,10 +42,12 @@ export const test = base.extend<Journey>({
     },
     { auto: true },
   ],
-  plain: async ({ browser, baseURL, complaints }, use) => {
+  plain: async ({ browser, baseURL, complaints, findings, unseen }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     await watch(context, baseURL, (text) => complaints.push(text));
-    await use(await context.newPage());
+    const page = await context.newPage();
+    await use(page);
+    if (!unseen) await lookAtLast(page, (text) => findings.push(text));
     await context.close();
   },
 });

@@ -1,0 +1,16 @@
+import { isSimulated } from "./simulated.ts";
+import type { Send } from "./submission.ts";
+
+/**
+ * Says that a form sends nothing, as long as its way out is simulated. Put it before the button, so
+ * that it's read first; it's shown below. Without JavaScript the line with the email address takes
+ * its place.
+ */
+export function DemoNote({ send }: { send: Send }) {
+  if (!isSimulated(send)) return null;
+  return (
+    <p className="needs-script order-1 col-span-full text-15 text-ink-2">
+      Demo: this form isn't connected. Nothing you type leaves your browser.
+    </p>
+  );
+}

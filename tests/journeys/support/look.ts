@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+import type { Boxes, Finding, FocusBoxes } from "../../layout/boxes.ts";
+import { measure } from "../../layout/measure.ts";
+import { measureFocus } from "../../layout/measure-focus.ts";
+import { findingsIn, focusFindingsIn } from "../../layout/rules.ts";
+
+// As text, the result takes a third of the time that its objects would take.
+const measuring = `JSON.stringify((${measure})())`;
+const measuringFocus = `JSON.stringify((${measureFocus})())`;
+
+/** Measures a page as it is now, and judges it. */
+export async function look(page: Page): Promise<{ boxes: Boxes; findings: Finding[] }> {
+  const boxes: Boxes = JSON.parse(await page.evaluate<string>(measuring));
+  return { boxes, findings: findingsIn(boxes) };
+}
+
+/** Gives keyboard focus to the heading and to the controls of a page, and judges what changes. */
+export async function lookAtFocus(page: Page): Promise<Finding[]> {
+  await page.keyboard.press("Tab");
+  const boxes: FocusBoxes = JSON.parse(await page.evaluate<string>(measuringFocus));
+  return focusFindingsIn(boxes);
+}
+
+/** A finding in one line. */
+export function inWords({ rule, element, rect, sentence }: Finding): string {
+  return `${rule}: ${element} at ${rect.join(", ")}. ${sentence}`;
+}
