@@ -23,15 +23,15 @@ const libraries =
 
 /** Our code that every page runs on. */
 const frame =
-  /[\\/](?:app[\\/](?:root|layout|seo|browser|ui|features[\\/](?:sidebar|theme|page-change|stale-tab|search[\\/]use-search|consent[\\/](?:consent-region|settings-request)))|content[\\/](?:site|navigation)\b|lucide-react[\\/])/;
+  /[\\/](?:app[\\/](?:root|layout|seo|browser|ui|features[\\/](?:sidebar|theme|page-change|stale-tab|search[\\/]use-search|consent[\\/](?:consent-region|settings-request)))|content[\\/](?:site|navigation)\b)/;
 
 /** What of it waits until a visitor acts. */
 const onIntent =
   /[\\/](?:toasts|dialog|alert|field|quick-access-dialog|keep-clear|offline-copy|privacy-signal|analytics|consent-record|functional-storage)\.tsx?$/;
 
-/** What of it only some pages are made of; the icons are those of the playback on the first page. */
+/** What of it only some pages are made of. */
 const onSomePages =
-  /[\\/](?:clipboard|document-title|format-date|legal-document|placeholder|reading-position|tabs|text-file)\.tsx?$|[\\/]icons[\\/](?:pause|play|rotate-ccw)\b/;
+  /[\\/](?:clipboard|document-title|format-date|legal-document|placeholder|reading-position|tabs|text-file)\.tsx?$/;
 
 /** Searching and narrowing a list, with the address that follows. */
 const finding = /[\\/](?:search-field|filter-buttons|filter-query|query-text)\.tsx?$/;

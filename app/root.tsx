@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
 import { announceAlive } from "#app/browser/alive.ts";
 import { whenIdle } from "#app/browser/clock.ts";
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <link rel="preload" href={overpass} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="stylesheet" href={styles} />
+        <link rel="stylesheet" href={styles} precedence="app" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="mask-icon" href="/mask-icon.svg" color="#101416" />
         <Links />
@@ -93,11 +93,24 @@ export function Layout({ children }: { children: ReactNode }) {
           <Announcer />
           <ToastRegion />
         </QueryClientProvider>
-        <Scripts />
+        <SentScripts />
       </body>
     </html>
   );
 }
+
+/**
+ * The scripts of the HTML, for the render that takes it over. Where React has to render the page
+ * itself, because others have changed the HTML, it would create them through `innerHTML`, which
+ * Trusted Types forbid.
+ */
+function SentScripts() {
+  return useSyncExternalStore(never, no, yes) && <Scripts />;
+}
+
+const no = () => false;
+const yes = () => true;
+const never = () => no;
 
 export default function Root() {
   return <Outlet />;

@@ -33,7 +33,9 @@ test("the module starts nothing at once any more", () => {
 
 test("the module's element stays, and so does everything around it", () => {
   const without = (html: string) =>
-    html.replace(/<link rel="modulepreload"[^>]*>/g, "").replace(/(async="">)[\s\S]*?(<)/, "$1$2");
+    html
+      .replace(/<link rel="modulepreload"[^>]*>/g, "")
+      .replace(/(<script type="module")[\s\S]*?(<)/, "$1$2");
   expect(without(paintFirst(sample(), "about.html"))).toBe(without(sample()));
 });
 
@@ -42,6 +44,10 @@ test("the script that boots knows every file: preloads, manifest, routes and ent
   const files = new Set(script.match(/\/assets\/[\w.-]+\.js/g));
   expect([...files].sort()).toEqual([...preloads, "/assets/about-4.js"].sort());
   expect(script).toContain("pages/about");
+});
+
+test("the module runs when the document has been read, before DOMContentLoaded", () => {
+  expect(paintFirst(sample(), "about.html")).toContain('<script type="module">');
 });
 
 test("files that the page did not preload are still loaded by their routes", () => {

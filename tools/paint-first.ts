@@ -4,6 +4,9 @@ import { boot } from "../app/browser/boot.ts";
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const moduleScript = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 
+/** Without `async` it runs before anything that waits for `DOMContentLoaded`, as extensions do. */
+const deferredModule = '<script type="module">';
+
 const message =
   "Some functions of this page could not be loaded. You can read everything and follow every link.";
 
@@ -12,7 +15,7 @@ const message =
  *
  * React Router writes `modulepreload` links, which count as blocking, and an inline module that
  * starts at once. Both go; in the place of the module stands `boot`, which waits for the first
- * frame. The element itself stays, because hydration expects it.
+ * frame. The element itself stays, because hydration expects it, but waits for the document.
  *
  * @param html a prerendered document
  * @param file its name, for errors
@@ -29,7 +32,7 @@ export function paintFirst(html: string, file: string): string {
   const start = bootScript(preloads, readModules(script, file));
   return html
     .replace(preloadLink, "")
-    .replace(moduleScript, (_, open, __, close) => open + start + close);
+    .replace(moduleScript, (_, __, ___, close) => deferredModule + start + close);
 }
 
 /** The text of an inline script as short as it can be said. */

@@ -23,6 +23,20 @@ export function boot(
   const root = document.documentElement;
   let begun = false;
 
+  // What others change from now on, for `changed-page.ts`.
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((more) => changes.push(...more));
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterDataOldValue: true,
+  });
+  window.othersChanges = () => {
+    changes.push(...observer.takeRecords());
+    observer.disconnect();
+    return changes;
+  };
+
   const begin = () => {
     if (begun) return;
     begun = true;

@@ -14,9 +14,7 @@ export function firstPaint(): void {
     // Blocked storage: the system's scheme applies.
   }
   try {
-    if (/(?:^|; )sidebar:state=collapsed(?:;|$)/.test(document.cookie)) {
-      root.dataset.sidebar = "collapsed";
-    }
+    if (document.cookie.includes("sidebar:state=collapsed")) root.dataset.sidebar = "collapsed";
   } catch {
     // Blocked cookies: the sidebar is expanded.
   }

@@ -1,5 +1,7 @@
-/** What React Router's files and the browser put on the window, as far as `boot.ts` reads it. */
+/** What React Router's files and `boot.ts` put on the window, as far as we read it. */
 interface Window {
+  /** Ends the watch that `boot.ts` keeps on the body, and gives all changes, oldest first. */
+  othersChanges?: () => MutationRecord[];
   __reactRouterRouteModules?: Record<string, unknown>;
   __reactRouterManifest?: {
     routes: Record<string, { path?: string; module: string; imports: string[] }>;

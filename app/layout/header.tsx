@@ -1,7 +1,6 @@
-import Menu from "lucide-react/icons/menu";
-import Search from "lucide-react/icons/search";
 import type { ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 
 type HeaderProps = {
@@ -27,11 +26,11 @@ export function Header({ brand, search, theme, menuOpen, onMenu }: HeaderProps) 
           data-when-alive=""
           onClick={onMenu}
         >
-          <Menu size={24} aria-hidden="true" />
+          <Icon name="menu" size={24} />
           <span className="sr-only">Menu</span>
         </button>
         <a href="#all-pages" className="icon-button without-script -ms-2.5">
-          <Menu size={24} aria-hidden="true" />
+          <Icon name="menu" size={24} />
           <span className="sr-only">Menu: all pages, in the footer</span>
         </a>
         <Link to="/" className="mark mx-auto gap-2.5">
@@ -39,14 +38,14 @@ export function Header({ brand, search, theme, menuOpen, onMenu }: HeaderProps) 
           {brand}
         </Link>
         <Link {...search} to="/resources" className="icon-button -me-2.5">
-          <Search size={22} aria-hidden="true" />
+          <Icon name="search" size={22} />
           <span className="sr-only">Search the site</span>
         </Link>
       </div>
       <div className="measure max-md:hidden">
         <div className="site-header site-header-row">
           <Link {...search} to="/resources" className="search-box me-auto">
-            <Search size={17} aria-hidden="true" />
+            <Icon name="search" size={17} />
             <span>Search the site</span>
             <kbd className="needs-script">Ctrl K</kbd>
           </Link>

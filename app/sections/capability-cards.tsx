@@ -14,7 +14,8 @@ export function CapabilityCards({ capabilities, label }: CapabilityCardsProps) {
       {capabilities.map(({ name, icon, description, capabilities: tasks }) => (
         <li key={name}>
           <h4>
-            <SystemIcon icon={icon} /> {name}
+            <SystemIcon icon={icon} />
+            {` ${name}`}
           </h4>
           <p>{description}</p>
           <p className="capabilities-label">{label}</p>

@@ -18,7 +18,8 @@ export function ExternalLink({ href, className, describedBy, children }: Externa
       className={className}
       aria-describedby={describedBy}
     >
-      {children} <ExternalMark />
+      {children}
+      <ExternalMark />
     </a>
   );
 }
@@ -26,7 +27,7 @@ export function ExternalLink({ href, className, describedBy, children }: Externa
 export function ExternalMark() {
   return (
     <span className="external-mark" aria-hidden="true">
-      ↗
+      {" ↗"}
     </span>
   );
 }

@@ -21,7 +21,8 @@ export function FilterButtons({ label, options, chosen, onChoose }: FilterButton
           data-when-alive=""
           onClick={() => onChoose(value)}
         >
-          {name} {count !== undefined && <span className="filter-count">{count}</span>}
+          {`${name} `}
+          {count !== undefined && <span className="filter-count">{count}</span>}
         </button>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { Icon } from "./icon.tsx";
 
 type SearchFieldProps = {
   /** Name of the field for those who do not see the placeholder. */
@@ -59,7 +59,7 @@ export function SearchField({
       />
       {value !== "" && (
         <button type="button" className="icon-button" aria-label="Clear search" onClick={clear}>
-          <X size={18} aria-hidden="true" />
+          <Icon name="close" size={18} />
         </button>
       )}
       {children}

@@ -1,7 +1,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Toast } from "@base-ui/react/toast";
-import X from "lucide-react/icons/x";
 import { useEffect } from "react";
+import { Icon } from "./icon.tsx";
 import { receiveNotices } from "./notify.ts";
 
 const shownFor = 8000;
@@ -54,7 +54,7 @@ function ToastList() {
         aria-label="Close message"
         aria-hidden={false}
       >
-        <X size={18} aria-hidden="true" />
+        <Icon name="close" size={18} />
       </Toast.Close>
     </Toast.Root>
   ));

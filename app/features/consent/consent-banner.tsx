@@ -1,5 +1,4 @@
 import "./consent.css";
-import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import {
@@ -9,6 +8,7 @@ import {
 } from "#app/browser/consent-record.ts";
 import { keepClearOf } from "#app/browser/keep-clear.ts";
 import { hasGlobalPrivacyControl } from "#app/browser/privacy-signal.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { ConsentSettings } from "./consent-settings.tsx";
 import { useConsent } from "./use-consent.ts";
 
@@ -71,7 +71,7 @@ export function ConsentBanner({ asked }: ConsentBannerProps) {
         Cookies on this site
       </h2>
       <button type="button" className="icon-button consent-close" onClick={leave}>
-        <X size={20} aria-hidden="true" />
+        <Icon name="close" size={20} />
         <span className="sr-only">Close without choosing</span>
       </button>
       <p className="consent-text">

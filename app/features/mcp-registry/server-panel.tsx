@@ -1,7 +1,7 @@
 import "./server-panel.css";
-import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { RegistryCardWords, RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
 import type { McpServerCard, McpServerDetails } from "#content/schema/mcp-server.ts";
 import { ClientTabs } from "./client-tabs.tsx";
@@ -42,7 +42,7 @@ export function ServerPanel(props: ServerPanelProps) {
           aria-label={words.close}
           onClick={onClose}
         >
-          <X size={20} aria-hidden="true" />
+          <Icon name="close" size={20} />
         </button>
         {details && <PanelBody server={server} details={details} words={words} card={card} />}
       </div>

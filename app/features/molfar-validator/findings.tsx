@@ -30,7 +30,7 @@ export function Findings({ findings, hidesTasks, field, onShow }: FindingsProps)
                     onShow(place);
                   }}
                 >
-                  Line {place.line}, column {place.column}
+                  {`Line ${place.line}, column ${place.column}`}
                 </a>
               )}{" "}
               <code>{code}</code>
@@ -40,7 +40,7 @@ export function Findings({ findings, hidesTasks, field, onShow }: FindingsProps)
           </li>
         ))}
       </ol>
-      {more > 0 && <p>{more} more. Mend these first, and the next ones are shown.</p>}
+      {more > 0 && <p>{`${more} more. Fix these first, and the next ones are shown.`}</p>}
       {hidesTasks && <p className="text-ink-2">Once this is mended, the tasks are shown.</p>}
     </>
   );

@@ -43,7 +43,8 @@ export function RestNote({ count, noun }: { count: number; noun: string }) {
   if (count === 0) return null;
   return (
     <p>
-      {count} more {noun}. <code>npm run molfar -- check &lt;file&gt; --json</code> lists all.
+      <span>{`${count} more ${noun}.`}</span>{" "}
+      <code>npm run molfar -- check &lt;file&gt; --json</code> lists all.
     </p>
   );
 }

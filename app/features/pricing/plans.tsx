@@ -63,7 +63,7 @@ function PlanCard({ plan, period, billing, labels }: PlanCardProps) {
         <span className="plan-period">{price.period}</span>
         {monthly.period && (
           <span className="plan-period without-script">
-            or {monthly.amount} {monthly.period}
+            {`or ${monthly.amount} ${monthly.period}`}
           </span>
         )}
       </p>

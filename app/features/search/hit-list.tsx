@@ -32,11 +32,11 @@ export function HitList({ id, groups }: { id: string; groups: readonly HitGroup[
             className="hit hit-more"
             data-more={group.id}
           >
-            Show {rest} more
+            {`Show ${rest} more`}
           </div>
         )}
         {rest > 0 && group.added ? (
-          <p className="hit-rest">And {rest} more. Another word narrows them down.</p>
+          <p className="hit-rest">{`And ${rest} more. Another word narrows them down.`}</p>
         ) : null}
       </div>
     );

@@ -1,5 +1,3 @@
-import Search from "lucide-react/icons/search";
-import X from "lucide-react/icons/x";
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { openTab } from "#app/browser/open-tab.ts";
@@ -14,6 +12,7 @@ import { ResultCount } from "./result-count.tsx";
 import { useClosedByBack } from "./use-closed-by-back.ts";
 import { useRecent } from "./use-recent.ts";
 import "./search.css";
+import { Icon } from "#app/ui/icon.tsx";
 
 type PaletteProps = {
   open: boolean;
@@ -107,7 +106,7 @@ export function Palette({ open, typedAhead, onClose }: PaletteProps) {
       }}
     >
       <search className="palette-head">
-        <Search size={20} aria-hidden="true" />
+        <Icon name="search" size={20} />
         <input
           ref={field}
           type="text"
@@ -124,7 +123,7 @@ export function Palette({ open, typedAhead, onClose }: PaletteProps) {
           }}
         />
         <button type="button" className="icon-button" onClick={onClose}>
-          <X size={20} aria-hidden="true" />
+          <Icon name="close" size={20} />
           <span className="sr-only">Close search</span>
         </button>
       </search>

@@ -1,6 +1,6 @@
-import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect } from "react";
 import { watchMedia, wideScreen } from "#app/browser/media.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
 
 type SideSheetProps = { open: boolean; onClose: () => void; children: ReactNode };
@@ -31,7 +31,7 @@ export function SideSheet({ open, onClose, children }: SideSheetProps) {
       {open && (
         <div className="side-sheet-content">
           <button type="button" className="icon-button side-sheet-close" onClick={onClose}>
-            <X size={22} aria-hidden="true" />
+            <Icon name="close" size={22} />
             <span className="sr-only">Close menu</span>
           </button>
           {children}

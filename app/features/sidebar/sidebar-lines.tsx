@@ -107,12 +107,7 @@ function Station({ title, code, external = false }: StationProps) {
       <span className="station-stop" aria-hidden="true" />
       <span className="station-title">
         {title}
-        {external && (
-          <>
-            {" "}
-            <ExternalMark />
-          </>
-        )}
+        {external && <ExternalMark />}
       </span>
       <span className="station-code" aria-hidden="true">
         {code}

@@ -1,8 +1,8 @@
-import PanelLeft from "lucide-react/icons/panel-left";
 import { type MouseEvent, useState } from "react";
 import { Link } from "react-router";
 import { matchesMedia, wideScreen } from "#app/browser/media.ts";
 import { useShortcut } from "#app/browser/shortcut.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { LineId, QuickLink } from "#content/schema/navigation.ts";
@@ -64,7 +64,7 @@ export function Sidebar({ content, path, sheetOpen, onSheetChange, sheetEnd }: S
             data-when-alive=""
             onClick={toggleSidebar}
           >
-            <PanelLeft size={18} aria-hidden="true" />
+            <Icon name="panel" size={18} />
             <span className="sidebar-toggle-label">{label}</span>
           </button>
           <kbd>Ctrl B</kbd>

@@ -1,7 +1,5 @@
-import Pause from "lucide-react/icons/pause";
-import Play from "lucide-react/icons/play";
-import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { useId, useRef } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Place, Point, WorkflowMap } from "#content/schema/transit-map.ts";
 import { labelsOf } from "./labels.ts";
 import { MapDrawing } from "./map-drawing.tsx";
@@ -40,7 +38,7 @@ export function TransitMap({ map, chosen }: TransitMapProps) {
             className="icon-button map-control needs-script"
             onClick={button.action === "pause" ? togglePause : replay}
           >
-            <button.Icon size={20} aria-hidden="true" />
+            <Icon name={button.icon} size={20} />
             <span className="sr-only">{button.name}</span>
           </button>
         </figcaption>
@@ -82,14 +80,14 @@ export function TransitMap({ map, chosen }: TransitMapProps) {
 function buttonFor(status: Status) {
   switch (status) {
     case "playing":
-      return { name: "Pause", Icon: Pause, action: "pause" } as const;
+      return { name: "Pause", icon: "pause", action: "pause" } as const;
     case "paused":
-      return { name: "Play", Icon: Play, action: "pause" } as const;
+      return { name: "Play", icon: "play", action: "pause" } as const;
     case "still":
-      return { name: "Play", Icon: Play, action: "replay" } as const;
+      return { name: "Play", icon: "play", action: "replay" } as const;
     case "waiting":
     case "done":
-      return { name: "Play again", Icon: RotateCcw, action: "replay" } as const;
+      return { name: "Play again", icon: "again", action: "replay" } as const;
   }
 }
 

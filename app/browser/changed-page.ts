@@ -1,0 +1,59 @@
+/**
+ * Pages that translators, password managers and other extensions change.
+ * contributing/decisions/016-pages-that-others-change.md says why all this is done.
+ */
+
+/**
+ * Takes back what others have changed in the page so far, because React takes over only the HTML
+ * that was sent. What stands at the end of the body is no hindrance, and stays.
+ */
+export function takeBackChanges(): void {
+  const { activeElement, body } = document;
+  const restored = new Set<Node>();
+  for (const change of (window.othersChanges?.() ?? []).reverse()) {
+    const { type, target, oldValue, addedNodes, removedNodes, nextSibling } = change;
+    if (type === "characterData") target.nodeValue = oldValue;
+    for (const node of addedNodes) {
+      if (target !== body || nextSibling || restored.has(node)) target.removeChild(node);
+    }
+    for (const node of removedNodes) {
+      target.insertBefore(node, nextSibling);
+      restored.add(node);
+    }
+  }
+  // A field that was moved has lost it.
+  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+}
+
+/**
+ * Lets React go on where others have moved its nodes, or put their own in the place of them: a node
+ * is removed from wherever it is, and inserted before what now holds the next one, or at the end.
+ */
+export function forgiveMovedNodes(): void {
+  const { insertBefore, removeChild } = Node.prototype;
+  Node.prototype.removeChild = (node) => {
+    if (node.parentNode) removeChild.call(node.parentNode, node);
+    return node;
+  };
+  Node.prototype.insertBefore = function (node, next) {
+    let place: Node | null = next;
+    while (place && place.parentNode !== this) place = place.parentNode;
+    insertBefore.call(this, node, place);
+    return node;
+  };
+}
+
+/**
+ * Remembers the attributes that the script before the first paint has set: a page that React
+ * renders anew loses them.
+ *
+ * @returns sets them again
+ */
+export function rememberRootFlags(): () => void {
+  const { dataset } = document.documentElement;
+  const { theme, sidebar } = dataset;
+  return () => {
+    if (theme) dataset.theme = theme;
+    if (sidebar) dataset.sidebar = sidebar;
+  };
+}

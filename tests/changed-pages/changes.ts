@@ -1,0 +1,122 @@
+/**
+ * What translators, password managers and other extensions do to a page. Every function uses
+ * nothing from outside its own body, so that any driver can send it to a browser as text.
+ */
+export type Change = { name: string; apply: () => void };
+
+/** Puts the text of the page into `<font>` elements, as the translators of browsers do. */
+function wrapText(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const isCode = node.parentElement?.closest("script, style, textarea, noscript");
+    if (!isCode && node.nodeValue?.trim()) texts.push(node);
+  }
+  for (const text of texts) {
+    const outer = document.createElement("font");
+    const inner = document.createElement("font");
+    inner.textContent = text.nodeValue;
+    outer.append(inner);
+    text.parentNode?.replaceChild(outer, text);
+  }
+}
+
+/** Puts every field into an element with a button beside it, as password managers do. */
+function wrapFields(): void {
+  for (const field of document.querySelectorAll("input, textarea, select")) {
+    const frame = document.createElement("span");
+    const fill = document.createElement("button");
+    fill.type = "button";
+    fill.textContent = "Fill in";
+    field.replaceWith(frame);
+    frame.append(field, fill);
+  }
+}
+
+/** Puts elements of the kinds that the page is made of into it, at several depths. */
+function insertElements(): void {
+  for (const parent of document.querySelectorAll("body, .frame, header, main, main > div, nav")) {
+    const note = document.createElement("div");
+    note.className = "from-elsewhere";
+    note.textContent = "An extension wrote this.";
+    parent.prepend(note);
+  }
+}
+
+/** Marks the root element, the body and fields with attributes, as many extensions do. */
+function addAttributes(): void {
+  for (const element of document.querySelectorAll("html, body, main, input, a, button")) {
+    element.setAttribute("data-from-elsewhere", "");
+    element.classList.add("from-elsewhere");
+  }
+}
+
+/** Puts elements into the head, before and after those of the page. */
+function addToHead(): void {
+  const meta = document.createElement("meta");
+  meta.name = "from-elsewhere";
+  const link = document.createElement("link");
+  link.rel = "help";
+  link.href = "/support";
+  const data = document.createElement("script");
+  data.type = "text/from-elsewhere";
+  document.head.prepend(data, meta);
+  document.head.append(link);
+}
+
+/** Removes what blockers remove: elements of the page, of its frame and of its head. */
+function removeElements(): void {
+  const unwanted = [
+    "main p",
+    "main h2",
+    "footer li",
+    "nav li",
+    "link[rel=icon]",
+    "link[rel=stylesheet]",
+    "meta[name=description]",
+  ];
+  for (const selector of unwanted) document.querySelector(selector)?.remove();
+}
+
+/** Each kind of change, to be made when the document has been read (`DOMContentLoaded`). */
+export const changes = [
+  { name: "text in font elements", apply: wrapText },
+  { name: "fields in wrappers", apply: wrapFields },
+  { name: "elements inserted", apply: insertElements },
+  { name: "attributes added", apply: addAttributes },
+  { name: "head added to", apply: addToHead },
+  { name: "elements removed", apply: removeElements },
+] as const satisfies readonly Change[];
+
+/** Where a translator puts what it has translated. */
+export type Translation = "moves the text" | "replaces the text";
+
+/**
+ * Translates the page and whatever text comes into it later, as the translators of browsers do:
+ * the text goes into `<font>` elements, as it is or as a copy. The words stay what they are, so that
+ * a page can be compared with one that is not translated.
+ */
+export function keepTranslating(way: Translation): void {
+  const translate = (text: Node) => {
+    const parent = text.parentElement;
+    if (!parent || !text.nodeValue?.trim()) return;
+    if (parent.closest("head, font, script, style, textarea, noscript, option, title")) return;
+    const outer = document.createElement("font");
+    const inner = document.createElement("font");
+    outer.append(inner);
+    text.parentNode?.replaceChild(outer, text);
+    inner.append(way === "moves the text" ? text : text.cloneNode());
+  };
+  const translateIn = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts = root instanceof Text ? [root] : [];
+    for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+      texts.push(node);
+    }
+    for (const text of texts) translate(text);
+  };
+  translateIn(document.body);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(translateIn);
+  }).observe(document.body, { childList: true, subtree: true });
+}

@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { notFoundPage } from "#content/pages/not-found.ts";
+import { pages } from "#content/pages.ts";
+import { site } from "#content/site.ts";
+import { changes } from "../changed-pages/changes.ts";
+import { expect, test } from "./support/journey.ts";
+import { changeAddress, holdScripts, untilAlive, visit } from "./support/visit.ts";
+
+const routes = [...pages, { ...notFoundPage, path: "/no-such-page", isLost: true }];
+type Route = (typeof routes)[number];
+
+const routeOf = (path: string) => {
+  const found = routes.find((route) => route.path === path);
+  if (!found) throw new Error(`There is no page ${path}.`);
+  return found;
+};
+
+/** Has the functions run in every document of the page, in this order, at the moment named. */
+async function changeAt(
+  page: Page,
+  moment: "DOMContentLoaded" | "readystatechange",
+  functions: readonly (() => void)[],
+): Promise<void> {
+  const calls = functions.map((each) => `(${each})();`).join("");
+  await page.addInitScript(
+    `document.addEventListener("${moment}", () => { ${calls} }, { once: true })`,
+  );
+}
+
+/** Expects a page that is complete, that looks as it should, and that changes pages by itself. */
+async function expectWhole(page: Page, route: Route): Promise<void> {
+  const { path, title, heading } = route;
+  await untilAlive(page);
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator("title")).toHaveCount(1);
+  const description = page.locator('meta[name="description"]');
+  const canonical = page.locator('link[rel="canonical"]');
+  if ("isLost" in route) {
+    await expect(canonical).toHaveCount(0);
+  } else {
+    await expect(description).toHaveAttribute("content", route.description);
+    await expect(canonical).toHaveAttribute("href", `${site.origin}${path}`);
+  }
+  await expect(page.locator('link[rel="stylesheet"][href*="/assets/app-"]')).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+
+  const next = routeOf(path === "/about" ? "/careers" : "/about");
+  await changeAddress(page, next.path);
+  await expect(page.getByRole("heading", { level: 1, name: next.heading })).toBeVisible();
+  await expect(page).toHaveTitle(next.title);
+}
+
+const everyChange = changes.map(({ apply }) => apply);
+
+for (const route of routes) {
+  test(`${route.path} comes to life when others have changed it in every way`, async ({ page }) => {
+    await changeAt(page, "DOMContentLoaded", everyChange);
+    await page.goto(route.path);
+    await expectWhole(page, route);
+  });
+}
+
+for (const path of ["/", "/news", "/support"]) {
+  for (const { name, apply } of changes) {
+    test(`${path} comes to life with ${name}`, async ({ page }) => {
+      await changeAt(page, "DOMContentLoaded", [apply]);
+      await page.goto(path);
+      await expectWhole(page, routeOf(path));
+    });
+  }
+}
+
+test("what a visitor typed and the focus outlive the changes", async ({ page }) => {
+  await changeAt(page, "DOMContentLoaded", everyChange);
+  const release = await holdScripts(page);
+  await page.goto("/mcp-registry", { waitUntil: "domcontentloaded" });
+  const field = page.getByLabel("Search servers");
+  await field.fill("postgres");
+  release();
+  await untilAlive(page);
+  await expect(field).toHaveValue("postgres");
+  await expect(field).toBeFocused();
+});
+
+test("what a visitor reads stays on the screen when the changes are taken back", async ({
+  page,
+}) => {
+  await changeAt(page, "DOMContentLoaded", everyChange);
+  const release = await holdScripts(page);
+  await page.goto("/terms", { waitUntil: "domcontentloaded" });
+  const read = page.getByRole("heading", { level: 2 }).nth(9);
+  await read.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  release();
+  await untilAlive(page);
+  await expect(read).toBeInViewport();
+});
+
+test("what others put at the end of the body stays there", async ({ page }) => {
+  await changeAt(page, "DOMContentLoaded", [
+    () => {
+      document.body.append(document.createElement("extension-overlay"));
+      const passing = document.createElement("extension-message");
+      document.body.append(passing);
+      passing.remove();
+    },
+  ]);
+  await visit(page, "/about");
+  await expect(page.locator("extension-overlay")).toHaveCount(1);
+  await expect(page.locator("extension-message")).toHaveCount(0);
+});
+
+test.describe("when the page's own script saw nothing of it", () => {
+  // React renders the page anew, and says so once.
+  test.use({ allowed: [[/^Console warning: The HTML had been changed/], { scope: "test" }] });
+
+  for (const path of ["/", "/mcp-registry", "/support", "/docs/mcp", "/no-such-page"]) {
+    test(`${path} comes to life as well, in the theme that was chosen`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+      const said: string[] = [];
+      page.on("console", (message) => said.push(message.text()));
+      await changeAt(page, "readystatechange", everyChange);
+      await page.goto(path);
+      await expectWhole(page, routeOf(path));
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      expect(said.filter((text) => text.startsWith("The HTML had been changed"))).toHaveLength(1);
+    });
+  }
+});
+
+test("an address of slashes is the first page", async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}//`);
+  await expect(page.getByRole("heading", { level: 1, name: routeOf("/").heading })).toBeVisible();
+  await untilAlive(page);
+});

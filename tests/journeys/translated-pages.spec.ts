@@ -1,0 +1,177 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { validatorExamples } from "#content/molfar-validator.ts";
+import { keepTranslating, type Translation } from "../changed-pages/changes.ts";
+import { answerConsent, fill } from "./landing-steps.ts";
+import { action, field, findings, said } from "./molfar-steps.ts";
+import { category, first, question, search as questionSearch } from "./resources-steps.ts";
+import { palette, field as paletteField, options as paletteOptions } from "./search-steps.ts";
+import { expect, test } from "./support/journey.ts";
+import { sideNavigation } from "./support/side-navigation.ts";
+import { untilAlive, visit } from "./support/visit.ts";
+import { contactForm, submit, toast } from "./support-steps.ts";
+
+const [valid, broken] = validatorExamples;
+const main = (page: Page) => page.getByRole("main");
+
+/** What visitors do, each from its own address. */
+const errands: readonly { name: string; address: string; run: (page: Page) => Promise<void> }[] = [
+  {
+    name: "narrows the registry, widens it and opens a server",
+    address: "/mcp-registry",
+    async run(page) {
+      const servers = page.getByLabel("Search servers");
+      const count = main(page).getByRole("heading", { level: 2 });
+      await servers.pressSequentially("git");
+      await expect(page.getByRole("option").first()).toBeVisible();
+      await servers.fill("no such server anywhere");
+      await expect(count).toHaveText(/^0 server/);
+      await page.getByRole("button", { name: "Clear filters" }).first().click();
+      await page.getByRole("group", { name: "Categories" }).getByRole("button").nth(2).click();
+      await main(page).getByRole("button", { name: "Documentation" }).first().click();
+      await page.getByRole("dialog").getByRole("tab").last().click();
+    },
+  },
+  {
+    name: "searches the site and goes where a hit leads",
+    address: "/",
+    async run(page) {
+      await page.keyboard.press("Control+k");
+      await paletteField(page).pressSequentially("molfar");
+      await expect(paletteOptions(page).first()).toBeVisible();
+      await paletteField(page).fill("zzzqqq");
+      await expect(paletteOptions(page)).toHaveCount(0);
+      await paletteField(page).fill("pricing");
+      await expect(paletteOptions(page).first()).toContainText("Pricing");
+      await paletteField(page).press("Enter");
+      await expect(page).toHaveURL(/\/pricing/);
+      await expect(palette(page)).toBeHidden();
+    },
+  },
+  {
+    name: "sends a request that is refused, and then one that is not",
+    address: "/support",
+    async run(page) {
+      const texts = { "Name *": "Ada Tan", "Email *": "ada@", "Subject *": "A run" };
+      await fill(contactForm(page), { ...texts, "Description *": "First line" });
+      await contactForm(page).getByRole("checkbox").check();
+      await submit(page).click();
+      await fill(contactForm(page), { "Email *": "ada@firm.example" });
+      await submit(page).click();
+      await expect(toast(page, "Support Request Submitted")).toBeVisible();
+    },
+  },
+  {
+    name: "looks for a question and opens it",
+    address: "/resources",
+    async run(page) {
+      await questionSearch(page).fill("trial");
+      await question(page, first.question).locator("summary").click();
+      await questionSearch(page).fill("zzzqqq");
+      await questionSearch(page).fill("");
+      await category(page, first.category).click();
+    },
+  },
+  {
+    name: "reads one article and then another",
+    address: "/news",
+    async run(page) {
+      const cards = main(page).locator(".news-card");
+      await cards.first().getByRole("link").first().click();
+      await expect(main(page).locator(".news-body")).toBeVisible();
+      await page.getByRole("button", { name: "Back to News Feed" }).click();
+      await cards.nth(1).getByRole("link").first().click();
+      await expect(main(page).locator(".news-body")).toBeVisible();
+    },
+  },
+  {
+    name: "compares prices and systems",
+    address: "/pricing",
+    async run(page) {
+      await page.getByRole("radio", { name: "Monthly" }).check();
+      await page.getByRole("radio", { name: "Yearly" }).check();
+      await page.getByRole("radio", { name: "Monthly" }).check();
+      await sideNavigation(page).getByRole("link", { name: "Integrations" }).click();
+      await page.getByRole("tab", { name: "Development" }).click();
+      await page.getByPlaceholder("Search integrations...").fill("zzzqqq");
+      await page.getByPlaceholder("Search integrations...").fill("slack");
+    },
+  },
+  {
+    name: "checks an image with a mistake, and without it",
+    address: "/docs/molfar-image",
+    async run(page) {
+      await action(page, broken.title).click();
+      const place = findings(page).first().getByRole("link");
+      const line = Number(/\d+/.exec(await place.innerText())?.[0]);
+      await field(page).fill(`\n${broken.text}`);
+      await expect(place).toHaveText(new RegExp(`^Line ${line + 1},`));
+      await action(page, valid.title).click();
+      await expect(said(page, "No findings in 3 tasks.")).toBeVisible();
+    },
+  },
+  {
+    name: "goes through a workflow and the pages of the frame",
+    address: "/workflows",
+    async run(page) {
+      for (const each of [0, 2]) await main(page).locator("summary").nth(each).click();
+      for (const name of ["MCP Registry", "Agentic Workflows"]) {
+        await sideNavigation(page).getByRole("link", { name }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      }
+    },
+  },
+];
+
+/** Runs an errand in a page of its own, and says what can be read in the end. */
+async function wordsAfter(
+  context: BrowserContext,
+  { address, run }: (typeof errands)[number],
+  way: Translation | null,
+): Promise<string> {
+  const page = await context.newPage();
+  await answerConsent(page);
+  await page.goto(address);
+  await untilAlive(page);
+  if (way) await page.evaluate(keepTranslating, way);
+  await run(page);
+  const words = await page.locator("main, [role=dialog], .toasts").allInnerTexts();
+  if (way) await expect(page.locator("main font").first()).toBeAttached();
+  await page.close();
+  return words.join("\n");
+}
+
+for (const way of ["moves the text", "replaces the text"] as const) {
+  for (const errand of errands) {
+    test(`a visitor whose translator ${way} ${errand.name}`, async ({ context }) => {
+      // The errand is run twice.
+      test.slow();
+      const words = await wordsAfter(context, errand, way);
+      expect(words.trim()).not.toBe("");
+      expect(words).toBe(await wordsAfter(context, errand, null));
+    });
+  }
+}
+
+test.describe("when something fails all the same", () => {
+  test.use({ allowed: [[/NotFoundError|has taken the node/], { scope: "test" }] });
+
+  test("an error while a page is changed leaves the frame, and a way to try again", async ({
+    page,
+  }) => {
+    await visit(page, "/mcp-registry");
+    await page.evaluate(() => {
+      const { removeChild } = Node.prototype;
+      Node.prototype.removeChild = () => {
+        Node.prototype.removeChild = removeChild;
+        throw new DOMException("Somebody else has taken the node.", "NotFoundError");
+      };
+    });
+    await page.getByLabel("Search servers").fill("postgres");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "This page could not be loaded",
+    );
+    await expect(sideNavigation(page)).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("MCP Registry");
+  });
+});
