@@ -29,10 +29,21 @@ export function answer(site: SiteFiles, ask: Ask): Answer {
     const markdown = site.files.get(markdownAddress(file.path));
     return markdown === undefined ? fileAnswer(file, ask) : pageAnswer(file, markdown, ask);
   }
-  // However many slashes follow, the router in the page would still find the page.
-  const page = site.redirects.get(path.replace(/\/+$/, "/"));
+  const page = pageMeant(site, path);
   if (page !== undefined) return movedAnswer(page, ask);
   return path.startsWith(assetsPath) ? missingAsset(ask) : notFoundAnswer(site, ask);
+}
+
+/**
+ * The page that another spelling of its address means: '/about/', '//about', '/about.html', '//'.
+ * The router in the page would find the page for most of these, and for '//' nothing that it can
+ * show, so the server never answers them with a document.
+ */
+function pageMeant({ files, redirects }: SiteFiles, path: string): string | undefined {
+  // Not /\/+$/: from every slash of a long run, that one reads on to the end of the run.
+  const tidy = path.replace(/\/{2,}/g, "/");
+  const file = files.get(tidy);
+  return file?.type.startsWith("text/html") ? tidy : redirects.get(tidy);
 }
 
 /**

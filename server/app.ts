@@ -1,14 +1,17 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { answer } from "./answer.ts";
-import { type HeaderRecord, headersFor, registryPath } from "./headers.ts";
+import { plainTextHeaders, registryPath } from "./headers.ts";
 import { mcpEndpoint } from "./mcp-endpoint.ts";
-import { registryAnswer, registryRefusal } from "./registry-answer.ts";
+import { registryAnswer, registryProblem, registryRefusal } from "./registry-answer.ts";
 import { siteDataOf } from "./site-data.ts";
 import type { SiteFiles } from "./site-files.ts";
 
 /** Node's request is there when a server asks, and not when a test calls `app.request`. */
 type Environment = { Bindings: Partial<HttpBindings> };
+
+/** In bytes, of path and query as sent. RFC 9110 (4.1) asks every server to take 8,000. */
+export const longestTarget = 8_000;
 
 /**
  * The site as a Hono app: its files, the registry API, its MCP server, /healthz, and calm answers to
@@ -20,6 +23,18 @@ export function createApp(site: SiteFiles): Hono<Environment> {
   const app = new Hono<Environment>({
     getPath: (request, { env } = {}) => addressAsSent(request, env).path,
   });
+
+  app.use("*", async (c, next) => {
+    const { path, query } = addressAsSent(c.req.raw, c.env);
+    if (Buffer.byteLength(path + query) <= longestTarget) return next();
+    const sentence = `The address is longer than ${longestTarget} bytes. Shorten it.`;
+    if (!path.startsWith(registryPath)) {
+      return c.body(`${sentence}\n`, 414, plainTextHeaders(isHttps(c)));
+    }
+    const { headers, body } = registryProblem(sentence, isHttps(c));
+    return new Response(body, { status: 414, headers });
+  });
+
   const data = siteDataOf(site);
   const mcp = mcpEndpoint(data);
 
@@ -65,15 +80,6 @@ export function createApp(site: SiteFiles): Hono<Environment> {
   });
 
   return app;
-}
-
-/** The headers of the answers that are no file: short text that nobody keeps. */
-export function plainTextHeaders(https: boolean): HeaderRecord {
-  return {
-    ...headersFor("/", { scriptHashes: [], https }),
-    "Cache-Control": "no-store",
-    "Content-Type": "text/plain; charset=utf-8",
-  };
 }
 
 // Anybody can send this header, but all it does is to add HSTS, which browsers ignore over http.

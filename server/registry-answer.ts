@@ -49,9 +49,20 @@ export function registryRefusal(method: string, https: boolean): RegistryHttpAns
     Allow: "GET, HEAD, OPTIONS",
   };
   if (method === "OPTIONS") return { status: 204, headers, body: null };
-  const error = "This registry can only be read. Ask with GET.";
-  const body = Buffer.from(JSON.stringify({ error }));
-  return { status: 405, headers: { ...headers, ...json }, body };
+  const problem = registryProblem("This registry can only be read. Ask with GET.", https);
+  return { status: 405, headers: { ...problem.headers, ...headers }, body: problem.body };
+}
+
+/** A sentence in the shape in which this API says what went wrong. */
+export function registryProblem(
+  error: string,
+  https: boolean,
+): { headers: HeaderRecord; body: Uint8Array<ArrayBuffer> } {
+  const headers = {
+    ...headersFor(registryPath, { scriptHashes: [], https }),
+    "Cache-Control": "no-store",
+  };
+  return { headers: { ...headers, ...json }, body: Buffer.from(JSON.stringify({ error })) };
 }
 
 /** The answers differ with every query, so they are compressed as they go, and quickly. */

@@ -1,7 +1,9 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import { createApp, plainTextHeaders } from "./app.ts";
+import { createApp } from "./app.ts";
 import { closeWhenDone } from "./closing.ts";
+import { answerUnreadable, frontDoor, maxHeaderSize } from "./front-door.ts";
+import { plainTextHeaders } from "./headers.ts";
 import { isTaken, listenProblem } from "./port.ts";
 import type { SiteFiles } from "./site-files.ts";
 
@@ -25,12 +27,6 @@ const timeouts = {
   // shorter one, the proxy could send a request into a connection that we are closing (a 502).
   keepAliveTimeout: 65 * seconds,
 };
-/**
- * In bytes, of the request line and all headers together. A search of 10,000 letters takes up to
- * 120,000 when each is written as four encoded bytes, and is to be answered with a sentence; Node's
- * own 16 kB would cut it off with an empty 431.
- */
-const maxHeaderSize = 128 * 1024;
 const silenceTimeout = 120 * seconds;
 const graceAtClose = 5 * seconds;
 
@@ -50,7 +46,8 @@ export async function startServer({
     hostname: "localhost",
     errorHandler: refuse,
   });
-  const server = createServer({ ...timeouts, maxHeaderSize }, listener);
+  const server = createServer({ ...timeouts, maxHeaderSize }, frontDoor(listener));
+  answerUnreadable(server);
   server.setTimeout(silenceTimeout);
   const close = closeWhenDone(server);
   await listenEverywhere(server, port);

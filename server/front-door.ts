@@ -1,0 +1,124 @@
+import type { IncomingMessage, RequestListener, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { plainTextHeaders } from "./headers.ts";
+
+/** An answer to a request that the site itself never sees. */
+type Refusal = { status: number; reason: string; sentence: string };
+
+/**
+ * In bytes, of the request line and all headers together. The longest address that is answered
+ * takes half of it; browsers send one to two thousand bytes of headers.
+ */
+export const maxHeaderSize = 16 * 1024;
+
+const versions = {
+  status: 505,
+  reason: "HTTP Version Not Supported",
+  sentence: "This server supports HTTP/1.1 and HTTP/1.0.",
+} satisfies Refusal;
+
+const hosts = {
+  status: 400,
+  reason: "Bad Request",
+  sentence: "The request names more than one host. Send one Host header.",
+} satisfies Refusal;
+
+const tunnels = {
+  status: 405,
+  reason: "Method Not Allowed",
+  sentence: "This site answers GET and HEAD only.",
+} satisfies Refusal;
+
+const unreadable = {
+  status: 400,
+  reason: "Bad Request",
+  sentence: "This request cannot be read.",
+} satisfies Refusal;
+
+/** What Node reports of requests that it gave up on, by its codes. */
+const byCode: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    reason: "Request Header Fields Too Large",
+    sentence: `The address and headers are longer than ${maxHeaderSize} bytes together. Send less.`,
+  },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
+    status: 413,
+    reason: "Content Too Large",
+    sentence: "The body has too many chunk extensions. Send it without them.",
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    reason: "Request Timeout",
+    sentence: "The request did not arrive in time. Send it again.",
+  },
+};
+
+/**
+ * Lets only requests through that can mean one thing. Node takes `GET /` without a version for
+ * HTTP/0.9, reads HTTP/2.0 as if it were 1.1, and of two Host headers keeps the first, where a proxy
+ * in front may have kept the second.
+ */
+export function frontDoor(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    const refusal = whyRefused(request);
+    if (refusal === undefined) return listener(request, response);
+    response.writeHead(refusal.status, headersOf(refusal)).end(bodyOf(refusal));
+  };
+}
+
+function whyRefused({ httpVersion, rawHeaders }: IncomingMessage): Refusal | undefined {
+  if (httpVersion !== "1.1" && httpVersion !== "1.0") return versions;
+  const named = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host");
+  return named.length > 1 ? hosts : undefined;
+}
+
+/**
+ * Answers what never becomes a request: bytes that are no HTTP, too long or too slow, and CONNECT.
+ * Node by itself sends a bare status, or closes without a word.
+ */
+export function answerUnreadable(server: Server): void {
+  const underWay = new WeakMap<Duplex, number>();
+  const broken = new WeakSet<Duplex>();
+
+  server.prependListener("request", ({ socket }, response) => {
+    underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
+    response.once("close", () => {
+      const left = (underWay.get(socket) ?? 1) - 1;
+      underWay.set(socket, left);
+      if (left === 0 && broken.has(socket)) socket.destroySoon();
+    });
+  });
+
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+    // An answer to an earlier request on this connection goes first, and nothing may come between
+    // its bytes; with the connection closed after it, the client knows that the rest was not read.
+    if ((underWay.get(socket) ?? 0) > 0) return void broken.add(socket);
+    end(socket, byCode[error.code ?? ""] ?? unreadable);
+  });
+
+  server.on("connect", (_, socket) => {
+    // Without this, a client that resets the connection would be an error that nothing handles.
+    socket.on("error", () => socket.destroy());
+    end(socket, tunnels);
+  });
+}
+
+function end(socket: Duplex, refusal: Refusal): void {
+  const lines = Object.entries(headersOf(refusal)).map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = `HTTP/1.1 ${refusal.status} ${refusal.reason}\r\n${lines.join("")}`;
+  socket.end(`${head}\r\n${bodyOf(refusal)}`, () => socket.destroy());
+}
+
+function headersOf(refusal: Refusal): Record<string, string> {
+  return {
+    ...plainTextHeaders(false),
+    "Content-Length": String(Buffer.byteLength(bodyOf(refusal))),
+    Connection: "close",
+  };
+}
+
+function bodyOf({ sentence }: Refusal): string {
+  return `${sentence}\n`;
+}
