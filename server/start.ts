@@ -1,17 +1,21 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import { createApp } from "./app.ts";
+import { type AppSettings, createApp } from "./app.ts";
 import { closeWhenDone } from "./closing.ts";
 import { answerUnreadable, frontDoor, maxHeaderSize } from "./front-door.ts";
 import { plainTextHeaders } from "./headers.ts";
 import { isTaken, listenProblem } from "./port.ts";
+import { siteTextsOf } from "./site-data.ts";
 import type { SiteFiles } from "./site-files.ts";
+import { mcpPool } from "./work/mcp-pool.ts";
 
 /** A server that answers. `close` resolves when the last connection is gone, `graceMs` (default 5,000) at most. */
 export type RunningServer = {
   port: number;
   /** `http://localhost:<port>`, without a slash at the end. */
   url: string;
+  /** Starts the processes of the MCP server, so that its first request need not wait for them. */
+  warmUp: () => void;
   close: (graceMs?: number) => Promise<void>;
 };
 
@@ -37,11 +41,10 @@ const graceAtClose = 5 * seconds;
 export async function startServer({
   port,
   files,
-}: {
-  port: number;
-  files: SiteFiles;
-}): Promise<RunningServer> {
-  const listener = getRequestListener(createApp(files).fetch, {
+  ...settings
+}: { port: number; files: SiteFiles } & AppSettings): Promise<RunningServer> {
+  const { pool = mcpPool(siteTextsOf(files)) } = settings;
+  const listener = getRequestListener(createApp(files, { ...settings, pool }).fetch, {
     // For HTTP/1.0 clients, which need not name a host.
     hostname: "localhost",
     errorHandler: refuse,
@@ -56,7 +59,8 @@ export async function startServer({
   return {
     port: actualPort,
     url: `http://localhost:${actualPort}`,
-    close: (graceMs = graceAtClose) => close(graceMs),
+    warmUp: pool.warmUp,
+    close: (graceMs = graceAtClose) => close(graceMs).then(pool.close),
   };
 }
 
