@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { Agent, get } from "node:http";
 import { Server as NetServer } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
@@ -6,6 +8,8 @@ import { openSocket, rawRequest } from "./raw-request.ts";
 import { loadSiteFiles, type SiteFiles } from "./site-files.ts";
 import { type RunningServer, startServer } from "./start.ts";
 import { StartError } from "./start-error.ts";
+import type { McpAnswer } from "./work/mcp-message.ts";
+import type { Outcome, Pool } from "./work/pool.ts";
 
 const bigSize = 32 * 1024 * 1024;
 let folder: string;
@@ -82,6 +86,20 @@ test("a registry address that is too long is refused as the registry refuses", a
   expect(headers).toEqual(expect.arrayContaining(forEverybody));
   expect(body).toEqual({ error: "The address is longer than 8000 bytes. Shorten it." });
 });
+
+let pool: Pool<McpAnswer>;
+
+/** The status of an answer that arrived whole, or the code of the error. */
+function askOnce(url: string, agent: Agent): Promise<number | string | undefined> {
+  return new Promise((resolve) => {
+    const asked = get(url, { agent }, (response) => {
+      response.resume();
+      response.once("end", () => resolve(response.complete ? response.statusCode : "cut off"));
+      response.once("error", () => resolve("cut off"));
+    });
+    asked.once("error", (error: NodeJS.ErrnoException) => resolve(error.code));
+  });
+}
 
 /** What the registry API answers to an address exactly as it is written here. */
 async function askRegistry(target: string) {
@@ -222,6 +240,68 @@ test("closing lets a slow answer finish, and closes connections that ask for not
   expect(performance.now() - start).toBeLessThan(5000);
   await new Promise((resolve) => (slow.closed ? resolve(null) : slow.once("close", resolve)));
   expect(received).toBeGreaterThan(bigSize);
+});
+
+test("a request that arrives on an open connection while the server closes is answered as the last", async () => {
+  const own = await ownServer();
+  const open = await openSocket(own.port);
+  open.setEncoding("latin1");
+  const ask = "GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  open.write(ask);
+  const [first] = await once(open, "data");
+  expect(first).not.toMatch(/\r\nconnection: close\r\n/i);
+  const closed = own.close(10_000);
+  open.write(ask);
+  const [second] = await once(open, "data");
+  expect(second).toMatch(/^HTTP\/1\.1 200 .*\r\nconnection: close\r\n/is);
+  await closed;
+});
+
+test("of an answer that is under way when the server closes, the client learns that it is the last", async () => {
+  let answer = (_: Outcome<McpAnswer>) => {};
+  const asked = new Promise<void>((resolve) => {
+    const run = () =>
+      new Promise<Outcome<McpAnswer>>((settle) => {
+        answer = settle;
+        resolve();
+      });
+    pool = { run, warmUp: () => {}, close: () => {} };
+  });
+  const own = await startServer({ port: 0, files, pool });
+  const answered = rawRequest(
+    own.port,
+    "POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}",
+  );
+  await asked;
+  const closed = own.close(10_000);
+  answer({ kind: "busy" });
+  expect(await answered).toMatch(/^HTTP\/1\.1 503 .*\r\nconnection: close\r\n/is);
+  await closed;
+});
+
+test("closing under load loses no request of an open connection", async () => {
+  const own = await ownServer();
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  onTestFinished(() => agent.destroy());
+  let isClosing = false;
+  let answered = 0;
+  const lost: string[] = [];
+  const client = async () => {
+    for (;;) {
+      const ended = await askOnce(`${own.url}/about`, agent);
+      // A connection that was never opened, or that the client was told to leave.
+      if (ended === "ECONNREFUSED") return;
+      if (ended !== 200) lost.push(String(ended));
+      else answered += 1;
+      if (!isClosing && answered > 500) {
+        isClosing = true;
+        void own.close();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, client));
+  expect(lost).toEqual([]);
+  expect(answered).toBeGreaterThan(500);
 });
 
 test("closing does not wait longer than it was told for a client that stopped reading", async () => {
