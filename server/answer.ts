@@ -1,4 +1,4 @@
-import { ifRangeHolds, namesEtag, type Part, readRange } from "./conditions.ts";
+import { ifRangeHolds, isOutdated, namesEtag, type Part, readRange } from "./conditions.ts";
 import { assetsPath, type HeaderRecord, headersFor } from "./headers.ts";
 import { acceptsIdentity, chooseEncoding } from "./negotiate.ts";
 import { markdownAddress } from "./page-addresses.ts";
@@ -16,7 +16,7 @@ export type Ask = {
 
 /** What is to be sent; for HEAD, with the body that GET would have. */
 export type Answer = {
-  status: 200 | 206 | 304 | 308 | 404 | 416;
+  status: 200 | 206 | 304 | 308 | 404 | 412 | 416;
   headers: HeaderRecord;
   body: Uint8Array<ArrayBuffer> | string | null;
 };
@@ -81,6 +81,9 @@ function fileAnswer(file: SiteFile, ask: Ask): Answer {
     ...varyHeaders(file),
     ETag: variant.etag,
   };
+  if (isOutdated(ask.header, variant.etag, file.modified)) {
+    return { status: 412, headers: { ...base, "Cache-Control": "no-store" }, body: null };
+  }
   if (namesEtag(ask.header("if-none-match"), variant.etag)) {
     return { status: 304, headers: base, body: null };
   }

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { listFile } from "#registry-api/static-files.ts";
 import { answer } from "./answer.ts";
 import { clientAddress, clientOf } from "./client-address.ts";
 import { plainTextHeaders, registryPath } from "./headers.ts";
@@ -56,6 +57,7 @@ export function createApp(
 
   const texts = siteTextsOf(site);
   const registry = readSiteRegistry(texts);
+  const modified = site.files.get(`/${listFile}`)?.modified ?? 0;
   checkSearchIndex(texts);
   const mcp = mcpEndpoint(pool ?? mcpPool(texts));
   const rate = rateLimit(rates);
@@ -72,11 +74,14 @@ export function createApp(
       const headers = { ...problem.headers, "Retry-After": String(wait) };
       return new Response(problem.body, { status: 429, headers });
     }
-    const { status, headers, body } = await registryAnswer(registry, {
-      ...asked,
-      https: isHttps(c),
-      header: (name) => c.req.header(name),
-    });
+    const { status, headers, body } = await registryAnswer(
+      { registry, modified },
+      {
+        ...asked,
+        https: isHttps(c),
+        header: (name) => c.req.header(name),
+      },
+    );
     return new Response(body, { status, headers });
   });
 

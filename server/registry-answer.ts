@@ -4,12 +4,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { answerRegistry } from "#registry-api/answer.ts";
 import type { Registry } from "#registry-api/registry.ts";
 import type { Ask } from "./answer.ts";
-import { namesEtag } from "./conditions.ts";
+import { isOutdated, namesEtag } from "./conditions.ts";
 import { type HeaderRecord, headersFor, registryPath } from "./headers.ts";
 import { type Compression, chooseEncoding } from "./negotiate.ts";
 
 type RegistryHttpAnswer = {
-  status: 200 | 204 | 304 | 400 | 404 | 405;
+  status: 200 | 204 | 304 | 400 | 404 | 405 | 412;
   headers: HeaderRecord;
   body: Uint8Array<ArrayBuffer> | null;
 };
@@ -23,9 +23,12 @@ const gzipAsync = promisify(gzip);
 /** Below this, compressing saves nothing worth its header. */
 const leastToCompress = 1000;
 
-/** Answers a GET or HEAD of the registry API: JSON, whatever was asked. */
+/**
+ * Answers a GET or HEAD of the registry API: JSON, whatever was asked. `modified` is when the list
+ * was written, in milliseconds.
+ */
 export async function registryAnswer(
-  registry: Registry,
+  { registry, modified }: { registry: Registry; modified: number },
   { path, query, https, header }: Omit<Ask, "method">,
 ): Promise<RegistryHttpAnswer> {
   const { status, body } = answerRegistry(registry, path, query);
@@ -46,6 +49,9 @@ export async function registryAnswer(
   const digest = createHash("sha256").update(plain).digest("base64url").slice(0, 27);
   const etag = encoding === "identity" ? `"${digest}"` : `"${digest}-${encoding}"`;
   const headers = { ...shared, ETag: etag };
+  if (isOutdated(header, etag, modified)) {
+    return { status: 412, headers: { ...headers, "Cache-Control": "no-store" }, body: null };
+  }
   if (namesEtag(header("if-none-match"), etag)) return { status: 304, headers, body: null };
   const encoded = await encode(plain, encoding);
   return { status, headers: { ...headers, ...encoded.headers }, body: encoded.body };
