@@ -6,6 +6,7 @@ import { clientAddress, clientOf } from "./client-address.ts";
 import { plainTextHeaders, registryPath } from "./headers.ts";
 import { mcpEndpoint } from "./mcp-endpoint.ts";
 import { type RateLimits, rateLimit, tooOften } from "./rate-limit.ts";
+import { readBody } from "./read-body.ts";
 import { registryAnswer, registryProblem, registryRefusal } from "./registry-answer.ts";
 import { checkSearchIndex, readSiteRegistry, siteTextsOf } from "./site-data.ts";
 import type { SiteFiles } from "./site-files.ts";
@@ -92,7 +93,12 @@ export function createApp(
 
   app.all("/mcp", (c) => {
     const client = clientIn(c);
-    return mcp(c.req.raw, isHttps(c), {
+    return mcp(c.req.raw, {
+      https: isHttps(c),
+      readBody: async (most) => {
+        const incoming = c.env?.incoming;
+        return incoming ? readBody(incoming, most) : { text: await c.req.text() };
+      },
       take: () => rate.take(client),
       charge: (requests) => rate.charge(client, requests),
     });

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { fixtureFiles, makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
+import { frontDoor } from "./front-door.ts";
 import { securityHeaders } from "./headers.ts";
 import { rawRequest } from "./raw-request.ts";
 import { loadSiteFiles } from "./site-files.ts";
@@ -46,6 +49,16 @@ test.each([
     `POST /mcp HTTP/1.1\r\n${host}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     400,
   ],
+  [
+    "17 kB of chunk extensions",
+    `POST /mcp HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n1;${"a".repeat(17_000)}\r\nb\r\n`,
+    413,
+  ],
+  [
+    "a chunk that is none",
+    `POST /mcp HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nnonsense\r\n`,
+    400,
+  ],
   ["17 kB of one header", `GET /about HTTP/1.1\r\n${host}A: ${"b".repeat(17_000)}\r\n\r\n`, 431],
   ["17 kB of headers", `GET /about HTTP/1.1\r\n${host}${"A: b\r\n".repeat(3_000)}\r\n`, 431],
   ["an address of 17 kB", `GET /${"a".repeat(17_000)} HTTP/1.1\r\n${host}\r\n`, 431],
@@ -63,6 +76,38 @@ test.each([
 test("headers of 15 kB are read", async () => {
   const headers = `Cookie: ${"a".repeat(15_000)}\r\nConnection: close\r\n`;
   expect(await send(`GET /about HTTP/1.1\r\n${host}${headers}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test("requests that come together are answered in their order", async () => {
+  const paths = ["/about", "/nowhere", "/about/", "/about"];
+  const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\n${host}\r\n`).join("");
+  const answer = await send(`${requests}GET /healthz HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+  const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+  expect(statuses).toEqual(["200", "404", "308", "200", "200"]);
+  expect(answer.endsWith("\r\n\r\nok")).toBe(true);
+});
+
+test("of many requests that come together, one is worked on at a time", async () => {
+  let most = 0;
+  let open = 0;
+  const counting = createServer(
+    frontDoor((_, response) => {
+      open += 1;
+      most = Math.max(most, open);
+      response.once("close", () => {
+        open -= 1;
+      });
+      response.end();
+    }),
+  );
+  counting.listen(0);
+  onTestFinished(() => void counting.close());
+  await once(counting, "listening");
+  const address = counting.address();
+  const { port } = typeof address === "object" && address ? address : { port: 0 };
+  const request = `GET / HTTP/1.1\r\n${host}\r\n`;
+  await rawRequest(port, `${request.repeat(500)}GET / HTTP/1.0\r\n\r\n`);
+  expect(most).toBe(1);
 });
 
 test("an answer that is under way is sent whole before the rest of the connection is refused", async () => {

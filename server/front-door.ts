@@ -1,4 +1,5 @@
-import type { IncomingMessage, RequestListener, Server } from "node:http";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { plainTextHeaders } from "./headers.ts";
 
@@ -60,10 +61,24 @@ const byCode: Readonly<Record<string, Refusal>> = {
  * in front may have kept the second.
  */
 export function frontDoor(listener: RequestListener): RequestListener {
-  return (request, response) => {
+  return inTurn((request, response) => {
     const refusal = whyRefused(request);
     if (refusal === undefined) return listener(request, response);
     response.writeHead(refusal.status, headersOf(refusal)).end(bodyOf(refusal));
+  });
+}
+
+/**
+ * Starts on a request when the one before it on the same connection has been answered. Node starts
+ * on all that a packet holds, which may be a thousand, and every other connection waits meanwhile.
+ */
+function inTurn(listener: RequestListener): RequestListener {
+  const last = new WeakMap<Socket, Promise<unknown>>();
+  return (request, response) => {
+    const before = last.get(request.socket);
+    last.set(request.socket, new Promise((resolve) => response.once("close", resolve)));
+    if (before === undefined) listener(request, response);
+    else before.then(() => listener(request, response));
   };
 }
 
@@ -78,24 +93,29 @@ function whyRefused({ httpVersion, rawHeaders }: IncomingMessage): Refusal | und
  * Node by itself sends a bare status, or closes without a word.
  */
 export function answerUnreadable(server: Server): void {
-  const underWay = new WeakMap<Duplex, number>();
+  const underWay = new WeakMap<Duplex, Set<ServerResponse>>();
   const broken = new WeakSet<Duplex>();
 
   server.prependListener("request", ({ socket }, response) => {
-    underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
+    const responses = underWay.get(socket) ?? new Set();
+    underWay.set(socket, responses.add(response));
     response.once("close", () => {
-      const left = (underWay.get(socket) ?? 1) - 1;
-      underWay.set(socket, left);
-      if (left === 0 && broken.has(socket)) socket.destroySoon();
+      responses.delete(response);
+      if (responses.size === 0 && broken.has(socket)) socket.destroySoon();
     });
   });
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-    // An answer to an earlier request on this connection goes first, and nothing may come between
-    // its bytes; with the connection closed after it, the client knows that the rest was not read.
-    if ((underWay.get(socket) ?? 0) > 0) return void broken.add(socket);
-    end(socket, byCode[error.code ?? ""] ?? unreadable);
+    const refusal = byCode[error.code ?? ""] ?? unreadable;
+    const responses = [...(underWay.get(socket) ?? [])];
+    const unfinished = responses.find(({ req }) => !req.complete);
+    // Answers to earlier requests on this connection go first, and nothing may come between their
+    // bytes; with the connection closed after them, the client knows that the rest was not read.
+    if (responses.length > 0 && !unfinished) return void broken.add(socket);
+    // A body that breaks off belongs to a request that is waiting for it.
+    if (responses.length > 1 || unfinished?.headersSent) return void socket.destroy();
+    end(socket, refusal);
   });
 
   server.on("connect", (_, socket) => {

@@ -244,7 +244,7 @@ test("a call whose answer has more than 256 kB is an error that says so", async 
   });
 });
 
-const once = { burst: 1, perSecond: 0.1, clients: 10 };
+const once = { burst: 1, perSecond: 0.0001, clients: 10 };
 
 test("a client that asks too often is told when to try again, and pages are never counted", async () => {
   const own = await startServer({ port: 0, files: await loadSiteFiles(folder), rates: once });
@@ -252,13 +252,14 @@ test("a client that asks too often is told when to try again, and pages are neve
   expect((await call(ping, {}, own)).status).toBe(200);
   const refused = await call(ping, {}, own);
   expect(refused.status).toBe(429);
-  expect(refused.headers.get("retry-after")).toBe("10");
-  expect(await refused.json()).toMatchObject({ error: { message: tooOften(10) } });
+  const wait = Number(refused.headers.get("retry-after"));
+  expect(wait).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ error: { message: tooOften(wait) } });
   const search = await fetch(`${own.url}/v0.1/servers?search=git`);
   expect(search.status).toBe(429);
-  expect(search.headers.get("retry-after")).toBe("10");
+  expect(Number(search.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(search.headers.get("access-control-allow-origin")).toBe("*");
-  expect(await search.json()).toEqual({ error: tooOften(10) });
+  expect(await search.json()).toEqual({ error: expect.stringMatching(/^You have sent too many/) });
   for (const path of ["/", "/about", "/v0.1/servers", "/v0.1/servers?limit=5"]) {
     expect((await fetch(own.url + path)).status).toBe(200);
   }
@@ -278,7 +279,7 @@ test("clients behind a trusted proxy are told apart, and without one they cannot
 });
 
 test("a call that was stopped uses up more of what the client has", async () => {
-  const rates = { burst: 21, perSecond: 0.1, clients: 10 };
+  const rates = { burst: 21, perSecond: 0.0001, clients: 10 };
   const pool = {
     run: async () => ({ kind: "out of time" }) as const,
     warmUp: () => {},

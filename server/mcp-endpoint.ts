@@ -1,7 +1,8 @@
-import { localhostAllowedOrigins, readRequestBody } from "@modelcontextprotocol/server";
+import { localhostAllowedOrigins } from "@modelcontextprotocol/server";
 import { site } from "#content/site.ts";
 import { type HeaderRecord, headersFor } from "./headers.ts";
 import { tooOften } from "./rate-limit.ts";
+import type { Body } from "./read-body.ts";
 import { failedAnswer, type McpAnswer } from "./work/mcp-message.ts";
 import { mcpLimits } from "./work/mcp-pool.ts";
 import type { Outcome, Pool } from "./work/pool.ts";
@@ -15,8 +16,14 @@ const priceOfStopped = 20;
 /** Where people develop, on any port. */
 const developmentHosts = localhostAllowedOrigins();
 
-/** What the client who asks has left (see rate-limit.ts). */
-export type Allowance = { take: () => number; charge: (requests: number) => void };
+/** What the endpoint needs to know of a request beside the request itself. */
+export type Circumstances = {
+  https: boolean;
+  readBody: (most: number) => Promise<Body>;
+  /** What the client has left (see rate-limit.ts). */
+  take: () => number;
+  charge: (requests: number) => void;
+};
 
 /**
  * The MCP server over Streamable HTTP: every POST is answered by itself, and nothing is kept between
@@ -24,29 +31,30 @@ export type Allowance = { take: () => number; charge: (requests: number) => void
  */
 export function mcpEndpoint(
   pool: Pool<McpAnswer>,
-): (request: Request, https: boolean, allowance: Allowance) => Promise<Response> {
-  async function answer(request: Request, { take, charge }: Allowance): Promise<Response> {
+): (request: Request, circumstances: Circumstances) => Promise<Response> {
+  async function answer(
+    request: Request,
+    { take, charge, readBody }: Circumstances,
+  ): Promise<McpAnswer> {
     const origin = request.headers.get("origin");
     if (origin !== null && !isOurs(origin)) {
       return refusal(403, -32000, "A page of another site may not call this MCP server.");
     }
-    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: allowed });
+    if (request.method === "OPTIONS") {
+      return { status: 204, headers: Object.entries(allowed), body: "" };
+    }
     if (request.method !== "POST") {
       return refusal(405, -32000, "This MCP server answers POST only.", allowed);
     }
     const wait = take();
     if (wait > 0) {
-      return refusal(429, -32000, tooOften(wait), {
-        "Retry-After": String(wait),
-        // The body is not read, so what follows on the connection could be taken for a request.
-        Connection: "close",
-      });
+      return refusal(429, -32000, tooOften(wait), { "Retry-After": String(wait) });
     }
-    const read = await readRequestBody(request, mostSent).catch(() => undefined);
-    if (!read) return refusal(400, -32700, "The body could not be read. Send it again.");
-    if (read.tooLarge) {
-      const sentence = `The body is longer than ${mostSent} bytes. Send less.`;
-      return refusal(413, -32000, sentence, { Connection: "close" });
+    const read = await readBody(mostSent);
+    if ("problem" in read) {
+      return read.problem === "too long"
+        ? refusal(413, -32000, `The body is longer than ${mostSent} bytes. Send less.`)
+        : refusal(400, -32700, "The body could not be read. Send it again.");
     }
     // The protocol has no batches since 2025-06-18, and a short one could ask for megabytes.
     if (/^\s*\[/.test(read.text)) {
@@ -59,38 +67,40 @@ export function mcpEndpoint(
     return answerOf(outcome, read.text);
   }
 
-  return async (request, https, allowance) => {
-    const { body, status, headers } = await answer(request, allowance);
+  return async (request, circumstances) => {
+    const { body, status, headers } = await answer(request, circumstances);
     const ours = {
-      ...headersFor("/mcp", { scriptHashes: [], https }),
+      ...headersFor("/mcp", { scriptHashes: [], https: circumstances.https }),
       "Cache-Control": "no-store",
       ...crossOriginHeaders(request.headers.get("origin")),
     };
-    const all = new Headers(headers);
+    const all = new Headers(headers.filter(([name]) => !ofConnection.includes(name.toLowerCase())));
     for (const [name, value] of Object.entries(ours)) all.set(name, value);
-    return new Response(body, { status, headers: all });
+    // The rest of the body is not read, so nothing more can be read from this connection.
+    if (status === 413 || status === 429) all.set("Connection", "close");
+    // A status such as 202 must have no body, which an empty text would be.
+    return new Response(body === "" ? null : body, { status, headers: all });
   };
 }
 
+/** The SDK asks to keep the connection, which a client may have asked to close. */
+const ofConnection = ["connection", "keep-alive", "transfer-encoding"];
+
 const allowed = { Allow: "POST, OPTIONS" };
 
-function answerOf(outcome: Outcome<McpAnswer>, sent: string): Response {
+function answerOf(outcome: Outcome<McpAnswer>, sent: string): McpAnswer {
   switch (outcome.kind) {
     case "done":
-      return asResponse(outcome.result);
+      return outcome.result;
     case "out of time":
-      return asResponse(
-        failedAnswer(
-          sent,
-          `This took longer than ${mcpLimits.runMs / 1000} seconds and was stopped. Send less.`,
-        ),
+      return failedAnswer(
+        sent,
+        `This took longer than ${mcpLimits.runMs / 1000} seconds and was stopped. Send less.`,
       );
     case "out of memory":
-      return asResponse(
-        failedAnswer(
-          sent,
-          `This needed more than ${mcpLimits.heapMb} MB of memory and was stopped. Send less.`,
-        ),
+      return failedAnswer(
+        sent,
+        `This needed more than ${mcpLimits.heapMb} MB of memory and was stopped. Send less.`,
       );
     case "busy":
     case "cancelled":
@@ -100,11 +110,6 @@ function answerOf(outcome: Outcome<McpAnswer>, sent: string): Response {
     case "failed":
       return refusal(500, -32603, "Something failed on our side.");
   }
-}
-
-function asResponse({ status, headers, body }: McpAnswer): Response {
-  // A status such as 202 must have no body, which an empty text would be.
-  return new Response(body === "" ? null : body, { status, headers });
 }
 
 /** What lets a page of an allowed origin send the protocol's headers and read the answer. */
@@ -138,6 +143,10 @@ function refusal(
   code: number,
   message: string,
   headers: HeaderRecord = {},
-): Response {
-  return Response.json({ jsonrpc: "2.0", error: { code, message }, id: null }, { status, headers });
+): McpAnswer {
+  return {
+    status,
+    headers: [["content-type", "application/json"], ...Object.entries(headers)],
+    body: JSON.stringify({ jsonrpc: "2.0", error: { code, message }, id: null }),
+  };
 }

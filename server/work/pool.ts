@@ -1,5 +1,4 @@
 import { type ChildProcess, fork, type Serializable } from "node:child_process";
-import { constants, setPriority } from "node:os";
 
 /** What work may cost. Times are in milliseconds. */
 export type WorkLimits = {
@@ -70,7 +69,6 @@ export function startPool<Result>({
     });
     const worker: Worker<Result> = { child, isReady: false };
     workers.add(worker);
-    lowerPriority(child);
     // A process that is gone is reported by 'exit'.
     child.on("error", () => child.pid ?? lose(worker, "failed"));
     child.stdin?.on("error", () => {});
@@ -154,13 +152,4 @@ export function startPool<Result>({
       for (const { settle } of waiting.splice(0)) settle({ kind: "busy" });
     },
   };
-}
-
-/** Pages are answered first where work and pages share a processor. */
-function lowerPriority({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // Some systems refuse it, or the process is gone already. It works at the usual priority then.
-  }
 }
