@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { fixtureFiles, makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
 import { frontDoor } from "./front-door.ts";
@@ -87,27 +87,40 @@ test("requests that come together are answered in their order", async () => {
   expect(answer.endsWith("\r\n\r\nok")).toBe(true);
 });
 
-test("of many requests that come together, one is worked on at a time", async () => {
-  let most = 0;
-  let open = 0;
+/** A server behind the front door, and how many requests it has worked on, and at most at once. */
+async function countingServer(answer: (response: ServerResponse) => void) {
+  const seen = { port: 0, most: 0, open: 0, all: 0 };
   const counting = createServer(
     frontDoor((_, response) => {
-      open += 1;
-      most = Math.max(most, open);
-      response.once("close", () => {
-        open -= 1;
+      seen.all += 1;
+      seen.open += 1;
+      seen.most = Math.max(seen.most, seen.open);
+      response.once("finish", () => {
+        seen.open -= 1;
       });
-      response.end();
+      answer(response);
     }),
   );
   counting.listen(0);
   onTestFinished(() => void counting.close());
   await once(counting, "listening");
   const address = counting.address();
-  const { port } = typeof address === "object" && address ? address : { port: 0 };
-  const request = `GET / HTTP/1.1\r\n${host}\r\n`;
-  await rawRequest(port, `${request.repeat(500)}GET / HTTP/1.0\r\n\r\n`);
-  expect(most).toBe(1);
+  if (typeof address === "object" && address) seen.port = address.port;
+  return seen;
+}
+
+const request = `GET / HTTP/1.1\r\n${host}\r\n`;
+
+test("of many requests that come together, one is worked on at a time", async () => {
+  const seen = await countingServer((response) => response.end());
+  await rawRequest(seen.port, `${request.repeat(80)}GET / HTTP/1.0\r\n\r\n`);
+  expect(seen).toMatchObject({ all: 81, most: 1 });
+});
+
+test("a connection that sends ever more while it waits for an answer is cut off", async () => {
+  const seen = await countingServer(() => {});
+  expect(await rawRequest(seen.port, request.repeat(200))).toBe("");
+  expect(seen.all).toBe(1);
 });
 
 test("an answer that is under way is sent whole before the rest of the connection is refused", async () => {

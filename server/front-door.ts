@@ -68,17 +68,28 @@ export function frontDoor(listener: RequestListener): RequestListener {
   });
 }
 
+/** How many requests may wait for the one before them on a connection. Browsers send none ahead. */
+const mostWaiting = 100;
+
 /**
  * Starts on a request when the one before it on the same connection has been answered. Node starts
  * on all that a packet holds, which may be a thousand, and every other connection waits meanwhile.
+ * A connection that sends ever more while it waits is cut off.
  */
 function inTurn(listener: RequestListener): RequestListener {
-  const last = new WeakMap<Socket, Promise<unknown>>();
+  const queues = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
-    const before = last.get(request.socket);
-    last.set(request.socket, new Promise((resolve) => response.once("close", resolve)));
-    if (before === undefined) listener(request, response);
-    else before.then(() => listener(request, response));
+    const { socket } = request;
+    const queue = queues.get(socket) ?? [];
+    queues.set(socket, queue);
+    if (queue.length > mostWaiting) return void socket.destroy();
+    queue.push(() => listener(request, response));
+    response.once("close", () => {
+      queue.shift();
+      // All that wait are told of a connection that is gone, and need no work any more.
+      if (!socket.destroyed) queue[0]?.();
+    });
+    if (queue.length === 1) queue[0]?.();
   };
 }
 

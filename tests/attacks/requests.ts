@@ -159,6 +159,7 @@ const connections: Record<string, string> = {
   "a body of 10 MB": mcp(" ".repeat(10_000_000)),
   "a body for GET": http({ body: "a".repeat(1_000_000) }),
   "1,000 requests in one packet": `${"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n".repeat(1_000)}${page()}`,
+  "90 requests in one packet": `${"GET /about HTTP/1.1\r\nHost: a\r\n\r\n".repeat(90)}${page()}`,
   "200 requests that are refused in one packet": `${"GET /nowhere HTTP/1.1\r\nHost: a\r\nRange: x\r\n\r\n".repeat(200)}nonsense\r\n\r\n`,
 };
 
