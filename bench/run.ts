@@ -1,5 +1,6 @@
 /**
  * Measures the built site: `npm run bench -- [--routes /,/about] [--runs 3] [--no-lighthouse]`.
+ * With `--attacks` it attacks the server instead (attacks.ts).
  * Prints a table and writes the same figures to bench/results/latest.json.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -33,8 +34,14 @@ const { values } = parseArgs({
     routes: { type: "string" },
     runs: { type: "string", default: "3" },
     "no-lighthouse": { type: "boolean", default: false },
+    attacks: { type: "boolean", default: false },
   },
 });
+
+if (values.attacks) {
+  await import("./attacks.ts");
+  process.exit();
+}
 
 const known = pages.map((page): string => page.path);
 const wanted = values.routes?.split(",") ?? known;

@@ -58,9 +58,10 @@ export function pathIn(address: string): string {
     .trim()
     .replace(/[?#].*$/s, "")
     .replace(site.origin, "")
-    // Slashes first: the ending of '/docs/mcp.md/' stands before one.
-    .replace(/\/+$/, "")
+    // Slashes first: in '/docs/mcp.md/' the ending comes before one. Not /\/+$/, which is quadratic.
+    .replace(/\/{2,}/g, "/")
+    .replace(/\/$/, "")
     .replace(/\.(?:md|html)$/, "")
-    .replace(/^\/*/, "/");
+    .replace(/^\/?/, "/");
   return path === "/index" ? "/" : path;
 }

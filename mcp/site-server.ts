@@ -18,8 +18,23 @@ export function siteServer(data: SiteData): McpServer {
     },
     { instructions, capabilities: { tools: { listChanged: false } } },
   );
+  forgetInheritedNames(server);
   addPageTools(server, data);
   addRegistryTools(server, data);
   addMolfarTool(server);
   return server;
+}
+
+/**
+ * The SDK looks a tool up in an object that inherits `toString` and the like, and says of those that
+ * they are disabled, not that there is no such tool. It has no setting for this.
+ */
+function forgetInheritedNames(server: McpServer): void {
+  const tools: unknown = Reflect.get(server, "_registeredTools");
+  if (typeof tools !== "object" || tools === null) {
+    throw new Error(
+      "The MCP SDK keeps its tools elsewhere now: read how it looks one up, and adapt mcp/site-server.ts.",
+    );
+  }
+  Object.setPrototypeOf(tools, null);
 }

@@ -54,13 +54,13 @@ test("whatever the limit and the search, the pages together are what a plain fil
   );
 });
 
-test.each(["(", "é", "😀"])("10,000 times %s may be searched for, and one more may not", (sign) => {
+test.each(["(", "é", "😀"])("500 times %s may be searched for, and one more may not", (sign) => {
   const search = (times: number) =>
     ask("/v0.1/servers", `?search=${encodeURIComponent(sign.repeat(times))}`);
-  expect(search(10_000)).toEqual({ status: 200, body: { servers: [], metadata: { count: 0 } } });
-  expect(search(10_001)).toEqual({
+  expect(search(500)).toEqual({ status: 200, body: { servers: [], metadata: { count: 0 } } });
+  expect(search(501)).toEqual({
     status: 400,
-    body: { error: "search has more than 10000 characters. Shorten it." },
+    body: { error: "search has more than 500 characters. Shorten it." },
   });
 });
 

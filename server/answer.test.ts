@@ -48,6 +48,31 @@ test("a file that exists in one form only does not vary", async () => {
   expect(response.headers.has("content-encoding")).toBe(false);
 });
 
+test.each([
+  { "If-Match": '"other"' },
+  { "If-Unmodified-Since": "Thu, 01 Jan 1970 00:00:00 GMT" },
+  { "If-Match": '"other"', "If-None-Match": "*", Range: "bytes=0-1" },
+])(
+  "a request that holds only for another state of the file is refused with 412: %j",
+  async (headers) => {
+    for (const ask of [get, head]) {
+      for (const path of ["/about", "/v0.1/servers"]) {
+        const response = await ask(path, headers);
+        expect(response.status).toBe(412);
+        expect(response.headers.get("cache-control")).toBe("no-store");
+        expect(await response.text()).toBe("");
+      }
+    }
+  },
+);
+
+test("a request for the current state of the file is answered, and of a missing one with 404", async () => {
+  const etag = (await get("/about")).headers.get("etag") ?? "";
+  expect((await get("/about", { "If-Match": etag })).status).toBe(200);
+  expect((await get("/about", { "If-Match": etag, Range: "bytes=0-1" })).status).toBe(206);
+  expect((await get("/nowhere", { "If-Match": etag })).status).toBe(404);
+});
+
 test("a copy that is still current is confirmed with 304, for GET and HEAD", async () => {
   const etag = (await get("/about", { "Accept-Encoding": "br" })).headers.get("etag") ?? "";
   for (const header of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
@@ -161,7 +186,7 @@ test("any path and any headers get an answer, from the files of the site only", 
         https: false,
         header: () => value,
       });
-      expect([200, 206, 304, 308, 404, 416]).toContain(status);
+      expect([200, 206, 304, 308, 404, 412, 416]).toContain(status);
       if (status === 308) expect(site.files.has(headers.Location ?? "")).toBe(true);
       if (body instanceof Uint8Array && status !== 206) expect(own.has(body)).toBe(true);
     }),

@@ -1,4 +1,4 @@
-import { ifRangeHolds, namesEtag, type Part, readRange } from "./conditions.ts";
+import { ifRangeHolds, isOutdated, namesEtag, type Part, readRange } from "./conditions.ts";
 import { assetsPath, type HeaderRecord, headersFor } from "./headers.ts";
 import { acceptsIdentity, chooseEncoding } from "./negotiate.ts";
 import { markdownAddress } from "./page-addresses.ts";
@@ -16,7 +16,7 @@ export type Ask = {
 
 /** What is to be sent; for HEAD, with the body that GET would have. */
 export type Answer = {
-  status: 200 | 206 | 304 | 308 | 404 | 416;
+  status: 200 | 206 | 304 | 308 | 404 | 412 | 416;
   headers: HeaderRecord;
   body: Uint8Array<ArrayBuffer> | string | null;
 };
@@ -29,10 +29,21 @@ export function answer(site: SiteFiles, ask: Ask): Answer {
     const markdown = site.files.get(markdownAddress(file.path));
     return markdown === undefined ? fileAnswer(file, ask) : pageAnswer(file, markdown, ask);
   }
-  // However many slashes follow, the router in the page would still find the page.
-  const page = site.redirects.get(path.replace(/\/+$/, "/"));
+  const page = pageMeant(site, path);
   if (page !== undefined) return movedAnswer(page, ask);
   return path.startsWith(assetsPath) ? missingAsset(ask) : notFoundAnswer(site, ask);
+}
+
+/**
+ * The page that another spelling of its address means: '/about/', '//about', '/about.html', '//'.
+ * The router in the page would find the page for most of these, and for '//' nothing that it can
+ * show, so the server never answers them with a document.
+ */
+function pageMeant({ files, redirects }: SiteFiles, path: string): string | undefined {
+  // Not /\/+$/: from every slash of a long run, that one reads on to the end of the run.
+  const tidy = path.replace(/\/{2,}/g, "/");
+  const file = files.get(tidy);
+  return file?.type.startsWith("text/html") ? tidy : redirects.get(tidy);
 }
 
 /**
@@ -70,6 +81,9 @@ function fileAnswer(file: SiteFile, ask: Ask): Answer {
     ...varyHeaders(file),
     ETag: variant.etag,
   };
+  if (isOutdated(ask.header, variant.etag, file.modified)) {
+    return { status: 412, headers: { ...base, "Cache-Control": "no-store" }, body: null };
+  }
   if (namesEtag(ask.header("if-none-match"), variant.etag)) {
     return { status: 304, headers: base, body: null };
   }

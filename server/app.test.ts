@@ -110,6 +110,11 @@ test.each([
   ["/index.html", "/"],
   ["/about/", "/about"],
   ["/about//", "/about"],
+  ["//", "/"],
+  ["////?q=x", "/?q=x"],
+  ["//about", "/about"],
+  ["//about/", "/about"],
+  ["/docs//mcp", "/docs/mcp"],
   ["/about.html?a=1&b=%20", "/about?a=1&b=%20"],
   ["/docs/?q=x", "/docs?q=x"],
   ["/docs/mcp/?next=//evil.example", "/docs/mcp?next=//evil.example"],
@@ -122,13 +127,20 @@ test.each([
 test.each([
   "//evil.example",
   "//evil.example/about/",
-  "//about/",
   "//evil.example/index.html",
   "/nowhere/",
+  "//robots.txt",
 ])("%s leads nowhere", async (path) => {
   const response = await get(`http://localhost${path}`);
   expect(response.status).toBe(404);
   expect(response.headers.has("location")).toBe(false);
+});
+
+test("7,000 slashes mean what one means", async () => {
+  const slashes = "/".repeat(7_000);
+  expect((await get(slashes)).headers.get("location")).toBe("/");
+  expect((await get(`${slashes}nowhere`)).status).toBe(404);
+  expect((await get(`/assets${slashes}nowhere`)).status).toBe(404);
 });
 
 test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(

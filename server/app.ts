@@ -1,34 +1,88 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { listFile } from "#registry-api/static-files.ts";
 import { answer } from "./answer.ts";
-import { type HeaderRecord, headersFor, registryPath } from "./headers.ts";
+import { clientAddress, clientOf } from "./client-address.ts";
+import { plainTextHeaders, registryPath } from "./headers.ts";
 import { mcpEndpoint } from "./mcp-endpoint.ts";
-import { registryAnswer, registryRefusal } from "./registry-answer.ts";
-import { siteDataOf } from "./site-data.ts";
+import { type RateLimits, rateLimit, tooOften } from "./rate-limit.ts";
+import { readBody } from "./read-body.ts";
+import { registryAnswer, registryProblem, registryRefusal } from "./registry-answer.ts";
+import { checkSearchIndex, readSiteRegistry, siteTextsOf } from "./site-data.ts";
 import type { SiteFiles } from "./site-files.ts";
+import type { McpAnswer } from "./work/mcp-message.ts";
+import { mcpPool } from "./work/mcp-pool.ts";
+import type { Pool } from "./work/pool.ts";
 
 /** Node's request is there when a server asks, and not when a test calls `app.request`. */
 type Environment = { Bindings: Partial<HttpBindings> };
+
+/** What a server is told beside its files. The parts that are left out are those of production. */
+export type AppSettings = {
+  pool?: Pool<McpAnswer>;
+  /** How many proxies in front may be believed when they name the client. */
+  proxies?: number;
+  rates?: RateLimits;
+};
+
+/** For requests that cost work: those to the MCP server, and searches of the registry. */
+const defaultRates: RateLimits = { burst: 60, perSecond: 2, clients: 10_000 };
+
+/** In bytes, of path and query as sent. RFC 9110 (4.1) asks every server to take 8,000. */
+export const longestTarget = 8_000;
 
 /**
  * The site as a Hono app: its files, the registry API, its MCP server, /healthz, and calm answers to
  * everything else. Throws a StartError when the files lack what one of them needs.
  */
-export function createApp(site: SiteFiles): Hono<Environment> {
+export function createApp(
+  site: SiteFiles,
+  { pool, proxies = 0, rates = defaultRates }: AppSettings = {},
+): Hono<Environment> {
   // Hono would route by the path that a URL parser made: '/v0.1/servers/../../a' would leave the
   // registry before anybody there could say that it has no such server.
   const app = new Hono<Environment>({
     getPath: (request, { env } = {}) => addressAsSent(request, env).path,
   });
-  const data = siteDataOf(site);
-  const mcp = mcpEndpoint(data);
 
-  app.get(`${registryPath}*`, (c) => {
-    const { status, headers, body } = registryAnswer(data.registry, {
-      ...addressAsSent(c.req.raw, c.env),
-      https: isHttps(c),
-      header: (name) => c.req.header(name),
-    });
+  app.use("*", async (c, next) => {
+    const { path, query } = addressAsSent(c.req.raw, c.env);
+    if (Buffer.byteLength(path + query) <= longestTarget) return next();
+    const sentence = `The address is longer than ${longestTarget} bytes. Shorten it.`;
+    if (!path.startsWith(registryPath)) {
+      return c.body(`${sentence}\n`, 414, plainTextHeaders(isHttps(c)));
+    }
+    const { headers, body } = registryProblem(sentence, isHttps(c));
+    return new Response(body, { status: 414, headers });
+  });
+
+  const texts = siteTextsOf(site);
+  const registry = readSiteRegistry(texts);
+  const modified = site.files.get(`/${listFile}`)?.modified ?? 0;
+  checkSearchIndex(texts);
+  const mcp = mcpEndpoint(pool ?? mcpPool(texts));
+  const rate = rateLimit(rates);
+  const clientIn = (c: Context<Environment>) => {
+    const connected = c.env?.incoming?.socket.remoteAddress ?? "";
+    return clientOf(clientAddress(connected, c.req.header("x-forwarded-for"), proxies));
+  };
+
+  app.get(`${registryPath}*`, async (c) => {
+    const asked = addressAsSent(c.req.raw, c.env);
+    const wait = isSearch(asked.query) ? rate.take(clientIn(c)) : 0;
+    if (wait > 0) {
+      const problem = registryProblem(tooOften(wait), isHttps(c));
+      const headers = { ...problem.headers, "Retry-After": String(wait) };
+      return new Response(problem.body, { status: 429, headers });
+    }
+    const { status, headers, body } = await registryAnswer(
+      { registry, modified },
+      {
+        ...asked,
+        https: isHttps(c),
+        header: (name) => c.req.header(name),
+      },
+    );
     return new Response(body, { status, headers });
   });
 
@@ -37,7 +91,18 @@ export function createApp(site: SiteFiles): Hono<Environment> {
     return new Response(body, { status, headers });
   });
 
-  app.all("/mcp", (c) => mcp(c.req.raw, isHttps(c)));
+  app.all("/mcp", (c) => {
+    const client = clientIn(c);
+    return mcp(c.req.raw, {
+      https: isHttps(c),
+      readBody: async (most) => {
+        const incoming = c.env?.incoming;
+        return incoming ? readBody(incoming, most) : { text: await c.req.text() };
+      },
+      take: () => rate.take(client),
+      charge: (requests) => rate.charge(client, requests),
+    });
+  });
 
   app.get("/healthz", (c) => c.body("ok", 200, plainTextHeaders(isHttps(c))));
 
@@ -67,13 +132,8 @@ export function createApp(site: SiteFiles): Hono<Environment> {
   return app;
 }
 
-/** The headers of the answers that are no file: short text that nobody keeps. */
-export function plainTextHeaders(https: boolean): HeaderRecord {
-  return {
-    ...headersFor("/", { scriptHashes: [], https }),
-    "Cache-Control": "no-store",
-    "Content-Type": "text/plain; charset=utf-8",
-  };
+function isSearch(query: string): boolean {
+  return new URLSearchParams(query).has("search");
 }
 
 // Anybody can send this header, but all it does is to add HSTS, which browsers ignore over http.

@@ -1,10 +1,15 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+
+/** In milliseconds: how long a connection without a request is kept for one that is on its way. */
+const lingerMs = 250;
 
 /**
  * Prepares a server to be closed without cutting anybody off, and returns the function that does it:
- * no new connections, idle ones closed at once, those with a request under way after their answer,
- * and whatever is left after `graceMs` milliseconds destroyed. Calling it again waits for the same end.
+ * no new connections; on those that are open, a request that is under way or arrives within a
+ * quarter of a second is answered with `Connection: close`; then idle ones are closed, the others
+ * after their answer, and whatever is left after `graceMs` milliseconds is destroyed. Calling it
+ * again waits for the same end.
  *
  * Node's own idea of an idle connection does not serve (tried with Node 24): one that has not sent a
  * byte yet counts as busy, though browsers open such connections ahead of need; one whose answer has
@@ -12,26 +17,31 @@ import type { Socket } from "node:net";
  * the requests under way are counted here.
  */
 export function closeWhenDone(server: Server): (graceMs: number) => Promise<void> {
-  const underWay = new Map<Socket, number>();
+  const underWay = new Map<Socket, Set<ServerResponse>>();
   let end: Promise<void> | undefined;
 
   // `server.close` calls this and would cut off slow readers in the middle of an answer.
   server.closeIdleConnections = () => {};
 
   server.on("connection", (socket) => {
-    underWay.set(socket, 0);
+    underWay.set(socket, new Set());
     socket.once("close", () => underWay.delete(socket));
   });
 
   server.prependListener("request", ({ socket }, response) => {
-    underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
+    const responses = underWay.get(socket);
+    responses?.add(response);
+    if (end !== undefined) announce(response);
     response.once("close", () => {
-      const before = underWay.get(socket);
-      if (before === undefined) return;
-      underWay.set(socket, before - 1);
-      if (end !== undefined && before === 1) socket.destroySoon();
+      responses?.delete(response);
+      if (end !== undefined) closeIfIdle(socket);
     });
   });
+
+  // Not at once: the client may have sent its next request before it learned that we close.
+  const closeIfIdle = (socket: Socket) => {
+    setTimeout(() => underWay.get(socket)?.size === 0 && socket.destroySoon(), lingerMs);
+  };
 
   const close = (graceMs: number) =>
     new Promise<void>((resolve) => {
@@ -42,11 +52,19 @@ export function closeWhenDone(server: Server): (graceMs: number) => Promise<void
         clearTimeout(force);
         resolve();
       });
-      for (const [socket, requests] of underWay) if (requests === 0) socket.destroySoon();
+      for (const [socket, responses] of underWay) {
+        for (const each of responses) announce(each);
+        closeIfIdle(socket);
+      }
     });
 
   return (graceMs) => {
     end ??= close(graceMs);
     return end;
   };
+}
+
+/** Tells the client to send nothing more on this connection. */
+function announce(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader("Connection", "close");
 }

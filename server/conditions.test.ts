@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ifRangeHolds, namesEtag, readRange } from "./conditions.ts";
+import { ifRangeHolds, isOutdated, namesEtag, readRange } from "./conditions.ts";
 
 test.each([
   ["bytes=0-0", { kind: "part", start: 0, end: 0 }],
@@ -94,4 +94,24 @@ test("If-Range holds for the same strong tag only", () => {
   expect(ifRangeHolds('W/"a"', '"a"')).toBe(false);
   expect(ifRangeHolds('"b"', '"a"')).toBe(false);
   expect(ifRangeHolds("Wed, 21 Oct 2026 07:28:00 GMT", '"a"')).toBe(false);
+});
+
+const day = Date.parse("2026-11-20T12:00:00.750Z");
+
+test.each<[Record<string, string>, boolean]>([
+  [{}, false],
+  [{ "if-match": '"a"' }, false],
+  [{ "if-match": '"b", "a"' }, false],
+  [{ "if-match": " * " }, false],
+  [{ "if-match": '"b"' }, true],
+  [{ "if-match": 'W/"a"' }, true],
+  [{ "if-match": "a" }, true],
+  [{ "if-match": "" }, true],
+  [{ "if-unmodified-since": "Fri, 20 Nov 2026 12:00:00 GMT" }, false],
+  [{ "if-unmodified-since": "Fri, 20 Nov 2026 11:59:59 GMT" }, true],
+  [{ "if-unmodified-since": "yesterday" }, false],
+  [{ "if-match": '"a"', "if-unmodified-since": "Thu, 01 Jan 1970 00:00:00 GMT" }, false],
+  [{ "if-match": '"b"', "if-unmodified-since": "Fri, 01 Jan 2100 00:00:00 GMT" }, true],
+])('of the file "a" a request with %j is outdated: %s', (headers, outdated) => {
+  expect(isOutdated((name) => headers[name], '"a"', day)).toBe(outdated);
 });

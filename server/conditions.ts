@@ -35,3 +35,26 @@ export function namesEtag(header: string | undefined, etag: string): boolean {
   // Proxies that recompress turn tags weak, so the mark is left out of the comparison.
   return [...header.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag);
 }
+
+/**
+ * Whether a request holds only for a state of the file that is not the current one (RFC 9110,
+ * 13.2.2): If-Match names other tags, or without it, If-Unmodified-Since is before `modified`, in
+ * milliseconds. A date that cannot be read is ignored.
+ */
+export function isOutdated(
+  header: (name: string) => string | undefined,
+  etag: string,
+  modified: number,
+): boolean {
+  const match = header("if-match");
+  // A weak tag never matches here: bytes are to be the same, not just the meaning.
+  if (match !== undefined) return match.trim() !== "*" && !strongTags(match).includes(etag);
+  const since = Date.parse(header("if-unmodified-since") ?? "");
+  return Math.floor(modified / 1000) * 1000 > since;
+}
+
+function strongTags(header: string): string[] {
+  return [...header.matchAll(/(W\/)?("[^"]*")/g)].flatMap(([, weak, tag = ""]) =>
+    weak ? [] : tag,
+  );
+}

@@ -144,3 +144,12 @@ export function headersFor(
     "Cache-Control": cacheControl(path),
   };
 }
+
+/** The headers of the answers that are no file: short text, never kept. */
+export function plainTextHeaders(https: boolean): HeaderRecord {
+  return {
+    ...headersFor("/", { scriptHashes: [], https }),
+    "Cache-Control": "no-store",
+    "Content-Type": "text/plain; charset=utf-8",
+  };
+}

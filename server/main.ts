@@ -1,9 +1,11 @@
 /**
- * Serves the built site: `node server/main.ts [build folder]`. PORT sets the port.
+ * Serves the built site: `node server/main.ts [build folder]`. PORT sets the port, TRUST_PROXY how
+ * many proxies are in front.
  * Exit code 0 after SIGTERM or SIGINT, 1 with one sentence on stderr when it cannot start.
  */
 import { fileURLToPath } from "node:url";
 import { site } from "#content/site.ts";
+import { readProxies } from "./client-address.ts";
 import { readPort } from "./port.ts";
 import { loadSiteFiles } from "./site-files.ts";
 import { type RunningServer, startServer } from "./start.ts";
@@ -23,8 +25,10 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 
 try {
   const port = readPort(process.env.PORT);
-  server = await startServer({ port, files: await loadSiteFiles(buildFolder) });
+  const proxies = readProxies(process.env.TRUST_PROXY);
+  server = await startServer({ port, proxies, files: await loadSiteFiles(buildFolder) });
   console.info(`${site.brand} site on ${server.url}`);
+  server.warmUp();
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

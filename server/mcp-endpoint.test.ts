@@ -4,15 +4,21 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
 import { securityHeaders } from "./headers.ts";
 import { mostSent } from "./mcp-endpoint.ts";
+import { tooOften } from "./rate-limit.ts";
+import { rawRequest } from "./raw-request.ts";
 import { loadSiteFiles } from "./site-files.ts";
 import { type RunningServer, startServer } from "./start.ts";
+import { type McpAnswer, mostAnswered } from "./work/mcp-message.ts";
+import type { Outcome } from "./work/pool.ts";
 
 let folder: string;
 let server: RunningServer;
 
 beforeAll(async () => {
   folder = await makeBuildFolder();
-  server = await startServer({ port: 0, files: await loadSiteFiles(folder) });
+  // These tests are one client, which asks more than clients may.
+  const rates = { burst: 10_000, perSecond: 1, clients: 10 };
+  server = await startServer({ port: 0, files: await loadSiteFiles(folder), rates });
 });
 
 afterAll(async () => {
@@ -20,8 +26,8 @@ afterAll(async () => {
   await removeBuildFolder(folder);
 });
 
-const call = (body: BodyInit, headers: Record<string, string> = {}) =>
-  fetch(`${server.url}/mcp`, {
+const call = (body: BodyInit, headers: Record<string, string> = {}, { url } = server) =>
+  fetch(`${url}/mcp`, {
     method: "POST",
     body,
     headers: {
@@ -30,6 +36,11 @@ const call = (body: BodyInit, headers: Record<string, string> = {}) =>
       ...headers,
     },
   });
+
+const callTool = (name: string, values: Record<string, unknown>, own = server) => {
+  const params = { name, arguments: values };
+  return call(JSON.stringify({ jsonrpc: "2.0", id: 7, method: "tools/call", params }), {}, own);
+};
 
 const ping = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" });
 
@@ -49,10 +60,10 @@ test.each(["legacy", "auto"] as const)(
   },
 );
 
-test.each(["GET", "DELETE", "PUT", "OPTIONS", "HEAD"])("%s is refused with 405", async (method) => {
+test.each(["GET", "DELETE", "PUT", "HEAD"])("%s is refused with 405", async (method) => {
   const response = await fetch(`${server.url}/mcp`, { method });
   expect(response.status).toBe(405);
-  expect(response.headers.get("allow")).toBe("POST");
+  expect(response.headers.get("allow")).toBe("POST, OPTIONS");
 });
 
 test.each([
@@ -85,13 +96,36 @@ test.each([
   expect(await response.json()).toMatchObject({ jsonrpc: "2.0", error: { code: -32000 } });
 });
 
-test("no page of another origin is told that it may read an answer", async () => {
-  const answers = [
-    await call(ping, { Origin: "http://localhost:5173" }),
-    await fetch(`${server.url}/mcp`, { method: "OPTIONS" }),
-  ];
-  for (const { headers } of answers) {
-    expect(headers.has("access-control-allow-origin")).toBe(false);
+const developer = "http://localhost:5173";
+
+test("a page that is let in may send what the protocol needs, and read the answer", async () => {
+  const preflight = await fetch(`${server.url}/mcp`, {
+    method: "OPTIONS",
+    headers: {
+      Origin: developer,
+      "Access-Control-Request-Method": "POST",
+      "Access-Control-Request-Headers": "content-type,mcp-protocol-version",
+    },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get("access-control-allow-methods")).toContain("POST");
+  const names = preflight.headers.get("access-control-allow-headers")?.toLowerCase().split(", ");
+  expect(names).toEqual(
+    expect.arrayContaining(["content-type", "mcp-protocol-version", "mcp-session-id"]),
+  );
+  for (const { headers } of [preflight, await call(ping, { Origin: developer })]) {
+    expect(headers.get("access-control-allow-origin")).toBe(developer);
+    expect(headers.get("vary")).toBe("Origin");
+  }
+});
+
+test("a page that is kept out is told nothing, whatever its method", async () => {
+  const headers = { Origin: "https://evil.example" };
+  for (const method of ["OPTIONS", "POST", "GET"]) {
+    const response = await fetch(`${server.url}/mcp`, { method, headers });
+    expect(response.status).toBe(403);
+    expect(response.headers.has("access-control-allow-origin")).toBe(false);
+    expect(response.headers.get("vary")).toBe("Origin");
   }
 });
 
@@ -100,6 +134,15 @@ test("a body of 64 kB is read, and one byte more is refused", async () => {
   expect((await call(filled(mostSent))).status).toBe(200);
   expect((await call(filled(mostSent + 1))).status).toBe(413);
   expect(mostSent).toBe(64_000);
+});
+
+test("after a body that is too long the connection closes", async () => {
+  const body = "a".repeat(mostSent + 1);
+  const answer = await rawRequest(
+    server.port,
+    `POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n/is);
 });
 
 test("a body without a length is refused as soon as it is too long", async () => {
@@ -136,6 +179,116 @@ test.each([
 
 test("a body that is not said to be JSON is refused", async () => {
   expect((await call(ping, { "Content-Type": "text/plain" })).status).toBe(415);
+});
+
+test.each(["__proto__", "constructor", "toString", "hasOwnProperty", "nothing"])(
+  "the tool %s is not found",
+  async (name) => {
+    const response = await callTool(name, {});
+    expect(await response.text()).toContain(`"message":"Tool ${name} not found"`);
+  },
+);
+
+/** A server whose every request to the MCP server ends like this. */
+async function serverWhere(outcome: Outcome<McpAnswer>): Promise<RunningServer> {
+  const pool = { run: async () => outcome, warmUp: () => {}, close: () => {} };
+  const own = await startServer({ port: 0, files: await loadSiteFiles(folder), pool });
+  onTestFinished(() => own.close(0));
+  return own;
+}
+
+test.each([
+  ["out of time", "This took longer than 2 seconds and was stopped. Send less."],
+  ["out of memory", "This needed more than 64 MB of memory and was stopped. Send less."],
+] as const)("a call that ran %s is an error that the model can read", async (kind, sentence) => {
+  const own = await serverWhere({ kind });
+  const response = await callTool("search", { query: "a" }, own);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    jsonrpc: "2.0",
+    id: 7,
+    result: { content: [{ type: "text", text: sentence }], isError: true },
+  });
+});
+
+test("what is no call of a tool and ran out of time is an error of the protocol", async () => {
+  const own = await serverWhere({ kind: "out of time" });
+  const answer = async (body: string) => (await call(body, {}, own)).json();
+  expect(await answer(ping)).toMatchObject({ id: 1, error: { code: -32000 } });
+  expect(await answer("no JSON")).toMatchObject({ id: null, error: { code: -32000 } });
+});
+
+test.each([
+  ["busy", 503, "1"],
+  ["failed", 500, null],
+] as const)("a call that finds the server %s is answered with %i", async (kind, status, wait) => {
+  const own = await serverWhere({ kind });
+  const response = await callTool("search", { query: "a" }, own);
+  expect(response.status).toBe(status);
+  expect(response.headers.get("retry-after")).toBe(wait);
+  expect(await response.json()).toMatchObject({ error: { message: expect.stringMatching(/\.$/) } });
+});
+
+test("a call whose answer has more than 256 kB is an error that says so", async () => {
+  const big = await makeBuildFolder({ "big.md": "a".repeat(mostAnswered) });
+  onTestFinished(() => removeBuildFolder(big));
+  const own = await startServer({ port: 0, files: await loadSiteFiles(big) });
+  onTestFinished(() => own.close(0));
+  const response = await callTool("read_page", { address: "/big" }, own);
+  expect(await response.json()).toMatchObject({
+    id: 7,
+    result: {
+      isError: true,
+      content: [{ text: expect.stringMatching(/at most 256000 are sent/) }],
+    },
+  });
+});
+
+const once = { burst: 1, perSecond: 0.0001, clients: 10 };
+
+test("a client that asks too often is told when to try again, and pages are never counted", async () => {
+  const own = await startServer({ port: 0, files: await loadSiteFiles(folder), rates: once });
+  onTestFinished(() => own.close(0));
+  expect((await call(ping, {}, own)).status).toBe(200);
+  const refused = await call(ping, {}, own);
+  expect(refused.status).toBe(429);
+  const wait = Number(refused.headers.get("retry-after"));
+  expect(wait).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ error: { message: tooOften(wait) } });
+  const search = await fetch(`${own.url}/v0.1/servers?search=git`);
+  expect(search.status).toBe(429);
+  expect(Number(search.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(search.headers.get("access-control-allow-origin")).toBe("*");
+  expect(await search.json()).toEqual({ error: expect.stringMatching(/^You have sent too many/) });
+  for (const path of ["/", "/about", "/v0.1/servers", "/v0.1/servers?limit=5"]) {
+    expect((await fetch(own.url + path)).status).toBe(200);
+  }
+});
+
+test("clients behind a trusted proxy are told apart, and without one they cannot say who they are", async () => {
+  const files = await loadSiteFiles(folder);
+  const statuses = async (proxies: number) => {
+    const own = await startServer({ port: 0, files, proxies, rates: once });
+    onTestFinished(() => own.close(0));
+    const from = async (client: string) =>
+      (await call(ping, { "X-Forwarded-For": client }, own)).status;
+    return [await from("192.0.2.1"), await from("192.0.2.2"), await from("192.0.2.1")];
+  };
+  expect(await statuses(1)).toEqual([200, 200, 429]);
+  expect(await statuses(0)).toEqual([200, 429, 429]);
+});
+
+test("a call that was stopped uses up more of what the client has", async () => {
+  const rates = { burst: 21, perSecond: 0.0001, clients: 10 };
+  const pool = {
+    run: async () => ({ kind: "out of time" }) as const,
+    warmUp: () => {},
+    close: () => {},
+  };
+  const own = await startServer({ port: 0, files: await loadSiteFiles(folder), rates, pool });
+  onTestFinished(() => own.close(0));
+  expect((await call(ping, {}, own)).status).toBe(200);
+  expect((await call(ping, {}, own)).status).toBe(429);
 });
 
 test("every answer carries the security headers and is never kept", async () => {

@@ -1,68 +1,134 @@
-import {
-  createMcpHandler,
-  localhostAllowedOrigins,
-  readRequestBody,
-} from "@modelcontextprotocol/server";
+import { localhostAllowedOrigins } from "@modelcontextprotocol/server";
 import { site } from "#content/site.ts";
-import type { SiteData } from "#mcp/site-data.ts";
-import { siteServer } from "#mcp/site-server.ts";
 import { type HeaderRecord, headersFor } from "./headers.ts";
+import { tooOften } from "./rate-limit.ts";
+import type { Body } from "./read-body.ts";
+import { failedAnswer, type McpAnswer } from "./work/mcp-message.ts";
+import { mcpLimits } from "./work/mcp-pool.ts";
+import type { Outcome, Pool } from "./work/pool.ts";
 
 /** In bytes. The largest thing that is sent is an image to check. */
 export const mostSent = 64_000;
 
+/** A call that was stopped counts as this many more: it cost as much as thousands that were not. */
+const priceOfStopped = 20;
+
 /** Where people develop, on any port. */
 const developmentHosts = localhostAllowedOrigins();
+
+/** What the endpoint needs to know of a request beside the request itself. */
+export type Circumstances = {
+  https: boolean;
+  readBody: (most: number) => Promise<Body>;
+  /** What the client has left (see rate-limit.ts). */
+  take: () => number;
+  charge: (requests: number) => void;
+};
 
 /**
  * The MCP server over Streamable HTTP: every POST is answered by itself, and nothing is kept between
  * two. There is nothing to listen to, so GET is refused.
  */
 export function mcpEndpoint(
-  data: SiteData,
-): (request: Request, https: boolean) => Promise<Response> {
-  const handler = createMcpHandler(() => siteServer(data), {
-    // The site says nothing by itself, so a stream would only hold a connection.
-    maxSubscriptions: 0,
-  });
-
-  async function answer(request: Request): Promise<Response> {
-    if (request.method !== "POST") {
-      return refusal(405, -32000, "This MCP server answers POST only.", { Allow: "POST" });
-    }
+  pool: Pool<McpAnswer>,
+): (request: Request, circumstances: Circumstances) => Promise<Response> {
+  async function answer(
+    request: Request,
+    { take, charge, readBody }: Circumstances,
+  ): Promise<McpAnswer> {
     const origin = request.headers.get("origin");
     if (origin !== null && !isOurs(origin)) {
       return refusal(403, -32000, "A page of another site may not call this MCP server.");
     }
-    const read = await readRequestBody(request, mostSent).catch(() => undefined);
-    if (!read) return refusal(400, -32700, "The body could not be read. Send it again.");
-    if (read.tooLarge) {
-      return refusal(413, -32000, `The body is longer than ${mostSent} bytes. Send less.`);
+    if (request.method === "OPTIONS") {
+      return { status: 204, headers: Object.entries(allowed), body: "" };
+    }
+    if (request.method !== "POST") {
+      return refusal(405, -32000, "This MCP server answers POST only.", allowed);
+    }
+    const wait = take();
+    if (wait > 0) {
+      return refusal(429, -32000, tooOften(wait), { "Retry-After": String(wait) });
+    }
+    const read = await readBody(mostSent);
+    if ("problem" in read) {
+      return read.problem === "too long"
+        ? refusal(413, -32000, `The body is longer than ${mostSent} bytes. Send less.`)
+        : refusal(400, -32700, "The body could not be read. Send it again.");
     }
     // The protocol has no batches since 2025-06-18, and a short one could ask for megabytes.
     if (/^\s*\[/.test(read.text)) {
       return refusal(400, -32600, "The body is a list. Send one message at a time.");
     }
-    const { url, method, headers, signal } = request;
-    return handler.fetch(new Request(url, { method, headers, signal, body: read.text }));
+    const { url, headers, signal } = request;
+    const job = { url, headers: [...headers], body: read.text };
+    const outcome = await pool.run(job, signal);
+    if (outcome.kind.startsWith("out of")) charge(priceOfStopped);
+    return answerOf(outcome, read.text);
   }
 
-  return async (request, https) => {
-    const { body, status, headers } = await answer(request);
+  return async (request, circumstances) => {
+    const { body, status, headers } = await answer(request, circumstances);
     const ours = {
-      ...headersFor("/mcp", { scriptHashes: [], https }),
+      ...headersFor("/mcp", { scriptHashes: [], https: circumstances.https }),
       "Cache-Control": "no-store",
+      ...crossOriginHeaders(request.headers.get("origin")),
     };
-    const all = new Headers(headers);
+    const all = new Headers(headers.filter(([name]) => !ofConnection.includes(name.toLowerCase())));
     for (const [name, value] of Object.entries(ours)) all.set(name, value);
-    return new Response(body, { status, headers: all });
+    // The rest of the body is not read, so nothing more can be read from this connection.
+    if (status === 413 || status === 429) all.set("Connection", "close");
+    // A status such as 202 must have no body, which an empty text would be.
+    return new Response(body === "" ? null : body, { status, headers: all });
+  };
+}
+
+/** The SDK asks to keep the connection, which a client may have asked to close. */
+const ofConnection = ["connection", "keep-alive", "transfer-encoding"];
+
+const allowed = { Allow: "POST, OPTIONS" };
+
+function answerOf(outcome: Outcome<McpAnswer>, sent: string): McpAnswer {
+  switch (outcome.kind) {
+    case "done":
+      return outcome.result;
+    case "out of time":
+      return failedAnswer(
+        sent,
+        `This took longer than ${mcpLimits.runMs / 1000} seconds and was stopped. Send less.`,
+      );
+    case "out of memory":
+      return failedAnswer(
+        sent,
+        `This needed more than ${mcpLimits.heapMb} MB of memory and was stopped. Send less.`,
+      );
+    case "busy":
+    case "cancelled":
+      return refusal(503, -32000, "The server is busy. Try again in a second.", {
+        "Retry-After": "1",
+      });
+    case "failed":
+      return refusal(500, -32603, "Something failed on our side.");
+  }
+}
+
+/** What lets a page of an allowed origin send the protocol's headers and read the answer. */
+function crossOriginHeaders(origin: string | null): HeaderRecord {
+  if (origin === null || !isOurs(origin)) return { Vary: "Origin" };
+  return {
+    Vary: "Origin",
+    "Access-Control-Allow-Origin": origin,
+    "Access-Control-Allow-Methods": "POST, OPTIONS",
+    "Access-Control-Allow-Headers":
+      "Content-Type, Mcp-Method, Mcp-Name, Mcp-Protocol-Version, Mcp-Session-Id",
+    "Access-Control-Expose-Headers": "Mcp-Session-Id, Retry-After",
+    "Access-Control-Max-Age": "86400",
   };
 }
 
 /**
  * Whether a page with this Origin is the site's own, or one that somebody develops on this machine.
- * The check keeps the pages of other sites out. Clients that are no browsers send no Origin, and no
- * CORS headers are sent: a page of another origin could not read the answer anyway.
+ * The pages of other sites stay out. Clients that are not browsers send no Origin.
  */
 function isOurs(origin: string): boolean {
   if (origin === site.origin) return true;
@@ -77,6 +143,10 @@ function refusal(
   code: number,
   message: string,
   headers: HeaderRecord = {},
-): Response {
-  return Response.json({ jsonrpc: "2.0", error: { code, message }, id: null }, { status, headers });
+): McpAnswer {
+  return {
+    status,
+    headers: [["content-type", "application/json"], ...Object.entries(headers)],
+    body: JSON.stringify({ jsonrpc: "2.0", error: { code, message }, id: null }),
+  };
 }

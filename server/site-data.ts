@@ -1,37 +1,64 @@
+import * as z from "zod";
 import { indexSearch } from "#mcp/index-search.ts";
 import type { SiteData } from "#mcp/site-data.ts";
-import { readRegistry } from "#registry-api/registry.ts";
+import { type Registry, readRegistry } from "#registry-api/registry.ts";
 import { listFile } from "#registry-api/static-files.ts";
+import { readSearchIndex } from "#search/search-index.ts";
 import type { SiteFiles } from "./site-files.ts";
 import { StartError } from "./start-error.ts";
 
-/**
- * What the registry API and the MCP server answer from: the files of the built site, read as data.
- * Throws a StartError when they are missing.
- */
-export function siteDataOf({ files }: SiteFiles): SiteData {
+/** The files of the built site that the registry API and the MCP server answer from, as text. */
+export const siteTextsShape = z.object({
+  registry: z.string(),
+  search: z.string(),
+  /** The Markdown of every page, by its path: '/', '/docs/mcp'. */
+  pages: z.array(z.tuple([z.string(), z.string()])),
+});
+
+export type SiteTexts = z.infer<typeof siteTextsShape>;
+
+/** Takes these texts from the built site. What is missing is an empty text. */
+export function siteTextsOf({ files }: SiteFiles): SiteTexts {
   const textOf = (path: string) => {
     const file = files.get(path);
-    return file && new TextDecoder().decode(file.identity.body);
+    return file === undefined ? "" : new TextDecoder().decode(file.identity.body);
   };
-  const registry = readRegistry(textOf(`/${listFile}`) ?? "");
-  if (registry === undefined) {
-    throw new StartError(
-      `The built site has no readable ${listFile} with the servers of the registry: run \`npm run build\` first.`,
-    );
-  }
-  const pages = new Map(
-    [...files.keys()]
+  return {
+    registry: textOf(`/${listFile}`),
+    search: textOf("/search-index.json"),
+    pages: [...files.keys()]
       .filter((path) => path.endsWith(".md"))
-      .map((path) => [path.replace(/\.md$/, "").replace(/^\/index$/, "/"), textOf(path) ?? ""]),
-  );
-  return { registry, pages, search: indexSearch(readIndex(textOf("/search-index.json"))) };
+      .map((path) => [path.replace(/\.md$/, "").replace(/^\/index$/, "/"), textOf(path)]),
+  };
 }
 
-/** The index of the search as data; a sentence when it is missing or no JSON. */
-function readIndex(text: string | undefined): unknown {
+/** Reads them as data. Throws a StartError when one is missing or cannot be read. */
+export function readSiteData(texts: SiteTexts): SiteData {
+  return {
+    registry: readSiteRegistry(texts),
+    pages: new Map(texts.pages),
+    search: indexSearch(readIndex(texts.search)),
+  };
+}
+
+/** Throws a StartError when the MCP server could not answer from these texts. */
+export function checkSearchIndex(texts: SiteTexts): void {
+  readSearchIndex(readIndex(texts.search));
+}
+
+/** The registry alone. Throws a StartError when it is missing or cannot be read. */
+export function readSiteRegistry(texts: SiteTexts): Registry {
+  const registry = readRegistry(texts.registry);
+  if (registry !== undefined) return registry;
+  throw new StartError(
+    `The built site has no readable ${listFile} with the servers of the registry: run \`npm run build\` first.`,
+  );
+}
+
+/** The index of the search as data; a sentence when it is missing or not JSON. */
+function readIndex(text: string): unknown {
   try {
-    return JSON.parse(text ?? "");
+    return JSON.parse(text);
   } catch {
     throw new StartError(
       "The built site has no readable search-index.json: run `npm run build` first.",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
 import * as z from "zod";
@@ -17,6 +17,8 @@ export type SiteFile = {
   path: string;
   type: string;
   scriptHashes: readonly string[];
+  /** When the file was written, in milliseconds. It is not sent: a build writes every file anew. */
+  modified: number;
   identity: Variant;
   compressed: ReadonlyMap<Compression, Variant>;
 };
@@ -115,6 +117,7 @@ async function loadFile(buildFolder: string, name: string, policies: Policies): 
   if (scriptHashes === undefined) {
     throw new StartError(`policies.json of the built site does not know ${name}: ${rebuild}.`);
   }
+  const { mtimeMs: modified } = await stat(join(buildFolder, "client", name));
   const identity = variantOf(await readFile(join(buildFolder, "client", name)));
   const compressed = new Map<Compression, Variant>();
   for (const [compression, extension] of [
@@ -130,6 +133,7 @@ async function loadFile(buildFolder: string, name: string, policies: Policies): 
     path: isPage(name) ? pageAddresses(name).clean : `/${name}`,
     type: typeOf(name),
     scriptHashes,
+    modified,
     identity,
     compressed,
   };

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { Agent, get } from "node:http";
 import { Server as NetServer } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
@@ -6,6 +8,8 @@ import { openSocket, rawRequest } from "./raw-request.ts";
 import { loadSiteFiles, type SiteFiles } from "./site-files.ts";
 import { type RunningServer, startServer } from "./start.ts";
 import { StartError } from "./start-error.ts";
+import type { McpAnswer } from "./work/mcp-message.ts";
+import type { Outcome, Pool } from "./work/pool.ts";
 
 const bigSize = 32 * 1024 * 1024;
 let folder: string;
@@ -58,7 +62,7 @@ test.each([
   ["/%00", 404],
   ["/about%00.html", 404],
   ["//evil.example/about/", 404],
-  ["//", 404],
+  ["//", 308],
   ["/about?q=%", 200],
   ["/about#part", 200],
   ["/\xe9", 400],
@@ -70,10 +74,32 @@ test.each([
   expect(await statusOf(target)).toBe(status);
 });
 
-test("a path of 120,000 characters is not found, and one of 140,000 is refused", async () => {
-  expect(await statusOf(`/${"a".repeat(120_000)}`)).toBe(404);
-  expect(await statusOf(`/${"a".repeat(140_000)}`)).toBe(431);
+test("an address of 8,000 bytes is not found, and one byte more is refused with 414", async () => {
+  expect(await statusOf(`/${"a".repeat(7_999)}`)).toBe(404);
+  expect(await statusOf(`/${"a".repeat(8_000)}`)).toBe(414);
+  expect(await statusOf(`/?${"a".repeat(7_999)}`)).toBe(414);
 });
+
+test("a registry address that is too long is refused as the registry refuses", async () => {
+  const { status, headers, body } = await askRegistry(`/v0.1/servers?search=${"a".repeat(8_000)}`);
+  expect(status).toBe(414);
+  expect(headers).toEqual(expect.arrayContaining(forEverybody));
+  expect(body).toEqual({ error: "The address is longer than 8000 bytes. Shorten it." });
+});
+
+let pool: Pool<McpAnswer>;
+
+/** The status of an answer that arrived whole, or the code of the error. */
+function askOnce(url: string, agent: Agent): Promise<number | string | undefined> {
+  return new Promise((resolve) => {
+    const asked = get(url, { agent }, (response) => {
+      response.resume();
+      response.once("end", () => resolve(response.complete ? response.statusCode : "cut off"));
+      response.once("error", () => resolve("cut off"));
+    });
+    asked.once("error", (error: NodeJS.ErrnoException) => resolve(error.code));
+  });
+}
 
 /** What the registry API answers to an address exactly as it is written here. */
 async function askRegistry(target: string) {
@@ -109,15 +135,15 @@ test.each([
 });
 
 test.each(["%28", "%D0%96", "%E2%82%AC", "%F0%9F%98%80"])(
-  "a search for 10,000 times %s is answered, and one more is refused with a sentence",
+  "a search for 500 times %s is answered, and one more is refused with a sentence",
   async (sign) => {
     const search = (times: number) => askRegistry(`/v0.1/servers?search=${sign.repeat(times)}`);
-    const long = await search(10_000);
+    const long = await search(500);
     expect([long.status, long.body]).toEqual([200, { servers: [], metadata: { count: 0 } }]);
-    const longer = await search(10_001);
+    const longer = await search(501);
     expect(longer.status).toBe(400);
     expect(longer.headers).toEqual(expect.arrayContaining(forEverybody));
-    expect(longer.body).toEqual({ error: "search has more than 10000 characters. Shorten it." });
+    expect(longer.body).toEqual({ error: "search has more than 500 characters. Shorten it." });
   },
 );
 
@@ -214,6 +240,68 @@ test("closing lets a slow answer finish, and closes connections that ask for not
   expect(performance.now() - start).toBeLessThan(5000);
   await new Promise((resolve) => (slow.closed ? resolve(null) : slow.once("close", resolve)));
   expect(received).toBeGreaterThan(bigSize);
+});
+
+test("a request that arrives on an open connection while the server closes is answered as the last", async () => {
+  const own = await ownServer();
+  const open = await openSocket(own.port);
+  open.setEncoding("latin1");
+  const ask = "GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  open.write(ask);
+  const [first] = await once(open, "data");
+  expect(first).not.toMatch(/\r\nconnection: close\r\n/i);
+  const closed = own.close(10_000);
+  open.write(ask);
+  const [second] = await once(open, "data");
+  expect(second).toMatch(/^HTTP\/1\.1 200 .*\r\nconnection: close\r\n/is);
+  await closed;
+});
+
+test("of an answer that is under way when the server closes, the client learns that it is the last", async () => {
+  let answer = (_: Outcome<McpAnswer>) => {};
+  const asked = new Promise<void>((resolve) => {
+    const run = () =>
+      new Promise<Outcome<McpAnswer>>((settle) => {
+        answer = settle;
+        resolve();
+      });
+    pool = { run, warmUp: () => {}, close: () => {} };
+  });
+  const own = await startServer({ port: 0, files, pool });
+  const answered = rawRequest(
+    own.port,
+    "POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}",
+  );
+  await asked;
+  const closed = own.close(10_000);
+  answer({ kind: "busy" });
+  expect(await answered).toMatch(/^HTTP\/1\.1 503 .*\r\nconnection: close\r\n/is);
+  await closed;
+});
+
+test("closing under load loses no request of an open connection", async () => {
+  const own = await ownServer();
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  onTestFinished(() => agent.destroy());
+  let isClosing = false;
+  let answered = 0;
+  const lost: string[] = [];
+  const client = async () => {
+    for (;;) {
+      const ended = await askOnce(`${own.url}/about`, agent);
+      // A connection that was never opened, or that the client was told to leave.
+      if (ended === "ECONNREFUSED") return;
+      if (ended !== 200) lost.push(String(ended));
+      else answered += 1;
+      if (!isClosing && answered > 500) {
+        isClosing = true;
+        void own.close();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, client));
+  expect(lost).toEqual([]);
+  expect(answered).toBeGreaterThan(500);
 });
 
 test("closing does not wait longer than it was told for a client that stopped reading", async () => {

@@ -1,15 +1,21 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import { createApp, plainTextHeaders } from "./app.ts";
+import { type AppSettings, createApp } from "./app.ts";
 import { closeWhenDone } from "./closing.ts";
+import { answerUnreadable, frontDoor, maxHeaderSize } from "./front-door.ts";
+import { plainTextHeaders } from "./headers.ts";
 import { isTaken, listenProblem } from "./port.ts";
+import { siteTextsOf } from "./site-data.ts";
 import type { SiteFiles } from "./site-files.ts";
+import { mcpPool } from "./work/mcp-pool.ts";
 
 /** A server that answers. `close` resolves when the last connection is gone, `graceMs` (default 5,000) at most. */
 export type RunningServer = {
   port: number;
   /** `http://localhost:<port>`, without a slash at the end. */
   url: string;
+  /** Starts the processes of the MCP server, so that its first request need not wait for them. */
+  warmUp: () => void;
   close: (graceMs?: number) => Promise<void>;
 };
 
@@ -25,12 +31,6 @@ const timeouts = {
   // shorter one, the proxy could send a request into a connection that we are closing (a 502).
   keepAliveTimeout: 65 * seconds,
 };
-/**
- * In bytes, of the request line and all headers together. A search of 10,000 letters takes up to
- * 120,000 when each is written as four encoded bytes, and is to be answered with a sentence; Node's
- * own 16 kB would cut it off with an empty 431.
- */
-const maxHeaderSize = 128 * 1024;
 const silenceTimeout = 120 * seconds;
 const graceAtClose = 5 * seconds;
 
@@ -41,16 +41,16 @@ const graceAtClose = 5 * seconds;
 export async function startServer({
   port,
   files,
-}: {
-  port: number;
-  files: SiteFiles;
-}): Promise<RunningServer> {
-  const listener = getRequestListener(createApp(files).fetch, {
+  ...settings
+}: { port: number; files: SiteFiles } & AppSettings): Promise<RunningServer> {
+  const { pool = mcpPool(siteTextsOf(files)) } = settings;
+  const listener = getRequestListener(createApp(files, { ...settings, pool }).fetch, {
     // For HTTP/1.0 clients, which need not name a host.
     hostname: "localhost",
     errorHandler: refuse,
   });
-  const server = createServer({ ...timeouts, maxHeaderSize }, listener);
+  const server = createServer({ ...timeouts, maxHeaderSize }, frontDoor(listener));
+  answerUnreadable(server);
   server.setTimeout(silenceTimeout);
   const close = closeWhenDone(server);
   await listenEverywhere(server, port);
@@ -59,7 +59,8 @@ export async function startServer({
   return {
     port: actualPort,
     url: `http://localhost:${actualPort}`,
-    close: (graceMs = graceAtClose) => close(graceMs),
+    warmUp: pool.warmUp,
+    close: (graceMs = graceAtClose) => close(graceMs).then(pool.close),
   };
 }
 

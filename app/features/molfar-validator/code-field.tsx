@@ -57,7 +57,6 @@ export function CodeField(props: CodeFieldProps) {
               ref={field}
               id={fieldId}
               dir="ltr"
-              wrap="off"
               rows={Math.max(lines, roomFor)}
               cols={columns + 2}
               value={text}

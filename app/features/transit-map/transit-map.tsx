@@ -22,7 +22,7 @@ export function TransitMap({ map, chosen }: TransitMapProps) {
   return (
     <figure ref={root} className="map" aria-labelledby={caption}>
       <div className="map-body">
-        <figcaption className="map-said">
+        <div className="map-said">
           <p>
             <span id={caption} className="sr-only">
               {map.sentence}
@@ -41,7 +41,7 @@ export function TransitMap({ map, chosen }: TransitMapProps) {
             <Icon name={button.icon} size={20} />
             <span className="sr-only">{button.name}</span>
           </button>
-        </figcaption>
+        </div>
         <div className="map-canvas">
           <MapDrawing map={map} shape="wide" {...wide} />
           <MapDrawing map={map} shape="tall" {...tall} />

@@ -1,0 +1,62 @@
+import { isIPv4, isIPv6 } from "node:net";
+import { StartError } from "./start-error.ts";
+
+const mostProxies = 10;
+
+/** Reads the TRUST_PROXY variable: how many proxies are in front, 0 when unset. Throws a StartError. */
+export function readProxies(value: string | undefined): number {
+  if (value === undefined || value === "") return 0;
+  const proxies = /^\d{1,2}$/.test(value) ? Number(value) : Number.NaN;
+  if (proxies <= mostProxies) return proxies;
+  throw new StartError(
+    `TRUST_PROXY must be how many proxies are in front of this server, from 0 to ${mostProxies}, but it is ${JSON.stringify(value.slice(0, 40))}: set another, for example TRUST_PROXY=1.`,
+  );
+}
+
+/**
+ * The part of an address by which clients are told apart: an IPv4 address whole, because neighbours
+ * in a network are often strangers, and of an IPv6 address the first 64 bits, because a single
+ * subscriber has all addresses below them.
+ */
+export function clientOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (!mapped) {
+    const network = groups.slice(0, 4).map((group) => group.toString(16));
+    return `${network.join(":")}::/64`;
+  }
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join(".");
+}
+
+/** The eight numbers of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  // A URL parser writes an address at the end in IPv4 as two groups. It knows no zones ('%eth0').
+  const { hostname } = new URL(`http://[${address.replace(/%.*$/, "")}]`);
+  const [front = [], back = []] = hostname
+    .slice(1, -1)
+    .split("::")
+    .map((part) => (part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16))));
+  return [...front, ...Array<number>(8 - front.length - back.length).fill(0), ...back];
+}
+
+/**
+ * The address of the client: that of the connection, or with `proxies` in front the one that the
+ * outermost of them saw. Each proxy adds to the end of X-Forwarded-For whom it heard; what comes
+ * before those is anything that the client wrote.
+ */
+export function clientAddress(
+  connected: string,
+  forwardedFor: string | undefined,
+  proxies: number,
+): string {
+  if (proxies === 0) return connected;
+  const seen = forwardedFor?.split(",").at(-proxies)?.trim() ?? "";
+  // Some proxies add the port.
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\]|([^:]*))(?::\d+)?$/.exec(seen) ?? [];
+  const address = bracketed ?? plain ?? seen;
+  return isIPv4(address) || isIPv6(address) ? address : connected;
+}

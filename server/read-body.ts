@@ -1,0 +1,32 @@
+import type { IncomingMessage } from "node:http";
+
+/** A body as text, or why there is none. */
+export type Body = { text: string } | { problem: "too long" | "unreadable" };
+
+/**
+ * Reads a body of `most` bytes at most, in UTF-8. Total: it never throws. What is too long is not
+ * read to its end.
+ *
+ * It listens to the request itself: read as a web stream, a body of 60,000 chunks of one byte takes
+ * half as much time again, in which nothing else is answered.
+ */
+export function readBody(request: IncomingMessage, most: number): Promise<Body> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const settle = (body: Body) => {
+      request.off("data", take);
+      resolve(body);
+    };
+    const take = (chunk: Buffer) => {
+      size += chunk.byteLength;
+      if (size > most) settle({ problem: "too long" });
+      else chunks.push(chunk);
+    };
+    if (Number(request.headers["content-length"]) > most) return settle({ problem: "too long" });
+    request.on("data", take);
+    request.once("end", () => settle({ text: Buffer.concat(chunks).toString("utf8") }));
+    request.once("error", () => settle({ problem: "unreadable" }));
+    request.once("close", () => settle({ problem: "unreadable" }));
+  });
+}

@@ -1,0 +1,32 @@
+/** Answers MCP requests in a process of its own (see pool.ts). It gets the texts of the site on stdin. */
+import { text } from "node:stream/consumers";
+import { createMcpHandler } from "@modelcontextprotocol/server";
+import { siteServer } from "#mcp/site-server.ts";
+import { readSiteData, siteTextsShape } from "../site-data.ts";
+import { failedAnswer, mcpRequestShape, mostAnswered } from "./mcp-message.ts";
+
+// Ctrl-C and some supervisors tell every process of the group. The answers under way are still
+// wanted then, and this process ends with the channel to the one that started it.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
+
+const data = readSiteData(siteTextsShape.parse(JSON.parse(await text(process.stdin))));
+const handler = createMcpHandler(() => siteServer(data), {
+  // The site says nothing by itself, so a stream would only hold a connection.
+  maxSubscriptions: 0,
+});
+
+process.on("message", async (message) => {
+  const { url, headers, body } = mcpRequestShape.parse(message);
+  const response = await handler.fetch(new Request(url, { method: "POST", headers, body }));
+  const answered = await response.text();
+  const size = Buffer.byteLength(answered);
+  process.send?.(
+    size > mostAnswered
+      ? failedAnswer(
+          body,
+          `The answer has ${size} bytes, and at most ${mostAnswered} are sent. Ask for less.`,
+        )
+      : { status: response.status, headers: [...response.headers], body: answered },
+  );
+});
+process.send?.("ready");
