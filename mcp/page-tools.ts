@@ -1,6 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { site } from "#content/site.ts";
+import { excerpt } from "#molfar/text/excerpt.ts";
 import { onlyReads, problemResult, recordResult } from "./results.ts";
 import type { SiteData } from "./site-data.ts";
 
@@ -45,7 +46,7 @@ export function addPageTools(server: McpServer, { pages, search }: SiteData): vo
       const text = pages.get(pathIn(address));
       return text === undefined
         ? problemResult(
-            `The site has no page at ${address}. Its pages are ${[...pages.keys()].sort().join(", ")}.`,
+            `The site has no page at ${excerpt(address)}. Its pages are ${[...pages.keys()].sort().join(", ")}.`,
           )
         : { content: [{ type: "text", text }] };
     },
@@ -54,13 +55,13 @@ export function addPageTools(server: McpServer, { pages, search }: SiteData): vo
 
 /** '/docs/mcp' of every way in which people write it: with host, ending, fragment or query. */
 export function pathIn(address: string): string {
-  const path = address
-    .trim()
-    .replace(/[?#].*$/s, "")
-    .replace(site.origin, "")
-    // Slashes first: the ending of '/docs/mcp.md/' stands before one.
-    .replace(/\/+$/, "")
+  const [path = ""] = address.trim().split(/[?#]/, 1);
+  const names = path.replace(site.origin, "").split("/");
+  // Slashes first: the ending of '/docs/mcp.md/' stands before one.
+  while (names.at(-1) === "") names.pop();
+  const own = names
+    .join("/")
     .replace(/\.(?:md|html)$/, "")
     .replace(/^\/*/, "/");
-  return path === "/index" ? "/" : path;
+  return own === "/index" ? "/" : own;
 }

@@ -43,7 +43,7 @@ export function RestNote({ count, noun }: { count: number; noun: string }) {
   if (count === 0) return null;
   return (
     <p>
-      {count} more {noun}. <code>npm run molfar -- check &lt;file&gt; --json</code> lists all.
+      {count} more {noun}. <code>npm run molfar -- check &lt;file&gt; --json</code> lists more.
     </p>
   );
 }
