@@ -1,8 +1,15 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
+import { answerOf } from "#molfar/answer.ts";
 import { check } from "#molfar/check.ts";
-import { environmentOf } from "#molfar/environment.ts";
+import { limits } from "#molfar/limits.ts";
 import { onlyReads, recordResult } from "./results.ts";
+
+/**
+ * A result has its record as it is and as text, in which the quotes of JSON are escaped. Together
+ * that is at most three times the record as JSON.
+ */
+const formsOfARecord = 3;
 
 /** The tool that holds an image's text to every rule of molfar. */
 export function addMolfarTool(server: McpServer): void {
@@ -31,22 +38,17 @@ export function addMolfarTool(server: McpServer): void {
             remedy: z.string(),
           }),
         ),
+        more: z.int().optional().describe("How many findings there are beyond these"),
         tasks: z.array(z.looseObject({ name: z.string() })),
+        moreTasks: z.int().optional().describe("How many tasks there are beyond these"),
       }),
       annotations: onlyReads,
     },
     ({ text, format }) => {
       const checked = check(text, format === undefined ? {} : { format });
-      const { definition, findings } = checked;
-      const tasks = (definition?.tasks ?? []).map((task) => ({
-        name: task.name,
-        environment: definition && environmentOf(definition, task),
-      }));
       return recordResult({
-        valid: findings.length === 0,
-        format: checked.format,
-        findings,
-        tasks,
+        valid: checked.findings.length === 0,
+        ...answerOf(checked, limits.answer / formsOfARecord),
       });
     },
   );

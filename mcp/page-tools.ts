@@ -1,6 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { site } from "#content/site.ts";
+import { excerpt } from "#molfar/text/excerpt.ts";
 import { onlyReads, problemResult, recordResult } from "./results.ts";
 import type { SiteData } from "./site-data.ts";
 
@@ -45,7 +46,7 @@ export function addPageTools(server: McpServer, { pages, search }: SiteData): vo
       const text = pages.get(pathIn(address));
       return text === undefined
         ? problemResult(
-            `The site has no page at ${address}. Its pages are ${[...pages.keys()].sort().join(", ")}.`,
+            `The site has no page at ${excerpt(address)}. Its pages are ${[...pages.keys()].sort().join(", ")}.`,
           )
         : { content: [{ type: "text", text }] };
     },

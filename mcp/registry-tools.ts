@@ -1,5 +1,6 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
+import { excerpt } from "#molfar/text/excerpt.ts";
 import { listingIn } from "#registry-api/entries.ts";
 import { type Entry, entryShape } from "#registry-api/entry-shape.ts";
 import { findEntry, mentions } from "#registry-api/registry.ts";
@@ -66,7 +67,9 @@ export function addRegistryTools(server: McpServer, { registry }: SiteData): voi
       const entry = findEntry(registry, name);
       return entry
         ? recordResult(entry)
-        : problemResult(`No server is called '${name}'. list_servers gives names and ids.`);
+        : problemResult(
+            `No server is called '${excerpt(name)}'. list_servers gives names and ids.`,
+          );
     },
   );
 }

@@ -189,6 +189,31 @@ test("check_molfar_image says what is wrong, where, and what to do", async () =>
   });
 });
 
+test("what check_molfar_image answers has a limit, and says what is left out", async () => {
+  const client = await connected();
+  const secrets = (task: number) =>
+    Array.from({ length: 40 }, (_, index) => ({
+      ...{ name: `a${task}b${index}${'"'.repeat(150)}`, purpose: "." },
+      from: `${"\u0001".repeat(20)}.access_token`,
+    }));
+  const tasks = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...{ name: `T${index}`, description: "Does it.", secrets: secrets(index) },
+    }));
+  const definition = { schema_version: "v0.0.3", name: "A", description: "A.", tasks: tasks(3) };
+  const long = `FROM a\nLABEL ${"x".repeat(30_000)} ${"y".repeat(30_000)}=1`;
+  for (const text of [JSON.stringify(definition), `{"tasks":[${"1,".repeat(30_000)}1]}`, long]) {
+    const result = await client.callTool({ name: "check_molfar_image", arguments: { text } });
+    expect(result.isError).toBeFalsy();
+    expect(Buffer.byteLength(JSON.stringify(result))).toBeLessThanOrEqual(256_000);
+  }
+  const result = await client.callTool({
+    name: "check_molfar_image",
+    arguments: { text: `{"tasks":[${"1,".repeat(30_000)}1]}` },
+  });
+  expect(result.structuredContent).toMatchObject({ valid: false, more: 30_001 + 3 - 100 });
+});
+
 test("an unknown tool is an error of the protocol", async () => {
   await expect((await connected()).callTool({ name: "delete_page" })).rejects.toMatchObject({
     code: -32602,

@@ -1,18 +1,19 @@
-import { type Finding, inOrderOfText } from "./finding.ts";
+import { type Findings, finding, firstFindings, joinedFindings } from "./finding.ts";
 import type { LabelOptions } from "./labels.ts";
+import { limits } from "./limits.ts";
 import { readDockerfile } from "./read-dockerfile.ts";
 import { readJson } from "./read-json.ts";
 import type { Definition } from "./shapes/definition.ts";
+import { isTooLarge } from "./text/size.ts";
 import { validate } from "./validate.ts";
 
 export type Format = "dockerfile" | "json";
 
-/** What a text was read as, what it holds, and every finding in the order of the text. */
-export type Checked = {
+/** What a text was read as, what it holds, and its first findings in the order of the text. */
+export type Checked = Findings & {
   format: Format;
   /** The definition once its structure holds, whether or not there are findings. */
   definition: Definition | undefined;
-  findings: readonly Finding[];
 };
 
 /** No instruction of a Dockerfile begins with a bracket, and every definition in JSON does. */
@@ -23,15 +24,26 @@ export function formatOf(text: string): Format {
 /** Reads a Dockerfile or a definition in JSON and holds it to every rule. Never throws. */
 export function check(text: string, options: LabelOptions & { format?: Format } = {}): Checked {
   const format = options.format ?? formatOf(text);
+  if (isTooLarge(text)) return tooLarge(format);
   const reading = format === "json" ? readJson(text) : readDockerfile(text, options);
-  if (reading.definition === undefined) {
-    return { format, definition: undefined, findings: inOrderOfText(reading.findings) };
-  }
-  const { definition, findings } = validate(reading.definition, reading.placeOf);
-  // Text with a gap in it is not what will stand there, so nothing is said of it.
-  const withGaps = new Set(
-    reading.findings.filter(({ code }) => code === "unknown-variable").map(({ path }) => path),
+  const { definition, placeOf, gaps } = reading;
+  if (definition === undefined) return { format, definition, ...joinedFindings(reading) };
+  const validation = validate(definition, placeOf, gaps);
+  return {
+    format,
+    definition: validation.definition,
+    ...joinedFindings(reading, validation),
+  };
+}
+
+/** What there is to say about a text that is larger than what is checked. */
+export function tooLarge(format: Format): Checked {
+  const only = finding(
+    "too-much",
+    [],
+    { line: 1, column: 1 },
+    `The text is larger than ${limits.text} bytes, which is the most that is checked.`,
+    "Remove what the image does not need.",
   );
-  const others = findings.filter(({ path }) => !withGaps.has(path));
-  return { format, definition, findings: inOrderOfText([...reading.findings, ...others]) };
+  return { format, definition: undefined, ...firstFindings([only]) };
 }

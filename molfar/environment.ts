@@ -9,6 +9,8 @@ import { type Parts, partsOf } from "./parts.ts";
 import type { Definition } from "./shapes/definition.ts";
 import { isDirectory } from "./shapes/flow.ts";
 import type { Task } from "./shapes/task.ts";
+import { excerpt } from "./text/excerpt.ts";
+import { pointer } from "./text/pointer.ts";
 
 /** A variable that a task finds in its environment. */
 export type Variable = {
@@ -35,7 +37,7 @@ export function environmentOf(
   task: Task,
   options: EnvironmentOptions = {},
 ): Variable[] {
-  return variablesOf(partsOf(definition, task, ""), options);
+  return variablesOf(partsOf(definition, task, []), options);
 }
 
 /** The same, for a task whose references are followed. */
@@ -43,31 +45,31 @@ export function variablesOf(parts: Parts, options: EnvironmentOptions = {}): Var
   const inputs = inputsOf(parts);
   return [
     ...inputs.map(
-      ({ name, holds, path }): Variable => ({
+      ({ name, holds, keys }): Variable => ({
         name: pathVariable(name),
         kind: "input",
         meaning: `Path of ${holds}.`,
         when: "always",
-        path,
+        path: pointer(...keys),
       }),
     ),
     ...parts.secrets.map(
-      ({ entry, path }): Variable => ({
+      ({ entry, keys }): Variable => ({
         name: environmentName(entry.name),
         kind: "secret",
-        meaning: `The secret '${entry.name}', ${entry.from ? `from ${entry.from}` : "as given when the workflow was designed"}.`,
+        meaning: `The secret '${entry.name}', ${entry.from ? `from ${excerpt(entry.from)}` : "as given when the workflow was designed"}.`,
         when: "always",
-        path,
+        path: pointer(...keys),
       }),
     ),
     ...givenToEveryTask(options),
     ...inputs.map(
-      ({ name, path }): Variable => ({
+      ({ name, keys }): Variable => ({
         name: indexVariable(name),
         kind: "index",
         meaning: `Number of the item that '${name}' holds, counted from zero, when the items of a collection are passed one by one.`,
         when: "collection",
-        path,
+        path: pointer(...keys),
       }),
     ),
   ];
@@ -98,14 +100,14 @@ function inputsOf({ parameters, artifacts }: Parts) {
   return [
     ...parameters
       .filter(({ entry }) => entry.direction === "input")
-      .map(({ entry: { name, type }, path }) => ({
-        ...{ name, path },
+      .map(({ entry: { name, type }, keys }) => ({
+        ...{ name, keys },
         holds: `a file that holds the parameter '${name}', a ${type}`,
       })),
     ...artifacts
       .filter(({ entry }) => entry.direction === "input")
-      .map(({ entry, path }) => ({
-        ...{ name: entry.name, path },
+      .map(({ entry, keys }) => ({
+        ...{ name: entry.name, keys },
         holds: `the ${isDirectory(entry) ? "directory" : "file"} '${entry.name}'`,
       })),
   ];

@@ -1,4 +1,7 @@
+import { limits } from "./limits.ts";
 import type { FindingCode } from "./rules.ts";
+import { excerpt } from "./text/excerpt.ts";
+import { pointer } from "./text/pointer.ts";
 
 /** A place in a text. Both count from 1; columns count UTF-16 units, as editors do. */
 export type Place = { line: number; column: number };
@@ -6,7 +9,7 @@ export type Place = { line: number; column: number };
 /** A breach of one rule, at one place. */
 export type Finding = {
   code: FindingCode;
-  /** Where in the definition, as a JSON pointer (RFC 6901). The whole is the empty text. */
+  /** Where in the definition, as a JSON pointer (RFC 6901), cut if it is long. The whole is the empty text. */
   path: string;
   /** Where in the text that was read, if there was one. */
   place?: Place;
@@ -16,11 +19,22 @@ export type Finding = {
   remedy: string;
 };
 
+/** The first findings of a text, and how many there are beyond them. */
+export type Findings = {
+  /** At most `limits.findings`. */
+  findings: readonly Finding[];
+  /** Absent when these are all. */
+  more?: number;
+};
+
+/** The keys that lead to a part of the definition. */
+export type Keys = readonly (string | number)[];
+
 /** Which of an entry is meant: the key that introduces it, or its value. */
 export type Part = "key" | "value";
 
-/** Where in the text that was read a part of the definition stands. */
-export type PlaceOf = (path: string, part: Part) => Place | undefined;
+/** Where in the text that was read a part of the definition is. */
+export type PlaceOf = (keys: Keys, part: Part) => Place | undefined;
 
 /** For definitions that did not come from a text. */
 export const nowhere: PlaceOf = () => undefined;
@@ -28,17 +42,53 @@ export const nowhere: PlaceOf = () => undefined;
 /** A finding, with its place if that is known. */
 export function finding(
   code: FindingCode,
-  path: string,
+  keys: Keys,
   place: Place | undefined,
   problem: string,
   remedy: string,
 ): Finding {
-  return { code, path, ...(place && { place }), problem, remedy };
+  return { code, path: pathOf(keys), ...(place && { place }), problem, remedy };
+}
+
+/** A long key is cut before it is escaped, or each of many findings would take its time. */
+function pathOf(keys: Keys): string {
+  const cut = keys.map((key) => (typeof key === "string" ? key.slice(0, limits.excerpt) : key));
+  return excerpt(pointer(...cut));
+}
+
+/** As many findings as an answer has room for: all, or the first of the text. */
+export function firstFindings(all: Iterable<Finding>, uncounted = 0): Findings {
+  const { first, more } = firstInText(all, uncounted);
+  return { findings: first, ...(more > 0 && { more }) };
+}
+
+/** The same for what findings are made of, so that no sentence is made in vain. */
+export function firstInText<Item extends { place?: Place | undefined }>(
+  all: Iterable<Item>,
+  uncounted = 0,
+): { first: Item[]; more: number } {
+  let first: Item[] = [];
+  let count = uncounted;
+  for (const each of all) {
+    first.push(each);
+    count += 1;
+    // Now and then, so that no more than these are in memory.
+    if (first.length >= limits.findings * 2) first = inOrderOfText(first).slice(0, limits.findings);
+  }
+  if (first.length > limits.findings) first = inOrderOfText(first).slice(0, limits.findings);
+  return { first, more: count - first.length };
+}
+
+/** The findings of several readings of one text, in its order. */
+export function joinedFindings(...several: readonly Findings[]): Findings {
+  const all = inOrderOfText(several.flatMap(({ findings }) => findings));
+  const uncounted = several.reduce((sum, { more = 0 }) => sum + more, 0);
+  return firstFindings(all, uncounted);
 }
 
 /** The order of the text; what has no place comes last, and equals keep their order. */
-export function inOrderOfText(findings: readonly Finding[]): Finding[] {
-  return findings.toSorted(
+function inOrderOfText<Item extends { place?: Place | undefined }>(items: readonly Item[]): Item[] {
+  return items.toSorted(
     (a, b) =>
       (a.place?.line ?? Infinity) - (b.place?.line ?? Infinity) ||
       (a.place?.column ?? Infinity) - (b.place?.column ?? Infinity) ||

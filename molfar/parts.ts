@@ -1,10 +1,11 @@
+import type { Keys } from "./finding.ts";
 import type { Definition, SharedKind } from "./shapes/definition.ts";
 import type { Artifact, Parameter, Secret } from "./shapes/flow.ts";
 import type { Task } from "./shapes/task.ts";
-import { pointer, unescapeKey } from "./text/pointer.ts";
+import { unescapeKey } from "./text/pointer.ts";
 
 /** An entry of a task, with where the task lists it, and whether as a reference. */
-export type Listed<Entry> = { entry: Entry; path: string; referenced: boolean };
+export type Listed<Entry> = { entry: Entry; keys: Keys; referenced: boolean };
 
 /** What a task lists, with every reference followed. */
 export type Parts = {
@@ -12,17 +13,17 @@ export type Parts = {
   secrets: readonly Listed<Secret>[];
   artifacts: readonly Listed<Artifact>[];
   /** References that point to nothing. */
-  dangling: readonly { path: string; kind: SharedKind; name: string }[];
+  dangling: readonly { keys: Keys; kind: SharedKind; name: string }[];
 };
 
 type Reference = { $ref: string };
 
 /**
- * What a task lists. An entry that is a reference has the path of the reference.
+ * What a task lists. An entry that is a reference has the keys of the reference.
  *
- * @param path where the task stands, as a JSON pointer; entries lie below it
+ * @param keys those that lead to the task
  */
-export function partsOf({ shared }: Definition, task: Task, path: string): Parts {
+export function partsOf({ shared }: Definition, task: Task, keys: Keys): Parts {
   const dangling: Parts["dangling"][number][] = [];
 
   function follow<Entry extends object>(
@@ -31,12 +32,12 @@ export function partsOf({ shared }: Definition, task: Task, path: string): Parts
     known: Readonly<Record<string, Entry>> = {},
   ): Listed<Entry>[] {
     return listed.flatMap((given, index): Listed<Entry>[] => {
-      const own = path + pointer(kind, index);
-      if (!isReference(given)) return [{ entry: given, path: own, referenced: false }];
+      const own = [...keys, kind, index];
+      if (!isReference(given)) return [{ entry: given, keys: own, referenced: false }];
       const name = nameIn(given);
       const entry = Object.hasOwn(known, name) ? known[name] : undefined;
-      if (entry) return [{ entry, path: own, referenced: true }];
-      dangling.push({ path: own, kind, name });
+      if (entry) return [{ entry, keys: own, referenced: true }];
+      dangling.push({ keys: own, kind, name });
       return [];
     });
   }
@@ -52,14 +53,14 @@ export function partsOf({ shared }: Definition, task: Task, path: string): Parts
 /** The parts of every task, each with where the task stands. */
 export function partsOfTasks(definition: Definition) {
   return definition.tasks.map((task, index) => {
-    const path = pointer("tasks", index);
-    return { task, path, parts: partsOf(definition, task, path) };
+    const keys = ["tasks", index];
+    return { task, keys, parts: partsOf(definition, task, keys) };
   });
 }
 
 /** Where a field of an entry stands. Of a reference, the task holds nothing but the reference. */
-export function fieldOf({ path, referenced }: Listed<unknown>, field: string): string {
-  return referenced ? path : `${path}/${field}`;
+export function fieldOf({ keys, referenced }: Listed<unknown>, field: string): Keys {
+  return referenced ? keys : [...keys, field];
 }
 
 function isReference(entry: object): entry is Reference {

@@ -27,6 +27,18 @@ describe("stages", () => {
     });
   });
 
+  test("a stage has nothing of another that builds on the same one", () => {
+    const lines = ["FROM a AS one", "ENV V=1", "FROM one AS two", "ENV V=2", "LABEL x=$V z=1"];
+    expect(labels(...lines, "FROM one", "LABEL y=$V")).toEqual({ y: "1" });
+  });
+
+  test("a label in a stage that the image is not made of is found there", () => {
+    const lines = ["FROM a AS one", "FROM one AS two", "LABEL ai.yno.molfar.name=A", "FROM one"];
+    expect(readDockerfile(lines.join("\n")).findings).toMatchObject([
+      { code: "labels-in-earlier-stage", place: { line: 3, column: 7 } },
+    ]);
+  });
+
   test("a stage can be named by an argument from before the first FROM", () => {
     expect(labels("ARG BASE=one", "FROM a AS one", "LABEL x=1", "FROM ${BASE}")).toEqual({
       x: "1",
@@ -72,6 +84,14 @@ describe("labels", () => {
       y: '"1"',
     });
   });
+});
+
+test("directives come first, each on its line, and only the one for the escape counts", () => {
+  const lines = ["LABEL x=C:\\dir"];
+  expect(labels("# syntax=a #b=c", "FROM a", ...lines)).toEqual({ x: "C:dir" });
+  expect(labels("# syntax=a", "# Escape = `", "FROM a", ...lines)).toEqual({ x: "C:\\dir" });
+  expect(labels("# a comment", "# escape=`", "FROM a", ...lines)).toEqual({ x: "C:dir" });
+  expect(labels("", "# escape=`", "FROM a", ...lines)).toEqual({ x: "C:dir" });
 });
 
 test("JSON whose quotes Docker took away gets that as the remedy", () => {
@@ -172,19 +192,20 @@ describe("places", () => {
     ["/tasks/0/description", "value", 5, 9],
     ["/description", "value", 2, 7],
   ] as const)("%s as a %s is at line %i, column %i", (path, part, line, column) => {
-    expect(readDockerfile(text).placeOf(path, part)).toEqual({ line, column });
+    const keys = path.split("/").slice(1);
+    expect(readDockerfile(text).placeOf(keys, part)).toEqual({ line, column });
   });
 
   test("of the one-string form lead into it", () => {
     const one = 'FROM a\nLABEL ai.yno.molfar.json_schema="{ \\\n  \\"name\\": 1}"';
-    expect(readDockerfile(one).placeOf("/name", "value")).toEqual({ line: 3, column: 13 });
+    expect(readDockerfile(one).placeOf(["name"], "value")).toEqual({ line: 3, column: 13 });
   });
 });
 
 test("variables that double one another end the reading, and not the program", () => {
   const doubling = Array.from({ length: 40 }, () => "ENV A=$A$A");
   const text = ["FROM a", "ENV A=a", ...doubling, "LABEL ai.yno.molfar.name=$A"].join("\n");
-  expect(readDockerfile(text).findings).toMatchObject([{ code: "broken-substitution" }]);
+  expect(readDockerfile(text).findings).toMatchObject([{ code: "too-much" }]);
 });
 
 test("a browser, where there is no Buffer, reads the same and is left as it was", () => {

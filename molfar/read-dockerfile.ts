@@ -1,11 +1,21 @@
 import { labelledDefinition } from "./dockerfile/labelled-definition.ts";
-import { type Stage, type StageLabel, stagesOf } from "./dockerfile/stages.ts";
+import type { StageLabel } from "./dockerfile/stage-run.ts";
+import { type Image, imageOf } from "./dockerfile/stages.ts";
 import { sourceOf } from "./dockerfile/traced-text.ts";
-import { type Finding, finding, nowhere, type Place } from "./finding.ts";
+import type { Refusal } from "./dockerfile/words.ts";
+import {
+  type Finding,
+  type Findings,
+  finding,
+  firstFindings,
+  joinedFindings,
+  nowhere,
+  type Place,
+} from "./finding.ts";
 import { defaultPrefix, type LabelOptions, textLabels, wholeLabel } from "./labels.ts";
 import type { Reading } from "./read-json.ts";
+import { excerpt } from "./text/excerpt.ts";
 import { linesOf } from "./text/places.ts";
-import { pointer } from "./text/pointer.ts";
 
 type PlaceAt = (offset: number) => Place;
 
@@ -28,40 +38,47 @@ export function readDockerfile(
   { prefix = defaultPrefix }: LabelOptions = {},
 ): DockerfileReading {
   const { placeAt } = linesOf(text);
-  const stages = stagesOf(text);
-  const last = stages.at(-1);
-  if (!last) return { definition: undefined, findings: [noStage()], placeOf: nowhere, labels: [] };
+  const image = imageOf(text);
+  if (!image) return nothing([noStage()]);
+  if ("problem" in image) return nothing([refusalFinding(image, placeAt)]);
 
-  const labels = [...last.labels.values()].map(({ key, offset, value }) => ({
+  const labels = image.labels.map(({ key, offset, value }) => ({
     key,
     value: value.text,
     keyPlace: placeAt(offset),
     valuePlace: placeAt(sourceOf(value, 0)),
   }));
-  const refusals = last.refusals.map(({ code, offset, problem, remedy }) =>
-    finding(code, "", placeAt(offset), problem, remedy),
-  );
-  const own = underPrefix(last, prefix);
+  const refusals = image.refusals.map((refusal) => refusalFinding(refusal, placeAt));
+  const own = underPrefix(image.labels, prefix);
   if (own.size === 0) {
-    const findings = refusals.length > 0 ? refusals : [nothingFound(stages, last, prefix, placeAt)];
-    return { definition: undefined, findings, placeOf: nowhere, labels };
+    return nothing(refusals.length > 0 ? refusals : [nothingFound(image, prefix, placeAt)], labels);
   }
 
   const unknown = [...own].flatMap(([name, label]) => unknownVariables(name, label, placeAt));
-  const findings = [...refusals, ...unknown];
+  const withGaps = [...own].filter(([, label]) => label.unknown.length > 0).map(([name]) => name);
   // JSON text with a gap in it would only give findings that nobody can act on.
-  const hasGaps = [...own].some(([name, label]) => label.unknown.length > 0 && !isText(name));
-  if (refusals.length > 0 || hasGaps) {
-    return { definition: undefined, findings, placeOf: nowhere, labels };
+  if (refusals.length > 0 || !withGaps.every(isText)) {
+    return nothing([...refusals, ...unknown], labels);
   }
-  const reading = labelledDefinition(own, placeAt);
-  return { ...reading, findings: [...findings, ...reading.findings], labels };
+  const { findings, more, ...rest } = labelledDefinition(own, placeAt);
+  const all = joinedFindings(firstFindings(unknown), { findings, ...(more && { more }) });
+  return { ...rest, ...all, labels, gaps: new Set(withGaps) };
+}
+
+/** A reading that ends without a definition. */
+function nothing(findings: Iterable<Finding>, labels: readonly Label[] = []): DockerfileReading {
+  const all: Findings = firstFindings(findings);
+  return { definition: undefined, ...all, placeOf: nowhere, labels };
+}
+
+function refusalFinding({ code, offset, problem, remedy }: Refusal, placeAt: PlaceAt): Finding {
+  return finding(code, [], placeAt(offset), problem, remedy);
 }
 
 /** The labels of a definition, by what follows the prefix. */
-function underPrefix({ labels }: Stage, prefix: string): Map<string, StageLabel> {
+function underPrefix(labels: readonly StageLabel[], prefix: string): Map<string, StageLabel> {
   return new Map(
-    [...labels.values()]
+    labels
       .filter(({ key }) => key.startsWith(prefix))
       .map((label) => [label.key.slice(prefix.length), label]),
   );
@@ -78,10 +95,10 @@ function unknownVariables(name: string, label: StageLabel, placeAt: PlaceAt): Fi
   return first.map((variable) =>
     finding(
       "unknown-variable",
-      name === wholeLabel ? "" : pointer(name),
+      name === wholeLabel ? [] : [name],
       placeAt(variable.offset),
-      `The variable '${variable.name}' has no value in this Dockerfile.`,
-      `Give it one before, as in 'ARG ${variable.name}=value'. A dollar sign that is meant as such is written \\$ in double quotes, or the value stands in single quotes.`,
+      `The variable '${excerpt(variable.name)}' has no value in this Dockerfile.`,
+      `Give it one before, as in 'ARG ${excerpt(variable.name)}=value'. A dollar sign that is meant as such is written \\$ in double quotes, or the value stands in single quotes.`,
     ),
   );
 }
@@ -89,33 +106,28 @@ function unknownVariables(name: string, label: StageLabel, placeAt: PlaceAt): Fi
 function noStage(): Finding {
   return finding(
     "no-stage",
-    "",
+    [],
     { line: 1, column: 1 },
     "The Dockerfile has no FROM, so it builds no image.",
     "Begin it with FROM and a base image.",
   );
 }
 
-function nothingFound(
-  stages: readonly Stage[],
-  last: Stage,
-  prefix: string,
-  placeAt: PlaceAt,
-): Finding {
-  const [earlier] = stages.flatMap((stage) => [...underPrefix(stage, prefix).values()]);
+function nothingFound(image: Image, prefix: string, placeAt: PlaceAt): Finding {
+  const [earlier] = underPrefix(image.elsewhere, prefix).values();
   if (earlier) {
     return finding(
       "labels-in-earlier-stage",
-      "",
+      [],
       placeAt(earlier.offset),
-      `The label '${earlier.key}' stands in a stage that the image does not keep.`,
+      `The label '${excerpt(earlier.key)}' stands in a stage that the image does not keep.`,
       "Move the labels below the last FROM.",
     );
   }
   return finding(
     "no-labels",
-    "",
-    placeAt(last.offset),
+    [],
+    placeAt(image.offset),
     `The image has no label that begins with '${prefix}'.`,
     `Add the labels ${prefix}schema_version, name, description and tasks, or ${prefix}${wholeLabel} alone.`,
   );

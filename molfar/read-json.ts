@@ -1,15 +1,24 @@
-import { type Finding, finding, type Part, type PlaceOf } from "./finding.ts";
+import {
+  type Finding,
+  type Findings,
+  finding,
+  firstFindings,
+  type Keys,
+  type PlaceOf,
+} from "./finding.ts";
+import { offsetIn } from "./json/json-place.ts";
 import { type JsonText, readJsonText } from "./json/json-text.ts";
+import { excerpt } from "./text/excerpt.ts";
 import { linesOf } from "./text/places.ts";
-import { parentOf } from "./text/pointer.ts";
 
 /** What a text holds, before it is validated. */
-export type Reading = {
+export type Reading = Findings & {
   /** As JSON.parse would give it; undefined when it could not be read whole. */
   definition: unknown;
-  findings: readonly Finding[];
   /** For `validate`, so that its findings point into the text. */
   placeOf: PlaceOf;
+  /** For `validate`: fields whose text has a gap, and so is not what will be there. */
+  gaps?: ReadonlySet<string>;
 };
 
 /** Reads a definition from JSON text, with the places of its parts. Never throws. */
@@ -18,40 +27,34 @@ export function readJson(text: string): Reading {
   const json = readJsonText(text);
   return {
     definition: json.ok ? json.value : undefined,
-    findings: jsonFindings(json, "", placeAt),
-    placeOf: (path, part) => (json.ok ? placeAt(offsetIn(json, path, part)) : undefined),
+    ...jsonFindings(json, [], placeAt),
+    placeOf: (keys, part) => (json.ok ? placeAt(offsetIn(json.place, keys, part)) : undefined),
   };
 }
 
 /**
  * What is wrong with a JSON text by itself.
  *
- * @param path where its value belongs in the definition
+ * @param keys where its value belongs in the definition
  * @param placeAt the place of an offset in the JSON text
  */
 export function jsonFindings(
   json: JsonText,
-  path: string,
+  keys: Keys,
   placeAt: (offset: number) => Finding["place"],
-): Finding[] {
+): Findings {
   if (!json.ok) {
-    return [finding("broken-json", path, placeAt(json.offset), json.problem, json.remedy)];
+    const { code, offset, problem, remedy } = json;
+    return firstFindings([finding(code, keys, placeAt(offset), problem, remedy)]);
   }
-  return json.repeated.map(({ key, path: own, offset }) =>
+  const repeated = json.repeated.map(({ keys: own, offset }) =>
     finding(
       "repeated-key",
-      path + own,
+      [...keys, ...own],
       placeAt(offset),
-      `The key '${key}' stands in this object already, and only the last one counts.`,
+      `The key '${excerpt(String(own.at(-1)))}' stands in this object already, and only the last one counts.`,
       "Keep one of them.",
     ),
   );
-}
-
-/** Where a part of a JSON text stands. What is missing stands where its nearest parent does. */
-export function offsetIn(json: JsonText & { ok: true }, path: string, part: Part): number {
-  const found = json.offsets.get(path);
-  if (found) return part === "key" ? (found.key ?? found.value) : found.value;
-  const parent = parentOf(path);
-  return parent === undefined ? 0 : offsetIn(json, parent, "value");
+  return firstFindings(repeated, json.moreRepeated);
 }

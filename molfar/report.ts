@@ -1,33 +1,32 @@
+import { answerOf } from "./answer.ts";
 import type { Checked } from "./check.ts";
-import { environmentOf } from "./environment.ts";
-import type { Finding } from "./finding.ts";
+import { asCount, restOf } from "./text/counts.ts";
 
 /** A checked file for people: a paragraph for each finding, then the sum. */
-export function asText(file: string, { definition, findings }: Checked): string {
+export function asText(file: string, checked: Checked): string {
+  const { findings, more = 0 } = answerOf(checked);
   const paragraphs = findings.map((found) => {
     const at = found.place ? `:${found.place.line}:${found.place.column}` : "";
     const path = found.path === "" ? "" : `\n  at ${found.path}`;
     return `${file}${at} ${found.code}${path}\n  ${found.problem}\n  ${found.remedy}\n`;
   });
-  return [...paragraphs, `${file}: ${sumOf(findings)}${tasksOf(definition)}.`].join("\n");
+  const rest = more > 0 ? [`${restOf(more)}\n`] : [];
+  const sum = `${file}: ${sumOf(findings.length + more)}${tasksOf(checked.definition)}.`;
+  return [...paragraphs, ...rest, sum].join("\n");
 }
 
 /** The same for programs, with the environment that each task will get. */
-export function asJson(file: string, { format, definition, findings }: Checked): string {
-  const tasks = definition?.tasks.map((task) => ({
-    name: task.name,
-    environment: environmentOf(definition, task),
-  }));
-  return JSON.stringify({ file, format, findings, tasks: tasks ?? [] }, null, 2);
+export function asJson(file: string, checked: Checked): string {
+  return JSON.stringify({ file, ...answerOf(checked) }, null, 2);
 }
 
-function sumOf(findings: readonly Finding[]): string {
-  if (findings.length === 0) return "no findings";
-  return findings.length === 1 ? "1 finding" : `${findings.length} findings`;
+function sumOf(findings: number): string {
+  if (findings === 0) return "no findings";
+  return findings === 1 ? "1 finding" : `${asCount(findings)} findings`;
 }
 
 function tasksOf(definition: Checked["definition"]): string {
   if (!definition) return "";
-  const count = definition.tasks.length;
-  return count === 1 ? " in 1 task" : ` in ${count} tasks`;
+  const { length } = definition.tasks;
+  return length === 1 ? " in 1 task" : ` in ${asCount(length)} tasks`;
 }

@@ -1,5 +1,6 @@
 /** Every rule that a definition is held to, by the code of the finding that a breach gives. */
 export const rules = {
+  "too-much": "Size, nesting and counts keep within the limits.",
   "no-stage": "A Dockerfile builds an image: it has at least one FROM.",
   "no-labels": "The image carries labels under the prefix.",
   "labels-in-earlier-stage": "The labels stand in the last stage, or in one that it builds on.",

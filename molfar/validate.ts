@@ -1,44 +1,72 @@
-import { type Finding, finding, nowhere, type PlaceOf } from "./finding.ts";
+import {
+  type Findings,
+  finding,
+  firstFindings,
+  firstInText,
+  nowhere,
+  type Place,
+  type PlaceOf,
+} from "./finding.ts";
 import { partsOfTasks } from "./parts.ts";
 import type { Definition } from "./shapes/definition.ts";
 import type { Breach } from "./validation/breach.ts";
+import { limitBreaches } from "./validation/limit-rules.ts";
 import { environmentBreaches, nameBreaches } from "./validation/name-rules.ts";
-import { referenceBreaches } from "./validation/reference-rules.ts";
+import { referenceBreaches, sharedNames } from "./validation/reference-rules.ts";
 import { secretBreaches } from "./validation/secret-rules.ts";
 import { structureOf } from "./validation/structure.ts";
 import { taskTypeBreaches } from "./validation/task-type-rules.ts";
 
 /** The outcome of `validate`. */
-export type Validation = {
-  /** The definition, typed, once its structure holds; rules may still be broken. */
+export type Validation = Findings & {
+  /** The definition, typed, once its structure and limits hold; rules may still be broken. */
   definition: Definition | undefined;
-  findings: readonly Finding[];
 };
 
 /**
- * Holds a definition to every rule. The structure comes first; the rules between the parts are
- * looked at once it holds. Never throws, whatever JSON gives.
+ * Holds a definition to every rule. The structure comes first, then the limits; the rules between
+ * the parts are looked at once both hold. Never throws, whatever JSON gives.
  *
  * @param definition anything, as JSON.parse gives it
- * @param placeOf where in a text its parts stand, as `readDockerfile` and `readJson` give it
+ * @param placeOf where in a text its parts are, as `readDockerfile` and `readJson` give it
+ * @param gaps fields of which nothing is said, because they are not known whole
  */
-export function validate(definition: unknown, placeOf: PlaceOf = nowhere): Validation {
-  const structure = structureOf(definition, placeOf);
-  if (structure.definition === undefined) return structure;
-  const findings = breachesOf(structure.definition).map(({ code, path, problem, remedy }) =>
-    finding(code, path, placeOf(path, "value"), problem, remedy),
-  );
-  return { definition: structure.definition, findings };
+export function validate(
+  definition: unknown,
+  placeOf: PlaceOf = nowhere,
+  gaps: ReadonlySet<string> = new Set(),
+): Validation {
+  const structure = structureOf(definition);
+  const all = (breaches: Iterable<Breach>) => findingsOf(placed(breaches, placeOf, gaps));
+  if (!structure.definition) return { definition: undefined, ...all(structure.breaches) };
+  const beyond = limitBreaches(structure.definition);
+  if (beyond.length > 0) return { definition: undefined, ...all(beyond) };
+  return { definition: structure.definition, ...all(breachesOf(structure.definition)) };
 }
 
-function breachesOf(definition: Definition): Breach[] {
-  return [
-    ...nameBreaches(definition),
-    ...secretBreaches(definition),
-    ...partsOfTasks(definition).flatMap(({ task, path, parts }) => [
-      ...referenceBreaches(definition, parts),
-      ...environmentBreaches(parts),
-      ...taskTypeBreaches(task, path, parts),
-    ]),
-  ];
+function* placed(breaches: Iterable<Breach>, placeOf: PlaceOf, gaps: ReadonlySet<string>) {
+  for (const breach of breaches) {
+    const { keys, part = "value" } = breach;
+    if (keys.length === 1 && gaps.has(String(keys[0]))) continue;
+    yield { ...breach, place: placeOf(keys, part) };
+  }
+}
+
+function findingsOf(breaches: Iterable<Breach & { place: Place | undefined }>): Findings {
+  const { first, more } = firstInText(breaches);
+  const findings = first.map(({ code, keys, place, problem, remedy }) =>
+    finding(code, keys, place, problem, typeof remedy === "string" ? remedy : remedy()),
+  );
+  return firstFindings(findings, more);
+}
+
+function* breachesOf(definition: Definition): Iterable<Breach> {
+  yield* nameBreaches(definition);
+  yield* secretBreaches(definition);
+  const names = sharedNames(definition);
+  for (const { task, keys, parts } of partsOfTasks(definition)) {
+    yield* referenceBreaches(names, parts);
+    yield* environmentBreaches(parts);
+    yield* taskTypeBreaches(task, keys, parts);
+  }
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { SearchRecord } from "./record.ts";
 import { openSearch } from "./search.ts";
 import { makeSearchIndex, readSearchIndex } from "./search-index.ts";
+import { plainText } from "./words.ts";
 
 /** A record of which only what is named matters. */
 function record(address: string, parts: Partial<SearchRecord>): SearchRecord {
@@ -121,6 +122,13 @@ test("no query throws, whatever is in it and however long", async () => {
       },
     ),
   );
+});
+
+test("a word is cut after its ligatures are taken apart, and found by its beginning", async () => {
+  const letters = plainText("㌖");
+  const find = await finder([record("/long", { title: letters.repeat(9) })]);
+  expect(letters.length).toBeGreaterThan(1);
+  expect(find("㌖".repeat(200))).toEqual(["/long"]);
 });
 
 test("right-to-left text and the names of an object's own parts are words as any other", async () => {

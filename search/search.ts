@@ -24,9 +24,15 @@ export type SiteSearch = {
   at: (address: string) => Hit | undefined;
 };
 
-/** Longer queries are pasted by mistake; their beginning says what they are about. */
+/**
+ * Longer queries are pasted by mistake; their beginning says what they are about. In characters,
+ * before and after ligatures are taken apart: one character of a script can become eighteen.
+ */
 const longestQuery = 200;
 const mostWords = 10;
+
+/** In characters. A misspelled word has about as many spellings as letters, each as long as itself. */
+const longestWord = 50;
 
 /** With fewer hits than this, half of the words are enough, and any word may be misspelled. */
 const fewHits = 3;
@@ -146,9 +152,10 @@ export async function openSearch(file: SearchIndex): Promise<SiteSearch> {
   };
 
   const find = (text: string): readonly Hit[] => {
-    const query = keyOf(text.slice(0, longestQuery));
+    const query = keyOf(text.slice(0, longestQuery)).slice(0, longestQuery).trimEnd();
     if (query === "") return [];
-    const words = [...new Set(query.split(" "))].slice(0, mostWords);
+    const cut = query.split(" ").map((word) => word.slice(0, longestWord));
+    const words = [...new Set(cut)].slice(0, mostWords);
     const isUnknown = (word: string) => word.length >= forgivenFrom && !begins(known, word);
     const first = ranked(query, words, isUnknown);
     const second =

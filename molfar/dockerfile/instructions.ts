@@ -13,33 +13,54 @@ export type Instruction = {
   line: Traced;
 };
 
-/** The instructions in order, without comments and heredocs, and the sign that escapes. */
+/** The instructions in order, without comments and heredocs, and the character that escapes. */
 export function instructionsOf(source: string): {
   escapeSign: string;
   instructions: Instruction[];
 } {
-  const dockerfile = parsed(source);
-  const escapeSign = dockerfile.getEscapeCharacter();
-  const { offsetAt } = linesOf(source);
-  const instructions = dockerfile.getInstructions().map((instruction) => {
-    const { start, end } = instruction.getRange();
-    const keyword = instruction.getInstructionRange();
-    return {
-      keyword: instruction.getKeyword(),
-      offset: offsetAt(start.line, start.character),
-      line: joinedLines(
-        source,
-        offsetAt(keyword.end.line, keyword.end.character),
-        offsetAt(end.line, end.character),
-        escapeSign,
-      ),
-    };
-  });
+  const escapeSign = escapeSignOf(source);
+  const directive = `#escape=${escapeSign}\n`;
+  const plain = directive + withoutComments(source);
+  const { offsetAt } = linesOf(plain);
+  const offsetOf = ({ line, character }: { line: number; character: number }) =>
+    offsetAt(line, character) - directive.length;
+  const instructions = parsed(plain)
+    .getInstructions()
+    .map((instruction) => {
+      const { start, end } = instruction.getRange();
+      const keyword = instruction.getInstructionRange();
+      return {
+        keyword: instruction.getKeyword(),
+        offset: offsetOf(start),
+        line: joinedLines(source, offsetOf(keyword.end), offsetOf(end), escapeSign),
+      };
+    });
   return { escapeSign, instructions };
 }
 
+/** What the directive `# escape=` says. Directives come first, each on its line, and nothing between. */
+function escapeSignOf(source: string): string {
+  const directive = /\ufeff?[ \t]*#[ \t]*([^\s=]+)[ \t]*=[ \t]*([^\s]*)[^\r\n]*(?:\r\n|[\r\n]|$)/y;
+  for (let found = directive.exec(source); found; found = directive.exec(source)) {
+    const [, name = "", value = ""] = found;
+    if (name.toLowerCase() === "escape" && (value === "\\" || value === "`")) return value;
+  }
+  return "\\";
+}
+
 /**
- * The parser asks Node's Buffer for the bytes of the first sign. Where there is none, as in a
+ * The same text with blanks for comments, directives and the byte order mark. The parser looks up
+ * the stage of every comment, and the end of the line for every # of a directive, which takes the
+ * square of their number.
+ */
+function withoutComments(source: string): string {
+  return source
+    .replace(/^\ufeff/, " ")
+    .replace(/(?<![^\r\n])[ \t]*#[^\r\n]*/g, (comment) => " ".repeat(comment.length));
+}
+
+/**
+ * The parser asks Node's Buffer for the bytes of the first character. Where there is none, as in a
  * browser, it gets what it needs for as long as it runs.
  */
 function parsed(source: string) {

@@ -47,7 +47,8 @@ function lineAt(source: string, offset: number, until: number) {
  * at the end stand for one and continue nothing.
  */
 function withoutContinuation(line: string, escapeSign: string): string {
-  const text = line.replace(/[ \t]+$/, "");
-  const continues = text.endsWith(escapeSign) && !text.endsWith(escapeSign + escapeSign);
-  return continues ? text.slice(0, -1) : line;
+  let end = line.length;
+  while (end > 0 && /[ \t]/.test(line.charAt(end - 1))) end -= 1;
+  const continues = line[end - 1] === escapeSign && line[end - 2] !== escapeSign;
+  return continues ? line.slice(0, end - 1) : line;
 }

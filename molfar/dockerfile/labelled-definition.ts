@@ -1,10 +1,11 @@
-import { type Finding, finding, type Place } from "../finding.ts";
+import { finding, firstFindings, joinedFindings, type Place } from "../finding.ts";
+import { offsetIn } from "../json/json-place.ts";
 import { type JsonText, readJsonText } from "../json/json-text.ts";
 import { jsonLabels, separateLabels, textLabels, wholeLabel } from "../labels.ts";
-import { jsonFindings, offsetIn, type Reading } from "../read-json.ts";
+import { jsonFindings, type Reading } from "../read-json.ts";
+import { excerpt } from "../text/excerpt.ts";
 import { nearest } from "../text/nearest.ts";
-import { pointer, splitFirst } from "../text/pointer.ts";
-import type { StageLabel } from "./stages.ts";
+import type { StageLabel } from "./stage-run.ts";
 import { sourceOf } from "./traced-text.ts";
 
 type PlaceAt = (offset: number) => Place;
@@ -20,40 +21,35 @@ export function labelledDefinition(
 ): Reading {
   const whole = labels.get(wholeLabel);
   const reading = whole ? fromOne(whole, placeAt) : fromSeparate(labels, placeAt);
-  return {
-    ...reading,
-    findings: [...formFindings(labels, placeAt), ...reading.findings],
-  };
+  const { findings, more, ...rest } = reading;
+  const form = firstFindings(formFindings(labels, placeAt));
+  return { ...rest, ...joinedFindings(form, { findings, ...(more && { more }) }) };
 }
 
-function formFindings(labels: ReadonlyMap<string, StageLabel>, placeAt: PlaceAt): Finding[] {
+function* formFindings(labels: ReadonlyMap<string, StageLabel>, placeAt: PlaceAt) {
   const known = [...separateLabels, wholeLabel];
-  const unknown = [...labels].filter(([name]) => !known.includes(name));
-  const separate = [...labels].find(([name]) => separateLabels.includes(name));
+  for (const [name, { key, offset }] of labels) {
+    if (known.includes(name)) continue;
+    const meant = nearest(name, known);
+    const prefix = key.slice(0, key.length - name.length);
+    yield finding(
+      "unknown-label",
+      [name],
+      placeAt(offset),
+      `There is no label '${excerpt(key)}'.`,
+      meant ? `Write '${excerpt(prefix + meant)}'.` : "Remove it.",
+    );
+  }
   const whole = labels.get(wholeLabel);
-  return [
-    ...unknown.map(([name, { key, offset }]) => {
-      const meant = nearest(name, known);
-      return finding(
-        "unknown-label",
-        pointer(name),
-        placeAt(offset),
-        `There is no label '${key}'.`,
-        meant ? `Write '${key.slice(0, key.length - name.length)}${meant}'.` : "Remove it.",
-      );
-    }),
-    ...(whole && separate
-      ? [
-          finding(
-            "two-forms",
-            "",
-            placeAt(whole.offset),
-            `The definition stands here as one JSON string, and '${separate[1].key}' gives a part of it again.`,
-            "Keep the JSON string or the separate labels.",
-          ),
-        ]
-      : []),
-  ];
+  const separate = [...labels].find(([name]) => separateLabels.includes(name));
+  if (!whole || !separate) return;
+  yield finding(
+    "two-forms",
+    [],
+    placeAt(whole.offset),
+    `The definition stands here as one JSON string, and '${excerpt(separate[1].key)}' gives a part of it again.`,
+    "Keep the JSON string or the separate labels.",
+  );
 }
 
 function fromOne(label: StageLabel, placeAt: PlaceAt): Reading {
@@ -61,8 +57,8 @@ function fromOne(label: StageLabel, placeAt: PlaceAt): Reading {
   const at = (offset: number) => placeAt(sourceOf(label.value, offset));
   return {
     definition: json.ok ? json.value : undefined,
-    findings: jsonFindings(json, "", at),
-    placeOf: (path, part) => (json.ok ? at(offsetIn(json, path, part)) : undefined),
+    ...jsonFindings(json, [], at),
+    placeOf: (keys, part) => (json.ok ? at(offsetIn(json.place, keys, part)) : undefined),
   };
 }
 
@@ -82,16 +78,17 @@ function fromSeparate(labels: ReadonlyMap<string, StageLabel>, placeAt: PlaceAt)
     // Without all of its parts, what is missing could not be told from what is broken.
     definition:
       values.length === jsons.length ? Object.fromEntries([...texts, ...values]) : undefined,
-    findings: jsons.flatMap(({ name, label, json }) =>
-      jsonFindings(json, pointer(name), (offset) => placeAt(sourceOf(label.value, offset))),
+    ...joinedFindings(
+      ...jsons.map(({ name, label, json }) =>
+        jsonFindings(json, [name], (offset) => placeAt(sourceOf(label.value, offset))),
+      ),
     ),
-    placeOf: (path, part) => {
-      const { first: name, rest } = splitFirst(path);
-      const label = labels.get(name);
+    placeOf: ([name, ...rest], part) => {
+      const label = labels.get(String(name));
       if (!label) return placeAt(first);
-      if (rest === "" && part === "key") return placeAt(label.offset);
+      if (rest.length === 0 && part === "key") return placeAt(label.offset);
       const json = jsons.find((each) => each.name === name)?.json;
-      return placeAt(sourceOf(label.value, json?.ok ? offsetIn(json, rest, part) : 0));
+      return placeAt(sourceOf(label.value, json?.ok ? offsetIn(json.place, rest, part) : 0));
     },
   };
 }
@@ -99,7 +96,7 @@ function fromSeparate(labels: ReadonlyMap<string, StageLabel>, placeAt: PlaceAt)
 function readLabel({ value }: StageLabel): JsonText {
   const json = readJsonText(value.text);
   // JSON of any use has double quotes, unless Docker took them for its own.
-  if (json.ok || value.text.includes('"')) return json;
+  if (json.ok || json.code !== "broken-json" || value.text.includes('"')) return json;
   const remedy = "Put the JSON text into single quotes, or Docker takes its double quotes away.";
   return { ...json, remedy };
 }

@@ -1,76 +1,85 @@
-import { instructionsOf } from "./instructions.ts";
-import { substituted } from "./substitution.ts";
-import {
-  type Known,
-  type Setting,
-  settingFor,
-  type UnknownVariable,
-} from "./substitution-cursor.ts";
-import { sourceOf, type Traced } from "./traced-text.ts";
-import { type Assignment, argumentsOf, assignmentsOf, type Refusal, wordsOf } from "./words.ts";
+import { limits } from "../limits.ts";
+import { type Instruction, instructionsOf } from "./instructions.ts";
+import { type Stage, type StageLabel, StageRun } from "./stage-run.ts";
+import { knownOf } from "./substitution.ts";
+import { type Known, type Lookup, type Setting, settingFor } from "./substitution-cursor.ts";
+import type { Traced } from "./traced-text.ts";
+import { argumentsOf, type Refusal, tooMany, wordsOf } from "./words.ts";
 
-/** A label as an instruction sets it. */
-export type StageLabel = {
-  key: string;
-  /** Offset of the key in the Dockerfile. */
-  offset: number;
-  value: Traced;
-  unknown: readonly UnknownVariable[];
-};
-
-/** An image that a Dockerfile builds, with what it has from the stage that it builds on. */
-export type Stage = {
+/** The image that a Dockerfile builds: its last stage, with what it has from those it builds on. */
+export type Image = {
   /** Offset of its FROM. */
   offset: number;
-  name: string | undefined;
-  env: Map<string, Known>;
-  args: Map<string, Known>;
-  /** By key; of several with one key, the last. */
-  labels: Map<string, StageLabel>;
+  /** Each key once, with its last value. */
+  labels: readonly StageLabel[];
   /** What of its LABEL instructions Docker would refuse. */
-  refusals: Refusal[];
+  refusals: readonly Refusal[];
+  /** Labels that stages set which the image is not made of, in the order of the text. */
+  elsewhere: readonly StageLabel[];
 };
 
-/** The stages of a Dockerfile in order; the last one is the image. */
-export function stagesOf(source: string): Stage[] {
+/** The image of a Dockerfile; nothing without a FROM; or a limit that the Dockerfile goes beyond. */
+export function imageOf(source: string): Image | Refusal | undefined {
   const { escapeSign, instructions } = instructionsOf(source);
-  const setting = settingFor(escapeSign);
+  const setting = settingFor(escapeSign, source.length);
+  const beyond = beyondLimits(instructions);
+  if (beyond) return beyond;
+  const { stages, globalArgs } = stagesOf(instructions, setting);
+  const last = stages.at(-1);
+  if (!last) return undefined;
+
+  const lineage = new Set<Stage>();
+  for (let stage: Stage | undefined = last; stage; stage = stage.parent) lineage.add(stage);
+  const run = new StageRun(setting, globalArgs, last);
+  for (const stage of stages) if (!stage.parent) run.follow(stage);
+  if (run.beyond) return run.beyond;
+  return {
+    offset: last.offset,
+    labels: run.labels,
+    refusals: [...lineage].reverse().flatMap(({ refusals }) => refusals),
+    elsewhere: stages.filter((stage) => !lineage.has(stage)).flatMap(({ labels }) => labels),
+  };
+}
+
+function beyondLimits(instructions: readonly Instruction[]): Refusal | undefined {
+  const stages = instructions.filter(({ keyword }) => keyword === "FROM");
+  const instruction = instructions[limits.instructions];
+  if (instruction) return tooMany("instructions", limits.instructions, instruction.offset);
+  const stage = stages[limits.stages];
+  return stage && tooMany("stages", limits.stages, stage.offset);
+}
+
+/** The stages in order, and the arguments from before them. */
+function stagesOf(instructions: readonly Instruction[], setting: Setting) {
   const globalArgs = new Map<string, Known>();
   const stages: Stage[] = [];
   const named = new Map<string, Stage>();
-  for (const { keyword, offset, line } of instructions) {
+  for (const instruction of instructions) {
+    const { keyword, offset, line } = instruction;
     const stage = stages.at(-1);
     if (keyword === "FROM") {
-      const opened = openStage(line, offset, setting, globalArgs, named);
+      const { name, base } = baseOf(line, setting, (variable) => globalArgs.get(variable));
+      const parent = base === undefined ? undefined : named.get(base);
+      const opened = {
+        ...{ offset, parent },
+        ...{ instructions: [], children: [], labels: [], refusals: [] },
+      };
       stages.push(opened);
-      if (opened.name !== undefined) named.set(opened.name, opened);
-    } else if (!stage && keyword === "ARG") declareGlobal(globalArgs, line, setting);
-    else if (stage && keyword === "ARG") declare(stage, line, setting, globalArgs);
-    else if (stage && keyword === "ENV") setEnvironment(stage, line, setting);
-    else if (stage && keyword === "LABEL") setLabels(stage, line, setting);
+      parent?.children.push(opened);
+      if (name !== undefined) named.set(name, opened);
+    } else if (stage) stage.instructions.push(instruction);
+    else if (keyword === "ARG") declareGlobal(globalArgs, line, setting);
   }
-  return stages;
+  return { stages, globalArgs };
 }
 
-/** `FROM [--platform=…] image [AS name]`; an image that is an earlier stage hands on what it has. */
-function openStage(
-  line: Traced,
-  offset: number,
-  setting: Setting,
-  globalArgs: ReadonlyMap<string, Known>,
-  named: ReadonlyMap<string, Stage>,
-): Stage {
+/** `FROM [--platform=…] image [AS name]`, both in lower case, as Docker compares them. */
+function baseOf(line: Traced, setting: Setting, lookup: Lookup) {
   const words = wordsOf(line, setting.escapeSign).filter(({ text }) => !text.startsWith("--"));
   const [image, as, name] = words;
-  const base = image && knownOf(image, setting, (variable) => globalArgs.get(variable)).text;
-  const parent = base === undefined ? undefined : named.get(base.toLowerCase());
   return {
-    offset,
     name: as?.text.toUpperCase() === "AS" ? name?.text.toLowerCase() : undefined,
-    env: new Map(parent?.env),
-    args: new Map(parent?.args),
-    labels: new Map(parent?.labels),
-    refusals: [...(parent?.refusals ?? [])],
+    base: image && knownOf(image, setting, lookup).text.toLowerCase(),
   };
 }
 
@@ -83,69 +92,4 @@ function declareGlobal(globalArgs: Map<string, Known>, line: Traced, setting: Se
         knownOf(value, setting, (each) => globalArgs.get(each)),
       );
   }
-}
-
-/** An argument without a value has the one from before the first FROM, if there is one. */
-function declare(
-  stage: Stage,
-  line: Traced,
-  setting: Setting,
-  globalArgs: ReadonlyMap<string, Known>,
-): void {
-  for (const { name, value } of argumentsOf(line, setting.escapeSign)) {
-    const known = value ? knownOf(value, setting, lookupIn(stage)) : globalArgs.get(name.text);
-    if (known) stage.args.set(name.text, known);
-  }
-}
-
-/** Values of one ENV see the environment from before it. */
-function setEnvironment(stage: Stage, line: Traced, setting: Setting): void {
-  const assignments = assignmentsOf(line, setting.escapeSign);
-  if (!Array.isArray(assignments)) return;
-  const values = assignments.map(({ name, value }) => ({
-    name: name.text,
-    known: value && knownOf(value, setting, lookupIn(stage)),
-  }));
-  for (const { name, known } of values) if (known) stage.env.set(name, known);
-}
-
-function setLabels(stage: Stage, line: Traced, setting: Setting): void {
-  const assignments = assignmentsOf(line, setting.escapeSign);
-  if (!Array.isArray(assignments)) {
-    stage.refusals.push(assignments);
-    return;
-  }
-  for (const assignment of assignments) {
-    const label = labelOf(assignment, stage, setting);
-    if ("problem" in label) stage.refusals.push(label);
-    else stage.labels.set(label.key, label);
-  }
-}
-
-function labelOf(
-  { name, value }: Assignment,
-  stage: Stage,
-  setting: Setting,
-): StageLabel | Refusal {
-  const key = substituted(name, setting, lookupIn(stage));
-  if ("problem" in key) return key;
-  const set = substituted(value ?? name, setting, lookupIn(stage));
-  if ("problem" in set) return set;
-  return { key: key.value.text, offset: sourceOf(name, 0), ...set };
-}
-
-/** ENV goes before ARG, whichever comes later. */
-function lookupIn({ env, args }: Stage) {
-  return (name: string): Known | undefined => env.get(name) ?? args.get(name);
-}
-
-/** What a variable is set to. One that Docker would refuse counts as unknown. */
-function knownOf(
-  word: Traced,
-  setting: Setting,
-  lookup: (name: string) => Known | undefined,
-): Known {
-  const set = substituted(word, setting, lookup);
-  if ("problem" in set) return { text: "", unknown: [word.text] };
-  return { text: set.value.text, unknown: set.unknown.map(({ name }) => name) };
 }

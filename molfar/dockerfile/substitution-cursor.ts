@@ -1,7 +1,8 @@
+import { limits } from "../limits.ts";
 import { sourceOf, type Traced, type Tracer } from "./traced-text.ts";
 import type { Refusal } from "./words.ts";
 
-/** What a variable holds, and which variables without a value went into it. */
+/** What a variable holds, and which variables without a value went into it, each once. */
 export type Known = { text: string; unknown: readonly string[] };
 
 /** Undefined for a variable that nothing in the Dockerfile gives a value. */
@@ -15,15 +16,24 @@ export type Setting = {
   /** The sign that escapes: a backslash, or what `# escape=` says. */
   readonly escapeSign: string;
   /**
-   * How many signs variables may still put in. A few lines in which each variable is the one before
-   * it twice over would fill any memory.
+   * How much variables may still put in: characters of their values, and variables without a value
+   * that went into them. A few lines in which each variable is the one before it twice over would
+   * fill any memory.
    */
-  signsLeft: number;
+  left: number;
+  /** How much that was at the start. */
+  readonly most: number;
 };
 
-/** The setting at the start of a Dockerfile. */
-export function settingFor(escapeSign: string): Setting {
-  return { escapeSign, signsLeft: 1_000_000 };
+/**
+ * The setting at the start of a Dockerfile.
+ *
+ * @param length of the Dockerfile, in characters
+ */
+export function settingFor(escapeSign: string, length: number): Setting {
+  const { least, most, perCharacter } = limits.substituted;
+  const all = Math.min(least + perCharacter * length, most);
+  return { escapeSign, left: all, most: all };
 }
 
 /** A word whose variables are being replaced, and how far that is. */
@@ -61,24 +71,21 @@ export function copy(cursor: Cursor, out: Tracer, count: number): void {
 /** Puts the value of a variable where its dollar sign was; an unknown one leaves nothing. */
 export function insert(cursor: Cursor, out: Tracer, name: string, dollar: number): void {
   const offset = sourceOf(cursor.word, dollar);
-  const known = cursor.lookup(name);
-  if (known) {
-    cursor.setting.signsLeft -= known.text.length;
-    if (cursor.setting.signsLeft < 0) throw tooLong(cursor, dollar);
-    out.addFrom(known.text, offset);
-  }
-  for (const missing of known ? known.unknown : [name]) {
-    cursor.unknown.push({ name: missing, offset });
-  }
+  const known = cursor.lookup(name) ?? { text: "", unknown: [name] };
+  cursor.setting.left -= known.text.length + known.unknown.length;
+  if (cursor.setting.left < 0) throw tooLong(cursor, dollar);
+  out.addFrom(known.text, offset);
+  for (const missing of known.unknown) cursor.unknown.push({ name: missing, offset });
 }
+
+const name = "[\\p{L}_][\\p{L}\\p{Nd}_]*|\\d+|[@*#?$!-]";
+const pattern = new RegExp(
+  `\\$(?:\\{(?<braced>${name})(?<form>\\}|:?[-+?])|(?<plain>${name}))`,
+  "uy",
+);
 
 /** `$plain`, or the start of `${braced` with what follows the name: its end or a sign for another form. */
 export function matchVariable(cursor: Cursor): Record<string, string | undefined> {
-  const name = "[\\p{L}_][\\p{L}\\p{Nd}_]*|\\d+|[@*#?$!-]";
-  const pattern = new RegExp(
-    `\\$(?:\\{(?<braced>${name})(?<form>\\}|:?[-+?])|(?<plain>${name}))`,
-    "uy",
-  );
   pattern.lastIndex = cursor.position;
   const found = pattern.exec(cursor.word.text);
   cursor.position += found?.[0].length ?? 0;
@@ -113,11 +120,11 @@ export function notFollowed({ word }: Cursor, index: number): Refused {
   });
 }
 
-function tooLong({ word }: Cursor, index: number): Refused {
+function tooLong({ word, setting }: Cursor, index: number): Refused {
   return new Refused({
-    code: "broken-substitution",
+    code: "too-much",
     offset: sourceOf(word, index),
-    problem: "The variables of this Dockerfile put in more than a million signs.",
-    remedy: "Write shorter values.",
+    problem: `The variables put more than ${setting.most} characters into the values of this Dockerfile.`,
+    remedy: "Write shorter values, or use the variables less often.",
   });
 }

@@ -12,8 +12,10 @@ const variables = new Map([
 ]);
 
 const substitute = (word: string, escapeSign = "\\") =>
-  substituted(joinedLines(word, 0, word.length, escapeSign), settingFor(escapeSign), (name) =>
-    variables.get(name),
+  substituted(
+    joinedLines(word, 0, word.length, escapeSign),
+    settingFor(escapeSign, word.length),
+    (name) => variables.get(name),
   );
 
 /** The value and the names of the unknown variables. */

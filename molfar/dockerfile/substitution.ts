@@ -4,10 +4,12 @@
  * with -, + and ? are followed; those that cut and replace by patterns are not.
  */
 
+import { limits } from "../limits.ts";
 import {
   type Cursor,
   copy,
   insert,
+  type Known,
   type Lookup,
   matchVariable,
   notClosed,
@@ -24,9 +26,6 @@ import type { Refusal } from "./words.ts";
 /** A word with its variables replaced. */
 export type Substituted = { value: Traced; unknown: readonly UnknownVariable[] };
 
-/** More than anybody nests. Reading stops there, before the stack does. */
-const deepest = 32;
-
 /** The value of a word, or why there is none. Never throws. */
 export function substituted(word: Traced, setting: Setting, lookup: Lookup): Substituted | Refusal {
   const cursor: Cursor = { word, setting, lookup, unknown: [], position: 0 };
@@ -40,10 +39,17 @@ export function substituted(word: Traced, setting: Setting, lookup: Lookup): Sub
   }
 }
 
+/** What a variable is set to. One that Docker would refuse counts as unknown. */
+export function knownOf(word: Traced, setting: Setting, lookup: Lookup): Known {
+  const set = substituted(word, setting, lookup);
+  if ("problem" in set) return { text: "", unknown: [word.text] };
+  return { text: set.value.text, unknown: [...new Set(set.unknown.map(({ name }) => name))] };
+}
+
 /** Reads to the closing brace of a substitution, or to the end of the word. */
 function readUntil(cursor: Cursor, out: Tracer, brace: "}" | undefined, depth: number): void {
   const opening = cursor.position;
-  if (depth > deepest) throw notFollowed(cursor, opening);
+  if (depth > limits.substitutionDepth) throw notFollowed(cursor, opening);
   while (cursor.position < cursor.word.text.length) {
     const sign = peek(cursor);
     if (sign === brace) {
@@ -128,7 +134,7 @@ function readAlternative(
   if (form.endsWith("-") ? !isSet : form.endsWith("+") && isSet) {
     const { text, from } = other.traced(0);
     out.add(text, from);
-    unknown.push(...unknownInOther);
+    for (const missing of unknownInOther) unknown.push(missing);
     return;
   }
   if (!form.endsWith("+")) insert(cursor, out, name, dollar);

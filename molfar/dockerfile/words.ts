@@ -1,4 +1,5 @@
 /** How Docker takes the arguments of LABEL, ENV, ARG and FROM apart. */
+import { excerpt } from "../text/excerpt.ts";
 import { part, sourceOf, type Traced } from "./traced-text.ts";
 
 /** A name and its value, both still with their quotes. Only ARG may leave the value out. */
@@ -6,11 +7,21 @@ export type Assignment = { name: Traced; value: Traced | undefined };
 
 /** What Docker would refuse to build, and why. */
 export type Refusal = {
-  code: "broken-label" | "broken-substitution";
+  code: "broken-label" | "broken-substitution" | "too-much";
   offset: number;
   problem: string;
   remedy: string;
 };
+
+/** What to say where a Dockerfile has more of something than is read. */
+export function tooMany(noun: string, most: number, offset: number): Refusal {
+  return {
+    code: "too-much",
+    offset,
+    problem: `The Dockerfile has more than ${most} ${noun}.`,
+    remedy: "Remove some, or divide it into several.",
+  };
+}
 
 /** The words between white space outside of quotes. Quotes and escapes stay in the words. */
 export function wordsOf(line: Traced, escapeSign: string): Traced[] {
@@ -43,7 +54,7 @@ export function assignmentsOf(line: Traced, escapeSign: string): Assignment[] | 
     return {
       code: "broken-label",
       offset: sourceOf(alone, 0),
-      problem: `Docker finds no = in '${alone.text}'.`,
+      problem: `Docker finds no = in '${excerpt(alone.text)}'.`,
       remedy: "Write name=value, and put a value that has spaces into quotes.",
     };
   }

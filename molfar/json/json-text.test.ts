@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type JsonPlace, offsetIn } from "./json-place.ts";
 import { readJsonText } from "./json-text.ts";
 
 /** Pieces that make texts which are nearly JSON more often than any letters would. */
@@ -42,26 +43,41 @@ test("a key called __proto__ is data", () => {
   expect(json.ok && Object.keys(Object(json.value))).toEqual(["__proto__"]);
 });
 
+/** Every place in the tree, with the key that leads to it. */
+function* placesIn(place: JsonPlace, last?: string): Iterable<{ place: JsonPlace; last?: string }> {
+  yield { place, ...(last !== undefined && { last }) };
+  if (Array.isArray(place.inside)) for (const inside of place.inside) yield* placesIn(inside);
+  else for (const [key, inside] of place.inside ?? []) yield* placesIn(inside, key);
+}
+
 test("every value stands where it says", () => {
   fc.assert(
     fc.property(fc.json(), (json) => {
       const text = JSON.stringify(JSON.parse(json), null, 2);
       const whole = readJsonText(text);
       if (!whole.ok) throw new Error(whole.problem);
-      for (const [path, { value, key }] of whole.offsets) {
-        const last = path.split("/").at(-1)?.replaceAll("~1", "/").replaceAll("~0", "~");
-        if (key !== undefined) expect(text.startsWith(JSON.stringify(last), key)).toBe(true);
-        expect(text.slice(value)).toMatch(/^[[{"\-\dtfn]/);
+      for (const { place, last } of placesIn(whole.place)) {
+        if (last !== undefined) expect(text.startsWith(JSON.stringify(last), place.key)).toBe(true);
+        expect(text.slice(place.value)).toMatch(/^[[{"\-\dtfn]/);
       }
     }),
   );
+});
+
+test("a part is found by its keys, and what is missing where its parent is", () => {
+  const json = readJsonText('{"a": [1, {"b": 2}]}');
+  if (!json.ok) throw new Error(json.problem);
+  expect(offsetIn(json.place, ["a", 1, "b"], "key")).toBe(11);
+  expect(offsetIn(json.place, ["a", 1, "b"], "value")).toBe(16);
+  expect(offsetIn(json.place, ["a", 1, "c"], "value")).toBe(10);
+  expect(offsetIn(json.place, ["a", "length"], "value")).toBe(6);
 });
 
 test("a key that stands twice is given with the place of the second", () => {
   const json = readJsonText('{"a": 1, "b": 2, "a": 3}');
   expect(json).toMatchObject({
     value: { a: 3, b: 2 },
-    repeated: [{ key: "a", path: "/a", offset: 17 }],
+    repeated: [{ keys: ["a"], offset: 17 }],
   });
 });
 

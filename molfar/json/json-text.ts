@@ -1,34 +1,47 @@
-import { escapeKey } from "../text/pointer.ts";
+import type { Keys } from "../finding.ts";
+import { limits } from "../limits.ts";
+import type { JsonPlace } from "./json-place.ts";
 import { Broken, type Cursor, expected, readString, readWord, skipSpace } from "./json-tokens.ts";
 
-/** Where a value stands, and the key that introduces it, as offsets in the JSON text. */
-export type Offsets = { key?: number; value: number };
-
 /** A key that its object had already. As in JSON.parse, the last one counts. */
-export type RepeatedKey = { key: string; path: string; offset: number };
+export type RepeatedKey = { keys: Keys; offset: number };
 
 /** A JSON text with the places of its parts, or what is wrong with it. */
 export type JsonText =
   | {
       ok: true;
       value: unknown;
-      /** By JSON pointer. */
-      offsets: ReadonlyMap<string, Offsets>;
+      place: JsonPlace;
+      /** The first of them. */
       repeated: readonly RepeatedKey[];
+      /** How many there are beyond those. */
+      moreRepeated: number;
     }
-  | { ok: false; offset: number; problem: string; remedy: string };
+  | {
+      ok: false;
+      code: "broken-json" | "too-much";
+      offset: number;
+      problem: string;
+      remedy: string;
+    };
 
-type Reading = { cursor: Cursor; offsets: Map<string, Offsets>; repeated: RepeatedKey[] };
+type Reading = {
+  cursor: Cursor;
+  /** How many values were read. */
+  values: number;
+  /** The keys that lead to the value that is read. */
+  keys: (string | number)[];
+  repeated: RepeatedKey[];
+  moreRepeated: number;
+};
 
-/** Deeper than any definition goes. Reading stops there, before the stack does. */
-const deepest = 64;
-
-/** Reads JSON (RFC 8259) as JSON.parse does, and keeps where everything stood. Never throws. */
+/** Reads JSON (RFC 8259) as JSON.parse does, and keeps where everything was. Never throws. */
 export function readJsonText(text: string): JsonText {
   const cursor: Cursor = { text, position: 0 };
-  const reading: Reading = { cursor, offsets: new Map(), repeated: [] };
+  const reading: Reading = { cursor, values: 0, keys: [], repeated: [], moreRepeated: 0 };
+  const place: JsonPlace = { value: 0 };
   try {
-    const value = readValue(reading, "", 0);
+    const value = readValue(reading, place);
     skipSpace(cursor);
     if (cursor.position < text.length) {
       throw new Broken(
@@ -37,29 +50,42 @@ export function readJsonText(text: string): JsonText {
         "Remove it, or correct the brackets before it.",
       );
     }
-    return { ok: true, value, offsets: reading.offsets, repeated: reading.repeated };
+    const { repeated, moreRepeated } = reading;
+    return { ok: true, value, place, repeated, moreRepeated };
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
-    return { ok: false, offset: error.offset, problem: error.message, remedy: error.remedy };
+    const { code, offset, message: problem, remedy } = error;
+    return { ok: false, code, offset, problem, remedy };
   }
 }
 
-function readValue(reading: Reading, path: string, depth: number, key?: number): unknown {
-  const { cursor, offsets } = reading;
+/** @param place where to note the places of the value and of everything in it */
+function readValue(reading: Reading, place: JsonPlace): unknown {
+  const { cursor, keys } = reading;
   skipSpace(cursor);
-  offsets.set(path, { ...(key !== undefined && { key }), value: cursor.position });
-  if (depth > deepest) {
+  place.value = cursor.position;
+  reading.values += 1;
+  if (keys.length > limits.depth) {
     throw new Broken(
       cursor.position,
-      `The brackets are nested more than ${deepest} levels deep.`,
+      `The brackets are nested more than ${limits.depth} levels deep.`,
       "Take some away: a definition needs few levels.",
+      "too-much",
+    );
+  }
+  if (reading.values > limits.values) {
+    throw new Broken(
+      cursor.position,
+      `The JSON text has more than ${limits.values} values.`,
+      "Remove some: a definition needs fewer.",
+      "too-much",
     );
   }
   switch (cursor.text[cursor.position]) {
     case "{":
-      return readObject(reading, path, depth);
+      return readObject(reading, place);
     case "[":
-      return readList(reading, path, depth);
+      return readList(reading, place);
     case '"':
       return readString(cursor);
     default:
@@ -67,9 +93,11 @@ function readValue(reading: Reading, path: string, depth: number, key?: number):
   }
 }
 
-function readObject(reading: Reading, path: string, depth: number): unknown {
-  const { cursor, repeated } = reading;
+function readObject(reading: Reading, place: JsonPlace): unknown {
+  const { cursor, keys } = reading;
   const entries = new Map<string, unknown>();
+  const inside = new Map<string, JsonPlace>();
+  place.inside = inside;
   cursor.position += 1;
   if (closes(cursor, "}")) return {};
   do {
@@ -78,26 +106,41 @@ function readObject(reading: Reading, path: string, depth: number): unknown {
     if (cursor.text[cursor.position] !== '"') throw expected(cursor, "a key in double quotes");
     const offset = cursor.position;
     const key = readString(cursor);
-    const own = `${path}/${escapeKey(key)}`;
-    if (entries.has(key)) repeated.push({ key, path: own, offset });
+    keys.push(key);
+    if (entries.has(key)) noteRepeated(reading, offset);
     skipSpace(cursor);
     if (cursor.text[cursor.position] !== ":") throw expected(cursor, "a colon");
     cursor.position += 1;
-    entries.set(key, readValue(reading, own, depth + 1, offset));
+    const own: JsonPlace = { key: offset, value: offset };
+    inside.set(key, own);
+    entries.set(key, readValue(reading, own));
+    keys.pop();
   } while (continues(cursor, "}"));
   // Makes even the key __proto__ data, as JSON.parse does.
   return Object.fromEntries(entries);
 }
 
-function readList(reading: Reading, path: string, depth: number): unknown[] {
-  const { cursor } = reading;
+function noteRepeated(reading: Reading, offset: number): void {
+  if (reading.repeated.length < limits.findings) {
+    reading.repeated.push({ keys: [...reading.keys], offset });
+  } else reading.moreRepeated += 1;
+}
+
+function readList(reading: Reading, place: JsonPlace): unknown[] {
+  const { cursor, keys } = reading;
   const entries: unknown[] = [];
+  const inside: JsonPlace[] = [];
+  place.inside = inside;
   cursor.position += 1;
   if (closes(cursor, "]")) return entries;
   do {
     skipSpace(cursor);
     refuseTrailingComma(cursor, "]");
-    entries.push(readValue(reading, `${path}/${entries.length}`, depth + 1));
+    keys.push(entries.length);
+    const own: JsonPlace = { value: cursor.position };
+    inside.push(own);
+    entries.push(readValue(reading, own));
+    keys.pop();
   } while (continues(cursor, "]"));
   return entries;
 }

@@ -7,11 +7,18 @@ export type Cursor = { readonly text: string; position: number };
 export class Broken extends Error {
   readonly offset: number;
   readonly remedy: string;
+  readonly code: "broken-json" | "too-much";
 
-  constructor(offset: number, problem: string, remedy: string) {
+  constructor(
+    offset: number,
+    problem: string,
+    remedy: string,
+    code: Broken["code"] = "broken-json",
+  ) {
     super(problem);
     this.offset = offset;
     this.remedy = remedy;
+    this.code = code;
   }
 }
 

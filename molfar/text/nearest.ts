@@ -1,28 +1,47 @@
-/** The word that was probably meant: at most two slips away, and fewer than half its letters. */
+import { limits } from "../limits.ts";
+import { excerpt } from "./excerpt.ts";
+
+/** How many slips apart two words may be. */
+const mostSlips = 2;
+
+/**
+ * The word that was probably meant: at most two slips away, and fewer than half its letters. Long
+ * words are not compared, because they are no slip of the pen, and of many only the first.
+ */
 export function nearest(written: string, known: readonly string[]): string | undefined {
+  if (written.length > limits.comparedLength) return undefined;
+  const letters = written.toLowerCase();
   return known
-    .map((word) => ({ word, slips: slipsBetween(written.toLowerCase(), word.toLowerCase()) }))
-    .filter(({ word, slips }) => slips <= 2 && slips * 2 < word.length)
+    .slice(0, limits.compared)
+    .filter(({ length }) => Math.abs(length - written.length) <= mostSlips)
+    .map((word) => ({ word, slips: slipsBetween(letters, word.toLowerCase()) }))
+    .filter(({ word, slips }) => slips <= mostSlips && slips * 2 < word.length)
     .sort((a, b) => a.slips - b.slips)[0]?.word;
 }
 
-/** Levenshtein's distance. Long words are not compared; they are no slip of the pen. */
+/** Levenshtein's distance, or Infinity where it is more than the most: that ends most comparisons soon. */
 function slipsBetween(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return Infinity;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of Array.from(a).entries()) {
-    const next = [i + 1];
-    for (const [j, other] of Array.from(b).entries()) {
-      const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = Array<number>(b.length + 1).fill(Infinity);
+    let fewest = Infinity;
+    // Further from the diagonal there are more slips already.
+    for (let j = Math.max(0, i - mostSlips); j <= Math.min(b.length, i + mostSlips); j += 1) {
+      const replaced = (row[j - 1] ?? Infinity) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const slips = Math.min(replaced, (row[j] ?? Infinity) + 1, (next[j - 1] ?? Infinity) + 1);
+      next[j] = slips;
+      fewest = Math.min(fewest, slips);
     }
+    if (fewest > mostSlips) return Infinity;
     row = next;
   }
   return row.at(-1) ?? 0;
 }
 
-/** A list for a sentence: 'a, b or c'. */
+/** A list for a sentence: 'a, b or c'. Of many, only the first are named. */
 export function anyOf(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} or ${last}`;
+  const named = words.slice(0, limits.choices).map((word) => excerpt(word));
+  if (words.length > named.length) named.push(`one of ${words.length - named.length} more`);
+  const last = named.at(-1) ?? "";
+  return named.length < 2 ? last : `${named.slice(0, -1).join(", ")} or ${last}`;
 }

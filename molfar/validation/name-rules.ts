@@ -1,7 +1,9 @@
 import { givenToEveryTask, type Variable, variablesOf } from "../environment.ts";
+import type { Keys } from "../finding.ts";
 import { outputPath } from "../names.ts";
 import { fieldOf, type Listed, type Parts } from "../parts.ts";
 import { type Definition, sharedKinds } from "../shapes/definition.ts";
+import { excerpt } from "../text/excerpt.ts";
 import { pointer } from "../text/pointer.ts";
 import type { Breach } from "./breach.ts";
 
@@ -10,7 +12,7 @@ type Named = Listed<{ name: string }>;
 /** Names that stand twice among tasks or authorizations, and shared names that differ from their key. */
 export function nameBreaches({ tasks, authorizations = [], shared = {} }: Definition): Breach[] {
   const listed = (list: readonly { name: string }[], field: string): Named[] =>
-    list.map((entry, index) => ({ entry, path: pointer(field, index), referenced: false }));
+    list.map((entry, index) => ({ entry, keys: [field, index], referenced: false }));
   return [
     ...repeated(listed(tasks, "tasks")),
     ...repeated(listed(authorizations, "authorizations")),
@@ -20,8 +22,8 @@ export function nameBreaches({ tasks, authorizations = [], shared = {} }: Defini
         .map(
           ([key, { name }]): Breach => ({
             code: "shared-name",
-            path: pointer("shared", kind, key, "name"),
-            problem: `The shared definition under '${key}' is called '${name}'.`,
+            keys: ["shared", kind, key, "name"],
+            problem: `The shared definition under '${excerpt(key)}' is called '${excerpt(name)}'.`,
             remedy: "Give it the same name in both places.",
           }),
         ),
@@ -33,20 +35,22 @@ export function nameBreaches({ tasks, authorizations = [], shared = {} }: Defini
 export function environmentBreaches(parts: Parts): Breach[] {
   const lists: readonly (readonly Named[])[] = [parts.parameters, parts.secrets, parts.artifacts];
   const twice = lists.flatMap(repeated);
-  const namePaths = new Map(lists.flat().map((listed) => [listed.path, fieldOf(listed, "name")]));
-  const alreadyFound = new Set(twice.map(({ path }) => path));
+  const named = new Map(lists.flat().map((listed) => [pointer(...listed.keys), listed]));
+  const alreadyFound = new Set(twice.map(({ keys }) => pointer(...keys)));
 
   const taken = new Map(givenToEveryTask().map((variable) => [variable.name, variable]));
   const clashes = variablesOf(parts).flatMap((variable): Breach[] => {
-    const path = namePaths.get(variable.path ?? "");
-    if (path === undefined || alreadyFound.has(path)) return [];
+    const listed = named.get(variable.path ?? "");
+    if (!listed) return [];
+    const keys = fieldOf(listed, "name");
+    if (alreadyFound.has(pointer(...keys))) return [];
     const reserved = reservedFor(variable);
-    if (reserved) return [{ code: "reserved-name", path, ...reserved }];
+    if (reserved) return [{ code: "reserved-name", keys, ...reserved }];
     const other = taken.get(variable.name);
     if (!other) taken.set(variable.name, variable);
     // Two inputs whose indexes clash have clashed by their paths already.
     if (!other || (variable.kind === "index" && other.kind === "index")) return [];
-    return [collision(variable, other, path)];
+    return [collision(variable, other, keys)];
   });
   return [...twice, ...clashes];
 }
@@ -57,8 +61,8 @@ function repeated(list: readonly Named[]): Breach[] {
     .filter(({ entry: { name } }) => seen.size === seen.add(name).size)
     .map((listed) => ({
       code: "repeated-name",
-      path: fieldOf(listed, "name"),
-      problem: `The name '${listed.entry.name}' stands in this list already.`,
+      keys: fieldOf(listed, "name"),
+      problem: `The name '${excerpt(listed.entry.name)}' stands in this list already.`,
       remedy: "Give each its own name.",
     }));
 }
@@ -79,12 +83,12 @@ function reservedFor({ name, kind }: Variable) {
   return undefined;
 }
 
-function collision({ name, when }: Variable, other: Variable, path: string): Breach {
+function collision({ name, when }: Variable, other: Variable, keys: Keys): Breach {
   const whose = other.path === undefined ? "which every task gets" : "which the task has already";
   const run = when === "collection" || other.when === "collection";
   return {
     code: "environment-collision",
-    path,
+    keys,
     problem: `This name makes the environment name ${name}${run ? " for the item of a collection" : ""}, ${whose}.`,
     remedy: "Give it a name that differs in a letter or a digit.",
   };

@@ -1,48 +1,55 @@
+import type { Keys } from "../finding.ts";
 import type { Definition } from "../shapes/definition.ts";
 import type { Secret } from "../shapes/flow.ts";
-import { authorizationOutputs } from "../shapes/task.ts";
+import { type Authorization, authorizationOutputs } from "../shapes/task.ts";
+import { excerpt } from "../text/excerpt.ts";
 import { anyOf, nearest } from "../text/nearest.ts";
-import { pointer } from "../text/pointer.ts";
 import type { Breach } from "./breach.ts";
 
 /** Whether what secrets come from exists. A shared secret is looked at once, where it is kept. */
 export function secretBreaches(definition: Definition): Breach[] {
   const inTasks = definition.tasks.flatMap(({ secrets = [] }, task) =>
     secrets.flatMap((secret, index) =>
-      "$ref" in secret ? [] : [{ secret, path: pointer("tasks", task, "secrets", index) }],
+      "$ref" in secret ? [] : [{ secret, keys: ["tasks", task, "secrets", index] }],
     ),
   );
   const shared = Object.entries(definition.shared?.secrets ?? {}).map(([key, secret]) => ({
     secret,
-    path: pointer("shared", "secrets", key),
+    keys: ["shared", "secrets", key],
   }));
-  return [...inTasks, ...shared].flatMap(({ secret, path }) =>
-    sourceBreaches(definition, secret, `${path}/from`),
+  const authorizations = new Map<string, Authorization>();
+  for (const each of definition.authorizations ?? []) {
+    if (!authorizations.has(each.name)) authorizations.set(each.name, each);
+  }
+  const names = [...authorizations.keys()];
+  return [...inTasks, ...shared].flatMap(({ secret, keys }) =>
+    sourceBreaches(authorizations, names, secret, [...keys, "from"]),
   );
 }
 
 function sourceBreaches(
-  { authorizations = [] }: Definition,
+  authorizations: ReadonlyMap<string, Authorization>,
+  names: readonly string[],
   { from }: Secret,
-  path: string,
+  keys: Keys,
 ): Breach[] {
   if (from === undefined) return [];
   const dot = from.lastIndexOf(".");
   const [name, output] = [from.slice(0, dot), from.slice(dot + 1)];
-  const authorization = authorizations.find((each) => each.name === name);
+  const authorization = authorizations.get(name);
   if (!authorization) {
-    const names = authorizations.map((each) => each.name);
-    const meant = nearest(name, names);
     return [
       {
         code: "unknown-authorization",
-        path,
-        problem: `There is no authorization '${name}'.`,
-        remedy: meant
-          ? `Write '${meant}.${output}'.`
-          : names.length > 0
+        keys,
+        problem: `There is no authorization '${excerpt(name)}'.`,
+        remedy: () => {
+          const meant = nearest(name, names);
+          if (meant) return `Write '${meant}.${excerpt(output)}'.`;
+          return names.length > 0
             ? `Name one that exists: ${anyOf(names)}.`
-            : "Add it to the authorizations.",
+            : "Add it to the authorizations.";
+        },
       },
     ];
   }
@@ -51,9 +58,9 @@ function sourceBreaches(
   return [
     {
       code: "unknown-authorization-output",
-      path,
-      problem: `The authorization '${name}' has no output '${output}'.`,
-      remedy: `Write ${anyOf(outputs.map((each) => `'${name}.${each}'`))}.`,
+      keys,
+      problem: `The authorization '${excerpt(name)}' has no output '${excerpt(output)}'.`,
+      remedy: `Write ${anyOf(outputs.map((each) => `'${excerpt(name)}.${each}'`))}.`,
     },
   ];
 }

@@ -8,7 +8,8 @@ export type Sentences = { problem: string; remedy: string };
 /** A value as it was written, for a sentence. Long texts are cut, and of a list only says that it is one. */
 export function shown(value: unknown): string {
   if (typeof value === "object" && value !== null) return typeOf(value);
-  const json = JSON.stringify(value) ?? "nothing";
+  // The rest of a long text is not shown, so it need not be written as JSON.
+  const json = JSON.stringify(typeof value === "string" ? value.slice(0, 60) : value) ?? "nothing";
   return json.length > 60 ? `${json.slice(0, 57)}…` : json;
 }
 

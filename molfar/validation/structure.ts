@@ -1,27 +1,29 @@
 import type * as z from "zod/mini";
-import { type Finding, finding, type PlaceOf } from "../finding.ts";
 import { isFindingCode } from "../rules.ts";
 import { anyDefinition, type Definition, fieldNames } from "../shapes/definition.ts";
+import { excerpt } from "../text/excerpt.ts";
 import { nearest } from "../text/nearest.ts";
-import { pointer } from "../text/pointer.ts";
+import type { Breach } from "./breach.ts";
 import { expectation, shown, typeOf, valueSentences } from "./structure-sentences.ts";
 
 /** A definition whose structure holds, or what is wrong with it. */
 export type Structure =
-  | { definition: Definition; findings: readonly [] }
-  | { definition: undefined; findings: readonly Finding[] };
+  | { definition: Definition; breaches?: never }
+  | { definition: undefined; breaches: Iterable<Breach> };
 
 type Issue = z.core.$ZodIssue;
 
 /** Holds a value to the shape of a definition. */
-export function structureOf(value: unknown, placeOf: PlaceOf): Structure {
+export function structureOf(value: unknown): Structure {
   const result = anyDefinition.safeParse(value);
-  if (result.success) return { definition: result.data, findings: [] };
-  const issues = result.error.issues.flatMap((issue) => withoutUnion(issue, value));
-  return {
-    definition: undefined,
-    findings: issues.flatMap((issue) => findingsOf(issue, value, placeOf)),
-  };
+  if (result.success) return { definition: result.data };
+  return { definition: undefined, breaches: breachesOf(result.error.issues, value) };
+}
+
+function* breachesOf(issues: readonly Issue[], whole: unknown): Iterable<Breach> {
+  for (const issue of issues) {
+    for (const single of withoutUnion(issue, whole)) yield* breachesIn(single, whole);
+  }
 }
 
 /** Where an entry can be a reference or the thing itself, only what it was meant to be counts. */
@@ -33,60 +35,68 @@ function withoutUnion(issue: Issue, whole: unknown): Issue[] {
   return meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-function findingsOf(issue: Issue, whole: unknown, placeOf: PlaceOf): Finding[] {
-  const keys = issue.path.map(String);
-  const path = pointer(...keys);
+function* breachesIn(issue: Issue, whole: unknown): Iterable<Breach> {
+  const keys = issue.path.map((key) => (typeof key === "number" ? key : String(key)));
   const value = at(whole, issue.path);
-  const place = placeOf(path, "value");
 
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => {
-      const meant = nearest(key, fieldNames);
-      const own = pointer(...keys, key);
-      return finding(
-        "unknown-field",
-        own,
-        placeOf(own, "key"),
-        `There is no field ${shown(key)} here.`,
-        meant && !hasOwn(value, meant)
-          ? `Write '${meant}', or remove it.`
-          : "Remove it, or correct its name.",
-      );
-    });
+    for (const key of issue.keys) yield unknownField(key, keys, value);
+    return;
   }
   const name = keys.at(-1);
   if (name !== undefined && !hasOwn(at(whole, issue.path.slice(0, -1)), name)) {
-    return [
-      finding(
-        "missing-field",
-        path,
-        place,
-        `The required field '${name}' is missing.`,
-        `Add '${name}': ${expectation(issue)}.`,
-      ),
-    ];
+    yield {
+      code: "missing-field",
+      keys,
+      problem: `The required field '${name}' is missing.`,
+      remedy: `Add '${name}': ${expectation(issue)}.`,
+    };
+    return;
   }
+  yield { keys, ...ownBreach(issue, value, name) };
+}
+
+function unknownField(key: string, keys: Breach["keys"], value: unknown): Breach {
+  return {
+    code: "unknown-field",
+    keys: [...keys, key],
+    part: "key",
+    problem: `There is no field ${shown(key)} here.`,
+    remedy: () => {
+      const meant = nearest(key, fieldNames);
+      return meant && !hasOwn(value, meant)
+        ? `Write '${meant}', or remove it.`
+        : "Remove it, or correct its name.";
+    },
+  };
+}
+
+/** What is wrong with a value that is there. */
+function ownBreach(
+  issue: Issue,
+  value: unknown,
+  name: string | number | undefined,
+): Omit<Breach, "keys"> {
   if (issue.code === "too_small") {
     return issue.origin === "array"
-      ? [finding("empty-list", path, place, "The list is empty.", "Add at least one entry.")]
-      : [finding("empty-text", path, place, "The text is empty.", "Write it.")];
+      ? { code: "empty-list", problem: "The list is empty.", remedy: "Add at least one entry." }
+      : { code: "empty-text", problem: "The text is empty.", remedy: "Write it." };
   }
   // The shapes give the rule that a value breaks as the message of the check.
   if (isFindingCode(issue.message)) {
-    const { problem, remedy } = valueSentences(issue.message, value, issue);
-    return [finding(issue.message, path, place, problem, remedy)];
+    return { code: issue.message, ...valueSentences(issue.message, value, issue) };
   }
   const what =
-    name === undefined ? "The definition" : /^\d+$/.test(name) ? "This entry" : `'${name}'`;
-  return [
-    finding(
-      "wrong-type",
-      path,
-      place,
-      `${what} cannot be ${typeOf(value)}.`,
-      `Write ${expectation(issue)}.`,
-    ),
-  ];
+    name === undefined
+      ? "The definition"
+      : /^\d+$/.test(String(name))
+        ? "This entry"
+        : `'${excerpt(String(name))}'`;
+  return {
+    code: "wrong-type",
+    problem: `${what} cannot be ${typeOf(value)}.`,
+    remedy: `Write ${expectation(issue)}.`,
+  };
 }
 
 function at(whole: unknown, path: readonly PropertyKey[]): unknown {

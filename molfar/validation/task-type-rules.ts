@@ -1,25 +1,27 @@
+import type { Keys } from "../finding.ts";
 import { fieldOf, type Parts } from "../parts.ts";
 import { isDirectory } from "../shapes/flow.ts";
 import type { Task } from "../shapes/task.ts";
+import { excerpt } from "../text/excerpt.ts";
 import type { Breach } from "./breach.ts";
 
 /** What split and reduce ask of the parameters and artifacts of a task. */
-export function taskTypeBreaches(task: Task, path: string, parts: Parts): Breach[] {
+export function taskTypeBreaches(task: Task, keys: Keys, parts: Parts): Breach[] {
   // What a dangling reference would have stood for is unknown, so nothing can be counted.
   if (parts.dangling.length > 0) return [];
-  if (task.task_type === "split") return splitBreaches(path, parts);
-  if (task.task_type === "reduce") return reduceBreaches(path, parts);
+  if (task.task_type === "split") return splitBreaches(keys, parts);
+  if (task.task_type === "reduce") return reduceBreaches(keys, parts);
   return [];
 }
 
-function splitBreaches(path: string, { parameters }: Parts): Breach[] {
+function splitBreaches(keys: Keys, { parameters }: Parts): Breach[] {
   const outputs = parameters.filter(({ entry }) => entry.direction === "output");
   const [only] = outputs;
   if (outputs.length !== 1 || only === undefined) {
     return [
       {
         code: "split-output-count",
-        path: `${path}/task_type`,
+        keys: [...keys, "task_type"],
         problem: `A split task has one output parameter, and this one has ${countOf(outputs)}.`,
         remedy: "Keep one parameter of direction output: the number of chunks.",
       },
@@ -29,14 +31,14 @@ function splitBreaches(path: string, { parameters }: Parts): Breach[] {
   return [
     {
       code: "split-output-type",
-      path: fieldOf(only, "type"),
-      problem: `The output parameter of a split task is the number of chunks, and '${only.entry.name}' is a ${only.entry.type}.`,
+      keys: fieldOf(only, "type"),
+      problem: `The output parameter of a split task is the number of chunks, and '${excerpt(only.entry.name)}' is a ${only.entry.type}.`,
       remedy: "Write 'number' as its type.",
     },
   ];
 }
 
-function reduceBreaches(path: string, { artifacts }: Parts): Breach[] {
+function reduceBreaches(keys: Keys, { artifacts }: Parts): Breach[] {
   const inputs = artifacts.filter(({ entry }) => entry.direction === "input");
   const outputs = artifacts.filter(({ entry }) => entry.direction === "output");
   return [
@@ -45,7 +47,7 @@ function reduceBreaches(path: string, { artifacts }: Parts): Breach[] {
       : [
           {
             code: "reduce-input-count",
-            path: `${path}/task_type`,
+            keys: [...keys, "task_type"],
             problem: `A reduce task has one input artifact, and this one has ${countOf(inputs)}.`,
             remedy: "Keep one artifact of direction input: the directory of the pieces.",
           } satisfies Breach,
@@ -55,7 +57,7 @@ function reduceBreaches(path: string, { artifacts }: Parts): Breach[] {
       : [
           {
             code: "reduce-output-count",
-            path: `${path}/task_type`,
+            keys: [...keys, "task_type"],
             problem: `A reduce task has one output artifact, and this one has ${countOf(outputs)}.`,
             remedy: "Keep one artifact of direction output: the file that the pieces become.",
           } satisfies Breach,
@@ -66,8 +68,8 @@ function reduceBreaches(path: string, { artifacts }: Parts): Breach[] {
 function inputIsFile(listed: Parts["artifacts"][number]): Breach {
   return {
     code: "reduce-input-directory",
-    path: fieldOf(listed, "path"),
-    problem: `The input artifact of a reduce task is a directory, and '${listed.entry.path}' is a file.`,
+    keys: fieldOf(listed, "path"),
+    problem: `The input artifact of a reduce task is a directory, and '${excerpt(listed.entry.path)}' is a file.`,
     remedy: "End its path in /.",
   };
 }
@@ -75,8 +77,8 @@ function inputIsFile(listed: Parts["artifacts"][number]): Breach {
 function outputIsDirectory(listed: Parts["artifacts"][number]): Breach {
   return {
     code: "reduce-output-file",
-    path: fieldOf(listed, "path"),
-    problem: `The output artifact of a reduce task is a file, and '${listed.entry.path}' is a directory.`,
+    keys: fieldOf(listed, "path"),
+    problem: `The output artifact of a reduce task is a file, and '${excerpt(listed.entry.path)}' is a directory.`,
     remedy: "Write a path that does not end in /.",
   };
 }

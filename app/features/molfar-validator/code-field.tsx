@@ -1,7 +1,8 @@
 import { type DragEvent, type RefObject, useMemo } from "react";
+import { isTooLarge } from "#molfar/text/size.ts";
 import { LineMarks } from "./line-marks.tsx";
 import type { Report } from "./report.ts";
-import { extentOf, isTooLarge, numbersUpTo } from "./text-lines.ts";
+import { extentOf, numbersUpTo } from "./text-lines.ts";
 
 export const fieldId = "validator-text";
 

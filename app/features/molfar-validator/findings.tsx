@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import type { Finding, Place } from "#molfar/finding.ts";
+import { restOf } from "#molfar/text/counts.ts";
 import type { Excerpt } from "./report.ts";
 
 type FindingsProps = {
@@ -40,7 +41,7 @@ export function Findings({ findings, hidesTasks, field, onShow }: FindingsProps)
           </li>
         ))}
       </ol>
-      {more > 0 && <p>{`${more} more. Fix these first, and the next ones are shown.`}</p>}
+      {more > 0 && <p>{restOf(more)}</p>}
       {hidesTasks && <p className="text-ink-2">Once this is mended, the tasks are shown.</p>}
     </>
   );

@@ -1,4 +1,4 @@
-import { isBeyondThePage, isFault, outcomeText } from "./outcome-text.ts";
+import { isFault, isTooSlow, outcomeText } from "./outcome-text.ts";
 import { countOf, type Report } from "./report.ts";
 import type { Outcome } from "./use-report.ts";
 
@@ -12,9 +12,9 @@ export function OutcomeLine({ outcome, report, onRetry }: OutcomeLineProps) {
       <p className="validator-outcome" data-found={kind}>
         {outcomeText(outcome, report)}
       </p>
-      {isBeyondThePage(outcome) && (
+      {isTooSlow(outcome) && (
         <p>
-          The command has no limit: <code>npm run molfar -- check &lt;file&gt;</code>
+          The command has no time limit: <code>npm run molfar -- check &lt;file&gt;</code>
         </p>
       )}
       {outcome.kind === "unavailable" && (

@@ -12,7 +12,7 @@ export function outcomeText(outcome: Outcome, last: Report | null): string {
     case "empty":
       return "Findings will stand here, each with its line and what to do about it.";
     case "too-large":
-      return "This text is larger than one megabyte, which is the most that is checked here.";
+      return "This text is larger than one megabyte, which is the most that is checked.";
     case "loading":
       return "The validator is loading.";
     case "unavailable":
@@ -29,11 +29,9 @@ const failures: Record<Exclude<Answer, Report>, string> = {
   broken: "The check broke off. Your text is still here: change it, and it is checked again.",
 };
 
-/** Whether the command would do what the page does not. */
-export function isBeyondThePage(outcome: Outcome): boolean {
-  return (
-    outcome.kind === "too-large" || (outcome.kind === "answered" && outcome.answer === "too-slow")
-  );
+/** Whether the command would do what the page does not: it waits as long as it takes. */
+export function isTooSlow(outcome: Outcome): boolean {
+  return outcome.kind === "answered" && outcome.answer === "too-slow";
 }
 
 /** Whether there is something wrong beside findings. */

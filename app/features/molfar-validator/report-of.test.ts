@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check } from "#molfar/check.ts";
 import { environmentOf } from "#molfar/environment.ts";
+import { limits } from "#molfar/limits.ts";
 import { countOf, sumOf } from "./report.ts";
 import { reportOf, shownAtMost } from "./report-of.ts";
 
@@ -40,7 +41,7 @@ describe("of many, the first are shown and the others counted", () => {
   test("findings", () => {
     const parameters = Array.from({ length: 300 }, () => parameter("same"));
     const { findings } = reportOf(definition([task("One", { parameters })]));
-    expect(findings.first).toHaveLength(shownAtMost.findings);
+    expect(findings.first).toHaveLength(limits.findings);
     expect(countOf(findings)).toBe(299);
   });
 
@@ -53,6 +54,23 @@ describe("of many, the first are shown and the others counted", () => {
     expect(tasks?.first[0]?.variables.first).toHaveLength(shownAtMost.variables);
     expect(tasks?.first[0]?.variables.more).toBe(2 * 60 - shownAtMost.variables);
   });
+});
+
+test("a long description is cut, and tasks that no page has room for are counted", () => {
+  const long = "x".repeat(10_000);
+  const [first] = reportOf(definition([task("One", { description: long })])).tasks?.first ?? [];
+  expect(first?.description).toHaveLength(limits.description);
+
+  const secrets = (start: string) =>
+    Array.from({ length: 50 }, (_, index) => ({
+      ...{ name: `${start}${index}${"x".repeat(150)}`, purpose: "." },
+      from: `${"\u0001".repeat(200)}.access_token`,
+    }));
+  const many = Array.from({ length: 20 }, (_, at) =>
+    task(`T${at}`, { secrets: secrets(`a${at}`) }),
+  );
+  const report = reportOf(definition(many));
+  expect(JSON.stringify(report).length).toBeLessThanOrEqual(limits.answer);
 });
 
 describe("the sum", () => {

@@ -1,18 +1,24 @@
+import { fitting, Room } from "#molfar/answer.ts";
 import { check } from "#molfar/check.ts";
 import { environmentOf, givenToEveryTask } from "#molfar/environment.ts";
+import { limits } from "#molfar/limits.ts";
 import type { Definition } from "#molfar/shapes/definition.ts";
+import type { Task } from "#molfar/shapes/task.ts";
+import { excerpt } from "#molfar/text/excerpt.ts";
 import type { Excerpt, Report, ReportedTask } from "./report.ts";
 
-/** How many of each are shown. */
-export const shownAtMost = { findings: 100, tasks: 20, variables: 50 } as const;
+/** How many of each are shown; of findings, as many as the library gives. */
+export const shownAtMost = { tasks: 20, variables: 50 } as const;
 
 /** Reads a Dockerfile or a definition in JSON. Never throws. */
 export function reportOf(text: string): Report {
-  const { format, definition, findings } = check(text);
+  const { format, definition, findings, more = 0 } = check(text);
+  const room = new Room(limits.answer);
+  const fits = fitting(findings, room);
   return {
     format,
-    findings: excerpt(findings, shownAtMost.findings),
-    tasks: definition ? tasksOf(definition) : null,
+    findings: { first: fits.first, more: fits.more + more },
+    tasks: definition ? tasksOf(definition, room) : null,
     everyTask,
   };
 }
@@ -20,20 +26,20 @@ export function reportOf(text: string): Report {
 const everyTask = givenToEveryTask();
 const givenKinds = new Set(everyTask.map(({ kind }) => kind));
 
-function tasksOf(definition: Definition): Excerpt<ReportedTask> {
-  const { first, more } = excerpt(definition.tasks, shownAtMost.tasks);
-  const reported = first.map((task) => ({
-    name: task.name,
-    description: task.description,
-    type: task.task_type ?? "other",
-    variables: excerpt(
-      environmentOf(definition, task).filter(({ kind }) => !givenKinds.has(kind)),
-      shownAtMost.variables,
-    ),
-  }));
-  return { first: reported, more };
+function tasksOf(definition: Definition, room: Room): Excerpt<ReportedTask> {
+  const { tasks } = definition;
+  const shown = tasks.slice(0, shownAtMost.tasks).map((task) => reported(definition, task));
+  const { first } = fitting(shown, room);
+  return { first, more: tasks.length - first.length };
 }
 
-function excerpt<Item>(items: readonly Item[], most: number): Excerpt<Item> {
-  return { first: items.slice(0, most), more: Math.max(0, items.length - most) };
+function reported(definition: Definition, task: Task): ReportedTask {
+  const variables = environmentOf(definition, task).filter(({ kind }) => !givenKinds.has(kind));
+  const first = variables.slice(0, shownAtMost.variables);
+  return {
+    name: excerpt(task.name),
+    description: excerpt(task.description, limits.description),
+    type: task.task_type ?? "other",
+    variables: { first, more: variables.length - first.length },
+  };
 }

@@ -1,13 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  asInTextArea,
-  extentOf,
-  isTooLarge,
-  largest,
-  numbersUpTo,
-  rangeFrom,
-} from "./text-lines.ts";
+import { asInTextArea, extentOf, numbersUpTo, rangeFrom } from "./text-lines.ts";
 
 const text = fc.oneof(
   fc.string({ unit: fc.constantFrom("a", " ", "\t", "\n", "\n", "é", "你", "😀", "ش", "\ud800") }),
@@ -44,14 +37,6 @@ describe("the room of a text", () => {
 test("lines are counted from 1", () => {
   expect(numbersUpTo(3)).toBe("1\n2\n3");
   expect(numbersUpTo(0)).toBe("");
-});
-
-test("a text is too large when it has more than a million bytes as UTF-8", () => {
-  expect(isTooLarge("a".repeat(largest))).toBe(false);
-  expect(isTooLarge("a".repeat(largest + 1))).toBe(true);
-  expect(isTooLarge("é".repeat(largest / 2))).toBe(false);
-  expect(isTooLarge("é".repeat(largest / 2 + 1))).toBe(true);
-  expect(isTooLarge("你".repeat(333_334))).toBe(true);
 });
 
 describe("a place in a text", () => {

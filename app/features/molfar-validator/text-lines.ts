@@ -1,17 +1,8 @@
 import type { Place } from "#molfar/finding.ts";
 
-/** The most that is checked, in bytes of UTF-8: one megabyte. */
-export const largest = 1_000_000;
-
 /** A text as a text area holds it: its lines end in \n. Without that, every key would set it anew. */
 export function asInTextArea(text: string): string {
   return text.replace(/\r\n?/g, "\n");
-}
-
-export function isTooLarge(text: string): boolean {
-  // A unit of UTF-16 makes between one and three bytes.
-  if (text.length > largest) return true;
-  return text.length * 3 > largest && new TextEncoder().encode(text).length > largest;
 }
 
 /** The room that a text needs, in lines and in letters of one width. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { readTextFile } from "#app/browser/text-file.ts";
-import { asInTextArea, largest } from "./text-lines.ts";
+import { limits } from "#molfar/limits.ts";
+import { asInTextArea } from "./text-lines.ts";
 
 type Draft = {
   text: string;
@@ -33,7 +34,7 @@ export function useDraft(templates: readonly string[]): Draft {
     type(next);
   };
   const open = async (file: File) => {
-    const read = await readTextFile(file, largest);
+    const read = await readTextFile(file, limits.text);
     if (read.kind === "text") replace(read.text);
     else setRefusal(refusals[read.kind](file.name));
   };

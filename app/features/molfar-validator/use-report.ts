@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { startWorker } from "#app/browser/trusted-types.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { isTooLarge } from "#molfar/text/size.ts";
 import workerAddress from "./check-worker.ts?worker&url";
 import type { Answer } from "./checker.ts";
-import { isTooLarge } from "./text-lines.ts";
 
 /** How long a text must stand before it is checked, in milliseconds. */
 const settled = 250;

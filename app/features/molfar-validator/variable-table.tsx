@@ -44,7 +44,7 @@ export function RestNote({ count, noun }: { count: number; noun: string }) {
   return (
     <p>
       <span>{`${count} more ${noun}.`}</span>{" "}
-      <code>npm run molfar -- check &lt;file&gt; --json</code> lists all.
+      <code>npm run molfar -- check &lt;file&gt; --json</code> lists more.
     </p>
   );
 }

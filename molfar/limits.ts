@@ -1,0 +1,48 @@
+/**
+ * The most that is read, compared and answered, so that no text can take more time or memory than
+ * its size explains. What goes beyond a size, depth or count is the finding `too-much`; findings,
+ * quoted text and answers are cut, and say so.
+ */
+export const limits = {
+  /** Bytes of UTF-8 in a text to check: one megabyte. */
+  text: 1_000_000,
+  /** Levels of brackets in JSON text. */
+  depth: 64,
+  /** Values in one JSON text: objects, lists, text, numbers and words. */
+  values: 100_000,
+  /** Instructions in a Dockerfile. */
+  instructions: 20_000,
+  /** Stages in a Dockerfile, which are its FROM instructions. */
+  stages: 500,
+  /** Labels that the LABEL instructions of a Dockerfile set, in all of its stages. */
+  labels: 10_000,
+  /** Variables that ARG and ENV set, in all stages. */
+  variables: 10_000,
+  /** Levels of substitutions within one another: `${A:-${B:-…}}`. */
+  substitutionDepth: 32,
+  /**
+   * Characters that variables put into values: some for each character of the Dockerfile, so that
+   * the work grows with its size. A short one may use a long value in every label.
+   */
+  substituted: { least: 10_000, perCharacter: 20, most: 500_000 },
+  /** Tasks in a definition. */
+  tasks: 1_000,
+  /** Parameters, secrets and artifacts in all tasks of a definition together. */
+  entries: 20_000,
+  /** Characters in the name of a parameter, secret or artifact. */
+  name: 200,
+  /** Characters in a word that is compared with others to guess what was meant. */
+  comparedLength: 60,
+  /** Words that one word is compared with. */
+  compared: 40,
+  /** Names that a sentence lists as a choice. */
+  choices: 10,
+  /** Findings in an answer. The others are counted. */
+  findings: 100,
+  /** Characters of typed text in a sentence, a path or a name. */
+  excerpt: 200,
+  /** Characters of a description where tasks are shown. */
+  description: 2_000,
+  /** Bytes of an answer: what a tool, the command or the page says about a text. */
+  answer: 256_000,
+} as const;
