@@ -35,6 +35,12 @@ const classesForStyles: ShikiTransformer = {
   },
 };
 
+/**
+ * By default a line that takes half a second is left without colour. On a busy machine that happens
+ * to any line, in the HTML or in the script but not in both, and the page can't come alive.
+ */
+const withoutLimit = { tokenizeTimeLimit: 0 };
+
 /** The rehype plugin that colours the fenced code of documents when the site is built. */
 export const colourCode = [
   rehypeShiki,
@@ -43,6 +49,7 @@ export const colourCode = [
     langs: ["dockerfile", "json", "shell", "typescript", "python", "toml"],
     transformers: [classesForStyles],
     addLanguageClass: false,
+    ...withoutLimit,
   },
 ] satisfies [typeof rehypeShiki, Parameters<typeof rehypeShiki>[0]];
 
@@ -53,7 +60,12 @@ export const colourCode = [
  * @param language one of those above
  */
 export async function codePieces(code: string, language: string): Promise<CodePiece[]> {
-  const tree = await codeToHast(code, { lang: language, theme, transformers: [classesForStyles] });
+  const tree = await codeToHast(code, {
+    lang: language,
+    theme,
+    transformers: [classesForStyles],
+    ...withoutLimit,
+  });
   const joined: CodePiece[] = [];
   for (const piece of piecesIn(tree)) {
     const before = joined.at(-1);
