@@ -1,7 +1,7 @@
 /**
  * Brings a page to life after it has been painted, or half a second after `load`: a background tab
- * is not painted. When it is alive and the browser is idle, the code of the other pages is fetched,
- * unless the visitor saves data.
+ * is not painted. Once the cookie banner's code is there, which is due soonest, and the browser is
+ * idle, the code of the other pages is fetched, unless the visitor saves data.
  *
  * It is sent as text inside the document (`tools/paint-first.ts`), so it must use nothing from
  * outside its own body. When a file is missing, after a new deployment, the page is reloaded once;
@@ -47,7 +47,6 @@ export function boot(
         Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(entries) });
         return import(entry);
       })
-      .then(fetchOtherPages)
       .catch(failed);
   };
 
@@ -62,11 +61,11 @@ export function boot(
 
   // With the code of the other pages at hand, a change of page needs no network.
   const fetchOtherPages = () => {
-    const { __reactRouterManifest: list, requestIdleCallback: whenIdle = setTimeout } = window;
+    const list = window.__reactRouterManifest;
     if (navigator.connection?.saveData || !list) return;
     const files = Object.values(list.routes).flatMap((route) => [route.module, ...route.imports]);
     const others = [...new Set(files)].filter((file) => !preloads.includes(file));
-    whenIdle(() => fetchModules(others));
+    fetchModules(others);
   };
 
   const failed = () => {
@@ -95,6 +94,7 @@ export function boot(
     document.body.prepend(note);
   };
 
+  addEventListener("yno:idle", fetchOtherPages);
   // Reported once it is on the screen, which a frame that is made may not be for some time yet.
   new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
   addEventListener("load", () => setTimeout(begin, 500));

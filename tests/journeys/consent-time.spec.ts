@@ -7,7 +7,7 @@ import {
   visitWithStoppedClock,
 } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
-import { holdScripts } from "./support/visit.ts";
+import { holdScripts, visit } from "./support/visit.ts";
 
 const now = new Date("2026-03-14T10:00:00Z");
 const daysAgo = (days: number) =>
@@ -19,6 +19,46 @@ test("the banner comes 1.5 s after the page has loaded, and not before", async (
   await expect(banner(page), "1.4 s after the load").toHaveCount(0);
   await page.clock.runFor(150);
   await expect(banner(page)).toBeVisible();
+});
+
+test("the banner comes in time in a browser that is never idle", async ({ page }) => {
+  await visitWithStoppedClock(page, "/about", now, { idle: false });
+  await page.clock.runFor(1350);
+  await expect(banner(page), "1.4 s after the load").toHaveCount(0);
+  await page.clock.runFor(150);
+  await expect(banner(page)).toBeVisible();
+});
+
+test("the code of other pages is not asked for before the banner's has come", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/consent-banner[\w-]*\.js$/, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now.getTime() + 60_000);
+  const requested = page.waitForRequest(/\/consent-banner[\w-]*\.js$/);
+  await visit(page, "/about");
+  await page.clock.runFor(50);
+  await requested;
+  await page.clock.runFor(20_000);
+  const others = await page.evaluate(() =>
+    Object.values(window.__reactRouterManifest?.routes ?? {})
+      .map(({ module }) => module)
+      .filter((module) => !/\/(?:about|root)-/.test(module)),
+  );
+  expect(others.length).toBeGreaterThan(20);
+  expect(others.filter((module) => asked.includes(module))).toEqual([]);
+
+  resolve();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return others.filter((module) => !asked.includes(module));
+    })
+    .toEqual([]);
 });
 
 test("the banner's delay counts from the load, not from the script", async ({ page }) => {

@@ -1,13 +1,20 @@
 import { useEffect } from "react";
-import { whenIdle } from "#app/browser/clock.ts";
+import { afterLoad, whenIdle } from "#app/browser/clock.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import { useSettingsAsked } from "./settings-request.ts";
 
-/** Keeps the place of the banner in the order of focus; its code arrives when the page is at rest. */
+/**
+ * Keeps the place of the banner in the order of focus. Its code comes as soon as the page has loaded
+ * and is alive: on a slow device the browser may not be idle before the banner is due. `boot` fetches
+ * the code of the other pages after it, when the browser is idle.
+ */
 export function ConsentRegion() {
   const asked = useSettingsAsked();
   const { value, failed, request } = useOnDemand(() => import("./consent-banner.tsx"));
-  useEffect(() => whenIdle(request), [request]);
+  useEffect(() => afterLoad(0, request), [request]);
+  useEffect(() => {
+    if (value || failed) return whenIdle(() => window.dispatchEvent(new Event("yno:idle")));
+  }, [value, failed]);
   useEffect(() => {
     if (asked > 0) request();
   }, [asked, request]);

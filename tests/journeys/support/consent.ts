@@ -66,18 +66,26 @@ export async function storeBefore(page: Page, text: string): Promise<void> {
 /**
  * Opens a page whose clock stands still at the moment of its load event. What the banner needs is
  * in place, so that from here on it depends on the clock alone (`page.clock.runFor`).
+ *
+ * @param options.idle whether the browser ever calls back when it is idle
  */
 export async function visitWithStoppedClock(
   page: Page,
   address: string,
   time: Date,
+  { idle = true } = {},
 ): Promise<void> {
   await page.clock.install({ time: new Date(time.getTime() - 60 * 60 * 1000) });
   await page.clock.pauseAt(time);
+  if (!idle) {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+  }
   const code = page.waitForResponse(/consent-banner[\w-]*\.js$/);
   await page.goto(address);
   await untilAlive(page);
-  // The browser comes to rest, which is when the code of the banner is fetched.
+  // A timer after the load event asks for the code of the banner.
   await page.clock.runFor(50);
   await page.evaluate(letReactFinish, (await code).url());
 }
