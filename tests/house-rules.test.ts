@@ -5,9 +5,10 @@ import { projectFiles, root } from "#tools/project-files.ts";
 import { arrows } from "./house-rules/arrows.ts";
 import { codeRules } from "./house-rules/code-rules.ts";
 import { fileRules } from "./house-rules/file-rules.ts";
+import { patternRules } from "./house-rules/pattern-rules.ts";
 import type { ProjectFile } from "./house-rules/sources.ts";
 
-const rules = [...arrows, ...codeRules, ...fileRules];
+const rules = [...arrows, ...codeRules, ...fileRules, ...patternRules];
 
 const text =
   /(^|\/)\.?[^.]+$|\.(ts|tsx|mts|mjs|css|md|mdx|json|html|svg|txt|xml|yml|yaml|webmanifest)$/;
@@ -223,6 +224,18 @@ const broken: Record<string, { file: ProjectFile; found: string }[]> = {
       file: { path: "package.json", text: '{\n"devDependencies": {\n"vite": "^8.3.8"\n}}' },
       found: "package.json:3 lists vite as '^8.3.8'",
     },
+  ],
+  "patterns on text from outside take no longer than the text explains": [
+    ...[
+      String.raw`/[ \t]+$/`,
+      String.raw`/\/+$/`,
+      "/a.*b/",
+      "/(a+)+$/",
+      String.raw`/^\s+(.*)$/`,
+    ].map((pattern) => ({
+      file: { path: "molfar/a.ts", text: `\ntext.replace(${pattern}, "");` },
+      found: `molfar/a.ts:2 has ${pattern.slice(0, -1)}`,
+    })),
   ],
   "the README has at most 120 lines": [
     { file: { path: "README.md", text: "line\n".repeat(121) }, found: "one of 121" },

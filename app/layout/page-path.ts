@@ -3,5 +3,6 @@
  * do visitors of hosts that add the slash.
  */
 export function pagePath(pathname: string): string {
-  return pathname.replace(/\/+$/, "") || "/";
+  // From the first slash of a run only: from each of them, a long run would be read to its end.
+  return pathname.replace(/(?<!\/)\/+$/, "") || "/";
 }

@@ -29,7 +29,8 @@ export function isOurs(name: string): boolean {
  */
 export function pageKey(address: string): string {
   const { origin, pathname } = new URL(address);
-  return origin + (pathname.replace(/\/+$/, "") || "/");
+  // From the first slash of a run only: from each of them, a long run would be read to its end.
+  return origin + (pathname.replace(/(?<!\/)\/+$/, "") || "/");
 }
 
 /** What of an answer says where it comes from. */

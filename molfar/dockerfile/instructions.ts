@@ -40,9 +40,11 @@ export function instructionsOf(source: string): {
 
 /** What the directive `# escape=` says. Directives come first, each on its line, and nothing between. */
 function escapeSignOf(source: string): string {
-  const directive = /\ufeff?[ \t]*#[ \t]*([^\s=]+)[ \t]*=[ \t]*([^\s]*)[^\r\n]*(?:\r\n|[\r\n]|$)/y;
+  const directive = /\ufeff?[ \t]*#([^=\r\n]*)=([^\r\n]*)(?:\r\n|[\r\n]|$)/y;
   for (let found = directive.exec(source); found; found = directive.exec(source)) {
-    const [, name = "", value = ""] = found;
+    const [name = "", value = ""] = found.slice(1).map((each) => each.trim());
+    // A comment that happens to have a = ends the directives.
+    if (!/^\w+$/.test(name)) break;
     if (name.toLowerCase() === "escape" && (value === "\\" || value === "`")) return value;
   }
   return "\\";

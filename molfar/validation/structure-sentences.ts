@@ -106,5 +106,5 @@ const nouns: Partial<Record<FindingCode, string>> = {
 /** `#/shared/parameters/`, out of the pattern that a reference has to match. */
 function referenceStart(issue: z.core.$ZodIssue): string {
   const pattern = issue.code === "invalid_format" ? (issue.pattern ?? "") : "";
-  return /#.*\/(?=\[)/.exec(pattern.replaceAll("\\", ""))?.[0] ?? "#/shared/";
+  return /^\^(#[^[]*\/)\[/.exec(pattern.replaceAll("\\", ""))?.[1] ?? "#/shared/";
 }

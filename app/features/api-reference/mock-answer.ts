@@ -36,7 +36,7 @@ export function mockAnswer(description: ApiDescription, request: MockRequest): M
   const refusal = (status: number, example: string) =>
     answer(status, bodyOf(description, status, example));
 
-  const token = /^bearer +(.+)$/is.exec(request.authorization.trim())?.[1];
+  const token = /^bearer +(\S.*)$/is.exec(request.authorization.trim())?.[1];
   if (token === undefined) return refusal(401, "missing");
   if (token !== mockToken) return refusal(401, "invalid");
 
