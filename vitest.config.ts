@@ -19,10 +19,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: [
-            "{app,content,mcp,molfar,registry-api,search,server,tools,tests}/**/*.test.{ts,tsx}",
-          ],
+          include: ["{app,content,mcp,molfar,registry-api,search,tools,tests}/**/*.test.{ts,tsx}"],
           exclude: ["tests/built/**", "tests/journeys/**", "tests/engines/runs/**"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "unit-server",
+          include: ["server/**/*.test.ts"],
+          // Hono's server puts its own Response in the place of the global one.
+          isolate: true,
           testTimeout: 60_000,
         },
       },

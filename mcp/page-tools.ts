@@ -55,9 +55,8 @@ export function addPageTools(server: McpServer, { pages, search }: SiteData): vo
 
 /** '/docs/mcp' of every way in which people write it: with host, ending, fragment or query. */
 export function pathIn(address: string): string {
-  const path = address
-    .trim()
-    .replace(/[?#].*$/s, "")
+  const [before = ""] = address.trim().split(/[?#]/, 1);
+  const path = before
     .replace(site.origin, "")
     // Slashes first: in '/docs/mcp.md/' the ending comes before one. Not /\/+$/, which is quadratic.
     .replace(/\/{2,}/g, "/")

@@ -94,7 +94,8 @@ async function vitest(
     [
       "run",
       ...args,
-      `--project=${project}`,
+      // The star takes in the projects beside it, such as unit-server.
+      `--project=${project}*`,
       "--reporter=minimal",
       "--reporter=json",
       `--outputFile.json=${report}`,

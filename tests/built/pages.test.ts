@@ -87,7 +87,7 @@ test("a link to another site opens a new tab that knows nothing of ours, and has
       .filter((link) => {
         const rel = (attribute(link, "rel") ?? "").split(" ");
         const isArrow = (each: Element) =>
-          textOf(each) === "↗" && attribute(each, "aria-hidden") === "true";
+          textOf(each).trim() === "↗" && attribute(each, "aria-hidden") === "true";
         return !(
           attribute(link, "target") === "_blank" &&
           ["noopener", "noreferrer"].every((each) => rel.includes(each)) &&
