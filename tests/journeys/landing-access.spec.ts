@@ -5,6 +5,7 @@ import {
   fill,
   invitation,
   openAccess,
+  openAccessWhenIdle,
   optional,
   required,
   untilSent,
@@ -193,7 +194,7 @@ test("what stands in the optional fields is sent too", async ({ page }) => {
 });
 
 test("a simulated form sends no request at all", async ({ page }) => {
-  const dialog = await openAccess(page);
+  const dialog = await openAccessWhenIdle(page);
   await fill(dialog, required);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));

@@ -6,7 +6,7 @@ import {
   deckDialog,
   fill,
   invitation,
-  openAccess,
+  openAccessWhenIdle,
   required,
   subscribed,
   subscribeField,
@@ -110,7 +110,7 @@ test("offline, the simulated forms whose code has come work to the end", async (
   context,
 }) => {
   const records = watchRecords(page);
-  const dialog = await openAccess(page);
+  const dialog = await openAccessWhenIdle(page);
   await context.setOffline(true);
   await fill(dialog, required);
   await button(dialog, "Submit Request").click();

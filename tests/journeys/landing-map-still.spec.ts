@@ -87,8 +87,9 @@ test("when the script cannot start, the map shows all the same", async ({ page, 
 test("on a screen that is too low for half of the map, the map can still be seen", async ({
   page,
 }) => {
-  // A desktop zoomed to 400 %.
+  // A desktop zoomed to 400 %, on which the cookie banner would take most of the screen.
   await page.setViewportSize({ width: 320, height: 256 });
+  await answerConsent(page);
   await visit(page, "/");
   await shownMap(page).scrollIntoViewIfNeeded();
   await shownMap(page).getByText("Finance approves").scrollIntoViewIfNeeded();

@@ -109,6 +109,22 @@ export async function openAccess(page: Page): Promise<Locator> {
   return accessDialog(page);
 }
 
+/** The same on a page that has fetched everything that it fetches by itself, up to the last page. */
+export async function openAccessWhenIdle(page: Page): Promise<Locator> {
+  let idle = false;
+  page.on("response", (response) => {
+    idle ||= /\/assets\/not-found-[\w-]+\.js$/.test(response.url());
+  });
+  const dialog = await openAccess(page);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return idle;
+    })
+    .toBe(true);
+  return dialog;
+}
+
 export async function openDeck(page: Page): Promise<Locator> {
   await openPaused(page);
   await deckButton(page).click();
