@@ -47,8 +47,8 @@ export default defineConfig({
           name: "engines",
           include: ["tests/engines/runs/*.test.ts"],
           // An engine that hangs is found by the time of one command, long before this.
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
+          testTimeout: 600_000,
+          hookTimeout: 180_000,
         },
       },
     ],

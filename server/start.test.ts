@@ -74,17 +74,17 @@ test.each([
   expect(await statusOf(target)).toBe(status);
 });
 
-test("an address of 8,000 bytes is not found, and one byte more is refused with 414", async () => {
-  expect(await statusOf(`/${"a".repeat(7_999)}`)).toBe(404);
-  expect(await statusOf(`/${"a".repeat(8_000)}`)).toBe(414);
-  expect(await statusOf(`/?${"a".repeat(7_999)}`)).toBe(414);
+test("an address of 12,000 bytes is not found, and one byte more is refused with 414", async () => {
+  expect(await statusOf(`/${"a".repeat(11_999)}`)).toBe(404);
+  expect(await statusOf(`/${"a".repeat(12_000)}`)).toBe(414);
+  expect(await statusOf(`/?${"a".repeat(11_999)}`)).toBe(414);
 });
 
 test("a registry address that is too long is refused as the registry refuses", async () => {
-  const { status, headers, body } = await askRegistry(`/v0.1/servers?search=${"a".repeat(8_000)}`);
+  const { status, headers, body } = await askRegistry(`/v0.1/servers?search=${"a".repeat(12_000)}`);
   expect(status).toBe(414);
   expect(headers).toEqual(expect.arrayContaining(forEverybody));
-  expect(body).toEqual({ error: "The address is longer than 8000 bytes. Shorten it." });
+  expect(body).toEqual({ error: "The address is longer than 12000 bytes. Shorten it." });
 });
 
 let pool: Pool<McpAnswer>;

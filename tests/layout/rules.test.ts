@@ -125,6 +125,12 @@ const cases: Record<string, { broken: Boxes; kept: Record<string, Boxes> }> = {
         document: { width: 390, height: 3000, top: 20 },
       }),
       "under a menu": page({ controls: [control({ cover: { ...bar, layer: "popup" } })] }),
+      "taller than the room beside a bar, and scrolled past it": page({
+        controls: [
+          control({ rect: [20, 500, 263, 1200], cover: { ...bar, rect: [0, 500, 390, 300] } }),
+        ],
+        document: { width: 390, height: 3000, top: 0 },
+      }),
       "clear of a bar below once the page is scrolled": page({
         controls: [
           control({ rect: [100, 750, 80, 40], cover: { ...bar, rect: [0, 700, 390, 100] } }),

@@ -120,6 +120,8 @@ export const coveredControl: Rule<Boxes> = (boxes) =>
     return [{ rule: "covered", element, rect, sentence }];
   });
 
+const smallestRoom = 24;
+
 /** Whether a cover goes away: a menu when it closes, a bar when the page is scrolled. */
 function isPassing({ cover, rect, layer }: ControlBox, { document, viewport }: Boxes): boolean {
   if (!cover || layer === cover.layer) return false;
@@ -129,8 +131,10 @@ function isPassing({ cover, rect, layer }: ControlBox, { document, viewport }: B
   const [, coverTop, , coverHeight] = cover.rect;
   const coverBottom = coverTop + coverHeight;
   const left = document.height - document.top - viewport.height;
-  const clearAbove = coverTop >= height && top + height - left <= coverTop;
-  const clearBelow = viewport.height - coverBottom >= height && top + document.top >= coverBottom;
+  // What fills half of the viewport is read and clicked part by part, as it's scrolled past.
+  const room = height > viewport.height / 2 ? smallestRoom : height;
+  const clearAbove = coverTop >= room && top + height - left <= coverTop;
+  const clearBelow = viewport.height - coverBottom >= room && top + document.top >= coverBottom;
   return clearAbove || clearBelow;
 }
 

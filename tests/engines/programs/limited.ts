@@ -2,7 +2,7 @@ import { EngineLost } from "../driver.ts";
 import { describeLoss, type Program } from "./program.ts";
 
 /** How long an engine may take for one command. A slow machine needs a few seconds for a page. */
-const limitMs = 30_000;
+const limitMs = 90_000;
 
 /**
  * Waits for the answer to a command, and for no longer than an engine that lives needs. Throws an
