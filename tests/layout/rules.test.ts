@@ -125,6 +125,14 @@ const cases: Record<string, { broken: Boxes; kept: Record<string, Boxes> }> = {
         document: { width: 390, height: 3000, top: 20 },
       }),
       "under a menu": page({ controls: [control({ cover: { ...bar, layer: "popup" } })] }),
+      "under a sticky column, beside which it can be scrolled": page({
+        controls: [
+          control({
+            rect: [13, -1200, 586, 1650],
+            cover: { ...bar, layer: "sticky", rect: [20, -1200, 40, 1650] },
+          }),
+        ],
+      }),
       "taller than the room beside a bar, and scrolled past it": page({
         controls: [
           control({ rect: [20, 500, 263, 1200], cover: { ...bar, rect: [0, 500, 390, 300] } }),

@@ -127,8 +127,11 @@ function isPassing({ cover, rect, layer }: ControlBox, { document, viewport }: B
   if (!cover || layer === cover.layer) return false;
   if (cover.layer === "popup") return true;
   if (cover.layer === "page" || layer === "fixed" || layer === "popup") return false;
-  const [, top, , height] = rect;
-  const [, coverTop, , coverHeight] = cover.rect;
+  const [, top, width, height] = rect;
+  const [, coverTop, coverWidth, coverHeight] = cover.rect;
+  // A column that stays beside what is scrolled sideways, such as the numbers of lines.
+  const isColumn = cover.layer === "sticky" && coverHeight >= Math.min(height, viewport.height);
+  if (isColumn && width - coverWidth >= smallestRoom) return true;
   const coverBottom = coverTop + coverHeight;
   const left = document.height - document.top - viewport.height;
   // What fills half of the viewport is read and clicked part by part, as it's scrolled past.
