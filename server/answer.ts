@@ -35,13 +35,13 @@ export function answer(site: SiteFiles, ask: Ask): Answer {
 }
 
 /**
- * The page that another spelling of its address means: '/about/', '//about', '/about.html', '//'.
- * The router in the page would find the page for most of these, and for '//' nothing that it can
- * show, so the server never answers them with a document.
+ * The page that another ending of its address means: '/about/', '/about//', '/about.html', '//'.
+ * For '//' the router in the page finds nothing that it can show, so the server never answers it
+ * with a document. Slashes before or inside a path make another path, which is unknown.
  */
 function pageMeant({ files, redirects }: SiteFiles, path: string): string | undefined {
-  // Not /\/+$/: from every slash of a long run, that one reads on to the end of the run.
-  const tidy = path.replace(/\/{2,}/g, "/");
+  // From the first slash of a run only: from each of them, a long run would be read to its end.
+  const tidy = path.replace(/(?<!\/)\/+$/, "/");
   const file = files.get(tidy);
   return file?.type.startsWith("text/html") ? tidy : redirects.get(tidy);
 }

@@ -14,7 +14,9 @@ export function firstPaint(): void {
     // Blocked storage: the system's scheme applies.
   }
   try {
-    if (document.cookie.includes("sidebar:state=collapsed")) root.dataset.sidebar = "collapsed";
+    if (/(?:^|; )sidebar:state=collapsed(?:;|$)/.test(document.cookie)) {
+      root.dataset.sidebar = "collapsed";
+    }
   } catch {
     // Blocked cookies: the sidebar is expanded.
   }
