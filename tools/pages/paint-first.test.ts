@@ -81,7 +81,9 @@ test.each<[string, string]>([
   ],
   ["one more import than is known", sample(`import "/assets/more.js";\n${moduleScript}`)],
 ])("a document with %s is refused, with its name", (_, html) => {
-  expect(() => paintFirst(html, "about.html")).toThrow(/^about\.html.*tools\/pages\/paint-first\.ts/s);
+  expect(() => paintFirst(html, "about.html")).toThrow(
+    /^about\.html.*tools\/pages\/paint-first\.ts/s,
+  );
 });
 
 test("a script is made shorter and does the same", () => {
