@@ -3,9 +3,11 @@ import type { LineId } from "./schema/navigation.ts";
 export const hero = {
   badge: "AI-Powered Integration Platform",
   /** The heading of the page, broken where it reads best. */
-  headingLines: ["Describe the work.", "Agents run the line."],
+  headingLines: ["Describe the work once.", "Approve what matters."],
   requestAccess: "Request an Invitation",
   useNow: "YNO Use AI Now",
+  /** Where an approver's evidence is shown: a whole run, step by step. */
+  evidence: "/platform",
 } as const;
 
 export const services = {

@@ -41,8 +41,8 @@ export default function Home() {
             </ExternalLink>
           </>
         }
+        panel={<HeroMap maps={homeMaps} evidence={hero.evidence} />}
       >
-        <HeroMap maps={homeMaps} />
         <StatusBar services={services.names} shownFirst={services.shownFirst}>
           <UptimeLine since={services.operationalSince} sinceText={services.operationalSinceText} />
         </StatusBar>
