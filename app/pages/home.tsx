@@ -80,6 +80,7 @@ export default function Home() {
         <div className="grid gap-12">
           <SubscribeForm mail={site.mail.hello} />
           <Figures figures={exclusive.stats} />
+          <p className="note">{exclusive.scope}</p>
         </div>
       </Section>
     </div>
