@@ -355,11 +355,7 @@ export const capabilities: readonly Capability[] = [
     description: "Boards and the columns that track progress.",
     category: "productivity",
     icon: "task",
-    capabilities: [
-      "Turn a brief into items",
-      "Set each item's status",
-      "Report blocked work",
-    ],
+    capabilities: ["Turn a brief into items", "Set each item's status", "Report blocked work"],
   },
   {
     name: "Asana",

@@ -51,8 +51,7 @@ export const topServers: readonly TopServer[] = [
   {
     rank: 1,
     name: "Context7",
-    description:
-      "Fetches documentation and examples for the library version you use.",
+    description: "Fetches documentation and examples for the library version you use.",
     icon: "file",
     serverId: "context7",
   },
@@ -150,8 +149,7 @@ export const ecosystem: Ecosystem = {
 
 export const toolConnectorsHeading = "Tool connectors";
 
-export const toolConnectorsText =
-  "Ten built-in tools that need no vendor account.";
+export const toolConnectorsText = "Ten built-in tools that need no vendor account.";
 
 export const toolConnectors: readonly ToolConnector[] = [
   {
@@ -262,7 +260,7 @@ export const secureByDesign: SecureByDesign = {
     },
   ],
   more: {
-    text: "Read about keys, isolation and recovery on the Security page",
+    text: "Read about keys, isolation and recovery on the Security page.",
     to: "/security",
   },
 };

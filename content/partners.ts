@@ -144,8 +144,7 @@ export const partners: readonly Partner[] = [
     id: "dolor-sit-networks",
     name: "Dolor Sit Networks",
     category: "Resale",
-    description:
-      "Sells and supports business software across Indonesia, in Bahasa Indonesia.",
+    description: "Sells and supports business software across Indonesia, in Bahasa Indonesia.",
     location: "Jakarta, Indonesia",
     employees: "501–1000",
     achievements: [
@@ -160,7 +159,8 @@ export const partners: readonly Partner[] = [
     id: "sample-street-data",
     name: "Sample Street Data",
     category: "Data",
-    description: "Checks postal addresses in South-East Asia and returns a confidence score for each.",
+    description:
+      "Checks postal addresses in South-East Asia and returns a confidence score for each.",
     location: "Penang, Malaysia",
     employees: "1–10",
     achievements: [
@@ -175,7 +175,8 @@ export const partners: readonly Partner[] = [
     id: "exempli-gratia-health",
     name: "Exempli Gratia Health",
     category: "Technology",
-    description: "Makes appointment software for hospitals, with a test ward that's always available.",
+    description:
+      "Makes appointment software for hospitals, with a test ward that's always available.",
     location: "Melbourne, Australia",
     employees: "201–500",
     achievements: [

@@ -47,7 +47,8 @@ export const stories: Stories = {
         "Customers sent a photo of the nameplate and waited for an engineer to find the spare part.",
       workflow:
         "An agent reads the nameplate, finds the part or its replacement, checks price and stock, and prepares a quote.",
-      decides: "An engineer approves the quote when the original part has been replaced by a newer one.",
+      decides:
+        "An engineer approves the quote when the original part has been replaced by a newer one.",
       figures: [
         { figure: "4 in 5", text: "quotes go out on the day of the request" },
         { figure: "60 hours", text: "of engineers' time saved each month" },

@@ -102,8 +102,7 @@ export const form: SupportForm = {
     {
       value: "medium",
       label: "Medium",
-      description:
-        "A step fails now and then, or you're using a slower workaround.",
+      description: "A step fails now and then, or you're using a slower workaround.",
       badge: { word: "Slowed", station: "half", color: "resources" },
     },
     {

@@ -3,7 +3,7 @@ type Figure = {
   change?: string;
   text: string;
   /** What period it covers and what it counts. */
-  scope?: string;
+  scope?: string | undefined;
 };
 
 /** Big figures, each with what it counts. */

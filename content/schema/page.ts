@@ -29,7 +29,9 @@ export const pageShape = placeholderShape.extend({
   next: z
     .strictObject({
       label: line(40, "It is a link: shorten it."),
-      to: z.string().regex(/^\/[a-z0-9/-]*(?:#[a-z-]+)?$/, "is not an address. Write '/docs#start'."),
+      to: z
+        .string()
+        .regex(/^\/[a-z0-9/-]*(?:#[a-z-]+)?$/, "is not an address. Write '/docs#start'."),
     })
     .optional(),
 });
