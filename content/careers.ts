@@ -34,7 +34,7 @@ export const whyChoose: WhyChoose = {
 export const openPositions: OpenPositions = {
   heading: "Open positions",
   apply: { label: "Apply Now", to: "/contact" },
-  requirements: "What we're looking for",
+  requirements: "Requirements",
   highlights: "Highlights",
 };
 

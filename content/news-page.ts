@@ -7,7 +7,7 @@ export const feed: NewsWords = {
   author: "Author",
   published: "Published",
   readTime: "Reading time",
-  loading: "Loading the article…",
+  loading: "Loading the article.",
   failed: "The article could not be loaded. Check your connection and try again.",
   again: "Try again",
   withoutScript: { heading: "Full articles", link: "Read it below" },

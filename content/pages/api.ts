@@ -5,7 +5,7 @@ export const apiPage = {
   path: "/api",
   title: `API Reference | ${site.brand}`,
   description:
-    "Reference for the YNO API: bearer authentication, endpoints for pipelines, the Pipeline schema, errors and rate limits.",
+    "The YNO API: bearer authentication, listing and reading pipelines, the Pipeline schema, errors and rate limits.",
   heading: "API Reference",
   opening:
     "The API lists your pipelines and reads one of them, as JSON over HTTPS. Every request carries a bearer access token.",

@@ -5,8 +5,8 @@ export const docsMcpPage = {
   path: "/docs/mcp",
   title: `MCP integration | ${site.brand}`,
   description:
-    "Give agents tools through the Model Context Protocol: find servers, set them up, configure them, and see three use cases.",
+    "Give agents tools through the Model Context Protocol: registry, popular servers, quick setup, configuration and use cases.",
   heading: "MCP Integration",
   opening:
-    "The Model Context Protocol gives agents tools and data through one interface. YNO supports it, so you can add most servers in the registry with one command.",
+    "The Model Context Protocol gives an agent tools and data through one interface. YNO speaks it, so most servers in the registry are one command away.",
 } as const satisfies Page;

@@ -30,7 +30,7 @@ export function PaletteNote(props: PaletteNoteProps) {
       </div>
     );
   }
-  if (state === "loading") return <p className="palette-note">Loading search…</p>;
+  if (state === "loading") return <p className="palette-note">Loading search.</p>;
   if (query === "") {
     return (
       <div className="palette-note">

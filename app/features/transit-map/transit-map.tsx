@@ -39,12 +39,13 @@ export function TransitMap({ map, chosen, evidence }: TransitMapProps) {
             {map.sentence}
           </span>
           <span className="map-quote" aria-hidden="true">
-            <span data-typed="">{map.sentence}</span>
+            “<span data-typed="">{map.sentence}</span>
             <span className="map-untyped" data-untyped="" />
+            <span>”</span>
           </span>
         </p>
       </div>
-      <div className="map-canvas">
+      <div className="map-canvas" data-canvas="">
         <MapDrawing map={map} shape="wide" />
         <MapDrawing map={map} shape="tall" />
         <ol aria-label="Workflow">

@@ -43,7 +43,11 @@ export function usePlayback(
       last.status === next.status && last.decision === next.decision ? last : next,
     );
   };
-  const replay = () => set(isStill() ? standing : atStart);
+  const replay = () => {
+    played.current = true;
+    root.current?.setAttribute("data-played", "");
+    set(isStill() ? standing : atStart);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: plays once for each map, when chosen.
   useEffect(() => {
@@ -53,10 +57,8 @@ export function usePlayback(
       return;
     }
     if (played.current) return;
-    return whenSeen(element, () => {
-      played.current = true;
-      element.setAttribute("data-played", "");
-      replay();
+    return whenSeen(element.querySelector("[data-canvas]") ?? element, () => {
+      if (!played.current) replay();
     });
   }, [chosen]);
 
