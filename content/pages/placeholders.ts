@@ -11,7 +11,7 @@ function comingSoon<Path extends string>(path: Path, name: string) {
   return {
     path,
     title: `${name} | ${site.brand}`,
-    description: `${name} is not open yet. This page will hold it.`,
+    description: `${name} isn't available yet.`,
     heading: `${name} - Coming Soon`,
   } as const satisfies Placeholder;
 }

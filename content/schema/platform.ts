@@ -33,6 +33,8 @@ const heroShape = record({
 
 const headlineStatsShape = record({
   heading: line(60),
+  /** Which period the figures cover. */
+  note: prose(160),
   stats: exactly(8, "headline stats", statShape),
 });
 

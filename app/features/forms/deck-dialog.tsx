@@ -43,7 +43,7 @@ export function DeckDialog({ open, onClose, mail, send = simulatedSend }: DeckDi
       open={open}
       onClose={onClose}
       title="Request Investor Deck"
-      description="We check who asks before we share it. Both fields are required."
+      description="We share the deck with investors, so we check each request first. Both fields are required."
       submitLabel="Request Deck"
       canSubmit={canSubmitDeckRequest(request)}
       submission={() => deckRequestSubmission(request)}
@@ -65,7 +65,7 @@ export function DeckDialog({ open, onClose, mail, send = simulatedSend }: DeckDi
         label="Investor website"
         inputMode="url"
         autoComplete="url"
-        hint="For example fund.example."
+        hint="For example, fund.example."
         {...field("investorWebsite")}
       />
     </FormDialog>
