@@ -47,7 +47,8 @@ export const siteStorage = [
     category: "functional",
     purpose: "Shows the results that you opened recently when you open the search again.",
     holds: "The addresses of the last 5 results that you opened on this site. Not what you typed.",
-    lifetime: "Until you switch the functional category off, remove it in the search, or clear it in your browser.",
+    lifetime:
+      "Until you switch the functional category off, remove it in the search, or clear it in your browser.",
     writtenWhen: "You open a search result while the functional category is on.",
   },
 ] as const satisfies readonly SiteStorage[];
