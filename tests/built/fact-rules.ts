@@ -5,7 +5,7 @@ import type { SharedFact } from "#content/shared-facts.ts";
 export type FactRule = {
   /** What the value may be: usually one fact, and several where a sentence may state any of them. */
   facts: readonly SharedFact[];
-  /** Which sentences are about it, heading included. Every sentence, if left out. */
+  /** Which sentences are about it, headings included. Every sentence, if left out. */
   about?: RegExp;
   /** Finds the value in such a sentence, in its first group that matches. */
   value: RegExp;
@@ -38,7 +38,7 @@ export const factRules: readonly FactRule[] = [
   },
   {
     facts: ["uptimeSme"],
-    about: uptime,
+    about: /uptime|figure/i,
     value: new RegExp(
       `\\bSME\\b(?:(?!Enterprise)[^.;]){0,60}?(${percent})|(${percent}) (?:for|on) SME`,
       "g",
@@ -47,7 +47,6 @@ export const factRules: readonly FactRule[] = [
   },
   {
     facts: ["uptimeEnterpriseOrder"],
-    about: uptime,
     value: new RegExp(`(${percent}) (?:for Enterprise as|if your order)`, "g"),
     on: ["/support"],
   },
@@ -83,7 +82,7 @@ export const factRules: readonly FactRule[] = [
   {
     facts: ["emailResponse"],
     about: /respon|answer|repl/i,
-    value: /\bemail\b(?:(?!ticket|form)[^.;]){0,80}?within (\d+ hours)/gi,
+    value: /\bemail\b(?:(?!ticket|form)(?:[^.;]|\.(?=\S))){0,80}?within (\d+ hours)/gi,
     on: ["/terms", "/support"],
   },
   {
@@ -158,12 +157,12 @@ export const factRules: readonly FactRule[] = [
   {
     facts: ["communityCalls"],
     value: /\bCommunity\b(?:(?!SME|Enterprise)[^.;]){0,60}?([\d,]+ API calls a month)/g,
-    on: ["/pricing", "/resources"],
+    on: ["/pricing"],
   },
   {
     facts: ["smeCalls"],
     value: /\bSME\b(?:(?!Community|Enterprise)[^.;]){0,60}?([\d,]+ API calls a month)/g,
-    on: ["/pricing", "/resources"],
+    on: ["/pricing"],
   },
   {
     facts: ["communityIntegrations"],
@@ -174,7 +173,7 @@ export const factRules: readonly FactRule[] = [
     facts: ["communityWorkflows"],
     about: /community|limited to/i,
     value: /(?:to|,) (\d+ workflows)/g,
-    on: ["/pricing", "/resources"],
+    on: ["/pricing"],
   },
   {
     facts: ["enterpriseCalls"],
@@ -309,13 +308,13 @@ export const factRules: readonly FactRule[] = [
   {
     facts: ["healthData"],
     about: healthData,
-    value: /(\d+ years)/g,
+    value: /(?:minimum of|at least) (\d+ years)/g,
     on: ["/terms", "/resources"],
   },
   {
     facts: ["consent"],
     about: /consent|cookie choice/i,
-    value: /(\d+ years?)\b/g,
+    value: /(?:lasts|valid for|choice for|Lifetime:) (\d+ years?)\b/g,
     on: ["/cookies", "/resources"],
   },
   {

@@ -1,5 +1,5 @@
-/** A sentence or a cell of a table, with the heading it stands under. */
-export type Statement = { page: string; heading: string; text: string };
+/** A heading, a sentence or a cell of a table, with the headings above it. */
+export type Statement = { page: string; headings: string; text: string };
 
 /**
  * What the Markdown of a page says, sentence by sentence. A cell of a table becomes
@@ -7,12 +7,18 @@ export type Statement = { page: string; heading: string; text: string };
  */
 export function statementsOf(page: string, markdown: string): Statement[] {
   const found: Statement[] = [];
-  let heading = "";
+  const path: string[] = [];
   let columns: string[] = [];
   for (const raw of withoutFences(markdown).split("\n")) {
     const line = plain(raw);
-    const title = /^(?:- )?#{1,6} (.*)$/.exec(line.trim())?.[1];
-    if (title !== undefined) heading = title;
+    const [, level, title] = /^(?:- )?(#{1,6}) (.*)$/.exec(line.trim()) ?? [];
+    if (level !== undefined) path.length = level.length - 1;
+    const headings = path.filter(Boolean).join(": ");
+    if (level !== undefined && title !== undefined) {
+      path[level.length - 1] = title;
+      found.push({ page, headings, text: title });
+      continue;
+    }
     const cells = cellsOf(line);
     if (cells.length === 0) columns = [];
     else if (columns.length === 0) columns = cells;
@@ -22,13 +28,13 @@ export function statementsOf(page: string, markdown: string): Statement[] {
       found.push(
         ...rest.map((cell, index) => ({
           page,
-          heading,
+          headings,
           text: `${row}: ${columns[index + 1] ?? ""}: ${cell}`,
         })),
       );
     }
-    if (title === undefined && cells.length === 0) {
-      found.push(...sentences(line).map((text) => ({ page, heading, text })));
+    if (cells.length === 0) {
+      found.push(...sentences(line).map((text) => ({ page, headings, text })));
     }
   }
   return found;
