@@ -68,21 +68,20 @@ export const factRules: readonly FactRule[] = [
   },
   {
     facts: ["ticketResponse", "emailResponse"],
-    about:
-      /(?:ticket|email|form\b).*(?:answer|respon|repl)|(?:answer|respon|repl).*(?:ticket|email)/i,
+    about: /\b(?:tickets?|email|form)\b/i,
     value: /\bwithin (\d+ hours)/gi,
     on: ["/terms", "/support", "/resources"],
   },
   {
     facts: ["ticketResponse"],
-    about: /respon|answer|repl/i,
-    value: /\b(?:ticket|form)\b(?:(?!email)[^.;]){0,60}?within (\d+ hours)/gi,
+    value:
+      /\b(?:ticket|form)\b(?:(?!email)[^.;]){0,60}?within (\d+ hours)(?! if you email)|within (\d+ hours) if you use the ticket/gi,
     on: ["/terms", "/support", "/resources"],
   },
   {
     facts: ["emailResponse"],
-    about: /respon|answer|repl/i,
-    value: /\bemail\b(?:(?!ticket|form)(?:[^.;]|\.(?=\S))){0,80}?within (\d+ hours)/gi,
+    value:
+      /\bemail\b(?:(?!ticket|form)(?:[^.;]|\.(?=\S))){0,80}?within (\d+ hours)|within (\d+ hours) if you email/gi,
     on: ["/terms", "/support"],
   },
   {
@@ -266,7 +265,7 @@ export const factRules: readonly FactRule[] = [
   },
   {
     facts: ["usageLogs"],
-    value: after("usage logs?", "ticket|marketing"),
+    value: after("usage (?:and system )?logs?", "ticket|marketing"),
     on: ["/privacy", "/resources"],
   },
   {
