@@ -4,7 +4,7 @@ import { sharedFacts } from "./shared-facts.ts";
 
 export const billingUnits: BillingUnits = {
   heading: "What counts towards your plan",
-  text: "Plans limit how many agents you have and how many API calls you make in a calendar month, Singapore time. Runs, steps and approvals aren't charged for.",
+  text: "Plans limit how many agents you have and how many API calls you make in a calendar month, Singapore time. You don't pay per run, step or approval.",
   units: [
     {
       title: "API call",
@@ -12,7 +12,7 @@ export const billingUnits: BillingUnits = {
     },
     {
       title: "Run",
-      text: "One execution of a workflow, from its trigger to its last step, however many steps, retries and approvals it has. Runs aren't limited or charged for. The API calls they make are counted.",
+      text: "One execution of a workflow, from its trigger to its last step, however many steps, retries and approvals it has. The number of runs has no limit of its own. The API calls they make count towards your plan.",
     },
     {
       title: "Agent",

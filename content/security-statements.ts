@@ -37,7 +37,7 @@ export const dataLocation: DataLocation = {
 
 export const dataProcessing: DataProcessing = {
   heading: "Data processing agreement",
-  text: "The data processing agreement is part of our standard terms, so there is nothing extra to sign. This summary is for your procurement team. The clauses it links to are binding.",
+  text: "The data processing agreement is part of our standard terms, so you don't sign a separate one. This summary is for your procurement team. The clauses that it links to are binding.",
   columns: { topic: "Topic", answer: "What we agree to", clause: "Clause" },
   rows: [
     {
@@ -47,9 +47,13 @@ export const dataProcessing: DataProcessing = {
     },
     {
       topic: "Instructions",
-      answer:
-        "We process the data only on your documented instructions, and don't train models for others on it.",
+      answer: "We process the data only on your documented instructions.",
       clause: { document: "Privacy", number: "5.3" },
+    },
+    {
+      topic: "Model training",
+      answer: "We don't train models that serve anyone else on your data, unless you agree.",
+      clause: { document: "Terms", number: "4.4" },
     },
     {
       topic: "Sub-processors",
@@ -69,7 +73,7 @@ export const dataProcessing: DataProcessing = {
     {
       topic: "Transfers",
       answer:
-        "Standard contractual clauses apply where the GDPR does. A template for their annexes is included.",
+        "Where the GDPR requires them, standard contractual clauses apply. We complete and sign their annexes with you, from a template.",
       clause: { document: "Privacy", number: "7.2" },
     },
     {

@@ -56,8 +56,8 @@ export const serviceLevels: ServiceLevels = {
     {
       topic: "Critical: work on the ticket",
       community: bestEffort,
-      sme: `Continuous during ${sharedFacts.supportSme} hours until it's fixed or has a workaround`,
-      enterprise: "Continuous, day and night, until it's fixed or has a workaround",
+      sme: `Continuous during ${sharedFacts.supportSme} hours until it is fixed or has a workaround`,
+      enterprise: "Continuous, day and night, until it is fixed or has a workaround",
     },
     {
       topic: "High: work on the ticket",
@@ -75,7 +75,7 @@ export const serviceLevels: ServiceLevels = {
   credit:
     "An example of a credit: an SME customer pays SGD 988 a month. A month of 30 days has 43,200 minutes, and 99.5% allows 216 of them to be unavailable. After 648 unavailable minutes, 432 are beyond the figure, so the credit is SGD 988 × 432 ÷ 43,200 = SGD 9.88.",
   more: {
-    text: "Claim a credit by the end of the following month. It's due on your next invoice.",
+    text: "Claim a credit by the end of the following month. It is due on your next invoice.",
     label: "How credits work",
     to: "/terms#clause-9-4",
   },
