@@ -42,7 +42,7 @@ export const secretShape = described(
       described(secretSource, {
         title: "From",
         description:
-          "The output of an authorization that fills the secret: the authorization's name, a dot, and access_token or refresh_token. Without it, the value is given when the workflow is designed.",
+          "For a secret that an authorization fills: the authorization's name, a dot, and access_token or refresh_token. Leave it out for any other secret. Its value is given when the workflow is designed.",
         examples: ["crm.access_token"],
       }),
     ),
