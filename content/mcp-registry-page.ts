@@ -23,7 +23,7 @@ export const elsewhere: RegistryWords["elsewhere"] = [
     after: `to ${site.origin}.`,
   },
   {
-    before: "For Copilot, an organisation owner enters",
+    before: "For Copilot, an owner of the organisation enters",
     code: site.origin,
     after: "as the MCP Registry URL.",
   },
@@ -60,7 +60,7 @@ export const card: RegistryCardWords = {
   copied: "Copied!",
   copiedCommand: "Copied:",
   notCopied: {
-    title: "Your browser blocked copying",
+    title: "The browser refused to copy",
     before: "The text is selected. Press",
     after: "to copy it.",
   },
@@ -76,9 +76,9 @@ export const empty: RegistryEmptyWords = {
 };
 
 export const withoutScript =
-  "Search and filters need JavaScript. Every server is listed below, with its install command or requirements.";
+  "Searching and filtering need JavaScript. Every server is listed below, with its install command or what it needs.";
 
 export const unavailable: RegistryWords["unavailable"] = {
-  title: "We couldn't load the panel",
+  title: "The panel could not be loaded",
   text: "Check your connection and try again.",
 };
