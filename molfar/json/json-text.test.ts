@@ -93,7 +93,7 @@ describe("what is wrong stands at its sign", () => {
     ["{'a': 1}", 1, `Expected a key in double quotes here, not "'".`],
     ['{"a" 1}', 5, `Expected a colon here, not "1".`],
     ['{"a": b}', 6, `Expected a value here, not "b".`],
-    ['["a" "b"]', 5, `Expected a comma or ] here, not """.`],
+    ['["a" "b"]', 5, 'Expected a comma or ] here, not "\\"".'],
     ['["a', 1, "The string that starts here isn't closed."],
     ['["a\nb"]', 3, "There's a line break or another control character inside a string."],
     ['["C:\\temp\\x"]', 9, "'\\x' isn't a JSON escape."],
