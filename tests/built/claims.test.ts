@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
-import { claimsPage } from "#tools/claims-page.ts";
-import { everyClaim as claims } from "#tools/every-claim.ts";
+import { claimsPage } from "#tools/checks/claims-page.ts";
+import { everyClaim as claims } from "#tools/checks/every-claim.ts";
 
 const number = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
-test("contributing/claims.md is made from the claims in content/ (node tools/write-claims.ts)", () => {
+test("contributing/claims.md is made from the claims in content/ (node tools/commands/write-claims.ts)", () => {
   expect(readFileSync("contributing/claims.md", "utf8")).toBe(claimsPage());
 });
 
