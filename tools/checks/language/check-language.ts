@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../project-files.ts";
-import { withoutFixedWording } from "./fixed-wording.ts";
+import { isName, withoutFixedWording } from "./fixed-wording.ts";
 import { markdownPassages } from "./markdown-passages.ts";
 import type { LanguageFinding, Passage } from "./passage.ts";
 import { phraseFindings } from "./phrases.ts";
@@ -39,17 +39,25 @@ function publishedPassages(site: string): Passage[] {
     const [folder, name = ""] = file.split("/");
     return folder === "assets" && name.endsWith(".js") && !librariesOfOthers.test(name);
   });
+  const onPages = pages.flatMap((file) => markdownPassages(file, read(file)));
+  const said = onPages.map(({ text }) => text).join("\n");
+  const inScripts = scripts
+    .flatMap((file) => scriptPassages(file, read(file)))
+    .filter(({ text }) => !said.includes(text));
   const seen = new Set<string>();
-  return [
-    ...pages.flatMap((file) => markdownPassages(file, read(file))),
-    ...scripts.flatMap((file) => scriptPassages(file, read(file))),
-  ]
-    .map((passage) => ({ ...passage, text: withoutFixedWording(passage.text) }))
-    .filter(({ text }) => !seen.has(text) && seen.add(text));
+  return [...onPages, ...inScripts]
+    .filter(({ text }) => !isName(text) && !seen.has(text) && seen.add(text))
+    .map((passage) => ({ ...passage, text: withoutFixedWording(passage.text) }));
 }
 
 /** A finding as people read it: where, the sentence, what is wrong and what to write. */
-export function shownFinding({ page, line, sentence, problem, suggestion }: LanguageFinding): string {
+export function shownFinding({
+  page,
+  line,
+  sentence,
+  problem,
+  suggestion,
+}: LanguageFinding): string {
   const place = line === undefined ? page : `${page}:${line}`;
   return `${place}\n  ${sentence}\n  ${problem} ${suggestion}`;
 }

@@ -14,7 +14,19 @@ const fixed = [
   "Help Centers",
   "schema_version",
   "Return to Home",
+  "Customize",
+  "Support Center",
+  "Outlook Mail",
+  "Outlook mail",
+  "website URL",
 ] as const;
+
+/** Names that others chose: tags, and the authors of servers. */
+const names = /^(?:[a-z\d-]+|Author: .+)$/;
+
+export function isName(text: string): boolean {
+  return names.test(text);
+}
 
 /** A text with its fixed wording replaced, so that no check reads it. */
 export function withoutFixedWording(text: string): string {

@@ -40,3 +40,8 @@ const segmenter = new Intl.Segmenter("en-GB", { granularity: "sentence" });
 export function sentencesOf(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 }
+
+/** The sentence that holds the character at `index`. */
+export function sentenceAt(text: string, index: number): string {
+  return segmenter.segment(text).containing(index)?.segment.trim() ?? text;
+}

@@ -14,11 +14,21 @@ export function scriptPassages(page: string, script: string): Passage[] {
     }
     if (typeof node !== "object" || node === null) return;
     const text = literalOf(node);
-    if (text !== undefined && readsAsText.test(text)) texts.add(text.replace(/\s+/g, " ").trim());
+    if (text !== undefined) {
+      for (const part of partsOf(text)) if (readsAsText.test(part)) texts.add(part);
+    }
     for (const child of Object.values(node)) visit(child);
   };
   visit(parseAst(script));
   return [...texts].map((text) => ({ page, text, prose: /[.?!]$/.test(text) }));
+}
+
+/** The minifier joins a column of texts with brackets; a link in a record is written as Markdown. */
+function partsOf(text: string): string[] {
+  return text
+    .replace(/\[([^\]]*)\]\(\/[^)]*\)/g, "$1")
+    .split(/(?<=[.?!])\((?=[A-Z]|$)/)
+    .map((part) => part.replace(/\s+/g, " ").trim());
 }
 
 function literalOf(node: object): string | undefined {

@@ -22,7 +22,9 @@ export function longSentences(passage: Passage): LanguageFinding[] {
     const count = wordsOf(sentence).length;
     if (count <= mostWords) return [];
     const problem = `The sentence has ${count} words, and ${mostWords} are the most.`;
-    return [finding(passage, sentence, problem, "Split it, or cut what the reader can do without.")];
+    return [
+      finding(passage, sentence, problem, "Split it, or cut what the reader can do without."),
+    ];
   });
 }
 
@@ -33,7 +35,9 @@ export function longSentences(passage: Passage): LanguageFinding[] {
 export function repeatedOpenings(passages: readonly Passage[]): LanguageFinding[] {
   const inParagraphs = passages
     .filter(({ prose }) => prose)
-    .flatMap((passage) => runs(sentencesOf(passage.text).map((sentence) => ({ passage, sentence }))));
+    .flatMap((passage) =>
+      runs(sentencesOf(passage.text).map((sentence) => ({ passage, sentence }))),
+    );
   const lists = Map.groupBy(
     passages.filter(({ group }) => group !== undefined),
     ({ page, group }) => `${page} ${group}`,
@@ -42,8 +46,8 @@ export function repeatedOpenings(passages: readonly Passage[]): LanguageFinding[
     runs(
       entries.flatMap((passage) => {
         const [sentence] = sentencesOf(passage.text);
-        // Labels may open alike, as 'Read only' and 'Read and write' do. Whole sentences may not.
-        return sentence !== undefined && /[.!]$/.test(sentence) ? [{ passage, sentence }] : [];
+        // Labels may open alike, as 'Up to SGD 8' and 'Up to SGD 50' do. Whole sentences may not.
+        return sentence !== undefined && /^\D+[.!]$/.test(sentence) ? [{ passage, sentence }] : [];
       }),
     ),
   );
@@ -57,12 +61,15 @@ function runs(sentences: readonly Opened[]): LanguageFinding[] {
   return sentences.flatMap(({ passage, sentence }, index) => {
     const opening = openingOf(sentence);
     const before = sentences[index - 1];
-    const continues = opening !== "" && before !== undefined && openingOf(before.sentence) === opening;
+    const continues =
+      opening !== "" && before !== undefined && openingOf(before.sentence) === opening;
     alike = continues ? alike + 1 : 1;
     // Said once for each run.
     if (alike !== mostAlike + 1) return [];
     const problem = `${alike} sentences in a row open with '${opening}'.`;
-    return [finding(passage, sentence, problem, "Open one of them with another word, or join two.")];
+    return [
+      finding(passage, sentence, problem, "Open one of them with another word, or join two."),
+    ];
   });
 }
 
