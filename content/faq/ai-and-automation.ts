@@ -51,7 +51,7 @@ export const aiAndAutomation: readonly FaqEntry[] = [
     category,
     question: "Are there steps an agent may never take alone?",
     answer:
-      "Yes, four kinds: a decision with legal or similarly significant effect on a person; a payment or commitment above the limit you've set; an action that affects someone's health or safety; a permanent deletion or a change of access to a system. Under the [terms](/terms), a competent person must approve each of these, whatever the tier.",
+      "Yes, four kinds. One is a decision with legal or similarly significant effect on a person. The others are a payment or commitment above your limit, an action that affects someone's health or safety, and a permanent deletion or a change of access to a system. Under the [terms](/terms), a competent person must approve each of these, whatever the tier.",
   },
   {
     id: "change-during-a-run",

@@ -62,7 +62,7 @@ export function valueSentences(
       };
     case "illegal-mime-type":
       return {
-        problem: `${written} is no MIME type.`,
+        problem: `${written} isn't a MIME type.`,
         remedy: "Write type and subtype in full, as in 'application/pdf'.",
       };
     case "illegal-from":

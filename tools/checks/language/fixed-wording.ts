@@ -19,7 +19,11 @@ const fixed = [
   "Outlook Mail",
   "Outlook mail",
   "website URL",
+  // A library's.
+  "No annotation provided for id",
 ] as const;
+
+const mimeType = /\b(?:application|text|image|audio|video)\/[\w.+-]+/g;
 
 /** Names that others chose: tags, and the authors of servers. */
 const names = /^(?:[a-z\d-]+|Author: .+)$/;
@@ -30,5 +34,7 @@ export function isName(text: string): boolean {
 
 /** A text with its fixed wording replaced, so that no check reads it. */
 export function withoutFixedWording(text: string): string {
-  return fixed.reduce((shorter, words) => shorter.replaceAll(words, placeholder), text);
+  return fixed
+    .reduce((shorter, words) => shorter.replaceAll(words, placeholder), text)
+    .replace(mimeType, placeholder);
 }

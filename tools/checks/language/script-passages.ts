@@ -4,6 +4,9 @@ import { type Passage, placeholder } from "./passage.ts";
 /** Text that people read starts like a sentence and has several words. Names and keys don't. */
 const readsAsText = /^[A-Z][a-z’']*[ ,]+\S*[a-z]/;
 
+/** Names that the minifier joined with commas. */
+const column = /(?:,\S[^,]*){4}/;
+
 /** The words in the string literals of a built script: labels, toasts, errors and dialogs. */
 export function scriptPassages(page: string, script: string): Passage[] {
   const texts = new Set<string>();
@@ -15,7 +18,9 @@ export function scriptPassages(page: string, script: string): Passage[] {
     if (typeof node !== "object" || node === null) return;
     const text = literalOf(node);
     if (text !== undefined) {
-      for (const part of partsOf(text)) if (readsAsText.test(part)) texts.add(part);
+      for (const part of partsOf(text)) {
+        if (readsAsText.test(part) && !column.test(part)) texts.add(part);
+      }
     }
     for (const child of Object.values(node)) visit(child);
   };
