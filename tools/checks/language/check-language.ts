@@ -50,6 +50,16 @@ function publishedPassages(site: string): Passage[] {
     .map((passage) => ({ ...passage, text: withoutFixedWording(passage.text) }));
 }
 
+/** How many findings are shown. Fixing these takes long enough. */
+const mostShown = 300;
+
+/** All findings in words, or as many as anyone reads at once. */
+export function shownFindings(findings: readonly LanguageFinding[]): string {
+  const shown = findings.slice(0, mostShown).map(shownFinding);
+  const more = findings.length - shown.length;
+  return [...shown, ...(more > 0 ? [`And ${more} more.`] : [])].join("\n\n");
+}
+
 /** A finding as people read it: where, the sentence, what is wrong and what to write. */
 export function shownFinding({
   page,

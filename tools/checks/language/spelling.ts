@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lint } from "cspell";
 import { root } from "../../project-files.ts";
@@ -9,10 +9,9 @@ const config = join(import.meta.dirname, "cspell.json");
 
 /** Words that no dictionary knows. One finding for each word of a page, at its first place. */
 export async function spellingFindings(passages: readonly Passage[]): Promise<LanguageFinding[]> {
-  const folder = join(root, ".cache/language");
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  const folder = mkdtempSync(join(root, ".cache/language-"));
   const file = join(folder, "passages.txt");
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   // A line for each passage, so that the line of an issue is the number of its passage.
   writeFileSync(file, passages.map(({ text }) => text).join("\n"));
 
@@ -40,9 +39,10 @@ export async function spellingFindings(passages: readonly Passage[]): Promise<La
       },
     },
   );
+  rmSync(folder, { recursive: true });
   if (result.errors > 0 || result.files !== 1) {
     throw new Error(
-      `cspell read ${result.files} files with ${result.errors} errors, and should have read one without any. Run 'npx cspell lint --config tools/checks/language/cspell.json .cache/language/passages.txt' to see why.`,
+      `cspell read ${result.files} files with ${result.errors} errors, and should read one with none. Check tools/checks/language/cspell.json.`,
     );
   }
   return [...found.values()];
