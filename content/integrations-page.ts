@@ -274,11 +274,6 @@ export const claims: readonly Claim[] = [
   { figure: "20+", where: "/integrations, Opening", origin: "spec", scope: "Platforms connected" },
   { ...inCategories, figure: "Neo4j", scope: "Name of a database, no count" },
   { ...inTopServers, figure: "Top 10", origin: "spec", scope: "Servers in the list" },
-  {
-    ...inTopServers,
-    figure: "February 2026",
-    scope: "Month in which the stars behind the ranks were counted",
-  },
   { ...inTopServers, figure: "Context7", scope: "Name of a server, no count" },
   { ...inTopServers, figure: "1", scope: "Rank of Context7 by stars seen" },
   { ...inTopServers, figure: "2", scope: "Rank of Playwright by stars seen" },
