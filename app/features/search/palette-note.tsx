@@ -41,7 +41,7 @@ export function PaletteNote(props: PaletteNoteProps) {
         ) : (
           <p>
             Finds pages, sections of documents, questions, MCP servers, integrations, workflows,
-            positions and news. What you type stays on your device.
+            positions and news. Your searches stay on your device.
           </p>
         )}
       </div>

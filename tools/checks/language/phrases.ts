@@ -9,12 +9,12 @@ type Phrase = {
 };
 
 const verb =
-  "(?:is|are|was|were|has|have|had|can|cannot|may|must|needs?|types?|do|does|did|stays?|stands?|lies|goes|counts?|costs?|remains?|becomes?|belongs?|runs?|reads?|leaves?)";
+  "(?:is|are|was|were|has|have|had|can|cannot|may|must|needs?|types?|stays?|stands?|lies|goes|counts?|costs?|remains?|becomes?|belongs?|runs?|reads?|leaves?)";
 
 /** The wordings that contributing/style.md rules out, each with what to write instead. */
 export const phrases: readonly Phrase[] = [
   {
-    pattern: /\bwhoever\b/i,
+    pattern: /^whoever\b/i,
     problem: "'Whoever' as the subject sounds solemn.",
     suggestion: "Address the reader, as in 'If you know the work'.",
   },
@@ -57,7 +57,7 @@ export const phrases: readonly Phrase[] = [
     suggestion: "Say what happens, as in 'The value is passed to the next task.'",
   },
   {
-    pattern: /\bnobody (?:has|needs|must|have) to\b/i,
+    pattern: /\bnobody (?:has|needs) to (?!have\b)/i,
     problem: "A negative hides what the reader gets.",
     suggestion: "Say it positively, as in 'No diagrams to learn.'",
   },
@@ -85,7 +85,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     pattern:
-      /\bmend(?:s|ed|ing)?\b|\b(?:the|a|its) begin\b|\bto (?:its|their) end\b|\bgives? (?:a|the|its) reason\b|^(?!.*(?:AES|encrypt)).*\bat rest\b/i,
+      /\bmend(?:s|ed|ing)?\b|\b(?:the|a|its) begin\b|\bfollow\w* .* to (?:its|their) end\b|\bgives? (?:a|the|its) reason\b|^(?!.*(?:AES|encrypt)).*\bat rest\b/i,
     problem: "The word is not idiomatic here.",
     suggestion: "Write 'fixes', 'start', 'until it's resolved', 'explains why' or 'when idle'.",
   },

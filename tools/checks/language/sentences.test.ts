@@ -18,6 +18,11 @@ test("a sentence may have as many words as the limit, and no more", () => {
   );
 });
 
+test("a numbered clause of a contract may have 50", () => {
+  expect(longSentences(prose(`4.2 ${sentenceOf(50)}`))).toEqual([]);
+  expect(longSentences(prose(`4.2 ${sentenceOf(51)}`))).toHaveLength(1);
+});
+
 test("a label may be long, because it is no sentence", () => {
   expect(longSentences({ ...prose(sentenceOf(2 * mostWords)), prose: false })).toEqual([]);
 });
@@ -43,8 +48,9 @@ test("an article or a pronoun alone is not an opening", () => {
 });
 
 test("the entries of a list are read in a row, and its labels aren't", () => {
-  const list = ["Reads pages.", "Reads files.", "Reads tables."].map(entry);
+  const list = ["Reads pages.", "Reads files.", "Reads tables.", "Reads text."].map(entry);
   expect(repeatedOpenings(list)).toHaveLength(1);
-  expect(repeatedOpenings(["Reads pages", "Reads files", "Reads tables"].map(entry))).toEqual([]);
+  expect(repeatedOpenings(list.slice(1))).toEqual([]);
+  expect(repeatedOpenings(list.map(({ text }) => entry(text.replace(".", ""))))).toEqual([]);
   expect(repeatedOpenings(list.map((each, group) => ({ ...each, group })))).toEqual([]);
 });

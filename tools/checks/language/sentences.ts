@@ -6,11 +6,15 @@ import {
   sentencesOf,
 } from "./passage.ts";
 
-/** The most words a sentence may have. GOV.UK asks for 25; contracts need a little more. */
+/** The most words a sentence may have. GOV.UK asks for 25; arithmetic and conditions need more. */
 export const mostWords = 35;
 
+/** In a numbered clause of a contract, whose conditions can't always be parted. */
+const mostWordsOfClause = 50;
+const clause = /^\d+\.\d+ /;
+
 /** How many sentences in a row may open with the same words. */
-const mostAlike = 2;
+const mostAlike = { inParagraphs: 2, inLists: 3 };
 
 /** These open so many sentences that the next word is compared too. */
 const weakOpeners = new Set(["the", "a", "an", "if", "you", "we", "it", "this", "in", "to", "for"]);
@@ -18,10 +22,11 @@ const weakOpeners = new Set(["the", "a", "an", "if", "you", "we", "it", "this", 
 /** Sentences that are too long to follow at first reading. */
 export function longSentences(passage: Passage): LanguageFinding[] {
   if (!passage.prose) return [];
+  const most = clause.test(passage.text) ? mostWordsOfClause : mostWords;
   return sentencesOf(passage.text).flatMap((sentence) => {
-    const count = wordsOf(sentence).length;
-    if (count <= mostWords) return [];
-    const problem = `The sentence has ${count} words, and ${mostWords} are the most.`;
+    const count = wordsOf(sentence.replace(clause, "")).length;
+    if (count <= most) return [];
+    const problem = `The sentence has ${count} words, and ${most} are the most.`;
     return [
       finding(passage, sentence, problem, "Split it, or cut what the reader can do without."),
     ];
@@ -36,7 +41,10 @@ export function repeatedOpenings(passages: readonly Passage[]): LanguageFinding[
   const inParagraphs = passages
     .filter(({ prose }) => prose)
     .flatMap((passage) =>
-      runs(sentencesOf(passage.text).map((sentence) => ({ passage, sentence }))),
+      runs(
+        sentencesOf(passage.text).map((sentence) => ({ passage, sentence })),
+        mostAlike.inParagraphs,
+      ),
     );
   const lists = Map.groupBy(
     passages.filter(({ group }) => group !== undefined),
@@ -49,6 +57,7 @@ export function repeatedOpenings(passages: readonly Passage[]): LanguageFinding[
         // Labels may open alike, as 'Up to SGD 8' and 'Up to SGD 50' do. Whole sentences may not.
         return sentence !== undefined && /^\D+[.!]$/.test(sentence) ? [{ passage, sentence }] : [];
       }),
+      mostAlike.inLists,
     ),
   );
   return [...inParagraphs, ...inLists];
@@ -56,7 +65,7 @@ export function repeatedOpenings(passages: readonly Passage[]): LanguageFinding[
 
 type Opened = { passage: Passage; sentence: string };
 
-function runs(sentences: readonly Opened[]): LanguageFinding[] {
+function runs(sentences: readonly Opened[], most: number): LanguageFinding[] {
   let alike = 0;
   return sentences.flatMap(({ passage, sentence }, index) => {
     const opening = openingOf(sentence);
@@ -65,7 +74,7 @@ function runs(sentences: readonly Opened[]): LanguageFinding[] {
       opening !== "" && before !== undefined && openingOf(before.sentence) === opening;
     alike = continues ? alike + 1 : 1;
     // Said once for each run.
-    if (alike !== mostAlike + 1) return [];
+    if (alike !== most + 1) return [];
     const problem = `${alike} sentences in a row open with '${opening}'.`;
     return [
       finding(passage, sentence, problem, "Open one of them with another word, or join two."),
