@@ -151,7 +151,10 @@ test.each([
     "Account & Billing",
     /effective immediately[^?]*Billing is prorated by day on your next invoice/,
   ],
-  ["Technical Support", /Starter allows 1,000 requests per hour and Professional 10,000 requests/],
+  [
+    "Technical Support",
+    /Starter[^.]* 1,000 requests per hour\. Professional[^.]* 10,000 requests per hour/,
+  ],
   ["Technical Support", /Enterprise tier has a custom limit/],
   ["Technical Support", /request logs[^.]* 30 days\. Run logs[^.]* 90 days by default/],
   [

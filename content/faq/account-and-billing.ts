@@ -85,6 +85,6 @@ export const accountAndBilling: readonly FaqEntry[] = [
     category,
     question: "If a workflow causes damage, how much are you liable for?",
     answer:
-      "At most the fees you paid in the prior 12 months, counted back from the event behind the first claim. Lost profit isn't covered. The [Terms](/terms) say where the law doesn't allow these limits. An agent's mistake can cost more than a year of SME, so add an approval before any step where it could.",
+      "At most the fees you paid in the prior 12 months, counted back from the event behind the first claim, or SGD 988 if you paid none. Lost profit isn't covered. The [Terms](/terms) say where the law doesn't allow these limits. An agent's mistake can cost more, so add an approval before any step where it could.",
   },
 ];

@@ -16,7 +16,7 @@ export const securityAndCompliance: readonly FaqEntry[] = [
     category,
     question: "How soon would you tell us about a data breach?",
     answer:
-      "Without undue delay once we have reason to believe that personal data in your workflows is affected. Notifying your regulator is then up to you. Where we're the controller and the law requires notice, we notify the regulator within 72 hours. The [Privacy Policy](/privacy) sets out both duties.",
+      "Without undue delay, and within 72 hours of becoming aware of it, if it affects personal data in your workflows. Notifying your regulator is then up to you. Where we're the controller and the law requires notice, we notify the regulator within 72 hours. The [Privacy Policy](/privacy) sets out both duties.",
   },
   {
     id: "certificates",

@@ -35,7 +35,7 @@ export const technicalSupport: readonly FaqEntry[] = [
     category,
     question: "How many API requests can we send per hour?",
     answer:
-      "It depends on your API tier: Starter allows 1,000 requests per hour and Professional 10,000 requests per hour. The Enterprise tier has a custom limit, written into the contract. Tiers are separate from plans, which count calls per month. Rate-limit headers, described in the [API Reference](/api), tell your client when to slow down.",
+      "It depends on your API tier. Starter, the tier for Community, allows 1,000 requests per hour. Professional, the tier for SME, allows 10,000 requests per hour. The Enterprise tier has a custom limit, set in your order. Your plan also limits calls per month. Rate-limit headers, described in the [API Reference](/api), tell your client when to slow down.",
   },
   {
     id: "log-retention",
