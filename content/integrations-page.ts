@@ -45,83 +45,82 @@ export const categories: CapabilityTabs = {
 export const topServersHeading = "Top 10 Most Popular MCP Servers";
 
 export const topServersNote =
-  "Ranked by GitHub stars, as listed in the ToolHive catalogue in February 2026. We ranked only servers that have their own repository and a star count there. Our registry may show newer counts.";
+  "The ten official servers with the most GitHub stars in our registry. Official means that the product's own vendor maintains it. A server that shares its repository with other software isn't ranked, because its stars count both.";
 
 export const topServers: readonly TopServer[] = [
   {
     rank: 1,
     name: "Context7",
-    description: "Fetches documentation and examples for the library version you use.",
+    description: "Get current documentation and examples for the library version you use.",
     icon: "file",
     serverId: "context7",
   },
   {
     rank: 2,
-    name: "GitHub",
-    description:
-      "Works with repositories, issues, pull requests and Actions runs. Can be set to read-only.",
-    icon: "code",
-    serverId: "github",
-  },
-  {
-    rank: 3,
     name: "Playwright",
     description:
-      "Drives a real browser through its accessibility tree: opens pages, clicks, types and takes screenshots.",
+      "Control a real browser through its accessibility tree: open pages, click, type and take screenshots.",
     icon: "browser",
     serverId: "playwright",
   },
   {
-    rank: 4,
+    rank: 3,
     name: "Chrome DevTools",
     description:
-      "Inspects a running Chrome: network requests, console messages and performance traces.",
+      "Inspect a running Chrome: network requests, console messages and performance traces.",
     icon: "bug",
     serverId: "chrome-devtools",
   },
   {
+    rank: 4,
+    name: "GitHub",
+    description:
+      "Work with repositories, issues, pull requests and Actions runs, with an optional read-only mode.",
+    icon: "code",
+    serverId: "github",
+  },
+  {
     rank: 5,
     name: "Firecrawl",
-    description: "Scrapes a page or a whole site and returns structured data.",
+    description: "Fetch a page or a whole site, and get its content back as structured data.",
     icon: "search",
     serverId: "firecrawl",
   },
   {
     rank: 6,
+    name: "Exa",
+    description: "Search the web by meaning, for pages, companies and code.",
+    icon: "search",
+    serverId: "exa",
+  },
+  {
+    rank: 7,
+    name: "Apify",
+    description: "Run one of Apify's ready-made scrapers, and fetch the dataset it collects.",
+    icon: "database",
+    serverId: "apify",
+  },
+  {
+    rank: 8,
     name: "Notion",
-    description: "Finds pages, edits them block by block, and works with databases and comments.",
+    description: "Find pages, edit them block by block, and work with databases and comments.",
     icon: "file",
     serverId: "notion",
   },
   {
-    rank: 7,
+    rank: 9,
     name: "Browserbase",
-    description: "Runs a browser in the cloud and follows plain-language instructions.",
+    description: "Run a browser in the cloud, and act on a page from a plain instruction.",
     icon: "cloud",
     serverId: "browserbase",
   },
   {
-    rank: 8,
-    name: "Supabase",
-    description:
-      "Reads schemas and logs, runs SQL and migrations. Can be limited to one project or to read-only.",
-    icon: "database",
-    serverId: "supabase",
-  },
-  {
-    rank: 9,
+    rank: 10,
     name: "Grafana",
     description:
-      "Queries dashboards, Prometheus and Loki, and shows which alerts are firing and who's on call.",
+      "Query dashboards, Prometheus and Loki, and see which alerts are firing and who's on call.",
     icon: "chart",
     serverId: "grafana",
-  },
-  {
-    rank: 10,
-    name: "arXiv",
-    description: "Searches arXiv and downloads papers to read.",
-    icon: "file",
-    serverId: "arxiv",
   },
 ];
 
@@ -274,22 +273,17 @@ export const claims: readonly Claim[] = [
   { figure: "20+", where: "/integrations, Opening", origin: "spec", scope: "Platforms connected" },
   { ...inCategories, figure: "Neo4j", scope: "Name of a database, no count" },
   { ...inTopServers, figure: "Top 10", origin: "spec", scope: "Servers in the list" },
-  {
-    ...inTopServers,
-    figure: "February 2026",
-    scope: "Month in which the stars behind the ranks were counted",
-  },
   { ...inTopServers, figure: "Context7", scope: "Name of a server, no count" },
   { ...inTopServers, figure: "1", scope: "Rank of Context7 by stars seen" },
-  { ...inTopServers, figure: "2", scope: "Rank of GitHub by stars seen" },
-  { ...inTopServers, figure: "3", scope: "Rank of Playwright by stars seen" },
-  { ...inTopServers, figure: "4", scope: "Rank of Chrome DevTools by stars seen" },
+  { ...inTopServers, figure: "2", scope: "Rank of Playwright by stars seen" },
+  { ...inTopServers, figure: "3", scope: "Rank of Chrome DevTools by stars seen" },
+  { ...inTopServers, figure: "4", scope: "Rank of GitHub by stars seen" },
   { ...inTopServers, figure: "5", scope: "Rank of Firecrawl by stars seen" },
-  { ...inTopServers, figure: "6", scope: "Rank of Notion by stars seen" },
-  { ...inTopServers, figure: "7", scope: "Rank of Browserbase by stars seen" },
-  { ...inTopServers, figure: "8", scope: "Rank of Supabase by stars seen" },
-  { ...inTopServers, figure: "9", scope: "Rank of Grafana by stars seen" },
-  { ...inTopServers, figure: "10", scope: "Rank of arXiv by stars seen" },
+  { ...inTopServers, figure: "6", scope: "Rank of Exa by stars seen" },
+  { ...inTopServers, figure: "7", scope: "Rank of Apify by stars seen" },
+  { ...inTopServers, figure: "8", scope: "Rank of Notion by stars seen" },
+  { ...inTopServers, figure: "9", scope: "Rank of Browserbase by stars seen" },
+  { ...inTopServers, figure: "10", scope: "Rank of Grafana by stars seen" },
   {
     ...onCards,
     figure: "2 to 7 minutes",

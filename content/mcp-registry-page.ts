@@ -9,11 +9,11 @@ import { site } from "./site.ts";
 
 /** Stands once above the results. */
 export const basis =
-  "Illustrative figures where we couldn't find a published one. Each server's panel says which are samples.";
+  "Illustrative figures where we found none. Downloads are all-time (image pulls or release files) unless marked “a week”. Each server's panel names its sources.";
 
 /** What the terms say about a listing, where people choose one. */
 export const caution =
-  "These servers are published by third parties, and we haven't tested them. Review a server and its licence before you give it to an agent.";
+  "These servers are published by others, and we haven't tested them. Review a server and its licence before you give it to an agent.";
 
 /** How others read this registry: where its address is entered. */
 export const elsewhere: RegistryWords["elsewhere"] = [
@@ -46,6 +46,7 @@ export const card: RegistryCardWords = {
   author: "Author",
   stars: "Stars",
   downloads: "Downloads",
+  aWeek: "a week",
   category: "Category",
   tags: "Tags",
   updated: "Updated",

@@ -49,6 +49,6 @@ export const reference = (kind: "parameters" | "secrets" | "artifacts") =>
   z.strictObject({
     $ref: described(matching(new RegExp(`^#/shared/${kind}/[^/]+$`), "illegal-reference"), {
       title: "Reference",
-      description: `Where the shared definition stands: #/shared/${kind}/ and its name.`,
+      description: `The location of the shared definition: #/shared/${kind}/ and its name.`,
     }),
   });

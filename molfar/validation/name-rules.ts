@@ -62,7 +62,7 @@ function repeated(list: readonly Named[]): Breach[] {
     .map((listed) => ({
       code: "repeated-name",
       keys: fieldOf(listed, "name"),
-      problem: `The name '${excerpt(listed.entry.name)}' stands in this list already.`,
+      problem: `The name '${excerpt(listed.entry.name)}' is already in this list.`,
       remedy: "Give each its own name.",
     }));
 }
@@ -70,13 +70,13 @@ function repeated(list: readonly Named[]): Breach[] {
 function reservedFor({ name, kind }: Variable) {
   if (kind === "input" && name === outputPath) {
     return {
-      problem: `An input of this name would arrive in ${outputPath}, which says where results go.`,
+      problem: `An input with this name would arrive in ${outputPath}, which holds the path for results.`,
       remedy: "Give the input another name.",
     };
   }
   if (kind === "secret" && name === "PATH") {
     return {
-      problem: "A secret of this name would take the place of PATH, by which programs are found.",
+      problem: "A secret with this name would replace PATH, which is how programs are found.",
       remedy: "Give the secret another name.",
     };
   }
@@ -84,12 +84,12 @@ function reservedFor({ name, kind }: Variable) {
 }
 
 function collision({ name, when }: Variable, other: Variable, keys: Keys): Breach {
-  const whose = other.path === undefined ? "which every task gets" : "which the task has already";
+  const whose = other.path === undefined ? "which every task gets" : "which the task already has";
   const run = when === "collection" || other.when === "collection";
   return {
     code: "environment-collision",
     keys,
-    problem: `This name makes the environment name ${name}${run ? " for the item of a collection" : ""}, ${whose}.`,
-    remedy: "Give it a name that differs in a letter or a digit.",
+    problem: `This name becomes the environment variable ${name}${run ? " for an item of a collection" : ""}, ${whose}.`,
+    remedy: "Choose a name that differs by at least one letter or digit.",
   };
 }

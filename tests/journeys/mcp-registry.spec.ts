@@ -109,7 +109,13 @@ test("a card shows every field, each in an element of its own", async ({ page })
       count < 1000 ? String(count) : `${(count / 1000).toFixed(1)}k`;
     for (const text of [
       ...[`v${server.version}`, server.description, server.author, short(server.stars)],
-      ...[short(server.downloads), server.category, ...server.tags],
+      ...[
+        server.downloadsPer === "week"
+          ? `${short(server.downloads)} a week`
+          : short(server.downloads),
+        server.category,
+        ...server.tags,
+      ],
       server.needs ?? server.installCommand,
     ]) {
       await expect(shown.getByText(text, { exact: true }).first(), text).toBeVisible();
