@@ -24,13 +24,26 @@ function begun(total: number): JourneyProgress {
   return progress;
 }
 
-const ended = (progress: JourneyProgress, status: string) =>
-  progress.onTestEnd({} as End[0], { status } as End[1]);
+const ended = (progress: JourneyProgress, status: string, retry = 0, retries = 0) =>
+  progress.onTestEnd({ retries } as End[0], { status, retry } as End[1]);
 
 test("the line names done, total, failed and whole seconds", () => {
   expect(progressLine({ done: 3, total: 8, failed: 1, seconds: 12.4 })).toBe(
     "3 of 8 journeys, 1 failed, 12 s",
   );
+});
+
+test("a journey counts once, when it doesn't run again", () => {
+  const progress = begun(2);
+  vi.setSystemTime(20_000);
+  ended(progress, "failed", 0, 1);
+  ended(progress, "passed", 1, 1);
+  vi.setSystemTime(40_000);
+  ended(progress, "failed", 1, 1);
+  expect(printed.map((line) => line.trim())).toEqual([
+    "1 of 2 journeys, 0 failed, 20 s",
+    "2 of 2 journeys, 1 failed, 40 s",
+  ]);
 });
 
 test("a log gets one line in 20 seconds, and none while no journey ends", () => {

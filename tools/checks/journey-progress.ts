@@ -29,7 +29,9 @@ export default class JourneyProgress implements Reporter {
     this.#printed = this.#started;
   }
 
-  onTestEnd(_test: TestCase, result: TestResult): void {
+  onTestEnd(test: TestCase, result: TestResult): void {
+    // It runs again, and counts then.
+    if (result.status !== "passed" && result.retry < test.retries) return;
     this.#done += 1;
     if (result.status !== "passed") this.#failed += 1;
     const now = Date.now();

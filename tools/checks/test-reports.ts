@@ -5,6 +5,8 @@ export type Count = {
   remarks: string[];
   /** What this machine can't check, a sentence each with what to do. */
   skipped?: readonly string[];
+  /** What passed only when it was run again. */
+  repeated?: string[];
 };
 
 /** The part of Vitest's JSON report that is counted. */
@@ -56,14 +58,20 @@ export function countVitest(report: VitestReport, exitCode: number): Count {
   return closed(count, exitCode);
 }
 
-/** Counts the tests of a Playwright run. A test that passed only at a second try has failed. */
+/**
+ * Counts the tests of a Playwright run. A journey that failed beside others and passed when it ran
+ * again has passed, and is named: a broken rule fails every time.
+ */
 export function countPlaywright(report: PlaywrightReport, exitCode: number): Count {
-  const count: Count = { passed: 0, failed: report.errors.length, remarks: [] };
+  const repeated: string[] = [];
+  const count: Count = { passed: 0, failed: report.errors.length, remarks: [], repeated };
   const visit = (suite: PlaywrightSuite) => {
     for (const spec of suite.specs) {
       for (const test of spec.tests) {
-        const status = test.status === "expected" ? "passed" : test.status;
-        tally(count, status, `${spec.title} (${spec.file})`);
+        const name = `${spec.title} (${spec.file})`;
+        const passed = test.status === "expected" || test.status === "flaky";
+        if (test.status === "flaky") repeated.push(name);
+        tally(count, passed ? "passed" : test.status, name);
       }
     }
     suite.suites?.forEach(visit);

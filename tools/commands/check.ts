@@ -57,6 +57,7 @@ function report(step: Step, finding: Finding, seconds: number): void {
   const word = failed === 0 ? "ok  " : "FAIL";
   console.info(`${word}   ${step.title}: ${result}, ${seconds.toFixed(1)} s`);
   for (const reason of finding.skipped ?? []) console.info(`skip   ${reason}`);
+  for (const name of finding.repeated ?? []) console.info(`again  Passed when run again: ${name}`);
   if (failed === 0) return;
   if (output.trim() !== "") console.info(`\n${output.trimEnd()}\n`);
   for (const remark of remarks) console.info(`       ${remark}`);
