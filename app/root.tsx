@@ -17,8 +17,9 @@ import { pagePath } from "#app/layout/page-path.ts";
 import { SkipLink } from "#app/layout/skip-link.tsx";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
-import { lines, quickAccess } from "#content/navigation.ts";
+import { quickAccess } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
+import { lines } from "#derived/navigation.ts";
 import overpass from "./fonts/overpass.woff2?url";
 import styles from "./styles/app.css?url";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { pages } from "#tools/content/pages.ts";
 import { claims } from "./faq/claims-part-one.ts";
 import { faq } from "./faq.ts";
-import { pages } from "./pages.ts";
 import { contentProblems } from "./schema/check.ts";
 import { type FaqEntry, faqCategories, faqEntryShape, faqSetProblems } from "./schema/faq.ts";
 import { answerParagraphs, linksOf, plainAnswer } from "./schema/faq-answer.ts";

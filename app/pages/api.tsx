@@ -11,9 +11,9 @@ import { documentParts } from "#app/features/docs/document-parts.ts";
 import { neighboursOf } from "#app/features/docs/neighbours.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import ApiReferenceText, { minutes, sections } from "#content/docs/api-reference.mdx";
-import { documentLine } from "#content/navigation.ts";
 import { apiPage } from "#content/pages/api.ts";
 import { reference } from "#derived/api-reference.ts";
+import { documentLine } from "#derived/navigation.ts";
 
 export const meta = pageMeta(apiPage);
 

@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const aboutPage = {
   path: "/about",
+  navigation: { line: "company", station: 1, title: "About" },
+  updated: "2026-11-20",
   title: `About | ${site.brand}`,
   description:
     "Who builds YNO, what we are for, which problems of enterprise integration we work on, and how we work from Singapore.",

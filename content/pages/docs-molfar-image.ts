@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const docsMolfarImagePage = {
   path: "/docs/molfar-image",
+  navigation: { line: "resources", station: 2, title: "Molfar Image" },
+  document: "content/docs/molfar-image.mdx",
   title: `Molfar Image | ${site.brand}`,
   description:
     "The labels that make a container image a Molfar image: top-level labels, tasks, task types, variables and Dockerfile examples.",

@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const docsPage = {
   path: "/docs",
+  navigation: { line: "resources", station: 1, title: "Documentation" },
+  document: "content/docs/platform.mdx",
   title: `Documentation | ${site.brand}`,
   description:
     "How the YNO platform is built: architecture, security and authentication, integration, user interfaces, and the first three steps.",

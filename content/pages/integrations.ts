@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const integrationsPage = {
   path: "/integrations",
+  navigation: { line: "product", station: 1, title: "Integrations" },
+  updated: "2026-11-20",
   title: `Integrations | ${site.brand}`,
   description:
     "The systems that YNO agents work in: communication, development, data, cloud, productivity and files, with setup times.",

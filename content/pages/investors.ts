@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const investorsPage = {
   path: "/investors",
+  navigation: { line: "company", station: 4, title: "Investors" },
+  updated: "2026-11-20",
   title: `Investors | ${site.brand}`,
   description:
     "The seed round of YNO: terms of the round, market analysis, company progress and updates by email. Not an offer of securities.",

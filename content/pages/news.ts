@@ -3,6 +3,7 @@ import { site } from "../site.ts";
 
 export const newsPage = {
   path: "/news",
+  navigation: { line: "resources", station: 7, title: "News" },
   title: `News | ${site.brand}`,
   description:
     "Articles from the YNO team on automation and AI in production: what was built, what was measured and what was learnt.",

@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const platformPage = {
   path: "/platform",
+  navigation: { line: "product", station: 2, title: "Platform" },
+  updated: "2026-11-20",
   title: `Platform | ${site.brand}`,
   description:
     "The parts of the YNO platform, the five tiers of AI autonomy, the technology under them and the figures it runs at.",

@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const pricingPage = {
   path: "/pricing",
+  navigation: { line: "plans", station: 2, title: "Pricing" },
+  updated: "2026-11-20",
   title: `Pricing | ${site.brand}`,
   description:
     "Three plans: Community is free, SME is SGD 988 a month or SGD 9,998 a year, Enterprise is made to measure.",

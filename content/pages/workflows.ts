@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const workflowsPage = {
   path: "/workflows",
+  navigation: { line: "product", station: 3, title: "Agentic Workflows" },
+  updated: "2026-11-20",
   title: `Agentic Workflows | ${site.brand}`,
   description:
     "Twenty workflows that agents run, step by step: what goes in, which models work on it, where a person decides, what comes out.",

@@ -2,13 +2,12 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as forAgents from "#content/for-agents.ts";
 import { jobs } from "#content/jobs.ts";
-import { lines } from "#content/navigation.ts";
 import { careersPage } from "#content/pages/careers.ts";
 import { homePage } from "#content/pages/home.ts";
 import { newsPage } from "#content/pages/news.ts";
-import { pages, placeholders } from "#content/pages.ts";
 import { securityContact } from "#content/security-contact.ts";
 import { lastModified } from "../content/last-modified.ts";
+import { lines, pages, placeholders } from "../content/pages.ts";
 import { readNews } from "../content/read-news.ts";
 import { appIcons, appleIcon, drawIcon } from "./app-icons.ts";
 import { atomFeed } from "./atom-feed.ts";
@@ -49,7 +48,9 @@ export async function writeSiteFiles(
     "/news/feed.xml": atomFeed(news, "/news/feed.xml"),
     "/news/feed.json": jsonFeed(news, "/news/feed.json"),
     "/careers/feed.json": jsonFeed(careersFeed(careersPage, jobs), "/careers/feed.json"),
-    "/sitemap.xml": sitemap(pages.map(({ path }) => ({ path, updated: lastModified(path) }))),
+    "/sitemap.xml": sitemap(
+      pages.map((page) => ({ path: page.path, updated: lastModified(page) })),
+    ),
     "/robots.txt": robotsTxt(),
     [securityTxtPath]: securityTxt(securityContact),
     [manifestPath]: webManifest({ description: homePage.description, ground }, appIcons),

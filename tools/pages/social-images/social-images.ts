@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { lines } from "#content/navigation.ts";
-import { pages } from "#content/pages.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 import { site } from "#content/site.ts";
+import { lines, pages } from "../../content/pages.ts";
 import { setHeading } from "./heading-lines.ts";
 import { lightColours } from "./light-colours.ts";
 import { headingRoom, picture } from "./picture.ts";

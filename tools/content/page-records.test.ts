@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { notFoundPage } from "./pages/not-found.ts";
+import { notFoundPage } from "#content/pages/not-found.ts";
 import { pages } from "./pages.ts";
 
 const everyPage = [...pages, notFoundPage];
