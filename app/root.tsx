@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
 import { announceAlive } from "#app/browser/alive.ts";
 import { whenIdle } from "#app/browser/clock.ts";
+import { FormDelivery } from "#app/browser/delivery.ts";
+import { delivery } from "#app/delivery.ts";
 import { ConsentRegion } from "#app/features/consent/consent-region.tsx";
 import { askForCookieSettings } from "#app/features/consent/settings-request.ts";
 import { usePageChange } from "#app/features/page-change/use-page-change.ts";
@@ -79,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 onMenu={() => setSheetOpen(true)}
               />
               <main id="main" tabIndex={-1}>
-                {children}
+                <FormDelivery value={delivery}>{children}</FormDelivery>
               </main>
               <Footer
                 lines={lines}

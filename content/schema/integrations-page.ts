@@ -115,6 +115,5 @@ export type CapabilityTabs = z.infer<typeof categoriesShape>;
 export type TopServer = z.infer<typeof topServerShape>;
 export type Ecosystem = z.infer<typeof ecosystemShape>;
 export type ToolConnector = z.infer<typeof toolConnectorShape>;
-export type FilterOption = (typeof filterOptions)[number];
 export type BrowseWords = z.infer<typeof browseShape>;
 export type SecureByDesign = z.infer<typeof secureShape>;

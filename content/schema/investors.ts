@@ -45,7 +45,7 @@ const countdownShape = record({
   }),
 });
 
-export const milestoneShape = cardShape.extend({
+const milestoneShape = cardShape.extend({
   month: z
     .string("must be text. Write it as '2025-03'.")
     .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "is no month. Write it as '2025-03'.")
@@ -99,7 +99,6 @@ export const investorsShape = record({
 export type RoundDetails = z.infer<typeof roundDetailsShape>;
 export type MarketAnalysis = z.infer<typeof marketAnalysisShape>;
 export type Countdown = z.infer<typeof countdownShape>;
-export type Milestone = z.infer<typeof milestoneShape>;
 export type CompanyProgress = z.infer<typeof companyProgressShape>;
 export type Thesis = z.infer<typeof thesisShape>;
 export type InvestorUpdates = z.infer<typeof updatesShape>;

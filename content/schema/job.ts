@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { id, line, prose, record, some } from "./words.ts";
 
-export const jobTypes = ["Full-time", "Part-time", "Contract"] as const;
-export const jobLocations = ["Singapore", "Singapore or remote", "Remote in Asia-Pacific"] as const;
-export const departments = [
+const jobTypes = ["Full-time", "Part-time", "Contract"] as const;
+const jobLocations = ["Singapore", "Singapore or remote", "Remote in Asia-Pacific"] as const;
+const departments = [
   "Engineering",
   "Product",
   "Design",
@@ -32,5 +32,3 @@ export const jobShape = record({
 export const jobsShape = some("open positions", jobShape);
 
 export type Job = z.infer<typeof jobShape>;
-export type JobType = Job["type"];
-export type JobLocation = Job["location"];

@@ -43,13 +43,7 @@ const cardShape = record({
 });
 
 /** The clients for which the panel writes a configuration, in the order of its tabs. */
-export const mcpClientIds = [
-  "claude-code",
-  "claude-desktop",
-  "vs-code",
-  "cursor",
-  "plain-json",
-] as const;
+const mcpClientIds = ["claude-code", "claude-desktop", "vs-code", "cursor", "plain-json"] as const;
 
 const clientShape = record({
   id: z.enum(mcpClientIds, `is no client. Write one of: ${mcpClientIds.join(", ")}.`),

@@ -3,7 +3,7 @@ import { articleBody, type Block } from "./news-body.ts";
 import { line, prose, record } from "./words.ts";
 
 /** Every category, each used by at least one article. */
-export const newsCategories = ["Automation", "AI Technology", "AI Innovation"] as const;
+const newsCategories = ["Automation", "AI Technology", "AI Innovation"] as const;
 
 /** Every drawing, by the name under which an article asks for it. */
 export const newsPictures = [
@@ -54,7 +54,6 @@ export const newsArticleShape = newsFrontMatterShape.extend({
     .regex(/^[1-9]\d* min read$/, "is no reading time. Let readTime count it."),
 });
 
-export type NewsCategory = (typeof newsCategories)[number];
 export type NewsPicture = (typeof newsPictures)[number];
 export type NewsArticle = z.infer<typeof newsArticleShape>;
 

@@ -12,9 +12,9 @@ import {
   specified,
 } from "./words.ts";
 
-export const partnerCategories = ["Consulting", "Resale", "Technology", "Data"] as const;
+const partnerCategories = ["Consulting", "Resale", "Technology", "Data"] as const;
 
-export const partnerShape = record({
+const partnerShape = record({
   id,
   name: line(40),
   category: z.enum(
@@ -91,9 +91,7 @@ export const partnersShape = record({
 });
 
 export type Partner = z.infer<typeof partnerShape>;
-export type PartnerCategory = Partner["category"];
 export type WhyPartner = z.infer<typeof whyPartnerShape>;
-export type Programme = z.infer<typeof programmeShape>;
 export type Programmes = z.infer<typeof programmesShape>;
 export type PartnerBenefits = z.infer<typeof benefitsShape>;
 export type PartnerNetwork = z.infer<typeof networkShape>;

@@ -11,7 +11,7 @@ import {
   statShape,
 } from "./words.ts";
 
-export const componentIds = ["planner", "orchestration", "hub", "record"] as const;
+const componentIds = ["planner", "orchestration", "hub", "record"] as const;
 
 const componentId = z.enum(
   componentIds,
@@ -29,7 +29,7 @@ const headlineStatsShape = record({
   stats: some("headline stats", statShape),
 });
 
-export const tierShape = record({
+const tierShape = record({
   number: z
     .int("must be a whole number. Write 1 for the first tier.")
     .min(1, "is below the first tier. Write 1 or more."),
@@ -91,7 +91,7 @@ const specificationsShape = record({
   ),
 });
 
-export const storyShape = record({
+const storyShape = record({
   /** A kind of company, never a name. */
   company: line(60).regex(
     /^An? /,
@@ -123,13 +123,10 @@ export const platformShape = record({
 /** Everything that content/platform-stories.ts exports, its claims aside. */
 export const platformStoriesShape = record({ stories: storiesShape });
 
-export type ComponentId = (typeof componentIds)[number];
 export type PlatformHero = z.infer<typeof heroShape>;
 export type HeadlineStats = z.infer<typeof headlineStatsShape>;
-export type Tier = z.infer<typeof tierShape>;
 export type Tiers = z.infer<typeof tiersShape>;
 export type TechnologyStack = z.infer<typeof technologyStackShape>;
 export type Components = z.infer<typeof componentsShape>;
 export type Specifications = z.infer<typeof specificationsShape>;
-export type Story = z.infer<typeof storyShape>;
 export type Stories = z.infer<typeof storiesShape>;

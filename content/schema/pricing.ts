@@ -2,7 +2,7 @@ import * as z from "zod";
 import { lineIds } from "./navigation.ts";
 import { cardShape, line, prose, record, some, specified } from "./words.ts";
 
-export const planIds = ["community", "sme", "enterprise"] as const;
+const planIds = ["community", "sme", "enterprise"] as const;
 
 const planId = z.enum(planIds, `is no plan. Write one of: ${planIds.join("; ")}.`);
 
@@ -19,7 +19,7 @@ const amount = z.union(
 
 const included = z.boolean("is neither included nor left out. Write true or false.");
 
-export const limitsShape = record({
+const limitsShape = record({
   agents: amount,
   integrations: amount,
   customIntegrations: included,
@@ -40,7 +40,7 @@ export const limitsShape = record({
   onPremises: included,
 });
 
-export const planShape = record({
+const planShape = record({
   id: planId,
   name: line(20),
   description: prose(160),
@@ -142,7 +142,6 @@ export const pricingShape = record({
   closing: closingShape,
 });
 
-export type PlanId = (typeof planIds)[number];
 export type Limits = z.infer<typeof limitsShape>;
 export type Plan = z.infer<typeof planShape>;
 export type PlanLabels = z.infer<typeof pricingShape>["planLabels"];

@@ -1,16 +1,16 @@
 import * as z from "zod";
 import { cardShape, line, mail, prose, record, sampleNote, some, specified } from "./words.ts";
 
-export const complianceStatuses = [
+const complianceStatuses = [
   "Implementation in Progress",
   "Assessment Completed",
   "Implemented",
 ] as const;
 
-export const implementationStatuses = ["Completed", "In Progress"] as const;
+const implementationStatuses = ["Completed", "In Progress"] as const;
 
 /** A compliance item: a standard and how far we are with it. */
-export const standardShape = record({
+const standardShape = record({
   title: line(60),
   status: z.enum(
     complianceStatuses,
@@ -75,11 +75,7 @@ export const securityShape = record({
   contact: contactShape,
 });
 
-export type ComplianceStatus = (typeof complianceStatuses)[number];
-export type ImplementationState = (typeof implementationStatuses)[number];
-export type Standard = z.infer<typeof standardShape>;
 export type Standards = z.infer<typeof standardsShape>;
-export type ImplementationItem = z.infer<typeof implementationItemShape>;
 export type ImplementationStatus = z.infer<typeof implementationStatusShape>;
 export type ComplianceAutomation = z.infer<typeof complianceAutomationShape>;
 export type Infrastructure = z.infer<typeof infrastructureShape>;

@@ -64,7 +64,7 @@ const categoriesShape = some(
 );
 
 /** How a priority is drawn; its word says the same without the drawing. */
-export const priorityStations = ["hollow", "half", "full", "capsule"] as const;
+const priorityStations = ["hollow", "half", "full", "capsule"] as const;
 
 const prioritiesShape = some(
   "priorities",
@@ -174,7 +174,6 @@ export const supportShape = record({
   elsewhere: elsewhereShape,
 });
 
-export type SupportCategory = z.infer<typeof categoriesShape>[number];
 export type SupportPriority = z.infer<typeof prioritiesShape>[number];
 export type SupportHeroNotes = z.infer<typeof heroNotesShape>;
 export type SupportContact = z.infer<typeof contactShape>;

@@ -86,4 +86,3 @@ export const sampleNote = prose(220).startsWith(
 );
 
 export type Card = z.infer<typeof cardShape>;
-export type Stat = z.infer<typeof statShape>;

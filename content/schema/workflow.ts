@@ -109,9 +109,7 @@ export const workflowShape = record({
 });
 
 export type Workflow = z.infer<typeof workflowShape>;
-export type WorkflowStep = z.infer<typeof stepShape>;
-export type WorkflowMetric = z.infer<typeof metricShape>;
-export type WorkflowCategory = (typeof workflowCategories)[number];
+type WorkflowCategory = (typeof workflowCategories)[number];
 
 /** What is wrong with the workflows taken together, a sentence for each. */
 export function workflowSetProblems(file: string, workflows: readonly Workflow[]): string[] {
