@@ -5,6 +5,7 @@ import { topServers } from "#content/integrations-page.ts";
 import { jobs } from "#content/jobs.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
 import { partners } from "#content/partners.ts";
+import { plans } from "#content/pricing.ts";
 import type { Claim } from "#content/schema/claim.ts";
 import { recordClaims } from "./record-claims.ts";
 import { registryClaims } from "./registry-claims.ts";
@@ -12,6 +13,6 @@ import { registryClaims } from "./registry-claims.ts";
 /** Every figure of the site: those that are listed by hand, and those that records hold or give. */
 export const everyClaim: readonly Claim[] = [
   ...claims,
-  ...recordClaims({ jobs, partners, integrations, topServers, faq }),
+  ...recordClaims({ plans, jobs, partners, integrations, topServers, faq }),
   ...registryClaims(mcpServers),
 ];

@@ -1,11 +1,14 @@
 import { firstFeatures } from "#app/features/integrations/integrations.ts";
+import { inDollars } from "#content/prices.ts";
 import type { Claim } from "#content/schema/claim.ts";
 import type { FaqEntry } from "#content/schema/faq.ts";
 import type { Integration } from "#content/schema/integration.ts";
 import type { TopServer } from "#content/schema/integrations-page.ts";
 import type { Partner } from "#content/schema/partner.ts";
+import type { Plan } from "#content/schema/pricing.ts";
 
 type Records = {
+  plans: readonly Pick<Plan, "name" | "price">[];
   jobs: readonly unknown[];
   partners: readonly Pick<Partner, "name" | "employees">[];
   integrations: readonly Pick<Integration, "setupTime" | "features">[];
@@ -15,9 +18,10 @@ type Records = {
 
 /** The figures that a page counts or takes from its records, so that a new record needs no claim. */
 export function recordClaims(records: Records): readonly Claim[] {
-  const { jobs, partners, integrations, topServers, faq } = records;
+  const { plans, jobs, partners, integrations, topServers, faq } = records;
   const questions = Map.groupBy(faq, ({ category }) => category);
   return [
+    ...plans.flatMap(priceClaims),
     claim(`${jobs.length} open positions`, "/careers, Hero badges", "counted", "Open positions"),
     ...partners.map(({ name, employees }) =>
       claim(
@@ -40,6 +44,15 @@ export function recordClaims(records: Records): readonly Claim[] {
         `Questions in ${category}`,
       ),
     ),
+  ];
+}
+
+/** A plan that is free or by agreement has no figure. */
+function priceClaims({ name, price: { monthly, yearly } }: Pick<Plan, "name" | "price">): Claim[] {
+  const where = "/pricing, Plans";
+  return [
+    ...(monthly ? [claim(inDollars(monthly), where, "spec", `${name} plan, billed monthly`)] : []),
+    ...(yearly ? [claim(inDollars(yearly), where, "spec", `${name} plan, billed yearly`)] : []),
   ];
 }
 

@@ -9,6 +9,7 @@ import { securityContact } from "#content/security-contact.ts";
 import { lastModified } from "../content/last-modified.ts";
 import { lines, pages, placeholders } from "../content/pages.ts";
 import { readNews } from "../content/read-news.ts";
+import { lightColours } from "../pages/social-images/light-colours.ts";
 import { appIcons, appleIcon, drawIcon } from "./app-icons.ts";
 import { atomFeed } from "./atom-feed.ts";
 import { careersFeed, newsFeed } from "./feed.ts";
@@ -16,7 +17,6 @@ import { jsonFeed } from "./json-feed.ts";
 import { llmsFullText, llmsText } from "./llms-text.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
 import { robotsTxt, sitemap } from "./sitemap.ts";
-import { tokenColour } from "./token-colour.ts";
 import { manifestPath, webManifest } from "./web-manifest.ts";
 
 /**
@@ -34,7 +34,7 @@ export async function writeSiteFiles(
     pages.map(({ path }) => ({ path, markdown: markdown.get(path) ?? "" })),
   );
   const news = newsFeed(newsPage, readNews());
-  const ground = tokenColour(await readFile("app/styles/tokens.css", "utf8"), "canvas");
+  const ground = lightColours()("canvas");
   const mark = await readFile("public/icon.svg", "utf8");
   const files: Record<string, string | Uint8Array> = {
     "/llms.txt": llmsText({
