@@ -1,10 +1,11 @@
+import { jobs } from "./jobs.ts";
 import type { Benefits, Culture, OpenPositions, ProfileCall, WhyChoose } from "./schema/careers.ts";
 import type { Claim } from "./schema/claim.ts";
 import { site } from "./site.ts";
 
 export const badges: readonly string[] = [
   "Singapore and remote",
-  "10 open positions",
+  `${jobs.length} open positions`,
   "20% time",
   "Pay range shared in the first call",
 ];
@@ -90,12 +91,6 @@ export const profileCall: ProfileCall = {
 };
 
 export const claims: readonly Claim[] = [
-  {
-    figure: "10 open positions",
-    where: "/careers, Hero badges",
-    origin: "spec",
-    scope: "Open positions listed",
-  },
   {
     figure: "20% time",
     where: "/careers, Hero badges",

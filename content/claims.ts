@@ -13,11 +13,9 @@ import { claims as investors } from "./investors.ts";
 import { claims as jobs } from "./jobs.ts";
 import { claims as legal } from "./legal-claims.ts";
 import { claims as news } from "./news-claims.ts";
-import { claims as partners } from "./partners.ts";
 import { claims as platform } from "./platform.ts";
 import { claims as stories } from "./platform-stories.ts";
 import { claims as pricing } from "./pricing.ts";
-import { claims as resources } from "./resources-page.ts";
 import type { Claim } from "./schema/claim.ts";
 import { claims as security } from "./security.ts";
 import { claims as statements } from "./security-statements.ts";
@@ -41,7 +39,6 @@ export const claims: readonly Claim[] = [
   ...about,
   ...careers,
   ...jobs,
-  ...partners,
   ...security,
   ...statements,
   ...platform,
@@ -58,7 +55,6 @@ export const claims: readonly Claim[] = [
   ...docs,
   ...legal,
   ...apiReference,
-  ...resources,
   ...faqPartOne,
   ...faqPartTwo,
   ...support,

@@ -1,4 +1,3 @@
-import type { Claim } from "./schema/claim.ts";
 import type {
   BecomePartner,
   Partner,
@@ -195,19 +194,3 @@ export const becomePartner: BecomePartner = {
   button: "Become a Partner",
   mail: site.mail.partners,
 };
-
-const where = "/partners, Partner network";
-const origin = "sample";
-
-export const claims: readonly Claim[] = [
-  { figure: "51–200", where, origin, scope: "Employees of Nosuch & Nobody, a made-up firm" },
-  {
-    figure: "201–500",
-    where,
-    origin,
-    scope: "Employees of Placeholder Freight and of Exempli Gratia Health, made-up firms",
-  },
-  { figure: "11–50", where, origin, scope: "Employees of Lorem Ledger Advisory, a made-up firm" },
-  { figure: "501–1000", where, origin, scope: "Employees of Dolor Sit Networks, a made-up firm" },
-  { figure: "1–10", where, origin, scope: "Employees of Sample Street Data, a made-up firm" },
-];

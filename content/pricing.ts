@@ -1,3 +1,4 @@
+import { smePrice } from "./prices.ts";
 import type { Claim } from "./schema/claim.ts";
 import type {
   Billing,
@@ -85,7 +86,7 @@ export const plans: readonly Plan[] = [
     description: "For companies that run their daily work on YNO.",
     icon: "line",
     color: "product",
-    price: { monthly: 988, yearly: 9_998 },
+    price: smePrice,
     features: [
       "Up to 50 AI agents",
       "Unlimited integrations",
@@ -224,8 +225,6 @@ const onTiles = { where: "/pricing, Highlights", origin: "spec" } as const;
 const onTable = { where: "/pricing, Compare the plans", origin: "sample" } as const;
 
 export const claims: readonly Claim[] = [
-  { ...onPlans, figure: "SGD 988", scope: "SME plan, per month, billed monthly" },
-  { ...onPlans, figure: "SGD 9,998", scope: "SME plan, per year, billed yearly" },
   {
     ...onPlans,
     figure: "SGD 11,856",

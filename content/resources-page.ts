@@ -1,4 +1,3 @@
-import type { Claim } from "./schema/claim.ts";
 import type {
   ResourcesHero,
   ResourcesInfoCards,
@@ -48,18 +47,3 @@ export const questions: ResourcesQuestions = {
   },
   withoutScript: "Search needs JavaScript. Without it, all questions are listed below by category.",
 };
-
-export const claims: readonly Claim[] = [
-  {
-    figure: "84",
-    where: "/resources, Hero",
-    origin: "spec",
-    scope: "Questions on the page: seven categories of twelve",
-  },
-  {
-    figure: "12",
-    where: "/resources, Frequently asked questions",
-    origin: "spec",
-    scope: "Questions in each category",
-  },
-];

@@ -13,9 +13,9 @@ import { RateTiers } from "#app/sections/rate-tiers.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { rateTiers } from "#content/billing-units.ts";
 import ApiReferenceText, { minutes, sections } from "#content/docs/api-reference.mdx";
-import { documentLine } from "#content/navigation.ts";
 import { apiPage } from "#content/pages/api.ts";
 import { reference } from "#derived/api-reference.ts";
+import { documentLine } from "#derived/navigation.ts";
 
 export const meta = pageMeta(apiPage);
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { Badges } from "#app/sections/badges.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { Positions } from "#app/sections/positions.tsx";

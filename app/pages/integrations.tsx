@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { CategoryTabs } from "#app/features/integrations/category-tabs.tsx";
 import { IntegrationBrowser } from "#app/features/integrations/integration-browser.tsx";
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { CapabilityCards } from "#app/sections/capability-cards.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { LineList } from "#app/sections/line-list.tsx";

@@ -1,7 +1,7 @@
 import { CountdownBoard } from "#app/features/countdown/countdown-board.tsx";
 import { ProgressLine } from "#app/features/countdown/progress-line.tsx";
 import { InvestorUpdates } from "#app/features/forms/investor-updates.tsx";
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { FundingRounds } from "#app/sections/funding-rounds.tsx";
 import { LineList } from "#app/sections/line-list.tsx";
 import { RoundDetails } from "#app/sections/round-details.tsx";

@@ -1,5 +1,5 @@
 import { PartnerLogo } from "#app/features/partner-logo/partner-logo.tsx";
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { Companies } from "#app/sections/companies.tsx";
 import { Programmes } from "#app/sections/programmes.tsx";

@@ -1,4 +1,4 @@
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { ComponentDiagram } from "#app/sections/component-diagram.tsx";
 import { FactCards } from "#app/sections/fact-cards.tsx";
 import { Figures } from "#app/sections/figures.tsx";

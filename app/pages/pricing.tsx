@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { ComparisonTable } from "#app/features/pricing/comparison-table.tsx";
 import { Plans } from "#app/features/pricing/plans.tsx";
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { RateTiers } from "#app/sections/rate-tiers.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { FactTable } from "#app/sections/fact-table.tsx";
 import { Rows } from "#app/sections/rows.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { SupportForm } from "#app/features/forms/support-form.tsx";
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { Counters } from "#app/sections/counters.tsx";
 import { Rows } from "#app/sections/rows.tsx";

@@ -1,5 +1,5 @@
 import { WorkflowCards } from "#app/features/workflows/workflow-cards.tsx";
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { Figures } from "#app/sections/figures.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";

@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const aboutPage = {
   path: "/about",
+  navigation: { line: "company", station: 1, title: "About" },
+  updated: "2026-11-22",
   title: `About ${site.brand}`,
   description:
     "YNO is a Singapore company that builds agentic workflow automation: why we started, the problems we work on, how we work and what we value.",

@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const apiPage = {
   path: "/api",
+  navigation: { line: "resources", station: 6, title: "API Reference" },
+  document: "content/docs/api-reference.mdx",
   title: `API Reference | ${site.brand}`,
   description:
     "The YNO API: get a token, list and read pipelines, handle errors and rate limits, and rely on a stable version.",

@@ -3,6 +3,7 @@ import { site } from "../site.ts";
 
 export const careersPage = {
   path: "/careers",
+  navigation: { line: "company", station: 2, title: "Careers" },
   title: `Careers | ${site.brand}`,
   description:
     "Ten open positions at YNO, in Singapore and remote: engineering, product, design, security, partnerships and support.",

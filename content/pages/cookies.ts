@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const cookiesPage = {
   path: "/cookies",
+  navigation: { line: "legal", station: 3, title: "Cookies" },
+  document: "content/legal/cookies.mdx",
   title: `Cookie Policy | ${site.brand}`,
   description:
     "Every cookie and storage entry that this site and the platform use, what each is for, how long it lasts, and how to change your choice.",

@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const docsArtifactTransformationPage = {
   path: "/docs/artifact-transformation",
+  navigation: { line: "resources", station: 4, title: "Artifact Transformation" },
+  document: "content/docs/artifact-transformation.mdx",
   title: `Artifact Transformation | ${site.brand}`,
   description:
     "How parameters become artifacts, how a collection runs as parallel items, and how their results are merged into one.",

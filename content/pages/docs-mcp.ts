@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const docsMcpPage = {
   path: "/docs/mcp",
+  navigation: { line: "resources", station: 5, title: "MCP" },
+  document: "content/docs/mcp.mdx",
   title: `MCP integration | ${site.brand}`,
   description:
     "Give agents tools through the Model Context Protocol: find a server, set it up in your client and add it to a workflow.",

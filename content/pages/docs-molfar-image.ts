@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const docsMolfarImagePage = {
   path: "/docs/molfar-image",
+  navigation: { line: "resources", station: 2, title: "Molfar Image" },
+  document: "content/docs/molfar-image.mdx",
   title: `Molfar Image | ${site.brand}`,
   description:
     "Reference for Molfar images: top-level labels, task definitions, task types, environment variables and Dockerfile examples.",

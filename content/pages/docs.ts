@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const docsPage = {
   path: "/docs",
+  navigation: { line: "resources", station: 1, title: "Documentation" },
+  document: "content/docs/platform.mdx",
   title: `Documentation | ${site.brand}`,
   description:
     "How to build on YNO: architecture, security and authentication, integrations and APIs, user interfaces, and three steps to your first workflow.",

@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const enterprisePage = {
   path: "/enterprise",
+  navigation: { line: "plans", station: 1, title: "Enterprise" },
+  updated: "2026-11-20",
   title: `Enterprise | ${site.brand}`,
   description:
     "YNO for large organisations: 99.9% uptime SLA, up to 10M API requests a month, SSO, audit logs, several regions and on-premises operation.",

@@ -3,6 +3,7 @@ import { site } from "../site.ts";
 
 export const homePage = {
   path: "/",
+  updated: "2026-11-20",
   title: `${site.brand}: agents that run your workflows`,
   description:
     "Describe the work in a sentence. YNO runs it across your systems, stops for approval when your policy says so, and records every step.",

@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const integrationsPage = {
   path: "/integrations",
+  navigation: { line: "product", station: 1, title: "Integrations" },
+  updated: "2026-11-20",
   title: `Integrations | ${site.brand}`,
   description:
     "The systems YNO agents work in, from Slack and Salesforce to GitHub and Xero: what each connection can do, how it signs in, how long it takes to set up.",

@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const investorsPage = {
   path: "/investors",
+  navigation: { line: "company", station: 4, title: "Investors" },
+  updated: "2026-11-20",
   title: `Investors | ${site.brand}`,
   description:
     "YNO's seed round: where it stands, the market, our progress since June 2024 and the investment thesis. Not an offer of securities.",

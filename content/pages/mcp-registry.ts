@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const mcpRegistryPage = {
   path: "/mcp-registry",
+  navigation: { line: "product", station: 4, title: "MCP Registry" },
+  updated: "2026-11-20",
   title: `MCP Registry | ${site.brand}`,
   description:
     "Search Model Context Protocol servers by name, author, tag or category, compare what they need, and copy the install command.",

@@ -3,6 +3,7 @@ import { site } from "../site.ts";
 
 export const newsPage = {
   path: "/news",
+  navigation: { line: "resources", station: 7, title: "News" },
   title: `News | ${site.brand}`,
   description:
     "Articles from the YNO team on automation and AI in production: what we built, what we measured and what we learned.",

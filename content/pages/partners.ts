@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const partnersPage = {
   path: "/partners",
+  navigation: { line: "company", station: 3, title: "Partners" },
+  updated: "2026-11-20",
   title: `Partners | ${site.brand}`,
   description:
     "Build, sell or connect with YNO: four partnership programmes for consultancies, resellers, technology vendors and data providers.",

@@ -10,6 +10,7 @@ export const signupPage = comingSoon("/signup", "Sign Up");
 function comingSoon<Path extends string>(path: Path, name: string) {
   return {
     path,
+    updated: "2026-11-20",
     title: `${name} | ${site.brand}`,
     description: `${name} isn't available yet.`,
     heading: `${name} - Coming Soon`,

@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const platformPage = {
   path: "/platform",
+  navigation: { line: "product", station: 2, title: "Platform" },
+  updated: "2026-11-20",
   title: `Platform | ${site.brand}`,
   description:
     "How YNO plans, runs and records agentic workflows: five tiers of autonomy, four components, the technology stack and the specifications.",

@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const pricingPage = {
   path: "/pricing",
+  navigation: { line: "plans", station: 2, title: "Pricing" },
+  updated: "2026-11-20",
   title: `Pricing | ${site.brand}`,
   description:
     "Community is free. SME costs SGD 988 a month or SGD 9,998 a year. Enterprise is priced to your requirements. Try SME for 14 days without a card.",

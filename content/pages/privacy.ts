@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const privacyPage = {
   path: "/privacy",
+  navigation: { line: "legal", station: 1, title: "Privacy" },
+  document: "content/legal/privacy.mdx",
   title: `Privacy Policy | ${site.brand}`,
   description:
     "What personal data YNO holds, why, for how long, who receives it, and how to request a copy, a correction or deletion.",

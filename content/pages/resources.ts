@@ -3,6 +3,7 @@ import { site } from "../site.ts";
 
 export const resourcesPage = {
   path: "/resources",
+  updated: "2026-11-20",
   title: `Resources | ${site.brand}`,
   description:
     "Answers to common questions about YNO: getting started, billing, support, security, AI features, enterprise plans and performance.",

@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const supportPage = {
   path: "/support",
+  navigation: { line: "resources", station: 8, title: "Support" },
+  updated: "2026-11-20",
   title: `Support | ${site.brand}`,
   description:
     "Contact YNO support by email, phone or ticket. Email is answered within 24 hours, tickets within 12.",

@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const termsPage = {
   path: "/terms",
+  navigation: { line: "legal", station: 2, title: "Terms" },
+  document: "content/legal/terms.mdx",
   title: `Terms of Service | ${site.brand}`,
   description:
     "The terms for using YNO: service levels, data roles, healthcare data, liability and notice periods. Singapore law governs.",

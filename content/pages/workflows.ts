@@ -3,6 +3,8 @@ import { site } from "../site.ts";
 
 export const workflowsPage = {
   path: "/workflows",
+  navigation: { line: "product", station: 3, title: "Agentic Workflows" },
+  updated: "2026-11-20",
   title: `Agentic Workflows | ${site.brand}`,
   description:
     "Twenty ready-made agentic workflows in fifteen trades, step by step: inputs, AI models, the point where a person decides, and outputs.",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { headingWith, line, mail, prose, record, sampleNote, some } from "./words.ts";
+import { line, mail, prose, record, sampleNote, some } from "./words.ts";
 
 /** Says that a list is a sample before anybody relies on it. */
 const sampleList = prose(220).startsWith(
@@ -8,7 +8,7 @@ const sampleList = prose(220).startsWith(
 );
 
 const dataLocationShape = record({
-  heading: headingWith("Data location"),
+  heading: line(60),
   note: sampleList,
   columns: record({ data: line(30), place: line(30) }),
   rows: some("rows", record({ data: line(60), place: prose(140) })),
@@ -24,21 +24,21 @@ const clauseShape = record({
 });
 
 const dataProcessingShape = record({
-  heading: headingWith("Data processing"),
+  heading: line(60),
   text: prose(260),
   columns: record({ topic: line(30), answer: line(30), clause: line(30) }),
   rows: some("rows", record({ topic: line(40), answer: prose(160), clause: clauseShape })),
 });
 
 const subProcessorsShape = record({
-  heading: headingWith("Sub-processors"),
+  heading: line(60),
   note: sampleList,
   columns: record({ company: line(30), reach: line(30) }),
   rows: some("sub-processors", record({ company: line(60), reach: prose(140) })),
 });
 
 const reportVulnerabilityShape = record({
-  heading: headingWith("Report"),
+  heading: line(60),
   text: prose(260),
   mail,
   send: record({ heading: line(40), items: some("items", prose(160)) }),
@@ -51,7 +51,7 @@ const reportVulnerabilityShape = record({
 });
 
 const accessibilityShape = record({
-  heading: headingWith("Accessibility statement"),
+  heading: line(60),
   aim: prose(260),
   tested: record({ heading: line(40), items: some("items", prose(200)) }),
   gaps: record({ heading: line(40), items: some("known gaps", prose(200)) }),

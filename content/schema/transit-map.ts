@@ -86,9 +86,6 @@ export const workflowMapShape = z.strictObject({
 /** A place on the map's lattice: column from the left, row from the top, in steps of a half. */
 export type Point = z.infer<typeof point>;
 
-/** Where a label stands, seen from its station. */
-export type LabelSide = (typeof labelSides)[number];
-
 export type Place = z.infer<typeof place>;
 export type Approval = z.infer<typeof approvalShape>;
 export type WorkflowMap = z.infer<typeof workflowMapShape>;

@@ -2,8 +2,8 @@
 import * as z from "zod/mini";
 import { described, mimeType, name, oneOf, path, secretSource, text } from "./text.ts";
 
-export const directions = ["input", "output"] as const;
-export const parameterTypes = ["string", "number", "boolean"] as const;
+const directions = ["input", "output"] as const;
+const parameterTypes = ["string", "number", "boolean"] as const;
 
 const direction = described(oneOf(directions, "unknown-direction"), {
   title: "Direction",

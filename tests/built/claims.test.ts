@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { expect, test } from "vitest";
-import { pages } from "#content/pages.ts";
 import { claimsPage } from "#tools/checks/claims-page.ts";
 import { everyClaim as claims } from "#tools/checks/every-claim.ts";
+import { pages } from "#tools/content/pages.ts";
 
 const number = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 

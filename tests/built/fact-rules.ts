@@ -1,5 +1,5 @@
-import type { PagePath } from "#content/pages.ts";
 import type { SharedFact } from "#content/shared-facts.ts";
+import type { PagePath } from "#tools/content/pages.ts";
 
 /** How pages state a fact. */
 export type FactRule = {

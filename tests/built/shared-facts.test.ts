@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { pages } from "#content/pages.ts";
 import { type SharedFact, sharedFacts } from "#content/shared-facts.ts";
+import { pages } from "#tools/content/pages.ts";
 import { readBuilt } from "./documents.ts";
 import { type FactRule, factRules } from "./fact-rules.ts";
 import { type Statement, statementsOf } from "./stated-sentences.ts";

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { expect, test } from "vitest";
-import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
+import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 
 const kB = 1000;

@@ -137,6 +137,8 @@ function whyClosed(source: Source, { path, typesOnly }: Import): string | undefi
 function roomOf(path: string): string {
   if (testFile.test(path)) return "tests";
   const [top = "", second = "", third] = path.split("/");
+  // The URL table is read by the build and never reaches the browser.
+  if (path === "app/routes.ts") return "configuration";
   if (top === "app" && third === undefined) return second === "config.ts" ? "config" : "root";
   if (top === "app") return second === "features" ? `features/${third}` : second;
   // What stands in these runs in Node, and pages never reach it.

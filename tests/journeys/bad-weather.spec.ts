@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pages } from "#content/pages.ts";
+import { pages } from "#tools/content/pages.ts";
 import { action, banner, visitUntilAsked } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";

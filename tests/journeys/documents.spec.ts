@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { popularServers, useCases } from "#content/docs-mcp-page.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
-import { documentLine } from "#content/navigation.ts";
-import { pages } from "#content/pages.ts";
+import { documentLine, pages } from "#tools/content/pages.ts";
 import { clients } from "../../app/features/mcp-registry/clients/clients.ts";
 import { transportOf } from "../../app/features/mcp-registry/transport.ts";
 import { expect, test } from "./support/journey.ts";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useDelivery } from "#app/browser/delivery.ts";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import {
   type AccessRequest,
@@ -8,14 +9,14 @@ import {
 } from "./access-request.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { simulated } from "./simulated.ts";
-import type { Send } from "./submission.ts";
 
-type AccessDialogProps = { open: boolean; onClose: () => void; mail: string; send?: Send };
+type AccessDialogProps = { open: boolean; onClose: () => void; mail: string };
 
 const simulatedSend = simulated(1000);
 
 /** The 'Request Platform Access' dialog. */
-export function AccessDialog({ open, onClose, mail, send = simulatedSend }: AccessDialogProps) {
+export function AccessDialog({ open, onClose, mail }: AccessDialogProps) {
+  const send = useDelivery(simulatedSend);
   const [request, setRequest] = useState(emptyAccessRequest);
   const field = (name: keyof AccessRequest) => ({
     name,

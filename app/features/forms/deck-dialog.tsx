@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useDelivery } from "#app/browser/delivery.ts";
 import { TextField } from "#app/ui/field.tsx";
 import {
   canSubmitDeckRequest,
@@ -11,9 +12,9 @@ import {
 } from "./deck-request.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { simulated } from "./simulated.ts";
-import { isFilled, type Send } from "./submission.ts";
+import { isFilled } from "./submission.ts";
 
-type DeckDialogProps = { open: boolean; onClose: () => void; mail: string; send?: Send };
+type DeckDialogProps = { open: boolean; onClose: () => void; mail: string };
 
 const simulatedSend = simulated(1000);
 const nothingLeft: Record<keyof DeckRequest, boolean> = {
@@ -22,7 +23,8 @@ const nothingLeft: Record<keyof DeckRequest, boolean> = {
 };
 
 /** The 'Request Investor Deck' dialog. An error appears once its field has been left. */
-export function DeckDialog({ open, onClose, mail, send = simulatedSend }: DeckDialogProps) {
+export function DeckDialog({ open, onClose, mail }: DeckDialogProps) {
+  const send = useDelivery(simulatedSend);
   const [request, setRequest] = useState(emptyDeckRequest);
   const [left, setLeft] = useState(nothingLeft);
   const valid: Record<keyof DeckRequest, boolean> = {

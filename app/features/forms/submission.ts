@@ -1,15 +1,4 @@
-/** What a visitor sends: the form's name and every field of it, empty ones as ''. */
-export type Submission = { form: string; fields: Readonly<Record<string, string | boolean>> };
-
-/** What became of it. */
-export type Delivery =
-  | { kind: "sent" }
-  /** The other side refused; `errors` has a sentence for each field that it named. */
-  | { kind: "refused"; errors: Readonly<Record<string, string>> }
-  | { kind: "unreachable" };
-
-/** A form's way out. It never rejects: whatever goes wrong is a `Delivery`. */
-export type Send = (submission: Submission) => Promise<Delivery>;
+import type { Delivery } from "#app/browser/delivery.ts";
 
 /** Whether a required field holds something other than blanks. */
 export function isFilled(text: string): boolean {

@@ -21,12 +21,3 @@ export function Opening({ page }: OpeningProps) {
     </header>
   );
 }
-
-/** A page that says what it is about and nothing more. */
-export function OpeningPage({ page }: OpeningProps) {
-  return (
-    <div className="page measure">
-      <Opening page={page} />
-    </div>
-  );
-}
