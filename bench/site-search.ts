@@ -45,9 +45,7 @@ export async function measureSiteSearch(browser: Browser, origin: string): Promi
     await field.fill("");
 
     const taken = await timeKeys(page, field, word, (typed) =>
-      typed === ""
-        ? page.getByText("What you type stays on your device.")
-        : firstHit(typed).first(),
+      typed === "" ? page.getByText("Your searches stay on your device.") : firstHit(typed).first(),
     );
     await page.close();
     const { length } = records;

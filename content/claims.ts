@@ -1,5 +1,6 @@
 import { claims as about } from "./about.ts";
 import { claims as apiReference } from "./api-reference.ts";
+import { claims as billingUnits } from "./billing-units.ts";
 import { claims as careers } from "./careers.ts";
 import { claims as docs } from "./docs-claims.ts";
 import { claims as enterprise } from "./enterprise.ts";
@@ -18,6 +19,7 @@ import { claims as pricing } from "./pricing.ts";
 import type { Claim } from "./schema/claim.ts";
 import { claims as security } from "./security.ts";
 import { claims as statements } from "./security-statements.ts";
+import { claims as serviceLevels } from "./service-levels.ts";
 import { claims as support } from "./support.ts";
 import { workflows } from "./workflows.ts";
 import { claims as workflowStats } from "./workflows-page.ts";
@@ -47,6 +49,7 @@ export const claims: readonly Claim[] = [
   ...news,
   ...enterprise,
   ...pricing,
+  ...billingUnits,
   ...investors,
   ...fundingRounds,
   ...docs,
@@ -55,4 +58,5 @@ export const claims: readonly Claim[] = [
   ...faqPartOne,
   ...faqPartTwo,
   ...support,
+  ...serviceLevels,
 ];

@@ -42,6 +42,16 @@ test("every server of the top ten stands under its name in the registry", () => 
   expect(registered).toEqual(expect.arrayContaining(ranked));
 });
 
+test("the top ten are the official servers with most stars and a repository of their own", () => {
+  const ranked = mcpServers
+    .filter(({ tier, githubUrl, sharesRepository }) => {
+      return tier === "official" && !githubUrl.includes("/tree/") && sharesRepository !== true;
+    })
+    .toSorted((a, b) => b.stars - a.stars)
+    .slice(0, 10);
+  expect(page.topServers.map(({ serverId }) => serverId)).toEqual(ranked.map(({ id }) => id));
+});
+
 test("no figure of stars stands on the page", () => {
   const shown = page.topServers.flatMap(({ name, description }) => [name, description]);
   expect(shown.join(" ")).not.toMatch(/\bstars?\b|\d{2,}|\d[.,]\d/);

@@ -9,11 +9,11 @@ import { site } from "./site.ts";
 
 /** Stands once above the results. */
 export const basis =
-  "Illustrative figures where we could read none. Each server's panel says which they are.";
+  "Illustrative figures where we found none. Downloads are all-time (image pulls or release files) unless marked “a week”. Each server's panel names its sources.";
 
 /** What the terms say about a listing, where people choose one. */
 export const caution =
-  "Others publish these servers, and we have tested none. Examine a server and its licence before an agent uses it.";
+  "These servers are published by others, and we haven't tested them. Review a server and its licence before you give it to an agent.";
 
 /** How others read this registry: where its address is entered. */
 export const elsewhere: RegistryWords["elsewhere"] = [
@@ -23,7 +23,7 @@ export const elsewhere: RegistryWords["elsewhere"] = [
     after: `to ${site.origin}.`,
   },
   {
-    before: "For Copilot, an owner of the organisation enters",
+    before: "For Copilot, an organisation owner enters",
     code: site.origin,
     after: "as the MCP Registry URL.",
   },
@@ -46,6 +46,7 @@ export const card: RegistryCardWords = {
   author: "Author",
   stars: "Stars",
   downloads: "Downloads",
+  aWeek: "a week",
   category: "Category",
   tags: "Tags",
   updated: "Updated",
@@ -59,7 +60,7 @@ export const card: RegistryCardWords = {
   copied: "Copied!",
   copiedCommand: "Copied:",
   notCopied: {
-    title: "The browser refused to copy",
+    title: "Your browser blocked copying",
     before: "The text is selected. Press",
     after: "to copy it.",
   },
@@ -75,7 +76,7 @@ export const empty: RegistryEmptyWords = {
 };
 
 export const withoutScript =
-  "Searching and filtering need JavaScript. Every server is listed below, with its install command or what it needs.";
+  "Search and filters need JavaScript. Without it, all servers are listed below with their install command or requirements.";
 
 export const unavailable: RegistryWords["unavailable"] = {
   title: "The panel could not be loaded",

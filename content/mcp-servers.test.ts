@@ -147,6 +147,14 @@ test.each<[rule: string, change: object, words: string]>([
     "field basis: must give starsSeenOn",
   ],
   [
+    "a week's downloads say so on the card",
+    {
+      downloads: 340,
+      basis: { ...good.basis, downloads: "seen", downloadsOf: "Weekly downloads of a package" },
+    },
+    "field downloadsPer: disagrees with downloadsOf",
+  ],
+  [
     "a count of downloads that was seen says of what",
     { basis: { ...good.basis, downloads: "seen" } },
     "field basis: must say in downloadsOf what was counted",

@@ -10,22 +10,23 @@ export const quickAccess: NavigationLine<QuickLink> = {
     {
       title: site.assistant,
       href: site.app.home,
-      description: "The assistant that turns a conversation into a workflow. You need an account.",
+      description:
+        "The assistant that turns a conversation into a workflow. Accounts are by invitation for now.",
     },
     {
       title: "Community",
       href: site.hosts.community,
-      description: "Questions, answers and examples from people who build on the platform.",
+      description: "Questions, answers and examples from people who build on YNO.",
     },
     {
       title: "Status",
       href: site.hosts.status,
-      description: "Whether every service is running now, and past incidents.",
+      description: "See whether every service is running, and read about past incidents.",
     },
     {
       title: "Code",
       href: site.hosts.code,
-      description: "Sample images, client libraries and the sources we publish.",
+      description: "Sample images, client libraries and our open-source code.",
     },
   ],
 };

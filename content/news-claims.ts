@@ -25,11 +25,11 @@ export const claims: readonly Claim[] = [
   {
     ...inConversation,
     ...worked,
-    figure: "All figures about invoices are an example worked through",
+    figure: "All figures about invoices are a worked example",
   },
-  { ...inServer, ...worked, figure: "All other figures are an example worked through" },
-  { ...inTiers, ...worked, figure: "The figures are an example worked through" },
-  { ...inSplit, ...worked, figure: "All timings below are an example worked through" },
+  { ...inServer, ...worked, figure: "All other figures are a worked example" },
+  { ...inTiers, ...worked, figure: "The figures are a worked example" },
+  { ...inSplit, ...worked, figure: "All timings below are a worked example" },
   {
     ...inConversation,
     figure: "GST at 9%",

@@ -42,8 +42,8 @@ export function tooLarge(format: Format): Checked {
     "too-much",
     [],
     { line: 1, column: 1 },
-    `The text is larger than ${limits.text} bytes, which is the most that is checked.`,
-    "Remove what the image does not need.",
+    `The text is larger than ${limits.text} bytes, the most we check.`,
+    "Remove anything the image doesn't need.",
   );
   return { format, definition: undefined, ...firstFindings([only]) };
 }

@@ -23,7 +23,7 @@ test("findings end with 1 and name place, rule, problem and remedy", () => {
   expect(code).toBe(1);
   expect(out).toContain("invalid/split-output-type.json:20:19 split-output-type");
   expect(out).toContain("at /tasks/0/parameters/1/type");
-  expect(out).toContain("Write 'number' as its type.");
+  expect(out).toContain("Set its type to 'number'.");
 });
 
 test("--json gives findings and the environment of every task", () => {
@@ -38,8 +38,8 @@ test("--json gives findings and the environment of every task", () => {
 });
 
 test.each([
-  ["a file that is not there", ["check", "nothing.json"], "nothing.json could not be read"],
-  ["a folder", ["check", "valid"], "valid could not be read"],
+  ["a file that is not there", ["check", "nothing.json"], "nothing.json couldn't be read"],
+  ["a folder", ["check", "valid"], "valid couldn't be read"],
   ["no file", ["check"], "Usage:"],
   ["another command", ["build", "valid/minimal.json"], "Usage:"],
   ["an option that there is not", ["check", "valid/minimal.json", "--yaml"], "--yaml"],

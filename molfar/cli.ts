@@ -45,7 +45,7 @@ function checkedFile(file: string): Checked | undefined {
     return check(new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path)));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.error(`${file} could not be read: ${reason}`);
+    console.error(`${file} couldn't be read: ${reason}`);
     return undefined;
   }
 }

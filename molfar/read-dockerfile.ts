@@ -98,7 +98,7 @@ function unknownVariables(name: string, label: StageLabel, placeAt: PlaceAt): Fi
       name === wholeLabel ? [] : [name],
       placeAt(variable.offset),
       `The variable '${excerpt(variable.name)}' has no value in this Dockerfile.`,
-      `Give it one before, as in 'ARG ${excerpt(variable.name)}=value'. A dollar sign that is meant as such is written \\$ in double quotes, or the value stands in single quotes.`,
+      `Set one before this line, as in 'ARG ${excerpt(variable.name)}=value'. For a literal dollar sign, write \\$ in double quotes, or put the value in single quotes.`,
     ),
   );
 }
@@ -108,8 +108,8 @@ function noStage(): Finding {
     "no-stage",
     [],
     { line: 1, column: 1 },
-    "The Dockerfile has no FROM, so it builds no image.",
-    "Begin it with FROM and a base image.",
+    "The Dockerfile has no FROM, so it doesn't build an image.",
+    "Start it with FROM and a base image.",
   );
 }
 
@@ -120,7 +120,7 @@ function nothingFound(image: Image, prefix: string, placeAt: PlaceAt): Finding {
       "labels-in-earlier-stage",
       [],
       placeAt(earlier.offset),
-      `The label '${excerpt(earlier.key)}' stands in a stage that the image does not keep.`,
+      `The label '${excerpt(earlier.key)}' is in a stage that isn't part of the final image.`,
       "Move the labels below the last FROM.",
     );
   }
@@ -128,7 +128,7 @@ function nothingFound(image: Image, prefix: string, placeAt: PlaceAt): Finding {
     "no-labels",
     [],
     placeAt(image.offset),
-    `The image has no label that begins with '${prefix}'.`,
+    `The image has no label that starts with '${prefix}'.`,
     `Add the labels ${prefix}schema_version, name, description and tasks, or ${prefix}${wholeLabel} alone.`,
   );
 }

@@ -52,7 +52,7 @@ export function jsonFindings(
       "repeated-key",
       [...keys, ...own],
       placeAt(offset),
-      `The key '${excerpt(String(own.at(-1)))}' stands in this object already, and only the last one counts.`,
+      `The key '${excerpt(String(own.at(-1)))}' is already in this object, and only the last one counts.`,
       "Keep one of them.",
     ),
   );

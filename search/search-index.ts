@@ -61,7 +61,7 @@ export function makeSearchIndex(records: readonly SearchRecord[]): SearchIndex {
  */
 export function readSearchIndex(file: unknown): SearchIndex {
   if (!isSearchIndex(file)) {
-    throw new Error("The file is no search index of this version: build the site again.");
+    throw new Error("The search index is from another version: build the site again.");
   }
   return file;
 }

@@ -101,7 +101,7 @@ const broken: Record<string, { file: ProjectFile; found: string }[]> = {
       found: "server/main.ts:1 imports #content/faq.ts",
     },
   ],
-  "content imports no package but zod, molfar none but zod and dockerfile-ast, search none but minisearch":
+  "content imports no package but zod, molfar none but zod, dockerfile-ast and yaml, search none but minisearch":
     [
       {
         file: { path: "content/faq.ts", text: 'import type { ReactNode } from "react";' },
@@ -286,6 +286,8 @@ test("what the arrows allow is left alone", () => {
     "app/ui/a.tsx": 'import { useState } from "react";',
     "app/browser/clock.ts": 'import { config } from "../config.ts"; Date.now();',
     "molfar/cli.ts": 'import { readFileSync } from "node:fs";',
+    "molfar/runner/a.ts":
+      'import { execa } from "execa"; import { b } from "../names.ts"; Date.now();',
     "molfar/dockerfile/a.ts": 'import { DockerfileParser } from "dockerfile-ast";',
     "molfar/README.md": "# Molfar",
     "search/a.ts": 'import MiniSearch from "minisearch"; import { b } from "./b.ts";',

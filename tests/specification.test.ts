@@ -291,7 +291,7 @@ const headings: readonly (readonly [
   ["Resources", "Questions", resourcesPage.questions.heading],
   ["Security", "Data location", securityStatements.dataLocation.heading],
   ["Security", "Sub-processors", securityStatements.subProcessors.heading],
-  ["Security", "Report", securityStatements.reportWeakness.heading],
+  ["Security", "Report", securityStatements.reportVulnerability.heading],
   ["Security", "Accessibility statement", securityStatements.accessibility.heading],
   ["Security", "Standards", security.standards.heading],
   ["Security", "Implementation status", security.implementationStatus.heading],

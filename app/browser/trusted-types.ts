@@ -15,7 +15,7 @@ export function claimTrustedTypes(): void {
   policy = factory?.createPolicy("yno", {
     createScriptURL(url) {
       if (ownScript.test(url) || import.meta.env.DEV) return url;
-      throw new TypeError(`${url} is no script of this site.`);
+      throw new TypeError(`${url} isn't a script of this site.`);
     },
   });
 }

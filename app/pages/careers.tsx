@@ -29,7 +29,7 @@ export default function Careers() {
       <Section heading={whyChoose.heading}>
         <Columns items={whyChoose.reasons} narrow />
       </Section>
-      <Section heading={openPositions.heading}>
+      <Section heading={openPositions.heading} id="open-positions">
         <Positions jobs={jobs} words={openPositions} />
       </Section>
       <Section heading={culture.heading}>

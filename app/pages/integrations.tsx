@@ -62,7 +62,7 @@ export default function Integrations() {
           narrow
         />
       </Section>
-      <Section heading={browse.heading} opening={browse.text}>
+      <Section heading={browse.heading} opening={browse.text} id="browse">
         <div className="mb-8 grid gap-2">
           <p className="note">{browse.note}</p>
           <p className="note needs-script">{browse.connectNote}</p>

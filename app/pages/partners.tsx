@@ -26,7 +26,7 @@ export default function Partners() {
       <Section heading={whyPartner.heading}>
         <Columns items={whyPartner.reasons} />
       </Section>
-      <Section heading={programmes.heading}>
+      <Section heading={programmes.heading} id="programmes">
         <Programmes words={programmes} mail={becomePartner.mail} />
       </Section>
       <Section heading={benefits.heading}>

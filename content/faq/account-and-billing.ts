@@ -8,83 +8,83 @@ export const accountAndBilling: readonly FaqEntry[] = [
   {
     id: "trial-without-card",
     category,
-    question: "Do you ask for a card before the free trial?",
+    question: "Do I need a credit card for the free trial?",
     answer:
-      "No card is required. The 14-day free trial is the whole SME plan, with up to 50 AI agents and unlimited integrations. A weekly process comes round twice in that time, so pick one whose result you can check, and press Start Free Trial at the foot of the [Pricing](/pricing) page.",
+      "No card is required. The 14-day free trial gives you the whole SME plan, with up to 50 AI agents and unlimited integrations. That's long enough to run a weekly process twice, so choose one whose result you can check. To start, choose Start Free Trial at the foot of the [Pricing](/pricing) page.",
   },
   {
     id: "after-the-trial",
     category,
-    question: "What becomes of our workflows on the day after the trial?",
+    question: "What happens to our workflows when the trial ends?",
     answer:
-      "They stay where they are. If you have chosen a plan, work goes on without a break. If not, nothing is charged, and the account becomes a Community account. Up to 10 workflows go on running there; the others are paused, not deleted. Decide with the [plan comparison](/pricing) which ten you would miss first.",
+      "They stay in your account. If you've chosen a plan, they keep running without a break. If you haven't, we charge nothing and move you to Community. Up to 10 workflows keep running there, and the others are paused, not deleted. Check the [plan comparison](/pricing) and decide which ten matter most.",
   },
   {
     id: "sme-price",
     category,
-    question: "What does the SME plan cost by the month, and what by the year?",
-    answer: `${inDollars(smePrice.monthly)} per month, or ${inDollars(smePrice.yearly)} per year paid in advance, which is less than twelve single months. Either way you get up to 50 AI agents, unlimited integrations and 100,000 API calls a month in a single region. The [Pricing](/pricing) page opens on the yearly price; press Monthly to see the other.`,
+    question: "What does the SME plan cost by the month, and by the year?",
+    answer: `${inDollars(smePrice.monthly)} per month, or ${inDollars(smePrice.yearly)} per year paid in advance, which costs less than twelve single months. Either way you get up to 50 AI agents, unlimited integrations and 100,000 API calls a month in a single region. The [Pricing](/pricing) page opens on the yearly price; choose Monthly to see the other.`,
   },
   {
     id: "currency-and-gst",
     category,
-    question: "In which currency do you bill, and is GST included?",
+    question: "Which currency do you bill in, and is GST included?",
     answer:
-      "We bill in Singapore dollars, and the prices shown leave GST out. It is added where it applies to you, as is a similar tax abroad. SME is invoiced in advance for the month or year that begins, and Enterprise as the signed order says, all under the [Terms of Service](/terms).",
+      "We bill in Singapore dollars, and the prices shown exclude GST. We add GST, or a similar tax abroad, where it applies to you. SME is invoiced in advance for each month or year. Enterprise is invoiced as the signed order says. The [Terms of Service](/terms) cover both.",
   },
   {
     id: "change-plan",
     category,
-    question: "Can we change from Community to SME, or back, in the middle of a month?",
+    question: "Can we switch between Community and SME in the middle of a month?",
     answer:
-      "Yes, on any day, and the change is effective immediately. Going up, the next run has the higher limits; going down, workflows beyond the ten of Community are paused. The money follows on your next invoice, where billing is prorated by the days that remain. Enterprise begins with an order, so use the [contact form](/support#contact-form).",
+      "Yes, on any day, and the change is effective immediately. Upgrade, and your next run gets the higher limits. Downgrade, and any workflows beyond the ten in Community are paused. Billing is prorated by day on your next invoice. Enterprise starts with a signed order, so use the [contact form](/support#contact-form).",
   },
   {
     id: "money-back",
     category,
-    question: "We paid, and it does not suit us. Can we have the money back?",
+    question: "We've paid, and it doesn't suit us. Can we get a refund?",
     answer:
-      "You can, under the 30-day money-back guarantee. Tell us within 30 days of the start of your first paid subscription, through the [contact form](/support#contact-form), and we refund its fees, with no fault to prove. Renewals are not covered, and neither are the fees of operators whose systems you connected.",
+      "Yes, under the 30-day money-back guarantee. Tell us through the [contact form](/support#contact-form) within 30 days of the start of your first paid subscription, and we refund its fees. You don't have to show a fault. The guarantee doesn't cover renewals, or fees charged by the companies whose systems you connected.",
   },
   {
     id: "cancel",
     category,
-    question: "How do I cancel, and until when do we pay?",
-    answer: `Cancel in the app, or by a mail to ${site.mail.support}; you need not speak to anybody. A subscription by the month or the year ends with the period that has been paid, and an Enterprise order on the date that it names, as the [Terms](/terms) put it. Until then your nightly runs continue.`,
+    question: "How do I cancel, and when do the payments stop?",
+    answer: `Cancel in the app or email ${site.mail.support}; there's no call to sit through. A monthly or yearly subscription ends with the period you've already paid for, and an Enterprise contract ends on the date in its order. Your workflows keep running until then. The [Terms](/terms) have the details.`,
   },
   {
     id: "data-after-cancellation",
     category,
-    question: "How long can we still fetch our data after we have cancelled?",
+    question: "How long can we still get our data after we've cancelled?",
     answer:
-      "For 30 days, counted from the end of the contract and not from the day on which you cancelled. Within that time you can export your workflows and run records, or come back and find everything in place. Then we delete it. The [Terms](/terms) set another clock for backups and patient data.",
+      "For 30 days, counted from the end of the contract, not from the day you cancelled. During that time you can export your workflows and run records, or come back and find everything in place. After that we delete it. Backups and patient data follow other periods, which are set out in the [Terms](/terms).",
   },
   {
     id: "calls-used-up",
     category,
-    question: "What happens when our API calls are used up before the month is?",
+    question: "What happens if we use up our API calls before the month ends?",
     answer:
-      "Runs that have started are finished, even beyond the limit. New ones wait until the next month begins or you change plans, and the account's owner hears by email before it comes to that. Community includes 1,000 API calls a month and SME 100,000 API calls a month; compare the [plans](/pricing) by your busiest month.",
+      "Runs that have already started finish, even if they go over the limit. New runs wait until next month or until you change plans, and we email the account owner before you reach that point. Community includes 1,000 API calls a month and SME 100,000 API calls a month. Choose your [plan](/pricing) by your busiest month.",
   },
   {
     id: "invoice-in-doubt",
     category,
-    question: "We think that an invoice is wrong. What should we do?",
+    question: "We think an invoice is wrong. What should we do?",
     answer:
-      "Tell us before it is due, under Billing & Account in the [contact form](/support#contact-form), and pay the part that you do not doubt. No workflow is suspended over a dispute in good faith. Should we still disagree, people with authority to settle negotiate for 30 days before either side may turn to arbitration.",
+      "Tell us before it's due, under Billing & Account in the [contact form](/support#contact-form), and pay the part you agree with. We don't suspend workflows over a dispute raised in good faith. If we still can't agree, both sides negotiate for 30 days, through people with authority to settle, before either can go to arbitration.",
   },
   {
     id: "price-changes",
     category,
-    question: "Can you raise the price while our subscription runs?",
+    question: "Can you raise the price during our subscription?",
     answer:
-      "Not for a month or a year that you have already paid. A new fee applies from your next billing period at the earliest, and only after 30 days' notice by mail to your administrators, as for any change to the [Terms](/terms). If you do not agree, you may leave before it takes effect.",
+      "Not for a month or year you've already paid for. A new fee starts with your next billing period at the earliest, and we give your administrators 30 days' notice by email, as we do for any change to the [Terms](/terms). If you don't agree, you can leave before it takes effect.",
   },
   {
     id: "liability",
     category,
-    question: "If a workflow does damage, for how much are you liable?",
+    question: "If a workflow causes damage, how much are you liable for?",
     answer:
-      "For no more than the fees that you paid in the prior 12 months, counted back from the event behind the first claim, and not for lost profit. The [Terms](/terms) say where the law forbids such limits. An agent's mistake can cost more than a year of SME, so put an approval before every step where it could.",
+      "At most the fees you paid in the prior 12 months, counted back from the event behind the first claim, or SGD 988 if you paid none. Lost profit isn't covered. The [Terms](/terms) say where the law doesn't allow these limits. An agent's mistake can cost more, so add an approval before any step where it could.",
   },
 ];

@@ -2,90 +2,90 @@ import type { FaqEntry } from "../schema/faq.ts";
 
 const category = "AI & Automation Features";
 
-/** What agents may do, what they read, and how their work can be checked. */
+/** What agents may do, what they read, and how to check their work. */
 export const aiAndAutomation: readonly FaqEntry[] = [
   {
     id: "autonomy-tiers",
     category,
-    question: "How much may an agent do before a person has to step in?",
+    question: "How much can an agent do before a person has to step in?",
     answer:
-      "As much as the tier of its step allows. The [five AI tiers](/platform) begin with an agent that only drafts and end with Tier 5, which alone has a figure: 95% autonomy, with the remaining cases left to a person. You can move a step down again at any time.",
+      "As much as the step's tier allows. The [five AI tiers](/platform) run from an agent that only drafts up to Tier 5, the only one with a figure: 95% autonomy, with the remaining cases left to a person. You can move a step back down at any time.",
   },
   {
     id: "ai-languages",
     category,
-    question: "In which languages can I describe a workflow?",
+    question: "Which languages can I describe a workflow in?",
     answer:
-      "You can write in over 50 languages, and agents read and draft in them too, so a supplier may write in Vietnamese while the buyer gets an English summary. This site, the documentation and the contract are in English. If the [terms](/terms) are translated, the English text decides.",
+      "You can write in over 50 languages, and agents read and draft in them too. A supplier can write in Vietnamese while the buyer gets an English summary. This site, the documentation and the contract are in English. If the [terms](/terms) are translated, the English version takes precedence.",
   },
   {
     id: "choice-of-models",
     category,
     question: "Which AI models can a workflow use?",
     answer:
-      "Any of 150+ models, and one of your own beside them. A step says what it needs, and the [platform](/platform) picks a model by measured quality, price and speed, so a model can be replaced without building the workflow again. The run record names the one that answered.",
+      "Choose from 150+ models, or bring your own. Tell a step what it needs, and the [platform](/platform) picks the model with the best measured balance of quality, price and speed. You can swap a model without rebuilding the workflow, and the run record names the one that answered.",
   },
   {
     id: "less-data-for-models",
     category,
-    question: "How do we keep a language model from seeing more than it needs?",
+    question: "How do we limit what a language model can see?",
     answer:
-      "Cut the work into small steps, for a model sees the prompt of one step and the data in it, never the whole run. If an early step reads the contract and passes on five fields, the models after it see only those. The [security page](/security) lists where a request to a model travels.",
+      "Split the work into small steps. A model sees one step's prompt and the data in it, never the whole run. If an early step reads the contract and passes on five fields, the models after it see only those five. The [security page](/security) lists where a request to a model is sent.",
   },
   {
     id: "learning-from-corrections",
     category,
     question: "Does an agent learn when a person corrects it?",
     answer:
-      "It does, through the run record. The reason for a correction or a refusal stays there, and the planner reads it before it plans the next run: 'wrong tax code, this supplier is in Johor' helps, and 'no' does not. As [Integrations](/integrations) says, the rights of the agent do not grow with what it learns.",
+      'Yes, through the run record. Your reason for a correction or a refusal is kept there, and the planner reads it before the next run. "Wrong tax code, this supplier is in Johor" helps; "no" doesn\'t. Learning never widens an agent\'s permissions, as [Integrations](/integrations) explains.',
   },
   {
     id: "checking-output",
     category,
     question: "Can we rely on what an agent writes without checking it?",
     answer:
-      "No, and the [terms](/terms) say so: output may be wrong, incomplete or out of date. Let the check fit the harm. What can be computed is computed again, such as the lines of an invoice, and what cannot be undone waits for a person. Of the many small cases in between, read a sample each week.",
+      "No. Output can be wrong, incomplete or out of date, as the [terms](/terms) say, so match the check to the possible harm. Anything that can be calculated, such as the lines of an invoice, is calculated again. Anything that can't be undone waits for a person. For the many small cases in between, review a sample every week.",
   },
   {
     id: "required-approvals",
     category,
-    question: "Are there steps that no agent may take alone?",
+    question: "Are there steps an agent may never take alone?",
     answer:
-      "Yes, of four kinds: a decision with legal or similarly significant effect on a person; a payment or promise of money above the limit that you have set; an act on somebody's health or safety; a deletion for good, or a change of access to a system. Under the [terms](/terms) a competent person must approve each of them, whatever the tier.",
+      "Yes, four kinds. One is a decision with legal or similarly significant effect on a person. The others are a payment or commitment above your limit, an action that affects someone's health or safety, and a permanent deletion or a change of access to a system. Under the [terms](/terms), a competent person must approve each of these, whatever the tier.",
   },
   {
     id: "change-during-a-run",
     category,
     question: "Can I change a workflow in the middle of a run?",
     answer:
-      "You can. Say the change in words, and the planner shows what differs; finished work is kept, and the rest of the run continues with the changed step. No change takes back a letter or a transfer that has already gone out. On the [Enterprise plan](/enterprise), the changed workflow is released by somebody other than its author.",
+      "Yes. Describe the change, and the planner shows you what's different. Finished steps keep their results, and the rest of the run continues with the new version. A letter or transfer that has already gone out can't be recalled. On the [Enterprise plan](/enterprise), someone other than the author releases the changed workflow.",
   },
   {
     id: "own-mcp-servers",
     category,
-    question: "Can agents use an MCP server that we run ourselves?",
+    question: "Can agents use an MCP server we run ourselves?",
     answer:
-      "They can use it like any connector, as [MCP Integration](/docs/mcp) shows. Each call is made with the rights of the run, not with those of the platform, so grant no more than the workflow needs. A server from the [MCP Registry](/mcp-registry) is listed without a test by us: treat what it returns as untrusted input.",
+      "Yes, just like any connector; [MCP Integration](/docs/mcp) shows how. Each call is made with the run's permissions rather than the platform's, so grant only what the workflow needs. We list the servers in the [MCP Registry](/mcp-registry) but don't test them: treat what they return as untrusted input.",
   },
   {
     id: "what-starts-a-workflow",
     category,
-    question: "What can start a workflow, besides a person?",
+    question: "What can start a workflow, apart from a person?",
     answer:
-      "A date, a call from another program, or a message in a mailbox. Of the connectors on [Integrations](/integrations), Schedule follows the calendar in the time zone that you name, and Webhook trigger refuses a call whose signature is wrong. Senders repeat themselves, so let the first step look for an open run of the same case.",
+      "A schedule, a call from another program, or a message in a mailbox. On [Integrations](/integrations), Schedule follows the calendar in the time zone you name, and Webhook trigger refuses any call with a wrong signature. Senders sometimes repeat a message, so have the first step check for an open run of the same case.",
   },
   {
     id: "answers-with-sources",
     category,
-    question: "Can an agent answer from our documents and show where it found the answer?",
+    question: "Can an agent answer from our documents and show its sources?",
     answer:
-      "Yes, it reads the documents that you give it and names the passage behind each answer, for the approver to read first. It cannot know that a passage has been overtaken by events, so give every document an owner and a review date, as in 'RFP answers from the library' under [Agentic Workflows](/workflows).",
+      "Yes. It reads the documents you give it and cites the passage behind each answer, so the approver can check it first. An agent can't know that events have overtaken a passage, so give every document an owner and a review date. For an example, see 'RFP answers from the library' under [Agentic Workflows](/workflows).",
   },
   {
     id: "reasons-for-a-decision",
     category,
-    question: "How do I find out why an agent decided as it did?",
+    question: "How do I find out why an agent made a decision?",
     answer:
-      "Open that step in the run record, which the [platform](/platform) writes as each step ends. It shows the input, the output, the model that worked on it and the reason it gave; at an interchange it also says who approved, and when. Take the reason as the agent's own account, and judge the result by the input beside it.",
+      "Open that step in the run record, which the [platform](/platform) writes as each step ends. You'll see the input, the output, the model that worked on it and the reason it gave. At an approval you'll also see who approved and when. The reason is the agent's own account, so judge the result against the input.",
   },
 ];

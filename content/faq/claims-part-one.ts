@@ -44,6 +44,11 @@ export const claims: readonly Claim[] = [
     figure: "prior 12 months",
     scope: "Fees that cap liability, as in the terms",
   },
+  {
+    ...billing,
+    figure: "SGD 988 if you paid none",
+    scope: "Cap on liability without fees: one month of SME, as in the terms",
+  },
 
   { ...support, figure: "12 hours", scope: "Answer to a ticket, by a person" },
   { ...support, figure: "24 hours", scope: "Answer to an email, by a person" },
@@ -58,12 +63,12 @@ export const claims: readonly Claim[] = [
   {
     ...support,
     figure: "1,000 requests per hour",
-    scope: "API tier Starter, apart from the plans",
+    scope: "API tier Starter, of the Community plan",
   },
   {
     ...support,
     figure: "10,000 requests per hour",
-    scope: "API tier Professional, apart from the plans",
+    scope: "API tier Professional, of the SME plan",
   },
   { ...support, figure: "30 days", scope: "Retention of the API's request logs" },
   { ...support, figure: "90 days by default", scope: "Retention of the run logs of workflows" },
@@ -84,7 +89,7 @@ export const claims: readonly Claim[] = [
   {
     ...security,
     figure: "within 72 hours",
-    scope: "Breach notification to the regulator, where YNO is the controller",
+    scope: "Breach notification to customers, and to the regulator where YNO is the controller",
   },
   {
     ...security,

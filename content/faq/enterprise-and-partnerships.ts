@@ -10,82 +10,82 @@ export const enterpriseAndPartnerships: readonly FaqEntry[] = [
     category,
     question: "What is the smallest Enterprise contract?",
     answer:
-      "Enterprise starts at 100 users, and its contracts are annual. The price is agreed for each of them, because regions, on-premises operation and service levels differ. A smaller company is served by SME, as long as it can do without SSO, audit logs and an installation of its own; [Pricing](/pricing) compares the two.",
+      "Enterprise starts at 100 users, on an annual contract. We quote for each one, because regions, on-premises operation and service levels differ. If you're smaller, SME will serve you well, provided you can do without SSO, audit logs and an installation of your own. [Pricing](/pricing) compares the two.",
   },
   {
     id: "enterprise-api-volume",
     category,
     question: "How many API requests does the Enterprise plan allow?",
     answer:
-      "On the shared platform each Enterprise customer may make up to 10M requests a month. Dedicated capacity has no cap, and that is what 'Unlimited API calls' under [Pricing](/pricing) refers to. How many requests may arrive within an hour is agreed separately, so name your highest hour when you ask for an offer.",
+      "Up to 10M requests a month for each Enterprise customer on the shared platform. Dedicated capacity has no cap, and that's what 'Unlimited API calls' under [Pricing](/pricing) refers to. The hourly limit is agreed separately, so tell us your peak hour when you ask for a quote.",
   },
   {
     id: "on-premises-operation",
     category,
     question: "Can we run YNO in our own data centre?",
     answer:
-      "Yes, on the [Enterprise plan](/enterprise). The same images run on your machines, with models of your own if you wish, and what you run there stays there. Power, hardware and network are then yours to keep up, and a fault in them does not count against the uptime that we owe.",
+      "Yes, on the [Enterprise plan](/enterprise). The same images run on your machines, with your own models if you like, and what you run there stays there. You then look after the power, hardware and network, and a fault in any of them doesn't count against the uptime we owe you.",
   },
   {
     id: "audit-log-for-auditors",
     category,
     question: "How do our auditors get at the audit log?",
     answer:
-      "You send the log to a system of your own, and they read it there with the tools that they know. It says who read, changed or approved what, and nobody can edit it. Audit logs belong to [Enterprise](/enterprise) alone, while run records come with every plan.",
+      "Stream it to a system of your own, where your auditors can use the tools they already know. The log shows who read, changed or approved what, and nobody can edit it. Audit logs come with [Enterprise](/enterprise) only; run records come with every plan.",
   },
   {
     id: "separate-departments",
     category,
     question: "Can departments share an account without seeing each other's work?",
     answer:
-      "They can, on the [Enterprise plan](/enterprise): a department gets a workspace with its own members and rights. Where a workflow has to cross from one workspace to another, what it carries across is named, so that Payroll can tell Finance a total without showing a salary.",
+      "Yes, on the [Enterprise plan](/enterprise). Each department gets a workspace with its own members and permissions. When a workflow crosses from one workspace to another, you name the data it carries, so Payroll can give Finance a total without showing a single salary.",
   },
   {
     id: "order-of-documents",
     category,
-    question: "If our order, your terms and the documentation differ, which one holds?",
+    question: "If our order, your terms and the documentation differ, which one applies?",
     answer:
-      "The order comes before the [terms](/terms), and the terms before the documentation. Two documents rank above the order: a business associate agreement where health information is concerned, and the data-processing terms where personal data is. Your own terms of purchase do not apply, so whatever your purchasing department cannot do without belongs in the order.",
+      "The order takes precedence over the [terms](/terms), and the terms over the documentation. Two documents rank above the order: a business associate agreement for health information, and the data-processing terms for personal data. Your own purchase terms don't apply, so put anything your purchasing department can't do without in the order.",
   },
   {
     id: "first-enterprise-project",
     category,
-    question: "How does a first project with Enterprise begin?",
+    question: "How does a first Enterprise project start?",
     answer:
-      "It begins with one process that crosses departments and annoys all of them; name yours in the [contact form](/support#contact-form). Bring somebody who does the work today and somebody who may approve. We draft the workflow with you, and you judge it by your own runs, from cycle time to cost per case.",
+      "With one process that crosses departments and annoys all of them. Tell us about yours in the [contact form](/support#contact-form). Bring someone who does the work today and someone who can approve. We draft the workflow with you, and you judge it on your own runs, from cycle time to cost per case.",
   },
   {
     id: "custom-sla",
     category,
     question: "What can a custom SLA change in an Enterprise contract?",
     answer:
-      "The times for response and recovery can be set as your own policy asks for them. Without a custom SLA, engineers answer tickets and email 24/7, and the first answer to a ticket takes 12 hours at most. No SLA covers a system that you connect, or a run that waits for your approver. Send the policy through the [contact form](/support#contact-form) before we meet.",
+      "It can match your own policy for response and recovery times. Without one, engineers answer tickets and email 24/7, and the first reply to a ticket takes 12 hours at most. An SLA can't cover a system you connect, or a run that's waiting for your approver. Send us your policy through the [contact form](/support#contact-form) before we meet.",
   },
   {
     id: "leaving-enterprise",
     category,
-    question: "What can we take with us if we do not renew?",
+    question: "What can we take with us if we don't renew?",
     answer:
-      "You take your workflows, prompts and container images, which belong to you, and your data in common formats. Export remains open for 30 days after the contract has ended. Then the data is deleted, except where the [terms](/terms) give another period, as they do for system logs and protected health information.",
+      "Everything that's yours: workflows, prompts, container images, and your data in common formats. You can export for 30 days after the contract has ended. Then the data is deleted, except where the [terms](/terms) set another period, as they do for system logs and protected health information.",
   },
   {
     id: "partner-programmes",
     category,
     question: "Which partnership programme fits our firm?",
-    answer: `That follows from what you bring. Firms that build automation for clients belong in the Consulting programme, and firms that sell software where we have no office in Resale. Technology is for vendors whose product agents should use, and Data for holders of addresses, tariffs or prices. Compare them under [Partners](/partners), then write to ${site.mail.partners}.`,
+    answer: `It depends on what you do. Join Consulting if you build automation for clients, or Resale if you sell software where we have no office. Technology is for vendors whose product agents should use, and Data is for owners of addresses, tariffs or prices. Compare them under [Partners](/partners), then write to ${site.mail.partners}.`,
   },
   {
     id: "partner-earnings",
     category,
     question: "How does a partner earn money with YNO?",
     answer:
-      "Resellers receive a margin on each plan, agreed in writing before the first sale, and give first-line support in return. Data partners set a price per call and can audit the count. Consultancies charge their own fees for analysis, change and training, which we leave to them, as the [partner page](/partners) says.",
+      "Resellers get a margin on each plan, agreed in writing before the first sale, and provide first-line support. Data partners set a price per call and can audit the count. Consultancies set their own fees for analysis, change and training, and we take no share. The [partner page](/partners) explains each programme.",
   },
   {
     id: "software-vendors",
     category,
-    question: "We make business software. How can agents come to use it?",
+    question: "We make business software. How can agents use it?",
     answer:
-      "Through a connector or an MCP server that we build together in the [Technology programme](/partners) and test before each release. We need a test account that stays open and an engineer on your side who answers. If your product has an MCP server already, your customers can connect it themselves, as [MCP Integration](/docs/mcp) shows.",
+      "Through a connector or an MCP server that we build together in the [Technology programme](/partners) and test before each release. From you, we need a test account that stays open and an engineer who can answer questions. Already have an MCP server? Your customers can connect it themselves, as [MCP Integration](/docs/mcp) shows.",
   },
 ];

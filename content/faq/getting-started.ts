@@ -6,85 +6,85 @@ export const gettingStarted: readonly FaqEntry[] = [
   {
     id: "what-yno-does",
     category,
-    question: "What does YNO do that a script or a connector tool does not?",
+    question: "What does YNO do that a script or a connector tool doesn't?",
     answer:
-      "It stops and asks where a script would carry on. You describe the work, [YNO AI drafts a workflow](/platform), and agents run its steps in your connected systems until one needs an approval. Each step keeps its input, its output and the agent's reason, so a colleague can read later what happened.",
+      "It stops and asks where a script would carry on. Describe the work, [YNO AI drafts a workflow](/platform), and agents run its steps in your connected systems until one needs an approval. Each step keeps its input, its output and the agent's reason, so a colleague can see later exactly what happened.",
   },
   {
     id: "coding-needed",
     category,
     question: "Do I need to write code to build a workflow?",
     answer:
-      "No. A claims handler or a payroll clerk describes the work and corrects the draft in everyday words. Code enters only where a step needs a program that no connector and no MCP server offers. A developer then packs it into a [Molfar image](/docs/molfar-image), and the clerk still decides where in the workflow it stands.",
+      "No. If you handle claims or run payroll, you describe the work and correct the draft in everyday words. You only need code for a step that no connector or MCP server covers. A developer packages that step as a [Molfar image](/docs/molfar-image), and you still decide where it goes in the workflow.",
   },
   {
     id: "invitation",
     category,
     question: "Can I sign up today, or do I have to wait for an invitation?",
     answer:
-      "You can press Get Started Free on the [Pricing](/pricing) page today, but the sign-up may ask for an invitation, because we let people in by small groups. Request an Invitation, on the [opening page](/), puts you forward for the next group. Two sentences about the process you have in mind help us more than a job title.",
+      "You can choose Get Started Free on the [Pricing](/pricing) page today, but sign-up may ask for an invitation because we open access to small groups in turn. To join the next one, choose Request an Invitation on the [home page](/). Two sentences about the process you have in mind help us more than a job title.",
   },
   {
     id: "community-plan",
     category,
-    question: "How far do we get on the free Community plan?",
+    question: "How far does the free Community plan get us?",
     answer:
-      "Far enough for one small team to put agents to real work: up to 3 AI agents, 5 integrations, 10 workflows and 1,000 API calls a month. A process that starts a few times a day usually fits, and one that reads every incoming order does not. The [comparison of plans](/pricing) shows what Community leaves out.",
+      "Far enough for one small team to put agents to real work: up to 3 AI agents, 5 integrations, 10 workflows and 1,000 API calls a month. That usually covers a process that starts a few times a day, but not one that reads every incoming order. The [plan comparison](/pricing) shows what Community leaves out.",
   },
   {
     id: "first-workflow",
     category,
-    question: "Which piece of work should we hand over first?",
+    question: "Which process should we automate first?",
     answer:
-      "Choose one that returns every week, touches two or three systems, and has a result that you would recognise as right at a glance, such as invoice matching or ticket triage. Payments without a limit can wait until you have an approver for them. Of the [20 templates](/workflows), read the one nearest to your trade first.",
+      "Pick one that comes up every week, touches two or three systems, and has a result you can check at a glance. Invoice matching and ticket triage are good candidates. Leave unlimited payments until you've named an approver. Of the [20 templates](/workflows), start with the one closest to your trade.",
   },
   {
     id: "time-to-connect",
     category,
     question: "How long does it take to connect a system such as Salesforce?",
     answer:
-      "Between 2 and 7 minutes of your own time; each card under [Integrations](/integrations) gives the figure for its system. What can take days is the permission. If only an administrator may approve new applications in your Salesforce, tell that person beforehand. You sign in once, and your workflows share the connection from then on.",
+      "Between 2 and 7 minutes of your own time; each card under [Integrations](/integrations) gives the figure for its system. Permission can take longer. If only an administrator can approve new apps in your Salesforce, ask them before you start. You sign in once, and all your workflows share the connection.",
   },
   {
     id: "no-connector",
     category,
     question: "Our stock system was built in-house. Can agents still use it?",
     answer:
-      "They can, if it has any way in at all. Put an [MCP server](/docs/mcp) in front of its HTTP interface, or a [Molfar image](/docs/molfar-image) around its files or its command line, and a step can use it. Both are custom integrations, which SME and Enterprise include and Community does not.",
+      "Yes, if it has an HTTP interface, a command line or files that can be read. Put an [MCP server](/docs/mcp) in front of the interface, or build a [Molfar image](/docs/molfar-image) around the files or the command line. Both count as custom integrations, which SME and Enterprise include and Community doesn't.",
   },
   {
     id: "after-describing",
     category,
-    question: "What happens once I have described the work in the conversation?",
+    question: "What happens after I've described the work?",
     answer:
-      "You get a draft and not yet a workflow. Read it to the person who does the work today, who will know the exception that you forgot. The [conversation planner](/platform) shows each new draft beside the old one. When it is right, let a single case through and read its record before the rest may follow.",
+      "You get a draft to review. Read it through with the person who does the job today, because they'll spot the exception you forgot. The [conversation planner](/platform) shows each new draft beside the previous one. When it looks right, let one case through and read its run record before you switch on the rest.",
   },
   {
     id: "try-safely",
     category,
     question: "Can we watch an agent for a while before we let it act?",
     answer:
-      "Yes, in the lowest [tier of autonomy](/platform), called Assisted: the agent suggests the next step, and one of your people takes it. After a few weeks the run record shows which suggestions were taken as they stood. Move those steps up one at a time; one that disappoints you goes down again on the same day.",
+      "Yes. Start in Assisted, the lowest [tier of autonomy](/platform), where the agent suggests the next step and one of your people takes it. After a few weeks, the run record shows which suggestions were accepted unchanged. Move those steps up one at a time. If one disappoints you, move it back down the same day.",
   },
   {
     id: "two-apps",
     category,
-    question: "What is the difference between the Design App and the User-Facing App?",
+    question: "What's the difference between the Design App and the User-Facing App?",
     answer:
-      "A workflow is made in the Design App and met in the User-Facing App. App Designers change its steps in the first and settle who approves what. Everybody else signs in to the second as an [Actor](/docs), who sees only the forms, questions and approvals meant for that person.",
+      "You build a workflow in the Design App and take part in it through the User-Facing App. App Designers change the steps in the first and decide who approves what. Everyone else signs in to the second as an [Actor](/docs) and sees only the forms, questions and approvals meant for them.",
   },
   {
     id: "where-developers-start",
     category,
-    question: "I am a developer. Which of the documents do I read first?",
+    question: "I'm a developer. Which documentation should I read first?",
     answer:
-      "That depends on what you bring. For a program that should become a step, read [Molfar Image](/docs/molfar-image) and then the [Worker Contract](/docs/worker-contract); for a list that is worked through item by item, add [Artifact Transformation](/docs/artifact-transformation). Somebody with a server of tools begins at [MCP](/docs/mcp), and whoever wants to read pipelines from outside needs only the [API Reference](/api).",
+      "It depends on what you're building. To turn a program into a step, read [Molfar Image](/docs/molfar-image) and then the [Worker Contract](/docs/worker-contract). If it processes a list item by item, add [Artifact Transformation](/docs/artifact-transformation). For a server of tools, start with [MCP](/docs/mcp). To read pipelines from your own code, the [API Reference](/api) is all you need.",
   },
   {
     id: "rights-in-own-systems",
     category,
-    question: "Which rights do I need in our own systems before I begin?",
+    question: "Which permissions do we need in our own systems before we start?",
     answer:
-      "As few as the work needs. YNO calls your CRM as the account that you connected, so an administrator's connection lends an administrator's rights to every workflow that uses it. Ask your IT department for a separate account in each system, with no more rights than the steps use. The [Terms](/terms) ask the same of you.",
+      "As few as the work needs. YNO calls your CRM as the account you connected, so connecting an administrator gives administrator rights to every workflow that uses it. Ask your IT department for a separate account in each system, with only the permissions your steps use. The [Terms](/terms) ask the same of you.",
   },
 ];

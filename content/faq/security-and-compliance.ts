@@ -7,83 +7,83 @@ export const securityAndCompliance: readonly FaqEntry[] = [
   {
     id: "encryption",
     category,
-    question: "Is our data encrypted on the free plan as well?",
+    question: "Is our data encrypted on the free plan too?",
     answer:
-      "It is, in the same way as on SME and Enterprise: AES-256 for databases, artifacts and backups, and TLS 1.3 between you, the platform and each of its services. Keys that an Enterprise customer manages are in progress, says the [Security](/security) page. No encryption hides a payslip from the step that has to read it.",
+      "Yes, exactly as on SME and Enterprise: AES-256 for databases, artifacts and backups, and TLS 1.3 between you, the platform and each of its services. Customer-managed keys for Enterprise are in progress, as the [Security](/security) page shows. Encryption doesn't hide a payslip from the step that has to read it.",
   },
   {
     id: "breach-notice",
     category,
-    question: "How soon would we hear of a data breach?",
+    question: "How soon would you tell us about a data breach?",
     answer:
-      "Without undue delay, as soon as we have reason to believe that personal data in your workflows is affected. Notifying your regulator is then your part. Where we are the controller and the law asks for notice, the regulator has it within 72 hours. Both duties are set out in the [Privacy Policy](/privacy).",
+      "Without undue delay, and within 72 hours of becoming aware of it, if it affects personal data in your workflows. Notifying your regulator is then up to you. Where we're the controller and the law requires notice, we notify the regulator within 72 hours. The [Privacy Policy](/privacy) sets out both duties.",
   },
   {
     id: "certificates",
     category,
     question: "Are you certified for ISO/IEC 27001 or SOC 2?",
     answer:
-      "Not yet, for either. Most controls for ISO/IEC 27001 exist, but the certification audit has not begun. Those for SOC 2 run and leave evidence, on which no auditor has reported. The progress shown on the [Security](/security) page is our own reckoning, so treat it as a report from us and not as a certificate.",
+      "Not yet. Most ISO/IEC 27001 controls are in place, but the certification audit hasn't started. SOC 2 controls are running and producing evidence, and no auditor has reported on them yet. The progress on the [Security](/security) page is our own assessment, so read it as a report from us, not as a certificate.",
   },
   {
     id: "patient-data",
     category,
-    question: "May our agents work on patient records?",
+    question: "Can our agents work on patient records?",
     answer:
-      "Only under a business associate agreement (BAA), and only in the parts of the platform that it names. Steps that affect diagnosis or treatment need a qualified person's approval. If unsecured records are breached, HIPAA gives us at most 60 days from discovery to notify you. By the [Terms](/terms), patient data is kept for the BAA's period, or else for a minimum of 6 years.",
+      "Only under a business associate agreement (BAA), and only in the parts of the platform it names. Steps that affect diagnosis or treatment need a qualified person's approval. HIPAA gives us at most 60 days from discovery to notify you of a breach of unsecured records. Under the [Terms](/terms), patient data is kept for the BAA's period or at least 6 years.",
   },
   {
     id: "controller-and-requests",
     category,
-    question: "A client of ours asks which data you hold about them. Who has to answer?",
-    answer: `You have to, for whatever your workflows process: you are the data controller there and we are the processor. A request that reaches us is passed on to you. What we hold on our own account, such as invoices, can be asked for at ${site.mail.privacy}, and the [Privacy Policy](/privacy) promises the answer within 30 days.`,
+    question: "A client asks which data you hold about them. Who has to answer?",
+    answer: `You do, for anything your workflows process: you're the data controller and we're the processor. If the request reaches us, we pass it on to you. For data we hold ourselves, such as invoices, write to ${site.mail.privacy}. The [Privacy Policy](/privacy) promises an answer within 30 days.`,
   },
   {
     id: "data-location",
     category,
-    question: "In which country does our data lie?",
+    question: "Which country is our data stored in?",
     answer:
-      "In Singapore, unless an Enterprise contract names another region for your workflows and their run records. Check one row of the table on the [Security](/security) page: unless you run a model of your own, the one behind a step may answer from the European Union, even when everything that is stored stays here.",
+      "Singapore, unless an Enterprise contract names another region for your workflows and their run records. Models are a separate question: unless you run your own, the model behind a step may answer from the European Union even though everything stored stays here. The table on the [Security](/security) page shows which.",
   },
   {
     id: "security-testing",
     category,
-    question: "May our security team test the platform before we sign?",
-    answer: `Your own workflows, images and MCP servers they may test at any time, without asking. For the service itself they need our written consent: tell ${site.mail.security} what they want to try and when. Data of other customers is out of bounds. The [Security](/security) page says what a report should contain.`,
+    question: "Can our security team test the platform before we sign?",
+    answer: `They can test your own workflows, images and MCP servers at any time without asking. Testing the service itself needs our written consent, so tell ${site.mail.security} what they want to try and when. Other customers' data is off limits. The [Security](/security) page says what to put in a report.`,
   },
   {
     id: "model-training",
     category,
-    question: "Are AI models trained on what passes through our workflows?",
+    question: "Do you train AI models on our data?",
     answer:
-      "None that serves anybody else, unless you have agreed to it in writing. The companies whose language models we call receive one step's prompt, with the data in it, and may not train on either; the [Security](/security) page lists them by kind. Should even the prompt not leave your network, run a model yourself for those steps.",
+      "No model that serves anyone else is trained on it, unless you've agreed in writing. The companies whose language models we call receive one step's prompt and its data, and may not train on either. The [Security](/security) page lists them by kind. If even the prompt must stay in your network, run your own model for those steps.",
   },
   {
     id: "credentials",
     category,
-    question: "Can an agent read the passwords of the systems that it uses?",
+    question: "Can an agent read the passwords of the systems it uses?",
     answer:
-      "It cannot, because they never reach a prompt. Connectors get them from the secret service without passing them to the model, as the [Security](/security) page explains. A container that one of your developers wrote is different: it is handed the credentials that its task names, and what it does with them is in your hands.",
+      "No, because they never appear in a prompt. Connectors fetch them from the secret service without passing them to the model, as the [Security](/security) page explains. A container your own developers write is different: it receives the credentials its task names, and you're responsible for what it does with them.",
   },
   {
     id: "leaver-access",
     category,
-    question: "Somebody leaves the company tomorrow. What must we switch off in YNO?",
+    question: "Someone is leaving the company tomorrow. What do we switch off in YNO?",
     answer:
-      "With SSO, only what the person connected: whoever leaves your directory loses access here too. SSO runs over OAuth 2.0 and OpenID Connect and belongs to [Enterprise](/enterprise); on the other plans an administrator removes the user by hand. Look for connections made with the leaver's own accounts, because workflows stop when those are closed.",
+      "With SSO, only the connections they made: removing them from your directory removes their access here. SSO uses OAuth 2.0 and OpenID Connect and comes with [Enterprise](/enterprise). On other plans, an administrator removes the user by hand. Either way, replace connections that use the leaver's own accounts, because workflows stop when those accounts close.",
   },
   {
     id: "records-we-keep",
     category,
     question: "Which records do you keep for yourselves, and for how long?",
     answer:
-      "Account data has the longest life: the lifetime of the account plus 7 years, because claims can come late. Usage logs and system logs are kept for 12 months, a support ticket for 3 years after it is closed, and marketing data until 30 days after you withdraw consent. The [Privacy Policy](/privacy) has the whole table.",
+      "Account data is kept longest, for the lifetime of the account plus 7 years, because claims can arrive late. Usage and system logs are kept for 12 months, a support ticket for 3 years after it's closed, and marketing data until 30 days after you withdraw consent. The full table is in the [Privacy Policy](/privacy).",
   },
   {
     id: "browser-storage",
     category,
     question: "What does this website store in my browser?",
     answer:
-      "Nothing before you choose. Then your cookie choice for 1 year, a theme, for 7 days the sidebar's state, and a copy of the public pages, which then open offline. Marketing cookies are not in use. The app's session, CSRF and load-balancer cookies last for the session; analytics data is kept for 12 months, performance and CDN data for 30 days. The [Cookie Policy](/cookies) names every entry.",
+      "Nothing until you choose. After that: your cookie choice for 1 year, your theme, the sidebar's state for 7 days, and a copy of public pages for offline reading. Marketing cookies are not in use. In the app, session, CSRF and load-balancer cookies last for the session. Analytics data is kept for 12 months, performance and CDN data for 30 days. Every entry is in the [Cookie Policy](/cookies).",
   },
 ];

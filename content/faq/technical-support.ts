@@ -7,83 +7,83 @@ export const technicalSupport: readonly FaqEntry[] = [
   {
     id: "answer-times",
     category,
-    question: "How quickly does a person answer when we write or call?",
-    answer: `The ticket form is answered within 12 hours and email to ${site.mail.support} within 24 hours. By phone you reach somebody during business hours, 9 AM to 6 PM SGT. Every first answer comes from a person; the repair can take longer. When a workflow has stopped, use the [form](/support#contact-form) and set its priority.`,
+    question: "How quickly will a person reply when we write or call?",
+    answer: `Within 12 hours if you use the ticket form, and within 24 hours if you email ${site.mail.support}. The phone is answered during business hours, 9 AM to 6 PM SGT. A person writes every first reply, though a fix can take longer. If a workflow has stopped, use the [form](/support#contact-form) and set a priority.`,
   },
   {
     id: "support-by-plan",
     category,
-    question: "Our night shift runs workflows too. Is anybody there for it?",
+    question: "Our night shift runs workflows too. Can they get support?",
     answer:
-      "On Enterprise, always: support is there 24/7, public holidays included. SME has priority support 24/5, which covers every night of the working week and no weekend, and Community has community support. A shift that works on Sundays therefore wants [Enterprise](/enterprise). The telephone keeps Singapore office hours on all three.",
+      "On Enterprise, always: support is there 24/7, public holidays included. SME has priority support 24/5, which covers every weeknight but no weekends, and Community has community support. If your shift works Sundays, you need [Enterprise](/enterprise). The phone line keeps Singapore office hours on every plan.",
   },
   {
     id: "good-ticket",
     category,
-    question: "What should a ticket say so that one answer settles it?",
+    question: "What should we put in a ticket to get an answer first time?",
     answer:
-      "Name the workflow, the run and the step at which it stopped, say what you expected instead, and give the time with its time zone. Mention what was changed last. Leave passwords and patient data out of the [form](/support#contact-form): a ticket is kept for 3 years after it is closed.",
+      "Name the workflow, the run and the step where it stopped. Say what you expected, what changed most recently, and when it happened, with the time zone. Leave passwords and patient data out of the [form](/support#contact-form), because we keep a ticket for 3 years after it's closed.",
   },
   {
     id: "whose-fault",
     category,
-    question: "How can I tell whether the fault lies with you or with our own system?",
-    answer: `Begin with ${site.hosts.status}, which says whether each of our services, from api-gateway to workflow-service, is running now. If all of them are, open the failed run: a step that could not reach your CRM carries what the CRM answered. When neither gives it away, name that run on the [ticket form](/support#contact-form).`,
+    question: "How can I tell whether the fault is yours or in our own system?",
+    answer: `Start with ${site.hosts.status}, which shows whether each of our services, from api-gateway to workflow-service, is running now. If they all are, open the failed run. A step that couldn't reach your CRM shows the error the CRM returned. Still unclear? Name the run on the [ticket form](/support#contact-form).`,
   },
   {
     id: "api-rate-limits",
     category,
-    question: "How many API requests may we send in an hour?",
+    question: "How many API requests can we send per hour?",
     answer:
-      "That depends on your API tier. Starter allows 1,000 requests per hour, Professional 10,000 requests per hour, and the Enterprise tier a custom number that the contract names. The tiers are apart from the plans, which count calls over a month. Rate-limit headers, described in the [API Reference](/api), let a client slow down in time.",
+      "It depends on your API tier. Starter, the tier for Community, allows 1,000 requests per hour. Professional, the tier for SME, allows 10,000 requests per hour. The Enterprise tier has a custom limit, set in your order. Your plan also limits calls per month. Rate-limit headers, described in the [API Reference](/api), tell your client when to slow down.",
   },
   {
     id: "log-retention",
     category,
-    question: "For how long can we look back in the logs?",
+    question: "How far back do the logs go?",
     answer:
-      "Request logs of the API are kept for 30 days. Run logs, which tell step by step what a workflow did, are kept for 90 days by default, and your plan and your settings can change that. Usage and system logs, kept for 12 months, are not shown in the app; the [Privacy Policy](/privacy) explains them.",
+      "API request logs go back 30 days. Run logs, which show what a workflow did step by step, go back 90 days by default; your plan and your settings can change that. We also keep usage and system logs for 12 months. They don't appear in the app, and the [Privacy Policy](/privacy) explains what they're for.",
   },
   {
     id: "image-refused",
     category,
-    question: "Why does the platform refuse our container image?",
+    question: "Why was our container image refused?",
     answer:
-      "Usually a label is missing, or the JSON text in one does not parse. Schema version, name, description and tasks are required, and for each task a name and a description. If those are there, look at the task types: a split task, for one, needs its number of chunks as output. [Molfar Image](/docs/molfar-image) has every rule.",
+      "Usually a label is missing, or its JSON doesn't parse. Schema version, name, description and tasks are required, and each task needs a name and a description. If those are present, check the task types: a split task, for example, must output its number of chunks. [Molfar Image](/docs/molfar-image) lists every rule.",
   },
   {
     id: "api-unauthorized",
     category,
-    question: "Why does every API call come back with 401?",
+    question: "Why does every API call return 401?",
     answer:
-      "The access token is missing or no longer valid. All requests, GET /pipelines among them, carry it in the Authorization header, after the word Bearer and a space. Often it was copied with its line break. Code 404 is a different matter: nothing was found. The [API Reference](/api) treats both.",
+      "Your access token is missing or invalid. Every request, including GET /pipelines, needs an Authorization header with the word Bearer, a space and the token. A line break copied along with the token is a common cause. A 404 is a different problem: nothing was found. The [API Reference](/api) covers both.",
   },
   {
     id: "first-page-only",
     category,
     question: "Why does GET /pipelines list only 20 of our pipelines?",
     answer:
-      "Because you asked for one page, and a page holds 20 entries unless you say otherwise. The query takes two whole numbers: page, which is 1 by default, and limit. Count page upwards until an answer has fewer entries than the limit. With a UUID at hand, GET /pipelines/{id} in the [API Reference](/api) spares you the paging.",
+      "Each response is one page, and a page holds 20 entries unless you ask for a different number. Two query parameters control this: page, which is 1 by default, and limit. Increase page until a response has fewer entries than the limit. If you know the UUID, call GET /pipelines/{id} instead, as the [API Reference](/api) shows.",
   },
   {
     id: "image-version",
     category,
-    question: "Our image says v0.0.2 and the documents say v0.0.3. Must we rebuild it?",
+    question: "Our image says v0.0.2 and the docs say v0.0.3. Do we have to rebuild it?",
     answer:
-      "No, an image labelled v0.0.2 is read in the same way, because the two versions of the schema differ in the version string only. The Dockerfiles under [Molfar Image](/docs/molfar-image) say v0.0.2 themselves. Write v0.0.3 when you next build the image for a reason of its own.",
+      "No. The two schema versions differ only in the version string, so an image labelled v0.0.2 is read in the same way. The Dockerfiles under [Molfar Image](/docs/molfar-image) still say v0.0.2 themselves. Change yours to v0.0.3 the next time you have another reason to build it.",
   },
   {
     id: "result-missing",
     category,
-    question: "My task ends without an error, but the next step receives nothing. Why?",
+    question: "My task finishes without an error, but the next step gets nothing. Why?",
     answer:
-      "Most likely the result was not written to the path in OUTPUT_PATH. Whatever lies elsewhere in the container, or was only printed, goes when its task ends. If the file is in place, look at the receiving side, where by the [Worker Contract](/docs/worker-contract) an input called invoice arrives as a file path in INVOICE_PATH.",
+      "The result probably wasn't written to the path in OUTPUT_PATH. Files elsewhere in the container, and anything the program only prints, are gone when the task ends. If the file is in the right place, check the next step. In the [Worker Contract](/docs/worker-contract), an input called invoice arrives as a file path in INVOICE_PATH.",
   },
   {
     id: "secret-missing",
     category,
-    question: "Why does my task start without the secret that it needs?",
+    question: "Why does my task start without the secret it needs?",
     answer:
-      "A task receives only the secrets that it names, so look at its label first. The secret needs a name, a purpose, and a reference to the output of an authorization in the same [Molfar image](/docs/molfar-image). If all of this is right, nobody may have signed in for that authorization yet.",
+      "A task gets only the secrets it declares, so check its [label](/docs/molfar-image) first. If an authorization fills the secret, from must name that output, and someone must have signed in. An API key or any other secret that no authorization fills leaves from out, and you give its value when you design the workflow.",
   },
 ];

@@ -4,8 +4,7 @@ export const productivityIntegrations: readonly Integration[] = [
   {
     id: "google-calendar",
     name: "Google Calendar",
-    description:
-      "Finds a slot that suits everybody, books it, and moves it when somebody cannot come.",
+    description: "Find a slot that suits everyone, book it, and move it when someone can't come.",
     category: "Productivity",
     status: "active",
     setupTime: "2 mins",
@@ -15,17 +14,16 @@ export const productivityIntegrations: readonly Integration[] = [
       "Create, change and delete events",
       "See when people are free",
       "Invite people and read their answers",
-      "Edit one event of a series",
-      "Add the link of a video call",
-      "Say who may see or change a calendar",
+      "Edit one event in a series",
+      "Add a video call link",
+      "Set who can see or change a calendar",
       "Fetch changes with sync tokens",
     ],
   },
   {
     id: "google-sheets",
     name: "Google Sheets",
-    description:
-      "Reads rows as input and writes results back, without touching the ranges you have protected.",
+    description: "Read rows as input and write results back, without touching protected ranges.",
     category: "Productivity",
     status: "active",
     setupTime: "2 mins",
@@ -33,10 +31,10 @@ export const productivityIntegrations: readonly Integration[] = [
     auth: "OAuth 2.0 or service account",
     features: [
       "Read and write ranges of cells",
-      "Add rows below the last one",
+      "Append rows to a table",
       "Protect ranges against changes",
       "Apply many changes in one batch",
-      "Format cells, by hand or by rule",
+      "Format cells directly or by rule",
       "Draw charts and build pivot tables",
     ],
   },
@@ -44,7 +42,7 @@ export const productivityIntegrations: readonly Integration[] = [
     id: "notion",
     name: "Notion",
     description:
-      "Answers from the pages it may see, writes up decisions, and updates the rows that they change.",
+      "Answer from the pages it can see, write up decisions, and update the rows they affect.",
     category: "Productivity",
     status: "active",
     setupTime: "3 mins",
@@ -52,10 +50,10 @@ export const productivityIntegrations: readonly Integration[] = [
     auth: "OAuth 2.0 or integration token",
     features: [
       "Create and update pages",
-      "Filter and sort the rows of a database",
+      "Filter and sort database rows",
       "Read a page block by block and add to it",
-      "Find pages by their title",
-      "Comment on a page and read what others wrote",
+      "Find pages by title",
+      "Read and write comments",
       "Add files to a page",
     ],
   },
@@ -63,7 +61,7 @@ export const productivityIntegrations: readonly Integration[] = [
     id: "airtable",
     name: "Airtable",
     description:
-      "Turns emails and forms into records, each checked against the fields of its table.",
+      "Turn emails and forms into records, each checked against the fields of its table.",
     category: "Productivity",
     status: "active",
     setupTime: "2 mins",
@@ -72,9 +70,9 @@ export const productivityIntegrations: readonly Integration[] = [
     features: [
       "Read, add, change and delete records",
       "Filter with formulas",
-      "Update a record if it exists, else create it",
+      "Update a record, or create it if it's missing",
       "Read and change the schema",
-      "Put files into attachment fields",
+      "Upload files to attachment fields",
     ],
   },
 ];

@@ -4,8 +4,7 @@ export const socialMediaIntegrations: readonly Integration[] = [
   {
     id: "linkedin",
     name: "LinkedIn",
-    description:
-      "Publishes the posts that a person has approved, and passes answers to lead forms on to sales.",
+    description: "Publish posts a person has approved, and pass lead-form responses to sales.",
     category: "Social Media",
     status: "active",
     setupTime: "7 mins",
@@ -13,8 +12,8 @@ export const socialMediaIntegrations: readonly Integration[] = [
     auth: "OAuth 2.0 with product approval",
     features: [
       "Publish posts with images, video or documents",
-      "Fetch responses to lead forms",
-      "Answer comments on your own posts",
+      "Fetch lead-form responses",
+      "Reply to comments on your own posts",
       "Read follower and share statistics",
       "Manage ad campaigns and creatives",
     ],
@@ -22,26 +21,26 @@ export const socialMediaIntegrations: readonly Integration[] = [
   {
     id: "x-twitter",
     name: "X",
-    description: "Follows mentions, drafts answers, and posts what a person has released.",
+    description: "Follow mentions, draft replies, and post what a person has approved.",
     category: "Social Media",
     status: "active",
     setupTime: "6 mins",
     popularity: "low",
     auth: "OAuth 2.0 or OAuth 1.0a",
     features: [
-      "Publish posts and withdraw them",
-      "Read timelines, and who mentions you",
-      "Search the posts of recent days",
+      "Publish and delete posts",
+      "Read timelines and mentions",
+      "Search recent posts",
       "Write direct messages",
-      "Add pictures and video",
-      "Watch a filtered stream",
+      "Add images and video",
+      "Follow a filtered stream",
     ],
   },
   {
     id: "instagram",
     name: "Instagram",
     description:
-      "Answers direct messages on professional accounts, and hides comments that break your rules.",
+      "Reply to direct messages on professional accounts, and hide comments that break your rules.",
     category: "Social Media",
     status: "active",
     setupTime: "5 mins",
@@ -49,7 +48,7 @@ export const socialMediaIntegrations: readonly Integration[] = [
     auth: "OAuth 2.0 for professional accounts",
     features: [
       "Publish images, video, reels and carousels",
-      "Answer comments, hide them or delete them",
+      "Reply to, hide or delete comments",
       "Reply to direct messages",
       "Read insights on media and accounts",
       "See where the account is mentioned",

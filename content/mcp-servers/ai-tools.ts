@@ -4,7 +4,7 @@ export const aiToolsServers: readonly McpServer[] = [
   {
     id: "sequential-thinking",
     name: "Sequential Thinking",
-    description: "The agent thinks in numbered steps, and can go back to revise one or branch off.",
+    description: "Work through a problem in numbered steps, with room to revise one or branch off.",
     author: "modelcontextprotocol",
     category: "AI Tools",
     stars: 89985,
@@ -24,7 +24,7 @@ export const aiToolsServers: readonly McpServer[] = [
     tier: "reference",
     status: "active",
     notes:
-      "A single tool that keeps the list of thoughts and lets it grow. It calls no outside service, so it needs no key.",
+      "A single tool keeps the list of thoughts and extends it on demand. It calls no outside service, so you don't need a key.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -49,8 +49,7 @@ export const aiToolsServers: readonly McpServer[] = [
   {
     id: "knowledge-graph-memory",
     name: "Knowledge Graph Memory",
-    description:
-      "Remembers people, things and how they relate, so that the next chat starts with them.",
+    description: "Remember people, things and how they relate, so the next chat starts with them.",
     author: "modelcontextprotocol",
     category: "AI Tools",
     stars: 89985,
@@ -70,7 +69,7 @@ export const aiToolsServers: readonly McpServer[] = [
     tier: "reference",
     status: "active",
     notes:
-      "Facts are kept as entities, relations and observations in a graph on your machine. Nothing is remembered unless the agent writes it down.",
+      "Facts are stored as entities, relations and observations in a graph on your machine. The agent has to save a fact explicitly; nothing is remembered by default.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -108,8 +107,7 @@ export const aiToolsServers: readonly McpServer[] = [
   {
     id: "hugging-face",
     name: "Hugging Face",
-    description:
-      "Finds models, datasets and papers on the Hub, and runs the Spaces that you allow.",
+    description: "Find models, datasets and papers on the Hub, and run the Spaces you allow.",
     author: "huggingface",
     category: "AI Tools",
     stars: 241,
@@ -129,14 +127,14 @@ export const aiToolsServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Hosted by Hugging Face. The Spaces that an agent may call are chosen in the account's settings. With ?login in the address, the client signs in; it can also run locally over stdio.",
+      "Hosted by Hugging Face. You choose the Spaces an agent may call in your account settings. Add ?login to the address to sign in through the client. It also runs locally over stdio.",
     transport: "streamable-http",
     launch: { kind: "remote", url: "https://huggingface.co/mcp", type: "streamable-http" },
     environment: [
       {
         name: "HF_TOKEN",
         secret: true,
-        meaning: "Access token of a Hugging Face account, instead of signing in",
+        meaning: "Access token of a Hugging Face account, if you don't sign in",
       },
     ],
     tools: { names: [] },
@@ -151,7 +149,7 @@ export const aiToolsServers: readonly McpServer[] = [
   {
     id: "perplexity",
     name: "Perplexity",
-    description: "Puts a question to Perplexity and brings back an answer with its sources.",
+    description: "Ask Perplexity a question and get an answer with its sources.",
     author: "perplexityai",
     category: "AI Tools",
     stars: 2476,
@@ -170,9 +168,9 @@ export const aiToolsServers: readonly McpServer[] = [
     },
     tier: "official",
     status: "active",
-    statusNote: "The repository was ppl-ai/modelcontextprotocol before.",
+    statusNote: "The repository was previously ppl-ai/modelcontextprotocol.",
     notes:
-      "Three tools: a direct answer, longer research, and reasoning. A Perplexity API key is needed.",
+      "Three tools: a direct answer, longer research, and reasoning. You need a Perplexity API key.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -205,7 +203,7 @@ export const aiToolsServers: readonly McpServer[] = [
   {
     id: "elevenlabs",
     name: "ElevenLabs",
-    description: "Turns text into speech, clones a voice, and writes down what a recording says.",
+    description: "Turn text into speech, clone a voice, and transcribe recordings.",
     author: "elevenlabs",
     category: "AI Tools",
     stars: 1400,
@@ -226,9 +224,9 @@ export const aiToolsServers: readonly McpServer[] = [
     status: "deprecated-reported",
     statusSeenIn: "third-party notes from August 2026 on",
     statusNote:
-      "Third-party notes from August 2026 on call this local server deprecated in favour of a hosted one. The README that was read is older.",
+      "Third-party notes, from August 2026 on, call this local server deprecated in favour of a hosted one. The README we read is older.",
     notes:
-      "Sound effects and dubbing are included. Results are saved as files or handed back as MCP resources. An ElevenLabs API key is needed.",
+      "Also covers sound effects and dubbing. Results are saved as files or returned as MCP resources. You need an ElevenLabs API key.",
     transport: "stdio",
     launch: {
       kind: "package",

@@ -4,7 +4,7 @@ export const automationServers: readonly McpServer[] = [
   {
     id: "n8n-mcp",
     name: "n8n-MCP",
-    description: "Explains how an n8n node is set up, and checks a workflow before it runs.",
+    description: "Look up how to configure any n8n node, and check a workflow before it runs.",
     author: "czlonkowski",
     category: "Automation",
     stars: 22814,
@@ -24,7 +24,7 @@ export const automationServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes:
-      "Node schemas, documents and templates need no key. With the address and API key of an n8n instance, it also creates, tests and changes workflows.",
+      "Node schemas, documentation and templates need no key. Add the address and API key of an n8n instance, and it can also create, test and change workflows there.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -49,7 +49,7 @@ export const automationServers: readonly McpServer[] = [
   {
     id: "make",
     name: "Make",
-    description: "Each scenario in Make becomes a tool that the agent can call with inputs.",
+    description: "Give an agent your Make scenarios as tools it can call with inputs.",
     author: "integromat",
     category: "Automation",
     stars: 168,
@@ -69,7 +69,7 @@ export const automationServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Only scenarios that run on demand become tools; they answer with structured output. The API key, zone and team of the account stand in the environment.",
+      "Only on-demand scenarios become tools, and they return structured output. Set the API key, zone and team of your account in the environment.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -83,9 +83,9 @@ export const automationServers: readonly McpServer[] = [
       {
         name: "MAKE_ZONE",
         secret: false,
-        meaning: "Zone in which the organisation lives, as eu2.make.com",
+        meaning: "Zone of your organisation, for example eu2.make.com",
       },
-      { name: "MAKE_TEAM", secret: false, meaning: "Id of the team whose scenarios become tools" },
+      { name: "MAKE_TEAM", secret: false, meaning: "ID of the team whose scenarios become tools" },
     ],
     tools: { names: [] },
     commandEvidence: "own README",
@@ -102,8 +102,7 @@ export const automationServers: readonly McpServer[] = [
   {
     id: "home-assistant",
     name: "Home Assistant (hass-mcp)",
-    description:
-      "Reads the sensors of a home, switches its devices, and looks into a failed automation.",
+    description: "Read your home's sensors, switch devices, and find out why an automation failed.",
     author: "voska",
     category: "Automation",
     stars: 271,
@@ -123,7 +122,7 @@ export const automationServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes:
-      "Eleven tools for entities, services, history and the error log; one of them restarts Home Assistant. It needs the instance's address and a token.",
+      "Eleven tools cover entities, services, history and the error log. One of them restarts Home Assistant. You need the instance's address and a token.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -176,7 +175,7 @@ export const automationServers: readonly McpServer[] = [
   {
     id: "desktop-commander",
     name: "Desktop Commander",
-    description: "Runs terminal commands on your computer, minds long processes, and edits files.",
+    description: "Run terminal commands on your computer, manage long processes, and edit files.",
     author: "wonderwhy-er",
     category: "Automation",
     stars: 6231,
@@ -196,7 +195,7 @@ export const automationServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes:
-      "It acts with your own rights on the machine, so read a command before you allow it. No key is needed.",
+      "It acts with your own permissions on the machine, so read each command before you allow it. No key needed.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -219,12 +218,11 @@ export const automationServers: readonly McpServer[] = [
   {
     id: "apify",
     name: "Apify",
-    description:
-      "Picks a ready-made scraper from Apify's Actors, runs it, and fetches the data set.",
+    description: "Pick a ready-made scraper from Apify's Actors, run it, and fetch the dataset.",
     author: "apify",
     category: "Automation",
     stars: 4788,
-    downloads: 14140,
+    downloads: 7198,
     githubUrl: "https://github.com/apify/apify-mcp-server",
     installCommand: "npx @apify/actors-mcp-server",
     tags: ["scraping", "actors", "web-data"],
@@ -233,15 +231,16 @@ export const automationServers: readonly McpServer[] = [
     basis: {
       stars: "seen",
       starsSeenOn: "2026-08-24",
-      downloads: "sample",
+      downloads: "seen",
+      downloadsOf: "Downloads of GitHub release files, all releases together, up to 1 July 2026",
       version: "seen",
       lastUpdated: "seen",
     },
     tier: "official",
     status: "active",
     statusNote:
-      "The repository was apify/actors-mcp-server before. Its own manifest now names the hosted address only.",
-    notes: "It needs an Apify token. Besides the local package there is a hosted address.",
+      "The repository was previously apify/actors-mcp-server. Its own manifest now names only the hosted address.",
+    notes: "You need an Apify token. As well as the local package, there's a hosted address.",
     transport: "stdio",
     launch: {
       kind: "package",

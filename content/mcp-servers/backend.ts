@@ -5,7 +5,7 @@ export const backendServers: readonly McpServer[] = [
     id: "supabase",
     name: "Supabase",
     description:
-      "Inspects a Postgres schema, applies migrations and deploys edge functions in Supabase.",
+      "Inspect a Postgres schema, apply migrations and deploy edge functions in Supabase.",
     author: "supabase-community",
     category: "Backend",
     stars: 2777,
@@ -25,7 +25,7 @@ export const backendServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "29 tools, with logs, advisors and branches among them. It can be held to one project, and to reading. An access token is needed.",
+      "29 tools, including logs, advisors and branches. You can limit it to one project, and to read-only access. You need an access token.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -72,8 +72,7 @@ export const backendServers: readonly McpServer[] = [
   {
     id: "aws-api",
     name: "AWS API",
-    description:
-      "Checks and runs any AWS CLI command, or proposes one for a request in plain words.",
+    description: "Check and run any AWS CLI command, or get one suggested for a plain request.",
     author: "awslabs",
     category: "Backend",
     stars: 9573,
@@ -93,7 +92,7 @@ export const backendServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Two tools. Commands run with the AWS credentials of whoever starts the server, so give it a role with narrow rights.",
+      "Two tools. Commands run with the AWS credentials of the person who starts the server, so use a role with minimal permissions.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -107,7 +106,7 @@ export const backendServers: readonly McpServer[] = [
         name: "AWS_REGION",
         required: false,
         secret: false,
-        meaning: "Region in which commands run by default",
+        meaning: "Default region for commands",
       },
     ],
     tools: { count: 2, names: ["call_aws", "suggest_aws_commands"] },
@@ -126,7 +125,7 @@ export const backendServers: readonly McpServer[] = [
   {
     id: "azure",
     name: "Azure MCP Server",
-    description: "Looks after Azure services, from Storage and Cosmos DB to Key Vault and Monitor.",
+    description: "Manage Azure services, from Storage and Cosmos DB to Key Vault and Monitor.",
     author: "microsoft",
     category: "Backend",
     stars: 3000,
@@ -146,7 +145,7 @@ export const backendServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "It acts as the identity that is signed in on the machine, with no key of its own. The version shown is a beta; the newest stable one seen was 2.0.5.",
+      "It acts as the identity signed in on the machine and needs no key of its own. The version shown is a beta; the newest stable one we saw was 2.0.5.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -170,8 +169,7 @@ export const backendServers: readonly McpServer[] = [
   {
     id: "cloudflare-workers-bindings",
     name: "Cloudflare Workers Bindings",
-    description:
-      "Reads the code of Workers, and manages the KV, R2, D1 and Hyperdrive behind them.",
+    description: "Read the code of Workers, and manage the KV, R2, D1 and Hyperdrive they use.",
     author: "cloudflare",
     category: "Backend",
     stars: 3907,
@@ -193,7 +191,7 @@ export const backendServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Hosted by Cloudflare; the client signs in by OAuth. What it can create it can also delete. D1 databases can be queried.",
+      "Hosted by Cloudflare; the client signs in with OAuth. Anything it can create, it can also delete. D1 databases can be queried.",
     transport: "streamable-http",
     launch: {
       kind: "remote",
@@ -217,7 +215,7 @@ export const backendServers: readonly McpServer[] = [
   {
     id: "google-cloud-run",
     name: "Google Cloud Run",
-    description: "A folder, a file or an image goes live on Cloud Run, and its log comes back.",
+    description: "Deploy a folder, a file or an image to Cloud Run, and read its log.",
     author: "GoogleCloudPlatform",
     category: "Backend",
     stars: 532,
@@ -237,7 +235,7 @@ export const backendServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Nine tools, which also create projects and list services. A default Google Cloud project can be set in the environment.",
+      "Nine tools, which also create projects and list services. You can set a default Google Cloud project in the environment.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -251,7 +249,7 @@ export const backendServers: readonly McpServer[] = [
         name: "GOOGLE_CLOUD_PROJECT",
         required: false,
         secret: false,
-        meaning: "Project to deploy to by default",
+        meaning: "Default project to deploy to",
       },
     ],
     tools: {

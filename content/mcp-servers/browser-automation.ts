@@ -5,11 +5,11 @@ export const browserAutomationServers: readonly McpServer[] = [
     id: "playwright",
     name: "Playwright",
     description:
-      "Drives a browser by its accessibility tree: it clicks, types, uploads and takes screenshots.",
+      "Control a browser through its accessibility tree: click, type, upload, take screenshots.",
     author: "microsoft",
     category: "Browser Automation",
     stars: 36650,
-    downloads: 81550,
+    downloads: 72781,
     githubUrl: "https://github.com/microsoft/playwright-mcp",
     installCommand: "npx @playwright/mcp@latest",
     tags: ["browser", "testing", "accessibility"],
@@ -18,14 +18,15 @@ export const browserAutomationServers: readonly McpServer[] = [
     basis: {
       stars: "seen",
       starsSeenOn: "2026-08-31",
-      downloads: "sample",
+      downloads: "seen",
+      downloadsOf: "Downloads of GitHub release files, all releases together, up to 1 July 2026",
       version: "seen",
       lastUpdated: "seen",
     },
     tier: "official",
     status: "active",
     notes:
-      "Pages are read as structure and not as pixels. Console, network and scripts of the page are within reach. No key is needed.",
+      "Pages are read as structure rather than pixels. The page's console, network and scripts are available too. No key needed.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -67,7 +68,7 @@ export const browserAutomationServers: readonly McpServer[] = [
     id: "chrome-devtools",
     name: "Chrome DevTools",
     description:
-      "Records performance traces, watches requests, and reads the console of a live Chrome.",
+      "Record performance traces, inspect requests, and read the console of a live Chrome.",
     author: "ChromeDevTools",
     category: "Browser Automation",
     stars: 33748,
@@ -87,7 +88,7 @@ export const browserAutomationServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "26 tools for input, network, emulation and debugging. The agent sees what the browser shows, so use a profile without private sessions.",
+      "26 tools for input, network, emulation and debugging. The agent sees whatever the browser shows, so use a profile without private sessions.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -125,7 +126,7 @@ export const browserAutomationServers: readonly McpServer[] = [
   {
     id: "browserbase",
     name: "Browserbase",
-    description: "One plain sentence is enough for it to act on a page in a browser in the cloud.",
+    description: "Tell a cloud browser what to do on a page in one plain sentence.",
     author: "browserbase",
     category: "Browser Automation",
     stars: 3416,
@@ -145,7 +146,7 @@ export const browserAutomationServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Nine tools that open, steer and close sessions, extract data and take screenshots. It needs a Browserbase key and project, and a Gemini key.",
+      "Nine tools open, control and close sessions, extract data and take screenshots. You need a Browserbase key and project, and a Gemini key.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -165,7 +166,7 @@ export const browserAutomationServers: readonly McpServer[] = [
         name: "BROWSERBASE_PROJECT_ID",
         required: true,
         secret: false,
-        meaning: "Project in which sessions are opened",
+        meaning: "Project that sessions open in",
       },
       {
         name: "GEMINI_API_KEY",
@@ -202,7 +203,7 @@ export const browserAutomationServers: readonly McpServer[] = [
   {
     id: "hyperbrowser",
     name: "Hyperbrowser",
-    description: "Crawls sites with hosted browsers, and gives whole tasks to a browser agent.",
+    description: "Crawl sites with hosted browsers, and hand whole tasks to a browser agent.",
     author: "hyperbrowserai",
     category: "Browser Automation",
     stars: 790,
@@ -222,7 +223,7 @@ export const browserAutomationServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Single pages, structured extraction and web search are covered too. A Hyperbrowser API key is needed.",
+      "Also covers single pages, structured extraction and web search. You need a Hyperbrowser API key.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -249,7 +250,7 @@ export const browserAutomationServers: readonly McpServer[] = [
   {
     id: "agentql",
     name: "AgentQL",
-    description: "You describe the fields, and it takes them out of a web page as structured data.",
+    description: "Describe the fields you want, and get them from a web page as structured data.",
     author: "tinyfish-io",
     category: "Browser Automation",
     stars: 177,
@@ -269,7 +270,7 @@ export const browserAutomationServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "One tool, extract-web-data, which wants the page's address and a prompt. An AgentQL API key is needed.",
+      "One tool, extract-web-data, which takes the page's address and a prompt. You need an AgentQL API key.",
     transport: "stdio",
     launch: {
       kind: "package",

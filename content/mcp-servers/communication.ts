@@ -4,12 +4,11 @@ export const communicationServers: readonly McpServer[] = [
   {
     id: "slack",
     name: "Slack",
-    description:
-      "Catches up on channels and threads, searches messages and, if you allow it, replies.",
+    description: "Catch up on channels and threads, search messages and, if you allow it, reply.",
     author: "korotovsky",
     category: "Communication",
     stars: 1731,
-    downloads: 2774,
+    downloads: 12215,
     githubUrl: "https://github.com/korotovsky/slack-mcp-server",
     installCommand: "npx -y slack-mcp-server@latest --transport stdio",
     tags: ["chat", "channels", "messages"],
@@ -18,7 +17,8 @@ export const communicationServers: readonly McpServer[] = [
     basis: {
       stars: "seen",
       starsSeenOn: "2026-07-16",
-      downloads: "sample",
+      downloads: "seen",
+      downloadsOf: "Downloads of GitHub release files, all releases together, up to 1 July 2026",
       version: "seen",
       lastUpdated: "seen",
     },
@@ -39,7 +39,7 @@ export const communicationServers: readonly McpServer[] = [
         name: "SLACK_MCP_XOXP_TOKEN",
         required: false,
         secret: true,
-        meaning: "User token of a Slack app, which begins with xoxp",
+        meaning: "User token of a Slack app, starting with xoxp",
       },
     ],
     tools: {
@@ -66,7 +66,7 @@ export const communicationServers: readonly McpServer[] = [
   {
     id: "twilio",
     name: "Twilio",
-    description: "Sends a text message, buys a phone number, or calls another operation of Twilio.",
+    description: "Send a text message, buy a phone number, or call any other Twilio operation.",
     author: "twilio-labs",
     category: "Communication",
     stars: 105,
@@ -86,7 +86,7 @@ export const communicationServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Twilio's OpenAPI operations become tools, so narrow the list of services. Account, key and secret stand in the command: keep it out of shared files.",
+      "Twilio's OpenAPI operations become tools, so narrow the list of services. The command contains your account, key and secret: keep it out of shared files.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -96,9 +96,9 @@ export const communicationServers: readonly McpServer[] = [
       args: ["-y", "@twilio-alpha/mcp", "ACCOUNT_SID/API_KEY:API_SECRET"],
     },
     placeholders: [
-      { text: "ACCOUNT_SID", secret: false, meaning: "Id of the Twilio account" },
-      { text: "API_KEY", secret: false, meaning: "Id of an API key of that account" },
-      { text: "API_SECRET", secret: true, meaning: "Secret that belongs to the key" },
+      { text: "ACCOUNT_SID", secret: false, meaning: "ID of the Twilio account" },
+      { text: "API_KEY", secret: false, meaning: "ID of an API key of that account" },
+      { text: "API_SECRET", secret: true, meaning: "Secret for that key" },
     ],
     environment: [],
     tools: { names: [] },
@@ -113,7 +113,7 @@ export const communicationServers: readonly McpServer[] = [
   {
     id: "line-bot",
     name: "LINE Bot",
-    description: "Sends messages from a LINE Official Account and looks after its rich menus.",
+    description: "Message followers from a LINE Official Account, and manage its rich menus.",
     author: "line",
     category: "Communication",
     stars: 601,
@@ -133,7 +133,7 @@ export const communicationServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Text and flex messages go to one person or to all followers, and profiles can be read. A channel access token is needed.",
+      "Sends text and flex messages to one person or to all followers, and reads profiles. You need a channel access token.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -151,7 +151,7 @@ export const communicationServers: readonly McpServer[] = [
       {
         name: "DESTINATION_USER_ID",
         secret: false,
-        meaning: "User who receives a message when none is named",
+        meaning: "Default recipient of messages",
       },
     ],
     tools: { names: [] },
@@ -168,7 +168,7 @@ export const communicationServers: readonly McpServer[] = [
     id: "microsoft-365",
     name: "Microsoft 365",
     description:
-      "Handles Outlook mail, calendars, OneDrive files and Excel through Microsoft Graph.",
+      "Handle Outlook mail, calendars, OneDrive files and Excel through Microsoft Graph.",
     author: "Softeria",
     category: "Communication",
     stars: 803,
@@ -188,7 +188,7 @@ export const communicationServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes:
-      "Tasks and contacts are covered; Teams and SharePoint come with the organisation mode. A client and a tenant of your own can be named.",
+      "Also covers tasks and contacts; organisation mode adds Teams and SharePoint. You can name a client and a tenant of your own.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -201,7 +201,7 @@ export const communicationServers: readonly McpServer[] = [
       {
         name: "MS365_MCP_CLIENT_ID",
         secret: false,
-        meaning: "Client id of your own app registration",
+        meaning: "Client ID of your own app registration",
       },
       { name: "MS365_MCP_TENANT_ID", secret: false, meaning: "Tenant to sign in to" },
     ],
@@ -219,14 +219,14 @@ export const communicationServers: readonly McpServer[] = [
     id: "whatsapp",
     name: "WhatsApp",
     description:
-      "Searches the chats of a personal WhatsApp account, and sends text and media from it.",
+      "Search the chats of a personal WhatsApp account, and send text and media from it.",
     author: "lharries",
     category: "Communication",
     stars: 5859,
     downloads: 18855,
     githubUrl: "https://github.com/lharries/whatsapp-mcp",
     installCommand: "uv --directory /path/to/whatsapp-mcp/whatsapp-mcp-server run main.py",
-    needs: "Needs a clone of the repository, uv, and its WhatsApp bridge running beside it.",
+    needs: "Needs a clone of the repository, uv, and the WhatsApp bridge running beside it.",
     tags: ["whatsapp", "messaging", "contacts"],
     lastUpdated: "2025-07-13",
     version: "0.1.0",
@@ -239,9 +239,9 @@ export const communicationServers: readonly McpServer[] = [
     },
     tier: "community",
     status: "active",
-    statusNote: "The last commit seen is from July 2025.",
+    statusNote: "The last commit we saw is from July 2025.",
     notes:
-      "Runs from a checkout, with a bridge process beside it that holds the session. Whatever the agent reads goes to the model that you use.",
+      "Runs from a checkout, alongside a bridge process that holds the session. Anything the agent reads is sent to the model you use.",
     transport: "stdio",
     launch: {
       kind: "package",

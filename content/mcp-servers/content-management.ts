@@ -4,7 +4,7 @@ export const contentManagementServers: readonly McpServer[] = [
   {
     id: "contentful",
     name: "Contentful",
-    description: "Drafts, edits and publishes entries and assets, and changes content types.",
+    description: "Draft, edit and publish entries and assets, and change content types.",
     author: "contentful",
     category: "Content Management",
     stars: 50,
@@ -24,7 +24,7 @@ export const contentManagementServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Locales, tags, environments and AI actions of Contentful are covered. Chosen environments can be protected against writing. It needs a management token.",
+      "Covers Contentful's locales, tags, environments and AI actions. You can protect chosen environments against writing. You need a management token.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -52,7 +52,7 @@ export const contentManagementServers: readonly McpServer[] = [
     id: "sanity",
     name: "Sanity",
     description:
-      "Queries content by GROQ, and edits documents, releases and translations in Sanity.",
+      "Query content with GROQ, and edit documents, releases and translations in Sanity.",
     author: "sanity-io",
     category: "Content Management",
     stars: 87,
@@ -66,9 +66,9 @@ export const contentManagementServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     statusNote:
-      "The repository holds the archived local server. Its README sends people to the hosted address.",
+      "The repository contains the archived local server. Its README points to the hosted address.",
     notes:
-      "Hosted by Sanity; the client signs in by OAuth. It works with the schemas of the project as well.",
+      "Hosted by Sanity; the client signs in with OAuth. It works with your project's schemas too.",
     transport: "streamable-http",
     launch: { kind: "remote", url: "https://mcp.sanity.io", type: "streamable-http" },
     environment: [],
@@ -83,7 +83,7 @@ export const contentManagementServers: readonly McpServer[] = [
   {
     id: "webflow",
     name: "Webflow",
-    description: "Changes the page settings and CMS items of a Webflow site, and publishes them.",
+    description: "Change a Webflow site's page settings and CMS items, and publish them.",
     author: "webflow",
     category: "Content Management",
     stars: 123,
@@ -103,7 +103,7 @@ export const contentManagementServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "The package runs with a Webflow token; a hosted address exists too. The version shown is that of its entry in the official registry.",
+      "The package needs a Webflow token; there's a hosted address too. The version shown comes from its entry in the official registry.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -129,7 +129,7 @@ export const contentManagementServers: readonly McpServer[] = [
     id: "ghost",
     name: "Ghost",
     description:
-      "Writes posts and newsletters for a Ghost site, and keeps its members, tiers and offers.",
+      "Write posts and newsletters for a Ghost site, and manage members, tiers and offers.",
     author: "MFYDev",
     category: "Content Management",
     stars: 225,
@@ -149,7 +149,7 @@ export const contentManagementServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes:
-      "Tags and webhooks are covered too. It works through the Admin API, so treat the key like a password.",
+      "Also covers tags and webhooks. It uses the Admin API, so treat the key like a password.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -165,7 +165,7 @@ export const contentManagementServers: readonly McpServer[] = [
         secret: true,
         meaning: "Key of a custom integration for the Admin API",
       },
-      { name: "GHOST_API_VERSION", secret: false, meaning: "Version of the Admin API to speak" },
+      { name: "GHOST_API_VERSION", secret: false, meaning: "Version of the Admin API to use" },
     ],
     tools: { names: [] },
     commandEvidence: "own README",
@@ -181,7 +181,7 @@ export const contentManagementServers: readonly McpServer[] = [
     id: "devhub-cms",
     name: "DevHub CMS",
     description:
-      "Opening hours, blog posts, images and reviews of DevHub locations stay up to date.",
+      "Keep opening hours, blog posts, images and reviews of DevHub locations up to date.",
     author: "devhub",
     category: "Content Management",
     stars: 9,
@@ -201,7 +201,7 @@ export const contentManagementServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "It reads and changes what a DevHub site says of a location. An API key, its secret and the base address are needed.",
+      "Reads and changes what a DevHub site says about a location. You need an API key, its secret and the base address.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -212,7 +212,7 @@ export const contentManagementServers: readonly McpServer[] = [
     },
     environment: [
       { name: "DEVHUB_API_KEY", secret: true, meaning: "API key of a DevHub account" },
-      { name: "DEVHUB_API_SECRET", secret: true, meaning: "Secret that belongs to the key" },
+      { name: "DEVHUB_API_SECRET", secret: true, meaning: "Secret for that key" },
       { name: "DEVHUB_BASE_URL", secret: false, meaning: "Address of the DevHub site" },
     ],
     tools: { names: [] },

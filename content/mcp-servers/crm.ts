@@ -4,7 +4,7 @@ export const crmServers: readonly McpServer[] = [
   {
     id: "salesforce-dx",
     name: "Salesforce DX",
-    description: "Deploys metadata, runs Apex tests and queries an org by SOQL.",
+    description: "Deploy metadata, run Apex tests and query an org with SOQL.",
     author: "Salesforce",
     category: "CRM",
     stars: 440,
@@ -25,7 +25,7 @@ export const crmServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "More than 60 tools, in sets that are chosen in the command. Orgs must be authorised on the machine first; the command here takes the default org.",
+      "More than 60 tools, in sets you choose in the command. Authorise your orgs on the machine first; the command here uses the default org.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -51,8 +51,7 @@ export const crmServers: readonly McpServer[] = [
   {
     id: "salesforce-data",
     name: "Salesforce Data (tsmztech)",
-    description:
-      "Finds and changes Salesforce records, adds fields to objects, and reads debug logs.",
+    description: "Find and change Salesforce records, add fields to objects, and read debug logs.",
     author: "tsmztech",
     category: "CRM",
     stars: 162,
@@ -72,7 +71,7 @@ export const crmServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes:
-      "It can run Apex too. It signs in as one Salesforce user, so choose a user with few rights.",
+      "It can run Apex too. It signs in as one Salesforce user, so choose a user with few permissions.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -82,7 +81,7 @@ export const crmServers: readonly McpServer[] = [
       args: ["-y", "@tsmztech/mcp-server-salesforce"],
     },
     environment: [
-      { name: "SALESFORCE_USERNAME", secret: false, meaning: "Name of the user to sign in as" },
+      { name: "SALESFORCE_USERNAME", secret: false, meaning: "Username to sign in with" },
       {
         name: "SALESFORCE_PASSWORD",
         secret: true,
@@ -107,8 +106,7 @@ export const crmServers: readonly McpServer[] = [
   {
     id: "hubspot",
     name: "HubSpot (peakmojo)",
-    description:
-      "Creates HubSpot contacts and companies, and recalls those it has seen from an index.",
+    description: "Create HubSpot contacts and companies, and recall those it has already indexed.",
     author: "peakmojo",
     category: "CRM",
     stars: 128,
@@ -129,9 +127,9 @@ export const crmServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     statusNote:
-      "The repository is now baryhuang/mcp-hubspot; its last push was in November 2025. Lists of 2026 point to HubSpot's own hosted server.",
+      "The repository is now baryhuang/mcp-hubspot, last pushed in November 2025. Lists from 2026 point to HubSpot's own hosted server.",
     notes:
-      "Recent engagements can be read. CRM data that it fetched stays in a vector index beside the server. An access token is needed.",
+      "Reads recent engagements too. CRM data it has fetched stays in a vector index beside the server. You need an access token.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -168,7 +166,7 @@ export const crmServers: readonly McpServer[] = [
   {
     id: "odoo",
     name: "Odoo",
-    description: "Works on the records of an Odoo ERP, in those models that you permit.",
+    description: "Find and update records in an Odoo ERP, limited to the models you permit.",
     author: "ivnvxd",
     category: "CRM",
     stars: 327,
@@ -188,7 +186,7 @@ export const crmServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes:
-      "It finds, reads, creates and changes records. It speaks stdio, and streamable HTTP where a network address is wanted.",
+      "Finds, reads, creates and changes records. It uses stdio, or streamable HTTP where you need a network address.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -218,7 +216,7 @@ export const crmServers: readonly McpServer[] = [
   {
     id: "business-central",
     name: "Business Central",
-    description: "Keeps customers, vendors and opportunities in Dynamics 365 Business Central.",
+    description: "Manage customers, vendors and opportunities in Dynamics 365 Business Central.",
     author: "knowall-ai",
     category: "CRM",
     stars: 9,
@@ -238,7 +236,7 @@ export const crmServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes:
-      "Six tools for the schema, for lists and for changes; contacts and invoices are covered. The server's address stands in BC_URL_SERVER.",
+      "Six tools cover the schema, lists and changes, including contacts and invoices. Set the server's address in BC_URL_SERVER.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -249,7 +247,7 @@ export const crmServers: readonly McpServer[] = [
     },
     environment: [
       { name: "BC_URL_SERVER", secret: false, meaning: "Address of the Business Central API" },
-      { name: "BC_COMPANY", secret: false, meaning: "Company to work in", unverified: true },
+      { name: "BC_COMPANY", secret: false, meaning: "Company to work with", unverified: true },
     ],
     tools: { names: [] },
     commandEvidence: "exact text in public files",

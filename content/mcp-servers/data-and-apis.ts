@@ -4,7 +4,7 @@ export const dataAndApisServers: readonly McpServer[] = [
   {
     id: "fetch",
     name: "Fetch",
-    description: "Any web page arrives as Markdown, piece by piece if it is long.",
+    description: "Fetch any web page as Markdown, in parts if it's long.",
     author: "modelcontextprotocol",
     category: "Data & APIs",
     stars: 89985,
@@ -24,7 +24,7 @@ export const dataAndApisServers: readonly McpServer[] = [
     tier: "reference",
     status: "active",
     notes:
-      "It keeps to robots rules unless told otherwise. It fetches what the machine can reach, so think of the addresses inside your network.",
+      "It follows robots.txt unless told otherwise. It can reach anything the machine can, including addresses inside your network.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -50,7 +50,7 @@ export const dataAndApisServers: readonly McpServer[] = [
     id: "postman",
     name: "Postman",
     description:
-      "Builds collections, mocks and monitors in a Postman workspace, and edits API specs.",
+      "Build collections, mocks and monitors in a Postman workspace, and edit API specs.",
     author: "postmanlabs",
     category: "Data & APIs",
     stars: 209,
@@ -70,9 +70,9 @@ export const dataAndApisServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     statusNote:
-      "An advisory (MAL-2025-190909) lists version 2.4.11 of this package as malware. Pin a version that you have reviewed.",
+      "An advisory (MAL-2025-190909) lists version 2.4.11 of this package as malware. Pin a version you've reviewed.",
     notes:
-      "Three modes (minimal, full and code) set how many tools an agent sees. A Postman API key is needed.",
+      "Three modes (minimal, full and code) set how many tools an agent sees. You need a Postman API key.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -96,12 +96,11 @@ export const dataAndApisServers: readonly McpServer[] = [
   {
     id: "dbt",
     name: "dbt",
-    description:
-      "Runs dbt, follows the lineage of a model, and asks the semantic layer for a metric.",
+    description: "Run dbt, trace a model's lineage, and ask the semantic layer for a metric.",
     author: "dbt-labs",
     category: "Data & APIs",
     stars: 584,
-    downloads: 2364,
+    downloads: 1013,
     githubUrl: "https://github.com/dbt-labs/dbt-mcp",
     installCommand: "uvx dbt-mcp",
     tags: ["analytics", "semantic-layer", "sql"],
@@ -110,14 +109,15 @@ export const dataAndApisServers: readonly McpServer[] = [
     basis: {
       stars: "seen",
       starsSeenOn: "2026-07-01",
-      downloads: "sample",
+      downloads: "seen",
+      downloadsOf: "Downloads of GitHub release files, all releases together, up to 1 July 2026",
       version: "seen",
       lastUpdated: "seen",
     },
     tier: "official",
     status: "active",
     notes:
-      "A local project serves the commands. The metadata API and the semantic layer belong to the dbt platform, with a host and a token.",
+      "The commands use a local project. The metadata API and the semantic layer belong to the dbt platform, and need its host and a token.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -140,11 +140,11 @@ export const dataAndApisServers: readonly McpServer[] = [
   {
     id: "graphql",
     name: "GraphQL",
-    description: "Learns the schema of a GraphQL endpoint, then writes and sends queries to it.",
+    description: "Explore the schema of a GraphQL endpoint, then write and send queries to it.",
     author: "blurrah",
     category: "Data & APIs",
     stars: 395,
-    downloads: 1876,
+    downloads: 151,
     githubUrl: "https://github.com/blurrah/mcp-graphql",
     installCommand: "npx mcp-graphql",
     tags: ["graphql", "api", "schema"],
@@ -153,14 +153,15 @@ export const dataAndApisServers: readonly McpServer[] = [
     basis: {
       stars: "seen",
       starsSeenOn: "2026-07-01",
-      downloads: "sample",
+      downloads: "seen",
+      downloadsOf: "Downloads of GitHub release files, all releases together, up to 1 July 2026",
       version: "seen",
       lastUpdated: "seen",
     },
     tier: "community",
     status: "active",
     notes:
-      "Mutations are off until you enable them. The endpoint stands in the environment, with headers if it wants any.",
+      "Mutations are off until you enable them. Set the endpoint in the environment, with any headers it needs.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -174,7 +175,7 @@ export const dataAndApisServers: readonly McpServer[] = [
       {
         name: "HEADERS",
         secret: true,
-        meaning: "Headers for each request, as JSON; they may hold a token",
+        meaning: "Headers for each request, as JSON; they may include a token",
         unverified: true,
       },
     ],
@@ -188,7 +189,7 @@ export const dataAndApisServers: readonly McpServer[] = [
   {
     id: "mapbox",
     name: "Mapbox",
-    description: "Finds a place, plans the way there, and draws how far one gets in a given time.",
+    description: "Find a place, plan the route, and map how far you can get in a given time.",
     author: "mapbox",
     category: "Data & APIs",
     stars: 333,
@@ -208,7 +209,7 @@ export const dataAndApisServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Geocoding, points of interest, travel-time matrices and static maps, with a Mapbox token. A hosted address exists too.",
+      "Covers geocoding, points of interest, travel-time matrices and static maps. You need a Mapbox token. There's a hosted address too.",
     transport: "stdio",
     launch: {
       kind: "package",

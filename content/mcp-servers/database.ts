@@ -5,7 +5,7 @@ export const databaseServers: readonly McpServer[] = [
     id: "postgres-mcp-pro",
     name: "Postgres MCP Pro",
     description:
-      "Explains a slow query, recommends indexes, and checks the health of a Postgres database.",
+      "Explain a slow query, get index recommendations, and check a Postgres database's health.",
     author: "crystaldba",
     category: "Database",
     stars: 2989,
@@ -20,14 +20,14 @@ export const databaseServers: readonly McpServer[] = [
       stars: "seen",
       starsSeenOn: "2026-07-01",
       downloads: "seen",
-      downloadsOf: "Pulls of the image crystaldba/postgres-mcp, all time until 27 January 2026",
+      downloadsOf: "All-time pulls of the image crystaldba/postgres-mcp, up to 27 January 2026",
       version: "seen",
       lastUpdated: "seen",
     },
     tier: "community",
     status: "active",
     notes:
-      "Nine tools. The command here gives unrestricted access; there is a restricted mode for databases that matter.",
+      "Nine tools. The command here gives unrestricted access; use restricted mode for databases that matter.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -77,7 +77,7 @@ export const databaseServers: readonly McpServer[] = [
   {
     id: "mongodb",
     name: "MongoDB",
-    description: "Finds and aggregates documents in MongoDB, and manages clusters in Atlas.",
+    description: "Find and aggregate documents in MongoDB, and manage clusters in Atlas.",
     author: "mongodb-js",
     category: "Database",
     stars: 918,
@@ -97,7 +97,7 @@ export const databaseServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "The command here is held to reading. Without --readOnly, tools such as delete-many and drop-database are there as well.",
+      "The command here is read-only. Without --readOnly, the agent also gets tools such as delete-many and drop-database.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -146,7 +146,7 @@ export const databaseServers: readonly McpServer[] = [
     id: "redis",
     name: "Redis",
     description:
-      "Sets and gets Redis values of every type, from hashes to streams, and searches vectors.",
+      "Set and get Redis values of every type, from hashes to streams, and search vectors.",
     author: "redis",
     category: "Database",
     stars: 538,
@@ -167,7 +167,7 @@ export const databaseServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "44 tools, delete among them. The command here connects to a Redis on the same machine; another host is set by address or by variables.",
+      "44 tools, including delete. The command here connects to Redis on the same machine; for another host, change the address or set variables.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -188,7 +188,7 @@ export const databaseServers: readonly McpServer[] = [
         name: "REDIS_HOST",
         required: false,
         secret: false,
-        meaning: "Host of the Redis server, where the command has no --url",
+        meaning: "Host of the Redis server, if the command has no --url",
       },
       { name: "REDIS_PORT", required: false, secret: false, meaning: "Port of the Redis server" },
       { name: "REDIS_PWD", required: false, secret: true, meaning: "Password of the Redis server" },
@@ -225,7 +225,7 @@ export const databaseServers: readonly McpServer[] = [
     id: "neon",
     name: "Neon",
     description:
-      "A schema change is tried on a branch of the Neon database before it reaches the main one.",
+      "Try a schema change on a branch of your Neon database before it reaches the main one.",
     author: "neondatabase",
     category: "Database",
     stars: 614,
@@ -280,7 +280,7 @@ export const databaseServers: readonly McpServer[] = [
   {
     id: "neo4j-cypher",
     name: "Neo4j Cypher",
-    description: "Shows how a Neo4j graph is built, and runs Cypher to read it or to change it.",
+    description: "Inspect the schema of a Neo4j graph, and run Cypher to read or change it.",
     author: "neo4j-contrib",
     category: "Database",
     stars: 979,
@@ -300,7 +300,7 @@ export const databaseServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Three tools: the schema, a query that reads, and one that writes. The command pins version 0.6.0.",
+      "Three tools: one for the schema, one to read and one to write. The command pins version 0.6.0.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -331,7 +331,7 @@ export const databaseServers: readonly McpServer[] = [
   {
     id: "elasticsearch",
     name: "Elasticsearch",
-    description: "Searches Elasticsearch by Query DSL or ES|QL, and shows mappings and shards.",
+    description: "Search Elasticsearch with Query DSL or ES|QL, and view mappings and shards.",
     author: "elastic",
     category: "Database",
     stars: 611,
@@ -353,9 +353,9 @@ export const databaseServers: readonly McpServer[] = [
     status: "deprecated",
     statusSeenIn: "its own README of 13 March 2026",
     statusNote:
-      "Deprecated by its own README of March 2026, with security updates only. The MCP endpoint of Elastic Agent Builder takes its place.",
+      "Deprecated by its own README of March 2026, with security updates only. Use the MCP endpoint of Elastic Agent Builder instead.",
     notes:
-      "Five tools, none of which writes. It needs the cluster's address, and an API key where the cluster asks for one.",
+      "Five tools, all read-only. You need the cluster's address, and an API key if the cluster requires one.",
     transport: "stdio",
     launch: {
       kind: "package",

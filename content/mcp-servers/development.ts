@@ -4,12 +4,11 @@ export const developmentServers: readonly McpServer[] = [
   {
     id: "github",
     name: "GitHub",
-    description:
-      "Opens pull requests, sorts issues, edits files and follows Actions runs on GitHub.",
+    description: "Open pull requests, triage issues, edit files and follow Actions runs on GitHub.",
     author: "github",
     category: "Development",
     stars: 32621,
-    downloads: 35262,
+    downloads: 552507,
     githubUrl: "https://github.com/github/github-mcp-server",
     installCommand:
       "docker run -i --rm -e GITHUB_PERSONAL_ACCESS_TOKEN ghcr.io/github/github-mcp-server",
@@ -19,14 +18,15 @@ export const developmentServers: readonly McpServer[] = [
     basis: {
       stars: "seen",
       starsSeenOn: "2026-08-31",
-      downloads: "sample",
+      downloads: "seen",
+      downloadsOf: "Downloads of GitHub release files, all releases together, up to 1 July 2026",
       version: "seen",
       lastUpdated: "seen",
     },
     tier: "official",
     status: "active",
     notes:
-      "40 tools, in toolsets that can be chosen, with a read-only mode. Code scanning, Dependabot and discussions are covered. A hosted address exists too.",
+      "40 tools in toolsets you can choose from, with a read-only mode. Covers code scanning, Dependabot and discussions. There's a hosted address too.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -48,7 +48,7 @@ export const developmentServers: readonly McpServer[] = [
         name: "GITHUB_PERSONAL_ACCESS_TOKEN",
         required: false,
         secret: true,
-        meaning: "Personal access token, with the scopes that the agent may use",
+        meaning: "Personal access token, with the scopes the agent may use",
       },
     ],
     tools: {
@@ -86,7 +86,7 @@ export const developmentServers: readonly McpServer[] = [
   {
     id: "git",
     name: "Git",
-    description: "Stages, commits, compares and branches in a repository on your own disk.",
+    description: "Stage, commit, compare and branch in a repository on your own disk.",
     author: "modelcontextprotocol",
     category: "Development",
     stars: 89985,
@@ -106,7 +106,7 @@ export const developmentServers: readonly McpServer[] = [
     tier: "reference",
     status: "active",
     notes:
-      "Twelve tools, and none of them pushes. git_reset and git_checkout change what is staged or checked out.",
+      "Twelve tools, none of which pushes. git_reset and git_checkout change what is staged or checked out.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -147,11 +147,11 @@ export const developmentServers: readonly McpServer[] = [
   {
     id: "context7",
     name: "Context7",
-    description: "Current documents of a library, for the version in use, come with code samples.",
+    description: "Get current documentation and code samples for the library version you use.",
     author: "upstash",
     category: "Development",
     stars: 61439,
-    downloads: 74032,
+    downloads: 1142,
     githubUrl: "https://github.com/upstash/context7",
     installCommand: "npx -y @upstash/context7-mcp",
     tags: ["documentation", "libraries", "code-examples"],
@@ -160,14 +160,15 @@ export const developmentServers: readonly McpServer[] = [
     basis: {
       stars: "seen",
       starsSeenOn: "2026-08-31",
-      downloads: "sample",
+      downloads: "seen",
+      downloadsOf: "Downloads of GitHub release files, all releases together, up to 1 July 2026",
       version: "seen",
       lastUpdated: "seen",
     },
     tier: "official",
     status: "active",
     notes:
-      "Two tools: one finds the library, the other returns its documents. A hosted address exists too.",
+      "Two tools: one finds the library, the other returns its documentation. There's a hosted address too.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -192,11 +193,11 @@ export const developmentServers: readonly McpServer[] = [
     id: "sentry",
     name: "Sentry",
     description:
-      "Traces an error back to its events, searches issues, and starts a root-cause analysis.",
+      "Trace an error back to its events, search issues, and start a root-cause analysis.",
     author: "getsentry",
     category: "Development",
     stars: 836,
-    downloads: 3829,
+    downloads: 223,
     githubUrl: "https://github.com/getsentry/sentry-mcp",
     installCommand: "npx @sentry/mcp-server@latest",
     tags: ["errors", "monitoring", "debugging"],
@@ -205,14 +206,15 @@ export const developmentServers: readonly McpServer[] = [
     basis: {
       stars: "seen",
       starsSeenOn: "2026-08-31",
-      downloads: "sample",
+      downloads: "seen",
+      downloadsOf: "Downloads of GitHub release files, all releases together, up to 1 July 2026",
       version: "seen",
       lastUpdated: "seen",
     },
     tier: "official",
     status: "active",
     notes:
-      "22 tools; some create teams, projects and DSNs. It needs an access token, and a hosted address exists too.",
+      "22 tools, some of which create teams, projects and DSNs. You need an access token. There's a hosted address too.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -260,7 +262,7 @@ export const developmentServers: readonly McpServer[] = [
   {
     id: "terraform",
     name: "Terraform",
-    description: "Looks up providers and modules for Terraform, and starts runs in HCP Terraform.",
+    description: "Look up providers and modules for Terraform, and start runs in HCP Terraform.",
     author: "hashicorp",
     category: "Development",
     stars: 1452,
@@ -280,7 +282,7 @@ export const developmentServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "39 tools. The public registry needs no token; to manage workspaces, variables and runs, pass TFE_TOKEN to the container.",
+      "39 tools. The public registry needs no token. To manage workspaces, variables and runs, pass TFE_TOKEN to the container.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -327,11 +329,11 @@ export const developmentServers: readonly McpServer[] = [
   {
     id: "grafana",
     name: "Grafana",
-    description: "Queries Prometheus and Loki, finds the right dashboard, and says who is on call.",
+    description: "Query Prometheus and Loki, find the right dashboard, and see who's on call.",
     author: "grafana",
     category: "Development",
     stars: 3207,
-    downloads: 8563,
+    downloads: 144800,
     githubUrl: "https://github.com/grafana/mcp-grafana",
     installCommand: "uvx mcp-grafana",
     tags: ["observability", "dashboards", "alerts"],
@@ -340,14 +342,15 @@ export const developmentServers: readonly McpServer[] = [
     basis: {
       stars: "seen",
       starsSeenOn: "2026-07-01",
-      downloads: "sample",
+      downloads: "seen",
+      downloadsOf: "Downloads of GitHub release files, all releases together, up to 1 July 2026",
       version: "seen",
       lastUpdated: "seen",
     },
     tier: "official",
     status: "active",
     notes:
-      "65 tools; some create alert rules, annotations and incidents. It needs the instance's address, and a service account token to act with.",
+      "65 tools, some of which create alert rules, annotations and incidents. You need the instance's address and a service account token.",
     transport: "stdio",
     launch: {
       kind: "package",

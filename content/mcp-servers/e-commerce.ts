@@ -4,8 +4,7 @@ export const eCommerceServers: readonly McpServer[] = [
   {
     id: "shopify-dev",
     name: "Shopify Dev",
-    description:
-      "Writes GraphQL that Shopify's Admin API accepts, because it reads the schema first.",
+    description: "Write GraphQL that Shopify's Admin API accepts, checked against its schema.",
     author: "Shopify",
     category: "E-commerce",
     stars: 487,
@@ -25,7 +24,7 @@ export const eCommerceServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "It searches and fetches developer documents and the Admin schema. It is for building, and does not act on a shop.",
+      "Searches and fetches developer documentation and the Admin schema. It's a tool for building apps and doesn't act on a shop.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -47,7 +46,7 @@ export const eCommerceServers: readonly McpServer[] = [
   {
     id: "commercetools",
     name: "commercetools",
-    description: "Manages carts, orders, quotes, prices and stock of a commercetools project.",
+    description: "Manage carts, orders, quotes, prices and stock in a commercetools project.",
     author: "commercetools",
     category: "E-commerce",
     stars: 2,
@@ -67,9 +66,9 @@ export const eCommerceServers: readonly McpServer[] = [
     },
     tier: "official",
     status: "active",
-    statusNote: "The package was @commercetools/mcp-essentials before.",
+    statusNote: "The package was previously @commercetools/mcp-essentials.",
     notes:
-      "Tools for each resource, to read, create and update, plus bulk operations. The client's id and secret stand in the command: keep it out of shared files.",
+      "Each resource has tools to read, create and update, plus bulk operations. The command contains the client's ID and secret: keep it out of shared files.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -89,10 +88,10 @@ export const eCommerceServers: readonly McpServer[] = [
       ],
     },
     placeholders: [
-      { text: "CLIENT_ID", secret: false, meaning: "Id of an API client of the project" },
+      { text: "CLIENT_ID", secret: false, meaning: "ID of an API client of the project" },
       { text: "CLIENT_SECRET", secret: true, meaning: "Secret of that client" },
-      { text: "AUTH_URL", secret: false, meaning: "Address at which the client signs in" },
-      { text: "PROJECT_KEY", secret: false, meaning: "Key of the project, which is no secret" },
+      { text: "AUTH_URL", secret: false, meaning: "Sign-in address of the client" },
+      { text: "PROJECT_KEY", secret: false, meaning: "Key of the project, which isn't secret" },
       { text: "API_URL", secret: false, meaning: "Address of the API in the project's region" },
     ],
     environment: [],
@@ -108,8 +107,7 @@ export const eCommerceServers: readonly McpServer[] = [
   {
     id: "square",
     name: "Square",
-    description:
-      "Calls any Square service: payments, orders, customers, the catalogue or bookings.",
+    description: "Call any Square service: payments, orders, customers, the catalogue or bookings.",
     author: "square",
     category: "E-commerce",
     stars: 91,
@@ -129,7 +127,7 @@ export const eCommerceServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Three general tools: two describe services and types, the third makes the request. The command bridges the hosted address to clients that speak stdio only.",
+      "Three general tools: two describe services and types, and the third makes the request. The command connects clients that only support stdio to the hosted address.",
     transport: "sse",
     launch: { kind: "remote", url: "https://mcp.squareup.com/sse", type: "sse" },
     environment: [],
@@ -146,11 +144,12 @@ export const eCommerceServers: readonly McpServer[] = [
   {
     id: "paypal",
     name: "PayPal",
-    description: "Sends invoices, refunds buyers, answers disputes and tracks shipments in PayPal.",
+    description: "Send invoices, refund buyers, answer disputes and track shipments in PayPal.",
     author: "paypal",
     category: "E-commerce",
     stars: 185,
     downloads: 264,
+    downloadsPer: "week",
     githubUrl: "https://github.com/paypal/agent-toolkit",
     installCommand: "npx -y @paypal/mcp --tools=all",
     tags: ["payments", "invoices", "subscriptions"],
@@ -161,14 +160,14 @@ export const eCommerceServers: readonly McpServer[] = [
       starsSeenOn: "2026-04-08",
       downloads: "seen",
       downloadsOf:
-        "Weekly downloads of the npm package @paypal/mcp, roughly, as quoted on 4 May 2026",
+        "Weekly downloads of the npm package @paypal/mcp, approximate, as quoted on 4 May 2026",
       version: "seen",
       lastUpdated: "seen",
     },
     tier: "official",
     status: "active",
     notes:
-      "Orders, products, plans and subscriptions are covered. It needs an access token; a hosted address exists too.",
+      "Covers orders, products, plans and subscriptions. You need an access token. There's a hosted address too.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -201,7 +200,7 @@ export const eCommerceServers: readonly McpServer[] = [
   {
     id: "bitrefill",
     name: "Bitrefill",
-    description: "Finds gift cards, eSIMs and phone top-ups, and creates the invoice to buy them.",
+    description: "Find gift cards, eSIMs and phone top-ups, and create the invoice to buy them.",
     author: "bitrefill",
     category: "E-commerce",
     stars: 23,
@@ -215,7 +214,7 @@ export const eCommerceServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Products and categories can be looked up. An order spends real money, so let a person approve it. It needs an API id and its secret.",
+      "Looks up products and categories too. An order spends real money, so have a person approve it. You need an API ID and its secret.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -225,8 +224,8 @@ export const eCommerceServers: readonly McpServer[] = [
       args: ["-y", "bitrefill-mcp-server"],
     },
     environment: [
-      { name: "BITREFILL_API_ID", secret: false, meaning: "API id of a Bitrefill account" },
-      { name: "BITREFILL_API_SECRET", secret: true, meaning: "Secret that belongs to the id" },
+      { name: "BITREFILL_API_ID", secret: false, meaning: "API ID of a Bitrefill account" },
+      { name: "BITREFILL_API_SECRET", secret: true, meaning: "Secret for that ID" },
     ],
     tools: { names: [] },
     commandEvidence: "own README",

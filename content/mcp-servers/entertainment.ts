@@ -4,8 +4,7 @@ export const entertainmentServers: readonly McpServer[] = [
   {
     id: "spotify",
     name: "Spotify",
-    description:
-      "Plays, pauses and queues music, and searches songs, albums and playlists on Spotify.",
+    description: "Play, pause and queue music, and search songs, albums and playlists on Spotify.",
     author: "varunneal",
     category: "Entertainment",
     stars: 613,
@@ -26,7 +25,7 @@ export const entertainmentServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes:
-      "Runs from its Git repository with Python 3.12. It needs a Spotify app of your own: id, secret and redirect address.",
+      "Runs from its Git repository with Python 3.12. You need your own Spotify app, with its ID, secret and redirect address.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -42,12 +41,12 @@ export const entertainmentServers: readonly McpServer[] = [
       ],
     },
     environment: [
-      { name: "SPOTIFY_CLIENT_ID", secret: false, meaning: "Client id of your own Spotify app" },
+      { name: "SPOTIFY_CLIENT_ID", secret: false, meaning: "Client ID of your own Spotify app" },
       { name: "SPOTIFY_CLIENT_SECRET", secret: true, meaning: "Secret of that app" },
       {
         name: "SPOTIFY_REDIRECT_URI",
         secret: false,
-        meaning: "Redirect address that is registered for the app",
+        meaning: "Redirect address registered for the app",
       },
     ],
     tools: { names: [] },
@@ -63,7 +62,7 @@ export const entertainmentServers: readonly McpServer[] = [
   {
     id: "youtube-transcript",
     name: "YouTube Transcript",
-    description: "What is said in a YouTube video comes back as text, with timestamps if wanted.",
+    description: "Get what's said in a YouTube video as text, with timestamps if you want them.",
     author: "jkawamoto",
     category: "Entertainment",
     stars: 463,
@@ -83,8 +82,7 @@ export const entertainmentServers: readonly McpServer[] = [
     },
     tier: "community",
     status: "active",
-    notes:
-      "Basic data of the video can be read too. Runs from its Git repository and needs no key.",
+    notes: "Reads basic data about the video too. Runs from its Git repository. No key needed.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -111,7 +109,7 @@ export const entertainmentServers: readonly McpServer[] = [
   {
     id: "chess-com",
     name: "Chess.com",
-    description: "Looks up the games, ratings and clubs of any player on Chess.com.",
+    description: "Look up the games, ratings and clubs of any player on Chess.com.",
     author: "pab1it0",
     category: "Entertainment",
     stars: 76,
@@ -131,7 +129,7 @@ export const entertainmentServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes:
-      "Public data only: profiles, online status, monthly archives and titled players. No account is needed.",
+      "Public data only: profiles, online status, monthly archives and titled players. No account needed.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -153,7 +151,7 @@ export const entertainmentServers: readonly McpServer[] = [
   {
     id: "blender",
     name: "Blender",
-    description: "Builds a scene in Blender: it adds objects, sets materials and imports assets.",
+    description: "Build a scene in Blender: add objects, set materials and import assets.",
     author: "ahujasid",
     category: "Entertainment",
     stars: 26243,
@@ -173,9 +171,9 @@ export const entertainmentServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     statusNote:
-      "Formerly blender-mcp. Repository and package are now mcp-for-blender, and old set-ups keep working.",
+      "Formerly blender-mcp. The repository and package are now mcp-for-blender, and existing setups keep working.",
     notes:
-      "Blender must be running with its add-on. It can also run Python there, so save your work first.",
+      "Blender must be running with its add-on. The agent can also run Python there, so save your work first.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -198,7 +196,7 @@ export const entertainmentServers: readonly McpServer[] = [
   {
     id: "minecraft-wiki",
     name: "Minecraft Wiki",
-    description: "Finds the page of the Minecraft wiki, and in it just the section that answers.",
+    description: "Search the Minecraft wiki, and read just the section that answers your question.",
     author: "L3-N0X",
     category: "Entertainment",
     stars: 41,
@@ -212,7 +210,7 @@ export const entertainmentServers: readonly McpServer[] = [
     basis: { stars: "sample", downloads: "sample", version: "seen", lastUpdated: "seen" },
     tier: "community",
     status: "active",
-    notes: "Summaries, sections and categories can be read. Runs from a checkout and needs no key.",
+    notes: "Reads summaries, sections and categories. Runs from a checkout. No key needed.",
     transport: "stdio",
     launch: {
       kind: "package",

@@ -4,7 +4,7 @@ export const fileManagementServers: readonly McpServer[] = [
   {
     id: "filesystem",
     name: "Filesystem",
-    description: "Finds, edits and moves files, and stays inside the directories that you name.",
+    description: "Find, edit and move files, only inside the directories you name.",
     author: "modelcontextprotocol",
     category: "File Management",
     stars: 89985,
@@ -24,7 +24,7 @@ export const fileManagementServers: readonly McpServer[] = [
     tier: "reference",
     status: "active",
     notes:
-      "Fourteen tools. Add the permitted directories at the end of the command, or let the client announce them as roots.",
+      "Fourteen tools. Add the permitted directories at the end of the command, or let the client provide them as roots.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -65,8 +65,7 @@ export const fileManagementServers: readonly McpServer[] = [
   {
     id: "markitdown",
     name: "MarkItDown",
-    description:
-      "PDF, Office files, pictures and recordings become Markdown that a model can read.",
+    description: "Convert PDF, Office files, images and recordings to Markdown a model can read.",
     author: "microsoft",
     category: "File Management",
     stars: 161763,
@@ -86,7 +85,7 @@ export const fileManagementServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "One tool that takes a file or a web address, and reads what its user may read. The stars are those of the whole MarkItDown project.",
+      "One tool, which takes a file or a web address and can read anything its user can. The stars are for the whole MarkItDown project.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -107,7 +106,7 @@ export const fileManagementServers: readonly McpServer[] = [
   {
     id: "box",
     name: "Box",
-    description: "Sorts files into Box folders, and has Box AI answer questions or extract fields.",
+    description: "Sort files into Box folders, and let Box AI answer questions or extract fields.",
     author: "box-community",
     category: "File Management",
     stars: 96,
@@ -128,8 +127,8 @@ export const fileManagementServers: readonly McpServer[] = [
     tier: "official",
     status: "archived",
     statusSeenIn: "the enhansome list of 24 August 2026",
-    statusNote: "A list of 24 August 2026 shows the repository as archived.",
-    notes: "35 tools. Runs from a checkout, with the client id and secret of a Box app.",
+    statusNote: "A list dated 24 August 2026 shows the repository as archived.",
+    notes: "35 tools. Runs from a checkout, with the client ID and secret of a Box app.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -142,7 +141,7 @@ export const fileManagementServers: readonly McpServer[] = [
       { text: "/path/to/mcp-server-box", secret: false, meaning: "Directory of the checkout" },
     ],
     environment: [
-      { name: "BOX_CLIENT_ID", required: true, secret: false, meaning: "Client id of a Box app" },
+      { name: "BOX_CLIENT_ID", required: true, secret: false, meaning: "Client ID of a Box app" },
       { name: "BOX_CLIENT_SECRET", required: true, secret: true, meaning: "Secret of that app" },
     ],
     tools: {
@@ -176,7 +175,7 @@ export const fileManagementServers: readonly McpServer[] = [
   {
     id: "pandoc",
     name: "Pandoc",
-    description: "Converts a document between Markdown, Word, PDF, EPUB, LaTeX and HTML.",
+    description: "Convert documents between Markdown, Word, PDF, EPUB, LaTeX and HTML.",
     author: "vivekVells",
     category: "File Management",
     stars: 576,
@@ -195,7 +194,7 @@ export const fileManagementServers: readonly McpServer[] = [
     },
     tier: "community",
     status: "active",
-    notes: "It works with the Pandoc on your machine, which must be there first. No key is needed.",
+    notes: "It uses the Pandoc on your machine, so install that first. No key needed.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -219,8 +218,7 @@ export const fileManagementServers: readonly McpServer[] = [
   {
     id: "excel",
     name: "Excel",
-    description:
-      "Makes workbooks with formulas, charts and pivot tables on machines without Excel.",
+    description: "Make workbooks with formulas, charts and pivot tables without installing Excel.",
     author: "haris-musa",
     category: "File Management",
     stars: 4132,
@@ -240,7 +238,7 @@ export const fileManagementServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes:
-      "Formatting and tables too. Files are written where the server runs; EXCEL_FILES_PATH can name their folder.",
+      "Also covers formatting and tables. Files are written where the server runs; set their folder in EXCEL_FILES_PATH.",
     transport: "stdio",
     launch: {
       kind: "package",

@@ -4,7 +4,7 @@ export const financeServers: readonly McpServer[] = [
   {
     id: "stripe",
     name: "Stripe",
-    description: "Creates payment links, invoices and refunds, and searches Stripe's documents.",
+    description: "Create payment links, invoices and refunds, and search Stripe's documentation.",
     author: "stripe",
     category: "Finance",
     stars: 1762,
@@ -18,7 +18,7 @@ export const financeServers: readonly McpServer[] = [
       stars: "seen",
       starsSeenOn: "2026-08-24",
       downloads: "seen",
-      downloadsOf: "Pulls of the image mcp/stripe, all time until 9 February 2026",
+      downloadsOf: "All-time pulls of the image mcp/stripe, up to 9 February 2026",
       version: "seen",
       lastUpdated: "seen",
     },
@@ -26,7 +26,7 @@ export const financeServers: readonly McpServer[] = [
     status: "active",
     statusNote: "The repository is now stripe/ai, formerly stripe/agent-toolkit.",
     notes:
-      "22 tools, some of which move money: start with a test key. The key stands in the command: keep it out of shared files. A hosted address exists too.",
+      "22 tools, some of which move money: start with a test key. The command contains the key: keep it out of shared files. There's a hosted address too.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -48,7 +48,7 @@ export const financeServers: readonly McpServer[] = [
         name: "STRIPE_SECRET_KEY",
         required: false,
         secret: true,
-        meaning: "The same key, where the command does not give it",
+        meaning: "The same key, if the command doesn't include it",
         givenBy: "YOUR_STRIPE_SECRET_KEY",
       },
     ],
@@ -84,8 +84,7 @@ export const financeServers: readonly McpServer[] = [
   {
     id: "alpha-vantage",
     name: "Alpha Vantage",
-    description:
-      "Fetches share prices, exchange rates and technical indicators, live or from the past.",
+    description: "Get live or historical share prices, exchange rates and technical indicators.",
     author: "alphavantage",
     category: "Finance",
     stars: 175,
@@ -105,7 +104,7 @@ export const financeServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Crypto, commodities and company fundamentals are covered. Tools are found step by step, which saves tokens. The API key stands in the command.",
+      "Covers crypto, commodities and company fundamentals. The agent discovers tools as it needs them, which saves tokens. The command contains the API key.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -127,7 +126,7 @@ export const financeServers: readonly McpServer[] = [
   {
     id: "alpaca",
     name: "Alpaca",
-    description: "Buys and sells shares, options and crypto at Alpaca, for real or on paper.",
+    description: "Buy and sell shares, options and crypto at Alpaca, with real or paper money.",
     author: "alpacahq",
     category: "Finance",
     stars: 925,
@@ -147,7 +146,7 @@ export const financeServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Market data, positions and the account can be read. ALPACA_PAPER_TRADE keeps orders on paper; leave it on while you try things.",
+      "Reads market data, positions and the account. ALPACA_PAPER_TRADE keeps orders on paper; leave it on while you're testing.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -158,8 +157,8 @@ export const financeServers: readonly McpServer[] = [
     },
     environment: [
       { name: "ALPACA_API_KEY", secret: true, meaning: "API key of an Alpaca account" },
-      { name: "ALPACA_SECRET_KEY", secret: true, meaning: "Secret that belongs to the key" },
-      { name: "ALPACA_PAPER_TRADE", secret: false, meaning: "Keeps trading on paper when true" },
+      { name: "ALPACA_SECRET_KEY", secret: true, meaning: "Secret for that key" },
+      { name: "ALPACA_PAPER_TRADE", secret: false, meaning: "Keeps orders on paper when true" },
     ],
     tools: { names: [] },
     commandEvidence: "exact text in public files",
@@ -169,8 +168,7 @@ export const financeServers: readonly McpServer[] = [
   {
     id: "xero",
     name: "Xero",
-    description:
-      "Raises invoices, quotes and credit notes in Xero, and reads its financial reports.",
+    description: "Raise invoices, quotes and credit notes in Xero, and read its financial reports.",
     author: "XeroAPI",
     category: "Finance",
     stars: 353,
@@ -190,7 +188,7 @@ export const financeServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Contacts, payments and accounts are covered. It needs the client id and secret of a Xero app.",
+      "Covers contacts, payments and accounts. You need the client ID and secret of a Xero app.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -200,7 +198,7 @@ export const financeServers: readonly McpServer[] = [
       args: ["-y", "@xeroapi/xero-mcp-server@latest"],
     },
     environment: [
-      { name: "XERO_CLIENT_ID", secret: false, meaning: "Client id of a Xero app" },
+      { name: "XERO_CLIENT_ID", secret: false, meaning: "Client ID of a Xero app" },
       { name: "XERO_CLIENT_SECRET", secret: true, meaning: "Secret of that app" },
     ],
     tools: { names: [] },
@@ -216,7 +214,7 @@ export const financeServers: readonly McpServer[] = [
   {
     id: "razorpay",
     name: "Razorpay",
-    description: "Captures Razorpay payments in India, issues refunds, and makes payment links.",
+    description: "Capture Razorpay payments in India, issue refunds, and make payment links.",
     author: "razorpay",
     category: "Finance",
     stars: 217,
@@ -236,7 +234,7 @@ export const financeServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "QR codes, orders and settlements are covered. It needs a key id and its secret; a hosted address exists too.",
+      "Covers QR codes, orders and settlements. You need a key ID and its secret. There's a hosted address too.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -256,8 +254,8 @@ export const financeServers: readonly McpServer[] = [
     },
     remoteUrl: "https://mcp.razorpay.com/mcp",
     environment: [
-      { name: "RAZORPAY_KEY_ID", secret: false, meaning: "Id of a Razorpay API key" },
-      { name: "RAZORPAY_KEY_SECRET", secret: true, meaning: "Secret that belongs to the key" },
+      { name: "RAZORPAY_KEY_ID", secret: false, meaning: "ID of a Razorpay API key" },
+      { name: "RAZORPAY_KEY_SECRET", secret: true, meaning: "Secret for that key" },
     ],
     tools: { names: [] },
     commandEvidence: "own README",

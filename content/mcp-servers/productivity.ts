@@ -4,7 +4,7 @@ export const productivityServers: readonly McpServer[] = [
   {
     id: "notion",
     name: "Notion",
-    description: "Searches a Notion workspace, edits its pages, and queries its databases.",
+    description: "Search a Notion workspace, edit its pages, and query its databases.",
     author: "makenotion",
     category: "Productivity",
     stars: 4531,
@@ -18,15 +18,16 @@ export const productivityServers: readonly McpServer[] = [
       stars: "seen",
       starsSeenOn: "2026-07-16",
       downloads: "seen",
-      downloadsOf: "Pulls of the image mcp/notion, all time until 7 October 2025",
+      downloadsOf: "All-time pulls of the image mcp/notion, up to 7 October 2025",
       version: "seen",
       lastUpdated: "seen",
     },
     tier: "official",
     status: "active",
-    statusNote: "Its own README warns that this local server may end in favour of the hosted one.",
+    statusNote:
+      "Its own README warns that this local server may be discontinued in favour of the hosted one.",
     notes:
-      "22 tools, named after the calls of the Notion API. It needs a token; a hosted address exists too.",
+      "22 tools, named after the calls of the Notion API. You need a token. There's a hosted address too.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -74,8 +75,7 @@ export const productivityServers: readonly McpServer[] = [
   {
     id: "atlassian",
     name: "Atlassian",
-    description:
-      "Searches Jira and Confluence, sums up what it finds, and creates or updates items.",
+    description: "Search Jira and Confluence, summarise the results, and create or update items.",
     author: "atlassian",
     category: "Productivity",
     stars: 729,
@@ -95,7 +95,7 @@ export const productivityServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Hosted by Atlassian, within the rights of the user. Jira Service Management, Bitbucket, Compass and Loom are covered. Clients sign in by OAuth 2.1 or an API token.",
+      "Hosted by Atlassian, with the user's own permissions. Covers Jira Service Management, Bitbucket, Compass and Loom. Clients sign in with OAuth 2.1 or an API token.",
     transport: "streamable-http",
     launch: { kind: "remote", url: "https://mcp.atlassian.com/v2/mcp", type: "streamable-http" },
     environment: [],
@@ -111,7 +111,7 @@ export const productivityServers: readonly McpServer[] = [
   {
     id: "monday-com",
     name: "monday.com",
-    description: "Adds items, updates and columns to monday.com boards, and makes dashboards.",
+    description: "Add items, updates and columns to monday.com boards, and make dashboards.",
     author: "mondaycom",
     category: "Productivity",
     stars: 366,
@@ -131,7 +131,7 @@ export const productivityServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "18 tools; dynamic ones reach the GraphQL API. It needs a token, and a hosted address exists too.",
+      "18 tools, plus dynamic ones for the GraphQL API. You need a token. There's a hosted address too.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -174,11 +174,11 @@ export const productivityServers: readonly McpServer[] = [
   {
     id: "airtable",
     name: "Airtable",
-    description: "Fills an Airtable base with records, and reshapes the tables that hold them.",
+    description: "Fill an Airtable base with records, and change the tables that hold them.",
     author: "domdomegg",
     category: "Productivity",
     stars: 449,
-    downloads: 2745,
+    downloads: 151772,
     githubUrl: "https://github.com/domdomegg/airtable-mcp-server",
     installCommand: "npx -y airtable-mcp-server",
     tags: ["tables", "records", "bases"],
@@ -187,13 +187,14 @@ export const productivityServers: readonly McpServer[] = [
     basis: {
       stars: "seen",
       starsSeenOn: "2026-07-01",
-      downloads: "sample",
+      downloads: "seen",
+      downloadsOf: "Downloads of GitHub release files, all releases together, up to 1 July 2026",
       version: "seen",
       lastUpdated: "seen",
     },
     tier: "community",
     status: "active",
-    notes: "Records can be deleted as well, so give the key only the bases that it needs.",
+    notes: "It can delete records too, so give the key only the bases it needs.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -227,11 +228,11 @@ export const productivityServers: readonly McpServer[] = [
     id: "google-workspace",
     name: "Google Workspace",
     description:
-      "Answers mail, finds a free hour, and edits Docs, Sheets and Slides in Google Workspace.",
+      "Answer email, find a free hour, and edit Docs, Sheets and Slides in Google Workspace.",
     author: "taylorwilsdon",
     category: "Productivity",
     stars: 2857,
-    downloads: 7664,
+    downloads: 6939,
     githubUrl: "https://github.com/taylorwilsdon/google_workspace_mcp",
     installCommand: "uvx workspace-mcp",
     tags: ["gmail", "drive", "calendar", "docs"],
@@ -240,14 +241,15 @@ export const productivityServers: readonly McpServer[] = [
     basis: {
       stars: "seen",
       starsSeenOn: "2026-07-16",
-      downloads: "sample",
+      downloads: "seen",
+      downloadsOf: "Downloads of GitHub release files, all releases together, up to 1 July 2026",
       version: "seen",
       lastUpdated: "seen",
     },
     tier: "community",
     status: "active",
     notes:
-      "Drive, Forms, Tasks and Chat are covered. Tiers of tools and a read-only option keep it small. It needs an OAuth client of your own.",
+      "Covers Drive, Forms, Tasks and Chat. Tool tiers and a read-only option limit what it can do. You need your own OAuth client.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -260,7 +262,7 @@ export const productivityServers: readonly McpServer[] = [
       {
         name: "GOOGLE_OAUTH_CLIENT_ID",
         secret: false,
-        meaning: "Client id of your own OAuth client",
+        meaning: "Client ID of your own OAuth client",
         unverified: true,
       },
       {
@@ -278,7 +280,7 @@ export const productivityServers: readonly McpServer[] = [
   {
     id: "obsidian",
     name: "Obsidian",
-    description: "Looks through the notes of an Obsidian vault, and adds to them.",
+    description: "Search the notes in an Obsidian vault, and add to them.",
     author: "MarkusPfundstein",
     category: "Productivity",
     stars: 4003,
@@ -298,7 +300,7 @@ export const productivityServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes:
-      "It can delete notes too. Obsidian must run with the Local REST API plugin, which gives the key.",
+      "It can delete notes too. Obsidian must be running with the Local REST API plugin, which provides the key.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -313,7 +315,7 @@ export const productivityServers: readonly McpServer[] = [
         secret: true,
         meaning: "Key that the Local REST API plugin shows",
       },
-      { name: "OBSIDIAN_HOST", secret: false, meaning: "Host on which the plugin listens" },
+      { name: "OBSIDIAN_HOST", secret: false, meaning: "Host the plugin listens on" },
     ],
     tools: { names: [] },
     commandEvidence: "exact text in public files",
@@ -327,7 +329,7 @@ export const productivityServers: readonly McpServer[] = [
   {
     id: "time",
     name: "Time",
-    description: "A model has no clock; this server tells the time in any zone, and converts it.",
+    description: "Tell the time in any time zone, and convert it to another.",
     author: "modelcontextprotocol",
     category: "Productivity",
     stars: 89985,
@@ -346,7 +348,7 @@ export const productivityServers: readonly McpServer[] = [
     },
     tier: "reference",
     status: "active",
-    notes: "Two tools, one for the present moment and one for conversions. No key is needed.",
+    notes: "Two tools: one for the current time, one for conversions. No key needed.",
     transport: "stdio",
     launch: {
       kind: "package",

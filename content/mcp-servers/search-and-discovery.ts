@@ -4,7 +4,7 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
   {
     id: "brave-search",
     name: "Brave Search",
-    description: "Searches the web, news, pictures, videos and places in Brave's own index.",
+    description: "Search the web, news, images, videos and places in Brave's own index.",
     author: "brave",
     category: "Search & Discovery",
     stars: 1250,
@@ -23,7 +23,7 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
     },
     tier: "official",
     status: "active",
-    notes: "AI summaries of the results are available. A Brave API key is needed.",
+    notes: "AI summaries of the results are available. You need a Brave API key.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -47,7 +47,7 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
   {
     id: "exa",
     name: "Exa",
-    description: "Searches by meaning and not only by words, for pages, companies and code.",
+    description: "Search by meaning as well as words, for pages, companies and code.",
     author: "exa-labs",
     category: "Search & Discovery",
     stars: 4920,
@@ -67,7 +67,7 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Hosted by Exa. The command is for Codex; other clients take the same address. An API key can be given.",
+      "Hosted by Exa. The command is for Codex; other clients use the same address. You can add an API key.",
     transport: "streamable-http",
     launch: { kind: "remote", url: "https://mcp.exa.ai/mcp", type: "streamable-http" },
     environment: [{ name: "EXA_API_KEY", secret: true, meaning: "API key of an Exa account" }],
@@ -88,8 +88,7 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
   {
     id: "tavily",
     name: "Tavily",
-    description:
-      "Researches a question on the web, reads the pages it finds, and maps a whole site.",
+    description: "Research a question on the web, read the pages you find, and map a whole site.",
     author: "tavily-ai",
     category: "Search & Discovery",
     stars: 2350,
@@ -108,7 +107,7 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
     },
     tier: "official",
     status: "active",
-    notes: "Five tools: search, extract, crawl, map and research. A Tavily API key is needed.",
+    notes: "Five tools: search, extract, crawl, map and research. You need a Tavily API key.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -144,8 +143,7 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
   {
     id: "firecrawl",
     name: "Firecrawl",
-    description:
-      "Scrapes one page or crawls a whole site, and returns the fields that you asked for.",
+    description: "Scrape one page or crawl a whole site, and get back the fields you asked for.",
     author: "firecrawl",
     category: "Search & Discovery",
     stars: 7308,
@@ -165,7 +163,7 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Six tools; a crawl goes on in the background, and one of them asks how far it is. A Firecrawl API key is needed.",
+      "Six tools. A crawl runs in the background, and one of the tools checks its progress. You need a Firecrawl API key.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -205,7 +203,7 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
   {
     id: "duckduckgo",
     name: "DuckDuckGo",
-    description: "Searches the web through DuckDuckGo, with no account and no key.",
+    description: "Search the web through DuckDuckGo, with no account and no key.",
     author: "nickclyde",
     category: "Search & Discovery",
     stars: 1299,
@@ -225,7 +223,7 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes:
-      "It also fetches the text of a page. Requests are limited in their rate, so many at once have to wait.",
+      "Fetches the text of a page too. Requests are rate limited, so a burst of them has to wait.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -247,11 +245,11 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
     id: "arxiv",
     name: "arXiv",
     description:
-      "Scientific papers on arXiv are found by subject, and read from a copy on your disk.",
+      "Find scientific papers on arXiv by subject, and read them from a copy on your disk.",
     author: "blazickjp",
     category: "Search & Discovery",
     stars: 3098,
-    downloads: 4248,
+    downloads: 154,
     githubUrl: "https://github.com/blazickjp/arxiv-mcp-server",
     installCommand: "uvx arxiv-mcp-server",
     tags: ["papers", "research", "science"],
@@ -260,14 +258,15 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
     basis: {
       stars: "seen",
       starsSeenOn: "2026-08-31",
-      downloads: "sample",
+      downloads: "seen",
+      downloadsOf: "Downloads of GitHub release files, all releases together, up to 1 July 2026",
       version: "seen",
       lastUpdated: "seen",
     },
     tier: "community",
     status: "active",
     notes:
-      "Four tools: search, download, list and read. ARXIV_STORAGE_PATH says where papers are kept. No key is needed.",
+      "Four tools: search, download, list and read. Set the folder for papers in ARXIV_STORAGE_PATH. No key needed.",
     transport: "stdio",
     launch: {
       kind: "package",

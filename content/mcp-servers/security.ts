@@ -4,12 +4,14 @@ export const securityServers: readonly McpServer[] = [
   {
     id: "semgrep",
     name: "Semgrep",
-    description: "Scans code for weaknesses, by ready rules or by one written on the spot.",
+    description:
+      "Scan code for vulnerabilities, with ready-made rules or one you write on the spot.",
     author: "semgrep",
     category: "Security",
     stars: 14048,
     downloads: 3635,
     githubUrl: "https://github.com/semgrep/semgrep",
+    sharesRepository: true,
     installCommand: "docker run -i --rm semgrep/semgrep semgrep mcp -t stdio",
     tags: ["sast", "code-scanning", "vulnerabilities"],
     lastUpdated: "2026-07-23",
@@ -24,9 +26,9 @@ export const securityServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     statusNote:
-      "The former repository semgrep/mcp is deprecated, as the server moved into Semgrep itself. Its README calls the hosted address experimental.",
+      "The former repository semgrep/mcp is deprecated because the server is now part of Semgrep itself. Its README calls the hosted address experimental.",
     notes:
-      "Seven tools, one of which scans dependencies. SEMGREP_APP_TOKEN, passed to the container, is for findings of the Semgrep platform.",
+      "Seven tools, one of which scans dependencies. Pass SEMGREP_APP_TOKEN to the container to get findings from the Semgrep platform.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -70,8 +72,7 @@ export const securityServers: readonly McpServer[] = [
   {
     id: "sonarqube",
     name: "SonarQube",
-    description:
-      "Tells whether a project passes its quality gate, and checks a snippet on request.",
+    description: "See whether a project passes its quality gate, and check a snippet on request.",
     author: "SonarSource",
     category: "Security",
     stars: 634,
@@ -86,7 +87,7 @@ export const securityServers: readonly McpServer[] = [
       stars: "seen",
       starsSeenOn: "2026-08-31",
       downloads: "seen",
-      downloadsOf: "Pulls of the image mcp/sonarqube, all time until 9 February 2026",
+      downloadsOf: "All-time pulls of the image mcp/sonarqube, up to 9 February 2026",
       version: "seen",
       lastUpdated: "seen",
     },
@@ -165,7 +166,7 @@ export const securityServers: readonly McpServer[] = [
     id: "crowdstrike-falcon",
     name: "CrowdStrike Falcon",
     description:
-      "Investigates an alert in Falcon, from detections and hosts to the actors behind them.",
+      "Investigate an alert in Falcon, from detections and hosts to the actors behind them.",
     author: "CrowdStrike",
     category: "Security",
     stars: 107,
@@ -185,7 +186,7 @@ export const securityServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "19 tools, in modules that can be chosen. It needs an API client with id and secret, and the base address of its cloud.",
+      "19 tools, in modules you can choose from. You need an API client's ID and secret, and the base address of its cloud.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -199,7 +200,7 @@ export const securityServers: readonly McpServer[] = [
         name: "FALCON_CLIENT_ID",
         required: true,
         secret: true,
-        meaning: "Id of an API client in Falcon",
+        meaning: "ID of an API client in Falcon",
       },
       {
         name: "FALCON_CLIENT_SECRET",
@@ -241,8 +242,7 @@ export const securityServers: readonly McpServer[] = [
   {
     id: "auth0",
     name: "Auth0",
-    description:
-      "Registers applications and APIs in an Auth0 tenant, edits actions and reads logs.",
+    description: "Register applications and APIs in an Auth0 tenant, edit actions and read logs.",
     author: "auth0",
     category: "Security",
     stars: 106,
@@ -262,7 +262,7 @@ export const securityServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Run the command once: it signs you in by device code and sets up the client. Any other client starts the server with run in place of init.",
+      "Run the command once to sign in by device code and set up the client. In any other client, start the server with run instead of init.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -285,7 +285,7 @@ export const securityServers: readonly McpServer[] = [
   {
     id: "virustotal",
     name: "VirusTotal",
-    description: "Asks VirusTotal what is known of a file, a link, an IP address or a domain.",
+    description: "Check what VirusTotal knows about a file, a link, an IP address or a domain.",
     author: "BurtTheCoder",
     category: "Security",
     stars: 134,
@@ -304,7 +304,7 @@ export const securityServers: readonly McpServer[] = [
     },
     tier: "community",
     status: "active",
-    notes: "Related objects come with each report. An API key is needed.",
+    notes: "Each report includes related objects. You need an API key.",
     transport: "stdio",
     launch: {
       kind: "package",

@@ -4,8 +4,7 @@ export const socialMediaServers: readonly McpServer[] = [
   {
     id: "reddit",
     name: "Reddit",
-    description:
-      "Shows what a subreddit talks about: hot, new and rising posts, with their comments.",
+    description: "See what a subreddit is talking about: hot, new and rising posts, with comments.",
     author: "Hawstein",
     category: "Social Media",
     stars: 152,
@@ -24,7 +23,7 @@ export const socialMediaServers: readonly McpServer[] = [
     },
     tier: "community",
     status: "active",
-    notes: "Reading only, by Reddit's public API, so there is no key to get.",
+    notes: "Read-only, through Reddit's public API, so you don't need a key.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -44,7 +43,7 @@ export const socialMediaServers: readonly McpServer[] = [
   {
     id: "x-twitter",
     name: "X (Twitter)",
-    description: "Publishes a post on X, or looks for recent ones on a subject.",
+    description: "Publish a post on X, or search recent ones on a subject.",
     author: "EnesCinr",
     category: "Social Media",
     stars: 389,
@@ -64,7 +63,7 @@ export const socialMediaServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes:
-      "Those two things and no more. It needs the four keys of an X developer app, and acts as its account.",
+      "Those are its only two tools. You need the four keys of an X developer app, and it acts as that app's account.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -75,12 +74,12 @@ export const socialMediaServers: readonly McpServer[] = [
     },
     environment: [
       { name: "API_KEY", required: true, secret: true, meaning: "Key of an X developer app" },
-      { name: "API_SECRET_KEY", secret: true, meaning: "Secret that belongs to the key" },
+      { name: "API_SECRET_KEY", secret: true, meaning: "Secret for that key" },
       { name: "ACCESS_TOKEN", secret: true, meaning: "Access token for the account that posts" },
       {
         name: "ACCESS_TOKEN_SECRET",
         secret: true,
-        meaning: "Secret that belongs to the access token",
+        meaning: "Secret for that access token",
       },
     ],
     tools: { names: [] },
@@ -96,8 +95,7 @@ export const socialMediaServers: readonly McpServer[] = [
   {
     id: "linkedin",
     name: "LinkedIn",
-    description:
-      "Opens profiles, companies and job posts on LinkedIn as the person who is signed in.",
+    description: "Open profiles, companies and job posts on LinkedIn as the signed-in user.",
     author: "stickerdaniel",
     category: "Social Media",
     stars: 2800,
@@ -116,9 +114,9 @@ export const socialMediaServers: readonly McpServer[] = [
     },
     tier: "community",
     status: "active",
-    statusNote: "The package is mcp-server-linkedin now, formerly linkedin-scraper-mcp.",
+    statusNote: "The package is now mcp-server-linkedin, formerly linkedin-scraper-mcp.",
     notes:
-      "It works through a browser session of your own account, so mind LinkedIn's terms on automated use.",
+      "It uses a browser session of your own account, so check LinkedIn's terms on automated use.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -140,8 +138,7 @@ export const socialMediaServers: readonly McpServer[] = [
   {
     id: "youtube",
     name: "YouTube",
-    description:
-      "Compares videos, channels and playlists on YouTube by views, and gets transcripts.",
+    description: "Compare videos, channels and playlists on YouTube by views, and get transcripts.",
     author: "ZubeidHendricks",
     category: "Social Media",
     stars: 565,
@@ -160,7 +157,7 @@ export const socialMediaServers: readonly McpServer[] = [
     },
     tier: "community",
     status: "active",
-    notes: "It works through the YouTube Data API, which needs a key.",
+    notes: "It uses the YouTube Data API, so you need a key.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -185,7 +182,7 @@ export const socialMediaServers: readonly McpServer[] = [
   {
     id: "activitypub",
     name: "ActivityPub (Fediverse)",
-    description: "Follows a thread or a timeline across Mastodon and the rest of the Fediverse.",
+    description: "Follow a thread or a timeline across Mastodon and the rest of the Fediverse.",
     author: "cameronrye",
     category: "Social Media",
     stars: 64,
@@ -199,7 +196,7 @@ export const socialMediaServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes:
-      "Actors and instances can be looked up. Posting needs a signed-in account and a setting that allows it.",
+      "Looks up actors and instances too. Posting needs a signed-in account and a setting that allows it.",
     transport: "stdio",
     launch: {
       kind: "package",

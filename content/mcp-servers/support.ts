@@ -4,7 +4,7 @@ export const supportServers: readonly McpServer[] = [
   {
     id: "zendesk",
     name: "Zendesk",
-    description: "Drafts replies to Zendesk tickets with the Help Center articles at hand.",
+    description: "Draft replies to Zendesk tickets, using your Help Center articles.",
     author: "reminia",
     category: "Support",
     stars: 96,
@@ -26,7 +26,7 @@ export const supportServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes:
-      "Tickets and comments can be read, created and changed. Runs from a checkout, with an agent's mail address and an API key.",
+      "Reads, creates and changes tickets and comments. Runs from a checkout, with an agent's email address and an API key.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -40,7 +40,7 @@ export const supportServers: readonly McpServer[] = [
     ],
     environment: [
       { name: "ZENDESK_SUBDOMAIN", secret: false, meaning: "First part of the Zendesk address" },
-      { name: "ZENDESK_EMAIL", secret: false, meaning: "Mail address of the agent who acts" },
+      { name: "ZENDESK_EMAIL", secret: false, meaning: "Email address of the agent who acts" },
       { name: "ZENDESK_API_KEY", secret: true, meaning: "API token of that agent" },
       { name: "ZENDESK_LOCALE", secret: false, meaning: "Language of the Help Center articles" },
     ],
@@ -57,8 +57,7 @@ export const supportServers: readonly McpServer[] = [
   {
     id: "freshdesk",
     name: "Freshdesk",
-    description:
-      "Works through Freshdesk tickets: it replies, adds notes, updates or deletes them.",
+    description: "Work through Freshdesk tickets: reply, add notes, update or delete them.",
     author: "effytech",
     category: "Support",
     stars: 57,
@@ -78,7 +77,7 @@ export const supportServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes:
-      "Agents, contacts and companies are covered. It needs an API key and the domain of the help desk.",
+      "Covers agents, contacts and companies. You need an API key and the domain of the help desk.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -103,7 +102,7 @@ export const supportServers: readonly McpServer[] = [
   {
     id: "pagerduty",
     name: "PagerDuty",
-    description: "Shows open incidents, who is on call for them, and how they escalate.",
+    description: "See open incidents, who's on call for them, and how they escalate.",
     author: "PagerDuty",
     category: "Support",
     stars: 69,
@@ -123,7 +122,7 @@ export const supportServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "64 tools; those that write stay off until a flag at the start enables them. It needs a user API key.",
+      "64 tools. Those that write stay off until you enable them with a start-up flag. You need a user API key.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -143,7 +142,7 @@ export const supportServers: readonly McpServer[] = [
         name: "PAGERDUTY_API_HOST",
         required: false,
         secret: false,
-        meaning: "Address of the API, if the account is not in the default region",
+        meaning: "Address of the API, if the account isn't in the default region",
       },
     ],
     tools: {
@@ -176,7 +175,7 @@ export const supportServers: readonly McpServer[] = [
     id: "servicenow",
     name: "ServiceNow",
     description:
-      "Files incidents and change requests in ServiceNow, and edits the service catalogue.",
+      "File incidents and change requests in ServiceNow, and edit the service catalogue.",
     author: "echelon-ai-labs",
     category: "Support",
     stars: 292,
@@ -197,7 +196,7 @@ export const supportServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes:
-      "Workflows, script includes and changesets are covered. Runs from a checkout with Python; sign-in by password, OAuth or API key.",
+      "Covers workflows, script includes and changesets. Runs from a checkout with Python; sign in with a password, OAuth or an API key.",
     transport: "stdio",
     launch: {
       kind: "package",
@@ -212,12 +211,12 @@ export const supportServers: readonly McpServer[] = [
         secret: false,
         meaning: "Address of the ServiceNow instance",
       },
-      { name: "SERVICENOW_USERNAME", secret: false, meaning: "Name of the user to sign in as" },
+      { name: "SERVICENOW_USERNAME", secret: false, meaning: "Username to sign in with" },
       { name: "SERVICENOW_PASSWORD", secret: true, meaning: "Password of that user" },
       {
         name: "SERVICENOW_AUTH_TYPE",
         secret: false,
-        meaning: "Kind of sign-in: basic, OAuth or API key",
+        meaning: "Sign-in method: basic, OAuth or API key",
       },
     ],
     tools: { names: [] },
@@ -229,7 +228,7 @@ export const supportServers: readonly McpServer[] = [
   {
     id: "rootly",
     name: "Rootly",
-    description: "Finds past incidents that resemble the present one, and the team to call.",
+    description: "Find past incidents that resemble the current one, and the team to call.",
     author: "Rootly-AI-Labs",
     category: "Support",
     stars: 36,
@@ -250,7 +249,7 @@ export const supportServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes:
-      "Alerts and services can be read from the editor. Hosted by Rootly; the token travels in a header of each request.",
+      "Reads alerts and services from your editor. Hosted by Rootly; each request carries the token in a header.",
     transport: "streamable-http",
     launch: {
       kind: "remote",

@@ -7,7 +7,7 @@ export const docsMolfarImagePage = {
   document: "content/docs/molfar-image.mdx",
   title: `Molfar Image | ${site.brand}`,
   description:
-    "The labels that make a container image a Molfar image: top-level labels, tasks, task types, variables and Dockerfile examples.",
+    "Reference for Molfar images: top-level labels, task definitions, task types, environment variables and Dockerfile examples.",
   heading: "Molfar Image",
   opening:
     "A Molfar image is a container image whose labels describe the tasks it can run. The platform reads the labels, never your source.",

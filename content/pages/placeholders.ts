@@ -12,7 +12,7 @@ function comingSoon<Path extends string>(path: Path, name: string) {
     path,
     updated: "2026-11-20",
     title: `${name} | ${site.brand}`,
-    description: `${name} is not open yet. This page will hold it.`,
+    description: `${name} isn't available yet.`,
     heading: `${name} - Coming Soon`,
   } as const satisfies Placeholder;
 }

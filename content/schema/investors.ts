@@ -66,6 +66,9 @@ const companyProgressShape = record({
   ),
 });
 
+/** What the dates of the round mean today, for those who read the page without its script too. */
+const roundTodayShape = record({ text: line(260), mail });
+
 const thesisShape = record({
   heading: line(60),
   arguments: some("arguments", record({ title: line(60), text: prose(420) })),
@@ -88,6 +91,7 @@ const updatesShape = record({
 /** Everything that content/investors.ts exports, its claims aside. */
 export const investorsShape = record({
   roundDetails: roundDetailsShape,
+  roundToday: roundTodayShape,
   countdown: countdownShape,
   companyProgress: companyProgressShape,
   marketAnalysis: marketAnalysisShape,
@@ -97,6 +101,7 @@ export const investorsShape = record({
 });
 
 export type RoundDetails = z.infer<typeof roundDetailsShape>;
+export type RoundToday = z.infer<typeof roundTodayShape>;
 export type MarketAnalysis = z.infer<typeof marketAnalysisShape>;
 export type Countdown = z.infer<typeof countdownShape>;
 export type CompanyProgress = z.infer<typeof companyProgressShape>;

@@ -22,6 +22,8 @@ const cardShape = record({
   author: line(20),
   stars: line(20),
   downloads: line(20),
+  /** Follows a count of one week's downloads. */
+  aWeek: line(20),
   category: line(20),
   tags: line(20),
   updated: specified,

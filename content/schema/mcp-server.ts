@@ -161,12 +161,18 @@ export const mcpServerShape = record({
   /** Of the whole repository, also where it holds several servers. */
   stars: figure,
   downloads: figure,
+  /** Present when the downloads are those of one week. Otherwise they are all-time. */
+  downloadsPer: z.exactOptional(
+    z.literal("week", "is no period. Write 'week', or remove it for an all-time count."),
+  ),
   githubUrl: z
     .string("must be text. Write the address of the repository.")
     .regex(
       /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+(?:\/tree\/main\/[\w./-]+)?$/,
       "is no address of a repository. Write it as 'https://github.com/owner/name'.",
     ),
+  /** The repository holds more than this server, although its address names no folder. */
+  sharesRepository: z.exactOptional(z.literal(true, "can only be true. Remove it otherwise.")),
   /** Starts the server. Where `needs` is given it works only after what that says. */
   installCommand: line(220),
   /** What it takes to run a server that no single command installs. A card shows it instead. */
@@ -313,6 +319,15 @@ export const mcpServerShape = record({
       error: "lacks a variable that the install command passes on. Add it.",
     },
   )
+  .refine(
+    ({ downloadsPer, basis }) =>
+      (downloadsPer === "week") === (basis.downloadsOf?.startsWith("Weekly ") === true),
+    {
+      path: ["downloadsPer"],
+      error:
+        "disagrees with downloadsOf. Give downloadsPer for weekly downloads, and begin downloadsOf with 'Weekly'.",
+    },
+  )
   .refine(({ status, statusNote }) => status === "active" || statusNote !== undefined, {
     path: ["statusNote"],
     error: "is missing, and the server is not active. Say why, and what takes its place.",
@@ -351,6 +366,7 @@ export const mcpCardFields = [
   "category",
   "stars",
   "downloads",
+  "downloadsPer",
   "githubUrl",
   "installCommand",
   "needs",

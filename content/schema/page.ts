@@ -46,6 +46,15 @@ export const placeholderShape = z.strictObject({
 export const pageShape = placeholderShape.extend({
   /** The paragraph under the heading. */
   opening: line(320, "It is an opening: move the rest below it."),
+  /** What a visitor does next, where the page has no button for it in its first view. */
+  next: z
+    .strictObject({
+      label: line(40, "It is a link: shorten it."),
+      to: z
+        .string()
+        .regex(/^\/[a-z0-9/-]*(?:#[a-z-]+)?$/, "is not an address. Write '/docs#start'."),
+    })
+    .optional(),
 });
 
 /** A page that holds its heading and no more. */

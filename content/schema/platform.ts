@@ -26,6 +26,8 @@ const heroShape = record({
 
 const headlineStatsShape = record({
   heading: line(60),
+  /** Which period the figures cover. */
+  note: prose(160),
   stats: some("headline stats", statShape),
 });
 

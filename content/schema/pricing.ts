@@ -115,7 +115,13 @@ const billingShape = record({
   popularBadge: specified,
   free: specified,
   custom: specified,
+  /** Around the exact comparison beside the badge: 'A year of', 'by the month' and 'by the year'. */
+  yearOf: line(20),
+  byTheMonth: line(20),
+  byTheYear: line(20),
   tax: prose(100),
+  /** Why a visitor who signs up may have to wait. */
+  access: prose(200),
 });
 
 const questionsShape = record({

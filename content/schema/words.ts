@@ -77,7 +77,12 @@ export const exampleUrl = z
 export const cardShape = record({ title: line(60), text: prose(260) });
 
 /** A figure and what it counts. */
-export const statShape = record({ figure: line(16), text: line(60) });
+export const statShape = record({
+  figure: line(16),
+  text: line(60),
+  /** What period it covers and what it counts. */
+  scope: line(60).optional(),
+});
 
 /** Says that the figures of a section are samples. */
 export const sampleNote = prose(220).startsWith(

@@ -4,6 +4,7 @@ import { record, sampleNote, some, statShape } from "./words.ts";
 /** Everything that content/workflows-page.ts exports, its claims aside. */
 export const workflowsPageShape = record({
   heroStats: some("stats", statShape),
+  heroNote: sampleNote,
   metricsNote: sampleNote,
 });
 

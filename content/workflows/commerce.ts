@@ -7,11 +7,11 @@ export const commerceWorkflows: readonly Workflow[] = [
     category: "Sales",
     line: "plans",
     description:
-      "Breaks a tender into requirements, answers them from approved texts and sends only the gaps to experts.",
+      "Answer a tender from approved texts, and send your experts only the questions those texts don't cover.",
     tags: ["RFP", "tenders", "answer library", "bid management"],
     metrics: [
       { name: "requirements answered from approved texts", value: "73.8%" },
-      { name: "working time per bid", value: "31 h" },
+      { name: "staff time per bid", value: "31 h" },
       { name: "new library answers from each bid", value: "15" },
     ],
     implementation: {
@@ -19,7 +19,7 @@ export const commerceWorkflows: readonly Workflow[] = [
         "Tender documents and clarifications",
         "Answer library with owners and review dates",
         "Product sheets and certificates",
-        "Win and loss notes of earlier bids",
+        "Win and loss notes from earlier bids",
       ],
       aiModels: [
         "Long-context model that extracts requirements",
@@ -35,24 +35,24 @@ export const commerceWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Break it down",
-        text: "Each 'shall' becomes a row with its page, its weight and the form of answer it wants. The closing time and mandatory forms stand on top.",
+        text: "Each 'shall' becomes a row with its page, weighting and required answer format. The closing time and mandatory forms come first.",
       },
       {
         name: "Bid or no bid",
-        text: "The director sees the fit, the effort and the conditions that could sink the bid. A no ends the run and declines the invitation.",
+        text: "The director sees the fit, the effort and any conditions that could sink the bid. A 'no' ends the run and declines the invitation.",
         decides: { who: "Sales director" },
       },
       {
         name: "Answer from library",
-        text: "Rows are filled from approved texts that show their owner and age. A text past its review date counts as a gap.",
+        text: "Approved texts fill the rows, each with its owner and age. A text past its review date counts as a gap.",
       },
       {
         name: "Ask the experts",
-        text: "Each expert gets one list of gaps with one deadline. A claim that comes back without evidence is returned.",
+        text: "Each expert gets one list of gaps with one deadline. Claims without evidence go back to the expert.",
       },
       {
         name: "Assemble the bid",
-        text: "Answers go into the buyer's forms within their word limits, for the bid manager's last reading. What the experts wrote enters the library.",
+        text: "Answers are fitted to the buyer's forms and word limits for the bid manager's final check. The experts' new answers join the library.",
       },
     ],
   },
@@ -62,12 +62,12 @@ export const commerceWorkflows: readonly Workflow[] = [
     category: "Sales",
     line: "plans",
     description:
-      "Finds subscribers who are about to leave, says why, and gives the save desk offers that are worth making.",
+      "Spot subscribers who are about to leave, learn why, and give the save desk offers worth making.",
     tags: ["churn", "retention", "subscriptions"],
     metrics: [
-      { name: "retention above the hold-out group", value: "6.1 points" },
+      { name: "retention above the control group", value: "6.1 points" },
       { name: "average cost of a save", value: "SGD 58" },
-      { name: "needless calls dropped in a month", value: "1,140" },
+      { name: "unnecessary calls avoided in a month", value: "1,140" },
     ],
     implementation: {
       dataInputs: [
@@ -83,31 +83,31 @@ export const commerceWorkflows: readonly Workflow[] = [
       ],
       outputs: [
         "Ranked call list with a brief for each customer",
-        "Order for the changed plan",
-        "Saves measured against a hold-out group",
+        "Order for the new plan",
+        "Saves measured against a control group",
       ],
     },
     workflow: [
       {
         name: "Watch for signals",
-        text: "Falling use, a second fault in a month or a port-out request puts a subscriber on the list. A random share is left alone for comparison.",
+        text: "Falling usage, a second fault in a month or a port-out request puts a subscriber on the list. A random control group isn't contacted.",
       },
       {
         name: "Find the reason",
-        text: "Recent calls and chats are read for the cause, in the customer's words. Price, coverage and a missed appointment call for different answers.",
+        text: "Recent calls and chats give the cause in the customer's own words. Price, coverage and a missed appointment each need a different answer.",
       },
       {
         name: "Choose the offer",
-        text: "Up to three offers appear with margin and likely effect; one may be a repair and an apology. The agent chooses during the call.",
+        text: "Up to three offers appear, with margin and likely effect; one may be a repair and an apology. The agent chooses during the call.",
         decides: { who: "Save desk agent" },
       },
       {
         name: "Change the plan",
-        text: "The chosen terms become an order with a new contract date. The customer has them in writing on the same day.",
+        text: "The chosen terms become an order with a new contract date. The customer gets them in writing the same day.",
       },
       {
         name: "Count the saves",
-        text: "After ninety days, those who were called are compared with those who were left alone. Offers that change nothing are withdrawn.",
+        text: "After ninety days, customers who were called are compared with the control group. Offers that made no difference are withdrawn.",
       },
     ],
   },
@@ -117,12 +117,12 @@ export const commerceWorkflows: readonly Workflow[] = [
     category: "Retail",
     line: "plans",
     description:
-      "Checks a return against warranty and policy, books the way back, and settles it as a refund, repair or exchange.",
+      "Check a return against warranty and policy, book its shipment, and settle it as a refund, repair or exchange.",
     tags: ["returns", "RMA", "warranty", "reverse logistics"],
     metrics: [
       { name: "from request to refund", value: "4.6 days" },
-      { name: "returned units sold again as grade A", value: "57%" },
-      { name: "swapped serial numbers caught in a quarter", value: "83" },
+      { name: "returned units resold as grade A", value: "57%" },
+      { name: "swapped serial numbers caught per quarter", value: "83" },
     ],
     implementation: {
       dataInputs: [
@@ -145,24 +145,24 @@ export const commerceWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Open the RMA",
-        text: "The customer names the order and the fault, and gets a number. For a known fault the run offers the remedy first.",
+        text: "The customer gives the order and the fault, and gets an RMA number. If the fault is a known one, the run offers the remedy first.",
       },
       {
         name: "Check eligibility",
-        text: "Purchase date, serial number and warranty terms are looked up. A refusal quotes the clause it rests on.",
+        text: "The run looks up the purchase date, serial number and warranty terms. A refusal quotes the clause that applies.",
       },
       {
-        name: "Book the way back",
-        text: "The nearest depot with room is chosen, and lithium batteries get their hazard label. A part worth less than its freight stays with the customer.",
+        name: "Book the return",
+        text: "The return goes to the nearest depot with space, and lithium batteries get a hazard label. If freight costs more than the part, the customer keeps it.",
       },
       {
         name: "Grade the unit",
-        text: "The technician tests the unit beside the customer's photo and grades it A, B, C or scrap.",
+        text: "The technician tests the unit, compares it with the customer's photo, and grades it A, B, C or scrap.",
         decides: { who: "Depot technician" },
       },
       {
         name: "Settle",
-        text: "Refund, repair or exchange follows from the grade and the customer's wish. Stock is booked by grade and priced for sale.",
+        text: "The grade and the customer's choice decide between refund, repair and exchange. Stock is booked by grade and priced for sale.",
       },
     ],
   },
@@ -172,7 +172,7 @@ export const commerceWorkflows: readonly Workflow[] = [
     category: "Property",
     line: "plans",
     description:
-      "Starts each renewal in time, carries the agreed terms into the tenancy agreement and stamps it before the deadline.",
+      "Start every renewal on time, put the agreed terms in the tenancy agreement, and stamp it before the deadline.",
     tags: ["leasing", "rent roll", "tenancy agreements", "stamp duty"],
     metrics: [
       { name: "renewals signed before expiry", value: "90.8%" },
@@ -183,7 +183,7 @@ export const commerceWorkflows: readonly Workflow[] = [
       dataInputs: [
         "Rent roll and signed tenancy agreements",
         "Comparable lettings in the district",
-        "Arrears and service requests of the tenant",
+        "The tenant's arrears and service requests",
         "Landlord's mandate with floor rents",
       ],
       aiModels: [
@@ -200,7 +200,7 @@ export const commerceWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Renew or re-let",
-        text: "Before the notice period starts, the asset manager gets the tenant's record and a market rent. They renew, re-let or take the unit back.",
+        text: "Before the notice period starts, the asset manager sees the tenant's record and a market rent. They renew, re-let or take the unit back.",
         decides: { who: "Asset manager" },
       },
       {
@@ -209,15 +209,15 @@ export const commerceWorkflows: readonly Workflow[] = [
       },
       {
         name: "Write the agreement",
-        text: "Agreed terms go into the current template. Special conditions of the old tenancy are carried over or listed as dropped.",
+        text: "Agreed terms go into the current template. Each special condition of the old tenancy is either carried over or listed as dropped.",
       },
       {
         name: "Sign and stamp",
-        text: "Both sides sign electronically. Duty is computed from rent and term, and e-stamped within the fourteen days that the law allows.",
+        text: "Both sides sign electronically. Stamp duty is calculated from rent and term, and paid within the fourteen days the law allows.",
       },
       {
         name: "Update the rent roll",
-        text: "New rent, step-ups and the deposit top-up enter the rent roll, together with the next expiry and option dates.",
+        text: "The rent roll gets the new rent, step-ups and deposit top-up, along with the next expiry and option dates.",
       },
     ],
   },

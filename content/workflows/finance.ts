@@ -7,11 +7,11 @@ export const financeWorkflows: readonly Workflow[] = [
     category: "Finance",
     line: "product",
     description:
-      "Reads each supplier invoice, finds its order and goods receipt, and posts it when price and quantity agree within tolerance.",
+      "Post supplier invoices as soon as price and quantity match the order and the goods receipt, within your tolerance.",
     tags: ["accounts payable", "purchase orders", "goods receipts", "tolerances"],
     metrics: [
       { name: "matched without a person", value: "84.3%" },
-      { name: "median, from mailbox to ledger", value: "6 min" },
+      { name: "median time from mailbox to ledger", value: "6 min" },
       { name: "duplicate invoices stopped in a quarter", value: "SGD 41,870" },
     ],
     implementation: {
@@ -35,24 +35,24 @@ export const financeWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Capture",
-        text: "A message in the AP mailbox opens a run. Statements and reminders are filed; only invoices and credit notes go on.",
+        text: "A message in the AP mailbox starts a run. Statements and reminders are filed; only invoices and credit notes go to the next step.",
       },
       {
         name: "Extract lines",
-        text: "Each line is read with its quantity, unit price and tax code. The sum is added up again and compared with the printed total.",
+        text: "The run reads each line's quantity, unit price and tax code, then adds up the lines and compares the sum with the printed total.",
       },
       {
         name: "Match PO & receipt",
-        text: "The order proves the price and the goods receipt proves the quantity. Units of measure are converted before lines are compared.",
+        text: "Prices are checked against the order, and quantities against the goods receipt. Units of measure are converted before lines are compared.",
       },
       {
         name: "Approve variance",
-        text: "A difference beyond tolerance goes to the buyer with both documents side by side. The buyer accepts it, asks for a credit note or blocks the line.",
+        text: "Differences beyond tolerance go to the buyer with both documents side by side. The buyer accepts, asks for a credit note or blocks the line.",
         decides: { who: "Buyer named on the order" },
       },
       {
         name: "Post",
-        text: "The invoice is posted against the receipt, with the payment terms of the order. The PDF stays attached to the document.",
+        text: "The invoice is posted against the receipt, with the order's payment terms. The PDF stays attached to the posting.",
       },
     ],
   },
@@ -62,24 +62,24 @@ export const financeWorkflows: readonly Workflow[] = [
     category: "Finance",
     line: "product",
     description:
-      "Finds costs that belong to the month but have no invoice yet, asks their owners, and prepares a journal that reverses itself.",
+      "Find costs that belong to the month but have no invoice yet, confirm them with their owners, and post a self-reversing journal.",
     tags: ["month-end close", "accruals", "GRNI", "journals"],
     metrics: [
-      { name: "taken off the close", value: "1.5 days" },
-      { name: "owners who answer before cut-off", value: "88%" },
-      { name: "gap between an accrual and its later invoice", value: "3.8%" },
+      { name: "saved at month end", value: "1.5 days" },
+      { name: "owners who reply before cut-off", value: "88%" },
+      { name: "gap between an accrual and its invoice", value: "3.8%" },
     ],
     implementation: {
       dataInputs: [
         "Goods received, not invoiced (GRNI) report",
         "Contracts and orders with recurring fees",
-        "Supplier postings of the last two years",
+        "Supplier postings from the last two years",
         "Cost centre owners from the organisation chart",
       ],
       aiModels: [
         "Forecast model for usage-based costs",
-        "Language model that asks owners and reads their answers",
-        "Outlier test against the same month of earlier years",
+        "Language model that asks owners and reads their replies",
+        "Outlier test against the same month in earlier years",
       ],
       outputs: [
         "Accrual journal with a line for each supplier",
@@ -90,25 +90,25 @@ export const financeWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "List open costs",
-        text: "On the last working day the run lists receipts without invoices, and fees that fall due whether or not a bill has come.",
+        text: "On the last working day, the run lists receipts without invoices, and recurring fees that haven't been billed yet.",
       },
       {
         name: "Owners confirm",
-        text: "Each owner gets one message with all their items. For each they say whether the work was done in the month, in part or not at all.",
+        text: "Owners get one message with all their items. For each item, they say if the work was done this month: fully, partly or not at all.",
         decides: { who: "Cost centre owner" },
       },
       {
         name: "Estimate amounts",
-        text: "Confirmed items take the order price. Freight and other usage-based costs take a forecast, and its range is shown.",
+        text: "Confirmed items use the order price. Freight and other usage-based costs use a forecast, shown with its range.",
       },
       {
         name: "Sign the journal",
-        text: "The controller reads the journal beside last month's, with estimates above the materiality threshold on top. Unsigned lines stay out of the books.",
+        text: "The controller reviews the journal beside last month's, with estimates above the materiality threshold first. Unsigned lines aren't posted.",
         decides: { who: "Financial controller" },
       },
       {
         name: "Post and reverse",
-        text: "The general ledger takes the journal and its reversal together. When the real invoice comes, the difference corrects the next forecast.",
+        text: "The journal and its reversal are posted to the general ledger together. When the invoice arrives, the difference improves the next forecast.",
       },
     ],
   },
@@ -118,12 +118,12 @@ export const financeWorkflows: readonly Workflow[] = [
     category: "Finance",
     line: "product",
     description:
-      "Tests the tax codes of the quarter, fills the boxes of the GST F5 and keeps the transactions behind each figure.",
+      "Check a quarter's tax codes, fill in the GST F5, and keep the transactions behind every figure.",
     tags: ["GST", "IRAS", "tax codes"],
     metrics: [
-      { name: "preparation for a quarter", value: "5.5 h" },
+      { name: "preparation time per quarter", value: "5.5 h" },
       { name: "wrong tax codes found per return", value: "37" },
-      { name: "input tax put right before filing", value: "SGD 8,215" },
+      { name: "input tax corrected before filing", value: "SGD 8,215" },
     ],
     implementation: {
       dataInputs: [
@@ -137,7 +137,7 @@ export const financeWorkflows: readonly Workflow[] = [
         "Language model that reads expense descriptions and receipts",
       ],
       outputs: [
-        "F5 boxes that open to their transactions",
+        "F5 boxes with a drill-down to their transactions",
         "Correcting entries for wrong tax codes",
         "Filing acknowledgement",
       ],
@@ -145,23 +145,23 @@ export const financeWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Lock the quarter",
-        text: "The ledgers are locked for the accounting period. Postings that come late are listed for the next return.",
+        text: "The ledgers are locked for the accounting period. Late postings are listed for the next return.",
       },
       {
         name: "Test tax codes",
-        text: "Where the predicted code and the booked one differ, the line is opened. A zero-rated export needs its permit; input tax on club fees and private cars is disallowed.",
+        text: "Lines whose predicted and booked codes differ are checked. Zero-rated exports need a permit; input tax on club fees and private cars is disallowed.",
       },
       {
         name: "Fill the boxes",
-        text: "Corrected totals fall into the boxes for supplies, purchases, output tax and input tax. Net GST is computed last.",
+        text: "Corrected totals fill the boxes for supplies, purchases, output tax and input tax. Net GST is calculated last.",
       },
       {
         name: "Explain movements",
-        text: "The draft is set against the four returns before it. A box that moved outside its usual range gets a written reason.",
+        text: "The draft is compared with the last four returns. Any box outside its usual range gets a written explanation.",
       },
       {
         name: "Sign and file",
-        text: "The approver reads the declaration and the reasons, then files through myTax Portal or sends the draft back.",
+        text: "The approver reads the declaration and explanations, then files through myTax Portal or sends the draft back.",
         decides: { who: "GST approver in Corppass" },
       },
     ],

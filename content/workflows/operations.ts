@@ -7,10 +7,10 @@ export const operationsWorkflows: readonly Workflow[] = [
     category: "Logistics",
     line: "quick",
     description:
-      "Reads the shipping documents, reconciles them, proposes HS codes and prepares the import permit for the declarant.",
+      "Prepare import permits from your shipping documents, with HS codes proposed and discrepancies resolved for the declarant.",
     tags: ["customs", "HS codes", "bill of lading", "TradeNet"],
     metrics: [
-      { name: "preparation per permit", value: "13 min" },
+      { name: "preparation time per permit", value: "13 min" },
       { name: "permits amended after approval", value: "1.7%" },
       { name: "demurrage avoided in a year", value: "SGD 63,240" },
     ],
@@ -24,7 +24,7 @@ export const operationsWorkflows: readonly Workflow[] = [
       aiModels: [
         "Layout-aware reader for freight documents",
         "Hierarchical classifier over the tariff",
-        "Language model that argues from the chapter notes",
+        "Language model that reasons from the chapter notes",
       ],
       outputs: [
         "Permit application ready to submit",
@@ -34,25 +34,25 @@ export const operationsWorkflows: readonly Workflow[] = [
     },
     workflow: [
       {
-        name: "Collect the papers",
-        text: "The arrival notice starts the run. The forwarder is asked for each document that the shipment still lacks.",
+        name: "Collect documents",
+        text: "The arrival notice starts the run, which asks the forwarder for any missing documents.",
       },
       {
         name: "Reconcile",
-        text: "Marks, weights, package counts and Incoterms are compared across the papers. Two gross weights have to become one before anything is declared.",
+        text: "Marks, weights, package counts and Incoterms are compared across the documents. Conflicting gross weights must be resolved before declaration.",
       },
       {
         name: "Classify each line",
-        text: "Every product gets up to three candidate codes, each with the note that speaks for it. Controlled goods show the authority that must agree.",
+        text: "Each product gets up to three candidate codes, each with the tariff note that supports it. Controlled goods show the authority that must approve.",
       },
       {
         name: "Confirm the codes",
-        text: "The declarant picks the code and answers for value and origin. The choice is kept for the next shipment of that part.",
+        text: "The declarant picks the code and confirms value and origin. The choice is saved for the next shipment of that part.",
         decides: { who: "Registered declarant" },
       },
       {
         name: "Submit and release",
-        text: "TradeNet receives the application. The permit number and its conditions go to the haulier with the delivery slot.",
+        text: "The application goes to TradeNet. The haulier gets the permit number, its conditions and the delivery slot.",
       },
     ],
   },
@@ -62,11 +62,11 @@ export const operationsWorkflows: readonly Workflow[] = [
     category: "Manufacturing",
     line: "quick",
     description:
-      "Contains a defect, gathers measurements and history, and carries the review board's disposition through to a verified fix.",
+      "Contain a defect, find when it started, and follow the review board's decision through to a verified fix.",
     tags: ["NCR", "quality", "material review board", "corrective action"],
     metrics: [
       { name: "from detection to disposition", value: "26 h" },
-      { name: "defects that return within six months", value: "5.6%" },
+      { name: "defects that recur within six months", value: "5.6%" },
       { name: "material saved from scrap in a quarter", value: "SGD 27,930" },
     ],
     implementation: {
@@ -90,24 +90,24 @@ export const operationsWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Contain",
-        text: "The suspect lot is blocked wherever its genealogy leads: in stores, on the line and in transit. Customers who hold parts of it are listed.",
+        text: "The suspect lot is traced and blocked in stores, on the line and in transit. Customers who have received parts of it are listed.",
       },
       {
         name: "Find the shift point",
-        text: "Measurements are read backwards to the hour when the process moved. Tool changes and material lots around that hour are named.",
+        text: "Measurements are traced back to the hour the process shifted. Tool changes and material lots from around that time are listed.",
       },
       {
         name: "Decide disposition",
-        text: "Use as is, rework, return or scrap: the board sees tolerance, function and cost for each. A concession also needs the customer's consent.",
+        text: "Use as is, rework, return or scrap: the board sees tolerance, function and cost for each. A concession needs the customer's consent too.",
         decides: { who: "Material review board" },
       },
       {
         name: "Issue the orders",
-        text: "Rework instructions, scrap postings and return papers follow from the ruling. The stock stays blocked until they are confirmed.",
+        text: "The decision produces rework instructions, scrap postings and return documents. Stock stays blocked until they're confirmed.",
       },
       {
         name: "Verify the fix",
-        text: "The corrective action has an owner and a date. The report closes after three clean lots in a row.",
+        text: "The corrective action has an owner and a due date. Three clean lots in a row close the report.",
       },
     ],
   },
@@ -117,10 +117,10 @@ export const operationsWorkflows: readonly Workflow[] = [
     category: "Utilities",
     line: "quick",
     description:
-      "Works through meter reads that fail validation, estimates what is missing and holds only the bills that need it.",
+      "Resolve meter reads that fail validation, estimate missing intervals, and hold only the bills that need it.",
     tags: ["smart meters", "VEE", "billing", "field work"],
     metrics: [
-      { name: "exceptions settled before the bill run", value: "94.9%" },
+      { name: "exceptions resolved before the bill run", value: "94.9%" },
       { name: "field visits saved in a month", value: "318" },
       { name: "estimates more than a tenth off", value: "2.6%" },
     ],
@@ -145,15 +145,15 @@ export const operationsWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Validate reads",
-        text: "Each batch is checked for gaps, spikes, negative use and registers that have rolled over. Known outages explain some of the zeros.",
+        text: "Every batch is checked for gaps, spikes, negative usage and register rollovers. Zeros during known outages are accepted.",
       },
       {
         name: "Sort the causes",
-        text: "A dead modem, a vacant flat and a bypassed supply look different over a month. Every exception gets its likely cause.",
+        text: "A dead modem, a vacant flat and a bypassed supply each leave a different pattern over a month. Every exception gets a likely cause.",
       },
       {
         name: "Estimate the gaps",
-        text: "Missing intervals are filled from like days at the same premises and marked as estimates. Their sum must meet the next register read.",
+        text: "Similar days at the same premises fill missing intervals, marked as estimates. Their sum must equal the next register read.",
       },
       {
         name: "Send a crew",
@@ -161,7 +161,7 @@ export const operationsWorkflows: readonly Workflow[] = [
       },
       {
         name: "Release the bills",
-        text: "Holds fall away as reads clear. A bill that rests on estimates says so and is corrected at the next actual read.",
+        text: "Holds are lifted as reads are cleared. A bill based on estimates says so, and the next actual read corrects it.",
       },
     ],
   },

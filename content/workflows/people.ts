@@ -7,12 +7,12 @@ export const peopleWorkflows: readonly Workflow[] = [
     category: "Human Resources",
     line: "company",
     description:
-      "Takes a signed offer to a working first day: access, equipment, payroll, work pass, and a check after the first week.",
+      "Get new hires working on day one, with access, equipment, payroll and work pass ready, and a check-in after a week.",
     tags: ["onboarding", "access requests", "payroll", "Employment Pass"],
     metrics: [
       { name: "hires with everything on day one", value: "96 of 102" },
       { name: "HR time per hire", value: "1.9 h" },
-      { name: "proposed access rights that managers strike out", value: "7.2%" },
+      { name: "proposed permissions that managers remove", value: "7.2%" },
     ],
     implementation: {
       dataInputs: [
@@ -23,7 +23,7 @@ export const peopleWorkflows: readonly Workflow[] = [
       ],
       aiModels: [
         "Document model for passports, passes and bank letters",
-        "Peer-group model for access rights",
+        "Peer-group model for permissions",
         "Language model that answers from the handbook",
       ],
       outputs: [
@@ -35,24 +35,24 @@ export const peopleWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Read the offer",
-        text: "Start date, grade, site and manager come from the signed offer. A foreign hire waits here for the in-principle approval of the pass.",
+        text: "Start date, grade, site and manager come from the signed offer. For a foreign hire, the run waits here for in-principle pass approval.",
       },
       {
         name: "Approve access",
-        text: "The manager sees which rights peers in the role hold and which of them are sensitive, and strikes out what the job does not need.",
+        text: "The manager sees the permissions that peers in the role have, with sensitive ones flagged, and removes any the job doesn't need.",
         decides: { who: "Hiring manager" },
       },
       {
         name: "Create and order",
-        text: "Accounts stay locked until the start date. A laptop is reserved at the right site, and what takes longest is ordered first.",
+        text: "Accounts stay locked until the start date. A laptop is reserved at the right site, and items with the longest lead time are ordered first.",
       },
       {
         name: "Set up payroll",
-        text: "Identity papers and the bank letter are read and checked against each other. The CPF rate follows from age and residency.",
+        text: "Identity documents and the bank letter are read and checked against each other. Age and residency set the CPF rate.",
       },
       {
         name: "Ask after a week",
-        text: "On the fifth day the hire answers three short questions. A missing tool becomes a request at once.",
+        text: "On the fifth day, the new hire answers three short questions. A missing tool becomes a request straight away.",
       },
     ],
   },
@@ -62,16 +62,16 @@ export const peopleWorkflows: readonly Workflow[] = [
     category: "Customer Support",
     line: "company",
     description:
-      "Sets the priority of each ticket, starts the right clocks and moves the work before a promise is broken.",
+      "Prioritise every ticket, start the right SLA clocks, and escalate before a deadline is missed.",
     tags: ["service desk", "SLA", "ticket routing"],
     metrics: [
       { name: "SLA breaches in a month", value: "12" },
-      { name: "tickets that reach the right queue first", value: "89.1%" },
+      { name: "tickets routed to the right queue first time", value: "89.1%" },
       { name: "median first response", value: "17 min" },
     ],
     implementation: {
       dataInputs: [
-        "Tickets from mail, chat and the portal",
+        "Tickets from email, chat and the portal",
         "Contracts with service hours and response targets",
         "Shift rosters and skills",
         "Known-error articles",
@@ -83,30 +83,30 @@ export const peopleWorkflows: readonly Workflow[] = [
       ],
       outputs: [
         "Priority, queue and clocks on the ticket",
-        "Draft reply with the article behind it",
+        "Draft reply with its source article",
         "Weekly list of breaches and near misses",
       ],
     },
     workflow: [
       {
         name: "Read the ticket",
-        text: "Thread, screenshots and past cases are read together. Two mails about one fault become one ticket.",
+        text: "The thread, screenshots and past cases are read together. Two emails about one fault become one ticket.",
       },
       {
         name: "Set the priority",
-        text: "Impact and urgency give the priority, by the matrix in the customer's contract. An angry tone raises neither.",
+        text: "The matrix in the customer's contract turns impact and urgency into a priority. An angry tone raises neither.",
       },
       {
         name: "Start the clocks",
-        text: "Response and resolution clocks run in the customer's service hours. They pause only while the customer owes an answer.",
+        text: "Response and resolution clocks run during the customer's service hours. They pause only while you're waiting for the customer.",
       },
       {
         name: "Route by skill",
-        text: "The ticket goes to somebody on shift who has closed its kind before, with a draft reply from the known errors.",
+        text: "The ticket goes to someone on shift who has closed similar ones, with a draft reply from the known-error articles.",
       },
       {
         name: "Move before breach",
-        text: "When a breach becomes likely, the ticket moves to the next tier and the shift lead is told while there is still time.",
+        text: "When a breach looks likely, the ticket moves to the next tier and the shift lead is alerted while there's still time to act.",
       },
     ],
   },
@@ -116,10 +116,10 @@ export const peopleWorkflows: readonly Workflow[] = [
     category: "Healthcare",
     line: "company",
     description:
-      "Reads the record of a finished stay, proposes diagnosis and procedure codes with their evidence, and prepares the claim.",
+      "Code a completed stay from its record, with evidence for every diagnosis and procedure, and prepare the claim.",
     tags: ["ICD-10", "clinical coding", "DRG", "claims"],
     metrics: [
-      { name: "episodes per coder and day", value: "34" },
+      { name: "episodes per coder per day", value: "34" },
       { name: "codes confirmed as proposed", value: "86.7%" },
       { name: "from discharge to final bill", value: "3.2 days" },
     ],
@@ -143,24 +143,24 @@ export const peopleWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Gather the episode",
-        text: "Notes from admission to discharge are put in order of time. A missing operation note holds the run and is asked for.",
+        text: "Notes from admission to discharge are put in date order. If an operation note is missing, the run requests it and waits.",
       },
       {
         name: "Propose the codes",
-        text: "The principal diagnosis comes first, then the comorbidities that were treated. Where notes are vague, the doctor gets a query that does not lead.",
+        text: "The principal diagnosis comes first, then the comorbidities that were treated. Where notes are vague, the doctor gets a non-leading query.",
       },
       {
         name: "Confirm each code",
-        text: "The coder reads code and sentence together, and confirms, changes or strikes it. No code reaches a bill without this.",
+        text: "The coder reads each code beside its evidence, then confirms, changes or removes it. Only confirmed codes reach a bill.",
         decides: { who: "Clinical coder" },
       },
       {
         name: "Group and test",
-        text: "The set is grouped to a DRG and run through the payer's edits. A conflict of age or sex returns it to the coder.",
+        text: "The codes are grouped to a DRG and checked against the payer's edits. An age or sex conflict goes back to the coder.",
       },
       {
         name: "Release the claim",
-        text: "The claim goes out, and its evidence stays with the episode. A later denial is traced to the code that caused it.",
+        text: "The claim goes out, and its evidence stays with the episode. Any later denial can be traced to the code that caused it.",
       },
     ],
   },
@@ -170,11 +170,11 @@ export const peopleWorkflows: readonly Workflow[] = [
     category: "Healthcare",
     line: "company",
     description:
-      "Finds discrepancies in trial data, writes the query to the site and follows it until the data manager closes it.",
+      "Find discrepancies in trial data, query the site, and follow each query until the data manager closes it.",
     tags: ["clinical trials", "EDC", "data queries", "GCP"],
     metrics: [
       { name: "median age of an open query", value: "6.8 days" },
-      { name: "queries withdrawn as unneeded", value: "4.3%" },
+      { name: "queries withdrawn as unnecessary", value: "4.3%" },
       { name: "from last visit to database lock", value: "29 days" },
     ],
     implementation: {
@@ -198,23 +198,23 @@ export const peopleWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Sweep new entries",
-        text: "Each night the edit checks run over the forms that changed. Entries that pass are read once more in context.",
+        text: "Every night, edit checks run on the forms that changed. Entries that pass are then reviewed in context.",
       },
       {
         name: "Compare sources",
-        text: "Doses, lab values and adverse events are laid side by side for each visit. An antihistamine begun without an adverse event is a finding.",
+        text: "Doses, lab values and adverse events are compared for each visit. An antihistamine started without an adverse event is a finding.",
       },
       {
         name: "Write the query",
-        text: "The query names the form, the two values and the question. It never suggests the answer.",
+        text: "The query names the form and both values, and asks one question. It never suggests the answer.",
       },
       {
         name: "Follow the site",
-        text: "The study coordinator gets one digest a week. What stays unanswered is on the monitor's list before the next visit.",
+        text: "The study coordinator gets one digest a week. Unanswered queries go on the monitor's list before the next visit.",
       },
       {
         name: "Close or ask again",
-        text: "The data manager weighs the site's answer and closes the query or sends it back. Blinded fields stay hidden throughout.",
+        text: "The data manager reviews the site's answer, then closes the query or sends it back. Blinded fields stay hidden throughout.",
         decides: { who: "Clinical data manager" },
       },
     ],

@@ -7,11 +7,11 @@ export const regulatedWorkflows: readonly Workflow[] = [
     category: "Banking",
     line: "legal",
     description:
-      "Refreshes the due diligence file of a corporate client when its review falls due, and shows what changed since the last one.",
+      "Update a corporate client's due diligence file when its review is due, and see what changed since the last one.",
     tags: ["KYC", "CDD", "beneficial owners", "sanctions screening"],
     metrics: [
-      { name: "working time per file", value: "47 min" },
-      { name: "alerts that prove to be someone else", value: "93.6%" },
+      { name: "staff time per file", value: "47 min" },
+      { name: "alerts that turn out to be someone else", value: "93.6%" },
       { name: "reviews overdue at quarter end", value: "9" },
     ],
     implementation: {
@@ -34,25 +34,25 @@ export const regulatedWorkflows: readonly Workflow[] = [
     },
     workflow: [
       {
-        name: "Call up the file",
-        text: "The client's risk class sets the review date. The run opens sixty days before it and asks the client for papers that have lapsed.",
+        name: "Open the file",
+        text: "The client's risk class sets the review date. The run starts sixty days earlier and asks the client to replace expired documents.",
       },
       {
         name: "Trace ownership",
-        text: "Registers are read layer by layer until each chain ends in a natural person. Trusts and nominees on the way are marked.",
+        text: "Registers are searched layer by layer until each chain reaches a natural person. Trusts and nominees along the way are flagged.",
       },
       {
         name: "Clear the alerts",
-        text: "Name matches arrive ranked, with dates and places of birth compared. The analyst decides which of them are the client.",
+        text: "Name matches are ranked, with dates and places of birth compared. The analyst decides which ones are the client.",
         decides: { who: "Screening analyst" },
       },
       {
         name: "Rate the risk",
-        text: "Country, product, channel and transactions feed the bank's own scorecard. The model explains the score and cannot move it.",
+        text: "Country, product, channel and transactions feed the bank's own scorecard. The model explains the score but can't change it.",
       },
       {
         name: "Keep or exit",
-        text: "PEPs and high-risk clients need a yes from senior management to stay. Every other file closes with its next review date.",
+        text: "Keeping a PEP or a high-risk client needs senior management approval. Every other file closes with its next review date.",
         decides: { who: "Senior management" },
       },
     ],
@@ -63,10 +63,10 @@ export const regulatedWorkflows: readonly Workflow[] = [
     category: "Insurance",
     line: "legal",
     description:
-      "Turns a driver's first report into a claim with cover checked, damage assessed, a reserve set and a workshop appointed.",
+      "Go from a driver's first report to a claim with cover checked, damage assessed, a reserve set and a workshop appointed.",
     tags: ["FNOL", "motor claims", "reserves", "damage photos"],
     metrics: [
-      { name: "from report to appointed workshop", value: "38 min" },
+      { name: "from report to workshop appointment", value: "38 min" },
       { name: "reports complete at first contact", value: "79.5%" },
       { name: "first reserves within a tenth of final cost", value: "71%" },
     ],
@@ -91,24 +91,24 @@ export const regulatedWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Take the notice",
-        text: "The driver calls, writes or sends pictures. The run asks only for what is still missing: place, time, other vehicles, injuries.",
+        text: "The driver calls, writes or sends photos. The run asks only for missing details: place, time, other vehicles, injuries.",
       },
       {
         name: "Check the cover",
-        text: "Policy period, named drivers and exclusions are checked for the hour of the accident. The schedule gives the excess.",
+        text: "Policy period, named drivers and exclusions are checked for the time of the accident. The excess comes from the schedule.",
       },
       {
         name: "Assess the damage",
-        text: "Photos are sorted by panel and severity. Camera footage is cut to the seconds around the impact.",
+        text: "Photos are sorted by panel and severity. Camera footage is trimmed to the seconds around the impact.",
       },
       {
         name: "Set the reserve",
-        text: "Figures are proposed for own damage, third-party property and injury. The handler sets each within their authority, or calls in an investigator.",
+        text: "The run proposes figures for own damage, third-party property and injury. The handler sets each within their authority, or calls an investigator.",
         decides: { who: "Claims handler" },
       },
       {
         name: "Appoint",
-        text: "Light damage goes to an approved workshop near the driver. A surveyor takes the rest, with photos and estimate in hand.",
+        text: "Light damage goes to an approved workshop near the driver. The rest goes to a surveyor, along with the photos and the estimate.",
       },
     ],
   },
@@ -118,7 +118,7 @@ export const regulatedWorkflows: readonly Workflow[] = [
     category: "Legal",
     line: "legal",
     description:
-      "Compares a counterparty's draft with your playbook, clause by clause, and returns a redline that counsel has ruled on.",
+      "Compare a counterparty's draft with your playbook, clause by clause, and get a redline that counsel has approved.",
     tags: ["contracts", "playbook", "clause deviation", "redlines"],
     metrics: [
       { name: "first turn of an NDA", value: "2.3 h" },
@@ -146,24 +146,24 @@ export const regulatedWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Split the clauses",
-        text: "The draft is cut into clauses, and every defined term is tied to its definition. Words that a scan leaves in doubt are marked.",
+        text: "The draft is split into clauses, and each defined term is linked to its definition. Words that didn't scan clearly are marked.",
       },
       {
         name: "Set against playbook",
-        text: "Each clause is graded standard, fallback or deviation. Silence counts as well: a missing liability cap is a deviation.",
+        text: "Each clause is graded standard, fallback or deviation. Missing clauses count too: no liability cap is a deviation.",
       },
       {
         name: "Rule on deviations",
-        text: "Counsel sees the clause, the position and what this party was granted before. Each deviation is accepted, replaced or referred to the business.",
+        text: "Counsel sees the clause, your position and what this party was given before. Each deviation is accepted, replaced or referred to the business.",
         decides: { who: "Legal counsel" },
       },
       {
         name: "Draft the redline",
-        text: "Rulings become tracked changes that keep the other side's wording where they can. Comments give the reason but never the fallback.",
+        text: "Decisions become tracked changes that keep the other side's wording where possible. Comments explain why but never reveal the fallback.",
       },
       {
         name: "Record the outcome",
-        text: "The signed text is compared with the last turn, so that no late edit goes unseen. Its dates enter the calendar.",
+        text: "The signed text is compared with the last turn to catch late edits. Its dates go into the contract calendar.",
       },
     ],
   },

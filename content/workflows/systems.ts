@@ -7,7 +7,7 @@ export const systemsWorkflows: readonly Workflow[] = [
     category: "IT Operations",
     line: "resources",
     description:
-      "Prepares each change request for the board: what it touches, what it clashes with and how it is undone.",
+      "Give the board a complete change request: what it affects, what it clashes with and how to roll it back.",
     tags: ["change management", "CAB", "CMDB", "maintenance windows"],
     metrics: [
       { name: "changes that cause an incident", value: "2.9%" },
@@ -35,24 +35,24 @@ export const systemsWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Check the request",
-        text: "A request needs a test result, a back-out plan and an owner on call. The run asks for what is missing before the agenda closes.",
+        text: "A request needs a test result, a back-out plan and an owner on call. The run asks for anything missing before the agenda closes.",
       },
       {
         name: "Map the impact",
-        text: "Dependencies are followed two hops out, to the services that have users at that hour. Freezes and other windows show as clashes.",
+        text: "Dependencies are traced two hops out, to services in use at that hour. Freezes and other windows show up as clashes.",
       },
       {
         name: "Board decides",
-        text: "Members approve, move or refuse, with the risk score and three similar changes in view. Standard changes are approved beforehand and do not come here.",
+        text: "Members approve, move or refuse the change, with its risk score and three similar changes in view. Standard changes are pre-approved.",
         decides: { who: "Change advisory board" },
       },
       {
         name: "Watch the window",
-        text: "Health checks in the window are compared with the hour before. Passing a limit starts the back-out plan.",
+        text: "Health checks during the window are compared with the hour before. Crossing a limit triggers the back-out plan.",
       },
       {
         name: "Review the change",
-        text: "Planned and actual duration and linked incidents are written up. A type of change that keeps going well is proposed as standard.",
+        text: "The review covers planned and actual duration and any linked incidents. A type of change that keeps going well is proposed as standard.",
       },
     ],
   },
@@ -62,17 +62,17 @@ export const systemsWorkflows: readonly Workflow[] = [
     category: "IT Operations",
     line: "resources",
     description:
-      "Builds the timeline of a major incident from its traces, and helps the team agree on causes and actions without blame.",
+      "Build a major incident's timeline from its traces, and help the team agree causes and actions without blame.",
     tags: ["major incidents", "post-mortem", "SRE", "action items"],
     metrics: [
       { name: "from resolution to published review", value: "2.7 days" },
-      { name: "actions closed by their date", value: "81.6%" },
+      { name: "actions closed by their due date", value: "81.6%" },
       { name: "repeat incidents in a year", value: "3" },
     ],
     implementation: {
       dataInputs: [
         "Alerts, traces and deployment events",
-        "Messages and bridge call of the incident",
+        "Messages and bridge call from the incident",
         "Status page updates",
         "Earlier reviews",
       ],
@@ -90,19 +90,19 @@ export const systemsWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Collect the traces",
-        text: "When the incident is resolved, logs, messages and deployments of those hours are kept from deletion. All times are converted to one zone.",
+        text: "When the incident is resolved, logs, messages and deployment records from those hours are preserved. All times are converted to one zone.",
       },
       {
         name: "Build the timeline",
-        text: "Events fall into detection, diagnosis, mitigation and recovery. Every entry links to its source, and gaps are shown as gaps.",
+        text: "Events are grouped into detection, diagnosis, mitigation and recovery. Each entry links to its source, and gaps stay visible.",
       },
       {
         name: "Draft the causes",
-        text: "Contributing factors are listed with the evidence for and against each. Roles stand in place of names.",
+        text: "The draft lists contributing factors, with evidence for and against each. It uses roles instead of names.",
       },
       {
         name: "Agree on actions",
-        text: "The review meeting corrects the draft. The service owner takes each action with a date, or writes down why the risk stays.",
+        text: "The review meeting corrects the draft. The service owner accepts each action with a due date, or records why the risk stays.",
         decides: { who: "Service owner" },
       },
       {
@@ -117,11 +117,11 @@ export const systemsWorkflows: readonly Workflow[] = [
     category: "Security",
     line: "resources",
     description:
-      "Tiers a new vendor, reads its evidence, asks only what is left open, and ends with a residual risk that somebody accepts.",
+      "Assess a new vendor from its own evidence, ask only about the gaps, and get a named owner to accept the residual risk.",
     tags: ["third-party risk", "security questionnaires", "SOC 2", "ISO/IEC 27001"],
     metrics: [
       { name: "from request to decision", value: "11 days" },
-      { name: "questions answered by the vendor's own evidence", value: "64.5%" },
+      { name: "questions answered from the vendor's evidence", value: "64.5%" },
       { name: "expired certificates caught in a year", value: "52" },
     ],
     implementation: {
@@ -144,23 +144,23 @@ export const systemsWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Set the tier",
-        text: "Data, access and the effort of replacing the vendor decide its tier. A caterer does not get the questions of a payroll provider.",
+        text: "Data, access and the effort of replacing the vendor decide its tier. A caterer doesn't get a payroll provider's questions.",
       },
       {
         name: "Read the evidence",
-        text: "Reports are read for scope, exceptions and dates before a question is sent. A certificate of another group company does not count.",
+        text: "Reports are checked for scope, exceptions and dates before any question is sent. A certificate from another group company doesn't count.",
       },
       {
         name: "Ask what is left",
-        text: "The vendor receives the questions that its documents leave open. Each answer is tested against the report that should support it.",
+        text: "The vendor gets only the questions its documents don't answer. Each reply is checked against the report that should support it.",
       },
       {
         name: "Weigh the gaps",
-        text: "Findings are scored net of the controls that you run yourself. Each comes with a remedy: a clause, a setting or a date.",
+        text: "Findings are scored after your own controls are taken into account. Each comes with a remedy: a clause, a setting or a date.",
       },
       {
         name: "Accept the risk",
-        text: "The owner reads a memo of one page and says yes, no or yes with conditions. The decision carries a name and an expiry date.",
+        text: "The owner reads a one-page memo and decides yes, no or yes with conditions. The decision has a name and an expiry date.",
         decides: { who: "Business owner, advised by the CISO" },
       },
     ],

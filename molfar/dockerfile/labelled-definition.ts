@@ -36,7 +36,7 @@ function* formFindings(labels: ReadonlyMap<string, StageLabel>, placeAt: PlaceAt
       "unknown-label",
       [name],
       placeAt(offset),
-      `There is no label '${excerpt(key)}'.`,
+      `There's no label '${excerpt(key)}'.`,
       meant ? `Write '${excerpt(prefix + meant)}'.` : "Remove it.",
     );
   }
@@ -47,8 +47,8 @@ function* formFindings(labels: ReadonlyMap<string, StageLabel>, placeAt: PlaceAt
     "two-forms",
     [],
     placeAt(whole.offset),
-    `The definition stands here as one JSON string, and '${excerpt(separate[1].key)}' gives a part of it again.`,
-    "Keep the JSON string or the separate labels.",
+    `The definition is here as one JSON string, but '${excerpt(separate[1].key)}' repeats part of it.`,
+    "Keep either the JSON string or the separate labels.",
   );
 }
 
@@ -97,6 +97,6 @@ function readLabel({ value }: StageLabel): JsonText {
   const json = readJsonText(value.text);
   // JSON of any use has double quotes, unless Docker took them for its own.
   if (json.ok || json.code !== "broken-json" || value.text.includes('"')) return json;
-  const remedy = "Put the JSON text into single quotes, or Docker takes its double quotes away.";
+  const remedy = "Put the JSON in single quotes. Otherwise Docker removes its double quotes.";
   return { ...json, remedy };
 }

@@ -96,8 +96,8 @@ export function unclosed({ word }: Cursor, index: number, kind: "single" | "doub
   return new Refused({
     code: "broken-label",
     offset: sourceOf(word, index),
-    problem: `The ${kind} quote that opens here is not closed.`,
-    remedy: "Close it, and end every line but the last of the instruction in a backslash.",
+    problem: `The ${kind} quote that opens here isn't closed.`,
+    remedy: "Close it, and end every line of the instruction except the last with a backslash.",
   });
 }
 
@@ -105,7 +105,7 @@ export function notClosed({ word }: Cursor, index: number): Refused {
   return new Refused({
     code: "broken-substitution",
     offset: sourceOf(word, index),
-    problem: "The substitution here is not closed.",
+    problem: "This substitution isn't closed.",
     remedy: "Write } after it.",
   });
 }
@@ -114,9 +114,9 @@ export function notFollowed({ word }: Cursor, index: number): Refused {
   return new Refused({
     code: "broken-substitution",
     offset: sourceOf(word, index),
-    problem: `The substitution '${word.text.slice(index, index + 20)}' cannot be followed.`,
+    problem: `The substitution '${word.text.slice(index, index + 20)}' isn't supported.`,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: these are forms of a Dockerfile
-    remedy: "Write the value itself, or one of $X, ${X}, ${X:-value} and ${X:+value}.",
+    remedy: "Write the value itself, or use one of $X, ${X}, ${X:-value} and ${X:+value}.",
   });
 }
 
@@ -124,7 +124,7 @@ function tooLong({ word, setting }: Cursor, index: number): Refused {
   return new Refused({
     code: "too-much",
     offset: sourceOf(word, index),
-    problem: `The variables put more than ${setting.most} characters into the values of this Dockerfile.`,
-    remedy: "Write shorter values, or use the variables less often.",
+    problem: `Variables add more than ${setting.most} characters to the values in this Dockerfile.`,
+    remedy: "Use shorter values, or use the variables less often.",
   });
 }

@@ -19,7 +19,7 @@ export function tooMany(noun: string, most: number, offset: number): Refusal {
     code: "too-much",
     offset,
     problem: `The Dockerfile has more than ${most} ${noun}.`,
-    remedy: "Remove some, or divide it into several.",
+    remedy: "Remove some, or split it into several Dockerfiles.",
   };
 }
 
@@ -54,8 +54,8 @@ export function assignmentsOf(line: Traced, escapeSign: string): Assignment[] | 
     return {
       code: "broken-label",
       offset: sourceOf(alone, 0),
-      problem: `Docker finds no = in '${excerpt(alone.text)}'.`,
-      remedy: "Write name=value, and put a value that has spaces into quotes.",
+      problem: `There's no = in '${excerpt(alone.text)}'.`,
+      remedy: "Write name=value, and put a value with spaces in quotes.",
     };
   }
   return words.map(assignmentOf);
@@ -79,7 +79,7 @@ function oldForm(line: Traced): Assignment[] | Refusal {
     return {
       code: "broken-label",
       offset: sourceOf(line, line.text.search(/\S|$/)),
-      problem: "Docker finds no name and value here.",
+      problem: "This LABEL has no name and value.",
       remedy: "Write name=value.",
     };
   }

@@ -88,19 +88,19 @@ test("nesting that no definition has ends the reading, and not the program", () 
 
 describe("what is wrong stands at its sign", () => {
   test.each([
-    ['{"a": 1,}', 8, "A comma stands before the closing }."],
-    ["[1,]", 3, "A comma stands before the closing ]."],
-    ["{'a': 1}", 1, `"'" stands where a key in double quotes must stand.`],
-    ['{"a" 1}', 5, '"1" stands where a colon must stand.'],
-    ['{"a": b}', 6, '"b" stands where a value must stand.'],
-    ['["a" "b"]', 5, '"\\"" stands where a comma or ] must stand.'],
-    ['["a', 1, "The text that begins here is not closed."],
-    ['["a\nb"]', 3, "A line break or another control character stands within a text."],
-    ['["C:\\temp\\x"]', 9, "'\\x' is no escape that JSON knows."],
-    ["[1", 2, "The JSON text ends where a comma or ] must stand."],
-    ["", 0, "The JSON text ends where a value must stand."],
-    ["{} {}", 3, "Something stands after the end of the JSON text."],
-    ["[01]", 1, '"0" stands where a value must stand.'],
+    ['{"a": 1,}', 8, "There's a trailing comma before the closing }."],
+    ["[1,]", 3, "There's a trailing comma before the closing ]."],
+    ["{'a': 1}", 1, `Expected a key in double quotes here, not "'".`],
+    ['{"a" 1}', 5, `Expected a colon here, not "1".`],
+    ['{"a": b}', 6, `Expected a value here, not "b".`],
+    ['["a" "b"]', 5, 'Expected a comma or ] here, not "\\"".'],
+    ['["a', 1, "The string that starts here isn't closed."],
+    ['["a\nb"]', 3, "There's a line break or another control character inside a string."],
+    ['["C:\\temp\\x"]', 9, "'\\x' isn't a JSON escape."],
+    ["[1", 2, "The JSON ends where a comma or ] should be."],
+    ["", 0, "The JSON ends where a value should be."],
+    ["{} {}", 3, "There's extra text after the end of the JSON."],
+    ["[01]", 1, `Expected a value here, not "0".`],
   ])("%j", (text, offset, problem) => {
     expect(readJsonText(text)).toMatchObject({ ok: false, offset, problem });
   });

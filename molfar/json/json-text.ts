@@ -46,8 +46,8 @@ export function readJsonText(text: string): JsonText {
     if (cursor.position < text.length) {
       throw new Broken(
         cursor.position,
-        "Something stands after the end of the JSON text.",
-        "Remove it, or correct the brackets before it.",
+        "There's extra text after the end of the JSON.",
+        "Remove it, or fix the brackets before it.",
       );
     }
     const { repeated, moreRepeated } = reading;
@@ -69,14 +69,14 @@ function readValue(reading: Reading, place: JsonPlace): unknown {
     throw new Broken(
       cursor.position,
       `The brackets are nested more than ${limits.depth} levels deep.`,
-      "Take some away: a definition needs few levels.",
+      "Remove some: a definition needs few levels.",
       "too-much",
     );
   }
   if (reading.values > limits.values) {
     throw new Broken(
       cursor.position,
-      `The JSON text has more than ${limits.values} values.`,
+      `The JSON has more than ${limits.values} values.`,
       "Remove some: a definition needs fewer.",
       "too-much",
     );
@@ -163,7 +163,7 @@ function refuseTrailingComma({ text, position }: Cursor, bracket: string): void 
   if (text[position] !== bracket) return;
   throw new Broken(
     position,
-    `A comma stands before the closing ${bracket}.`,
-    "Remove the comma, or add what comes after it.",
+    `There's a trailing comma before the closing ${bracket}.`,
+    "Remove the comma, or add the value that should follow it.",
   );
 }

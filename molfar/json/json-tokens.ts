@@ -41,23 +41,23 @@ export function readString(cursor: Cursor): string {
     if (found[0] !== "\\") {
       throw new Broken(
         found.index,
-        "A line break or another control character stands within a text.",
-        "Write \\n for a line break, or close the text before it.",
+        "There's a line break or another control character inside a string.",
+        "Write \\n for a line break, or close the string before it.",
       );
     }
     if (take(cursor, /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y) === undefined) {
       const written = cursor.text.slice(found.index, found.index + 2);
       throw new Broken(
         found.index,
-        `'${written}' is no escape that JSON knows.`,
-        "Write \\\\ where a backslash is meant.",
+        `'${written}' isn't a JSON escape.`,
+        "Write \\\\ if you mean a backslash.",
       );
     }
     special.lastIndex = cursor.position;
   }
   throw new Broken(
     start,
-    "The text that begins here is not closed.",
+    "The string that starts here isn't closed.",
     `Close it with a double quote. ${everyLine}`,
   );
 }
@@ -73,26 +73,26 @@ export function readWord(cursor: Cursor): unknown {
   throw expected(cursor, "a value");
 }
 
-/** What to throw where something else stands than what must stand there. */
+/** What to throw at a character that can't come next. */
 export function expected({ text, position }: Cursor, what: string): Broken {
   const found = text[position];
   if (found === undefined) {
     return new Broken(
       position,
-      `The JSON text ends where ${what} must stand.`,
+      `The JSON ends where ${what} should be.`,
       `Finish it. ${everyLine}`,
     );
   }
   const remedy =
     found === "'"
-      ? "JSON takes double quotes only: write those."
+      ? "JSON only allows double quotes: use those."
       : found === "/" || found === "#"
         ? "JSON has no comments: remove it."
         : `Write ${what}.`;
-  return new Broken(position, `${JSON.stringify(found)} stands where ${what} must stand.`, remedy);
+  return new Broken(position, `Expected ${what} here, not ${JSON.stringify(found)}.`, remedy);
 }
 
-const everyLine = "In a Dockerfile, every line of a label but the last ends in a backslash.";
+const everyLine = "In a Dockerfile, every line of a label except the last ends with a backslash.";
 
 function take(cursor: Cursor, pattern: RegExp): string | undefined {
   pattern.lastIndex = cursor.position;

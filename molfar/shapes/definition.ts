@@ -32,16 +32,17 @@ export const definitionShape = <const Versions extends readonly string[]>(versio
       $schema: z.optional(
         described(z.string(), {
           title: "JSON Schema",
-          description: "Where an editor finds the JSON Schema. For JSON files; it is no label.",
+          description:
+            "Where an editor finds the JSON Schema. For JSON files only; it isn't a label.",
         }),
       ),
       schema_version: described(oneOf(versions, "unknown-version"), {
         title: "Schema version",
-        description: "The version of this schema that the definition follows.",
+        description: "The schema version that the definition follows.",
       }),
       name: described(oneLine, {
         title: "Name",
-        description: "The name of the image, for people. Shorter than the description.",
+        description: "A human-readable name for the image, shorter than the description.",
       }),
       description: described(oneLine, {
         title: "Description",
@@ -54,7 +55,7 @@ export const definitionShape = <const Versions extends readonly string[]>(versio
       authorizations: z.optional(
         described(z.array(authorizationShape), {
           title: "Authorizations",
-          description: "How people grant access to the accounts that the tasks use.",
+          description: "How people grant access to the accounts the tasks use.",
         }),
       ),
       shared: z.optional(
@@ -66,8 +67,7 @@ export const definitionShape = <const Versions extends readonly string[]>(versio
     }),
     {
       title: "Molfar image definition",
-      description:
-        "What a container image can do, and what it needs, for the platform that runs it.",
+      description: "Tells the platform what a container image can do and what it needs.",
     },
   );
 

@@ -1,13 +1,13 @@
 /** The shapes of what flows into a task and out of it: parameters, secrets and artifacts. */
 import * as z from "zod/mini";
-import { described, mimeType, name, oneOf, secretSource, text } from "./text.ts";
+import { described, mimeType, name, oneOf, path, secretSource, text } from "./text.ts";
 
 const directions = ["input", "output"] as const;
 const parameterTypes = ["string", "number", "boolean"] as const;
 
 const direction = described(oneOf(directions, "unknown-direction"), {
   title: "Direction",
-  description: "Whether the task gets it (input) or gives it (output).",
+  description: "Whether the task receives it (input) or produces it (output).",
 });
 
 const purpose = (description: string) => described(text, { title: "Purpose", description });
@@ -22,11 +22,15 @@ export const parameterShape = described(
     direction,
     type: described(oneOf(parameterTypes, "unknown-type"), {
       title: "Type",
-      description: "What kind of value it is.",
+      description: "The kind of value.",
     }),
     purpose: purpose("What the value is for, for the person who designs the workflow."),
   }),
-  { id: "parameter", title: "Parameter", description: "A single value that a task gets or gives." },
+  {
+    id: "parameter",
+    title: "Parameter",
+    description: "A single value that a task receives or produces.",
+  },
 );
 
 export const secretShape = described(
@@ -42,7 +46,7 @@ export const secretShape = described(
       described(secretSource, {
         title: "From",
         description:
-          "The output of an authorization that fills the secret: the authorization's name, a dot, and access_token or refresh_token. Without it, the value is given when the workflow is designed.",
+          "For a secret that an authorization fills: the authorization's name, a dot, and access_token or refresh_token. Leave it out for any other secret. Its value is given when the workflow is designed.",
         examples: ["crm.access_token"],
       }),
     ),
@@ -61,15 +65,15 @@ export const artifactShape = described(
       description: "Its name in the task. The path of an input X is in X_PATH.",
       examples: ["invoice"],
     }),
-    path: described(text, {
+    path: described(path, {
       title: "Path",
-      description: "What the file is called. A path that ends in / is a directory.",
+      description: "A relative path. One that ends in / is a directory.",
       examples: ["invoice.pdf", "pages/"],
     }),
     direction,
     mime_types: described(z.array(mimeType).check(z.minLength(1)), {
       title: "MIME types",
-      description: "What the file, or each file of the directory, can be.",
+      description: "The allowed MIME types of the file, or of each file in the directory.",
       examples: [["application/pdf"]],
     }),
     purpose: purpose("What the file is for, for the person who designs the workflow."),
@@ -77,15 +81,15 @@ export const artifactShape = described(
   {
     id: "artifact",
     title: "Artifact",
-    description: "A file or a directory that a task gets or gives.",
+    description: "A file or a directory that a task receives or produces.",
   },
 );
 
-/** A single value that a task gets or gives. */
+/** A single value that a task receives or produces. */
 export type Parameter = z.infer<typeof parameterShape>;
 /** A value that arrives as an environment variable and is never shown. */
 export type Secret = z.infer<typeof secretShape>;
-/** A file or a directory that a task gets or gives. */
+/** A file or a directory that a task receives or produces. */
 export type Artifact = z.infer<typeof artifactShape>;
 
 /** A path that ends in a slash is a directory. */

@@ -19,7 +19,7 @@ export const taskShape = described(
   z.strictObject({
     name: described(text, {
       title: "Name",
-      description: "A title for what the task does. No two tasks of an image share it.",
+      description: "A short title for what the task does, unique within the image.",
     }),
     description: described(text, {
       title: "Description",
@@ -28,39 +28,40 @@ export const taskShape = described(
     command: z.optional(
       described(z.array(text).check(z.minLength(1)), {
         title: "Command",
-        description: "How to start the task, one word an entry, instead of the image's ENTRYPOINT.",
+        description:
+          "How to start the task, one word per entry, instead of the image's ENTRYPOINT.",
         examples: [["python", "convert.py"]],
       }),
     ),
     args: z.optional(
       described(z.array(z.string()), {
         title: "Arguments",
-        description: "Arguments for the command, one an entry.",
+        description: "Arguments for the command, one per entry.",
       }),
     ),
     parameters: z.optional(
       described(z.array(z.union([reference("parameters"), parameterShape])), {
         title: "Parameters",
-        description: "The values that the task gets and gives.",
+        description: "The values that the task receives and produces.",
       }),
     ),
     secrets: z.optional(
       described(z.array(z.union([reference("secrets"), secretShape])), {
         title: "Secrets",
-        description: "The secrets that the task gets.",
+        description: "The secrets that the task receives.",
       }),
     ),
     artifacts: z.optional(
       described(z.array(z.union([reference("artifacts"), artifactShape])), {
         title: "Artifacts",
-        description: "The files and directories that the task gets and gives.",
+        description: "The files and directories that the task receives and produces.",
       }),
     ),
     task_type: z.optional(
       described(oneOf(taskTypes, "unknown-task-type"), {
         title: "Task type",
         description:
-          "split gives the number of chunks, reduce turns a directory into a file, other is a standard task. Without it, a task counts as other.",
+          "split outputs the number of chunks, reduce turns a directory into a file, other is a standard task. The default is other.",
       }),
     ),
   }),
@@ -71,13 +72,13 @@ export const authorizationShape = described(
   z.strictObject({
     name: described(text, {
       title: "Name",
-      description: "The name by which a secret refers to it.",
+      description: "The name that secrets use to refer to it.",
       examples: ["crm"],
     }),
     description: z.optional(
       described(text, {
         title: "Description",
-        description: "What access is asked for, for the person who grants it.",
+        description: "What access is requested, for the person who grants it.",
       }),
     ),
     type: described(oneOf(authorizationTypes, "unknown-authorization-type"), {
@@ -99,11 +100,11 @@ export const authorizationShape = described(
   {
     id: "authorization",
     title: "Authorization",
-    description: "A step in which a person grants access, and whose outputs fill secrets.",
+    description: "A step where a person grants access. Its outputs fill secrets.",
   },
 );
 
 /** One thing that the image can do. */
 export type Task = z.infer<typeof taskShape>;
-/** A step in which a person grants access, and whose outputs fill secrets. */
+/** A step where a person grants access. Its outputs fill secrets. */
 export type Authorization = z.infer<typeof authorizationShape>;

@@ -5,5 +5,5 @@ export function asCount(count: number): string {
 
 /** How many findings there are beyond those that are given. */
 export function restOf(more: number): string {
-  return `And ${asCount(more)} more. Fix these first, and the next ones are shown.`;
+  return `And ${asCount(more)} more. Fix these first to see the rest.`;
 }

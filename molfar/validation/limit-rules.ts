@@ -31,7 +31,7 @@ function tooMany(keys: Keys, most: number, noun: string): Breach {
     code: "too-much",
     keys,
     problem: `There are more than ${most} ${noun}.`,
-    remedy: "Divide them among several images.",
+    remedy: "Split them across several images.",
   };
 }
 
@@ -40,6 +40,6 @@ function tooLong(keys: Keys): Breach {
     code: "too-much",
     keys,
     problem: `The name has more than ${limits.name} characters.`,
-    remedy: "Shorten it, and say the rest in the purpose.",
+    remedy: "Shorten it, and put the rest in the purpose.",
   };
 }

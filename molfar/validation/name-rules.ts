@@ -1,3 +1,4 @@
+import { isReservedVariable } from "../contract/reserved-names.ts";
 import { givenToEveryTask, type Variable, variablesOf } from "../environment.ts";
 import type { Keys } from "../finding.ts";
 import { outputPath } from "../names.ts";
@@ -44,9 +45,8 @@ export function environmentBreaches(parts: Parts): Breach[] {
     if (!listed) return [];
     const keys = fieldOf(listed, "name");
     if (alreadyFound.has(pointer(...keys))) return [];
-    const reserved = reservedFor(variable);
-    if (reserved) return [{ code: "reserved-name", keys, ...reserved }];
     const other = taken.get(variable.name);
+    if (isReserved(variable, other)) return [reservedName(variable, keys)];
     if (!other) taken.set(variable.name, variable);
     // Two inputs whose indexes clash have clashed by their paths already.
     if (!other || (variable.kind === "index" && other.kind === "index")) return [];
@@ -62,34 +62,36 @@ function repeated(list: readonly Named[]): Breach[] {
     .map((listed) => ({
       code: "repeated-name",
       keys: fieldOf(listed, "name"),
-      problem: `The name '${excerpt(listed.entry.name)}' stands in this list already.`,
+      problem: `The name '${excerpt(listed.entry.name)}' is already in this list.`,
       remedy: "Give each its own name.",
     }));
 }
 
-function reservedFor({ name, kind }: Variable) {
-  if (kind === "input" && name === outputPath) {
-    return {
-      problem: `An input of this name would arrive in ${outputPath}, which says where results go.`,
-      remedy: "Give the input another name.",
-    };
-  }
-  if (kind === "secret" && name === "PATH") {
-    return {
-      problem: "A secret of this name would take the place of PATH, by which programs are found.",
-      remedy: "Give the secret another name.",
-    };
-  }
-  return undefined;
+/** What every task gets collides with it; the one exception is where outputs go. */
+function isReserved({ name, kind }: Variable, other: Variable | undefined): boolean {
+  if (kind === "index" || !isReservedVariable(name)) return false;
+  return (
+    other === undefined || other.path !== undefined || (name === outputPath && kind === "input")
+  );
+}
+
+function reservedName({ name, kind }: Variable, keys: Keys): Breach {
+  const what = kind === "secret" ? "secret" : "input";
+  return {
+    code: "reserved-name",
+    keys,
+    problem: `This ${what} would set ${name}, a variable that is reserved because programs, the system or the contract depend on it.`,
+    remedy: `Give the ${what} another name.`,
+  };
 }
 
 function collision({ name, when }: Variable, other: Variable, keys: Keys): Breach {
-  const whose = other.path === undefined ? "which every task gets" : "which the task has already";
+  const whose = other.path === undefined ? "which every task gets" : "which the task already has";
   const run = when === "collection" || other.when === "collection";
   return {
     code: "environment-collision",
     keys,
-    problem: `This name makes the environment name ${name}${run ? " for the item of a collection" : ""}, ${whose}.`,
-    remedy: "Give it a name that differs in a letter or a digit.",
+    problem: `This name becomes the environment variable ${name}${run ? " for an item of a collection" : ""}, ${whose}.`,
+    remedy: "Choose a name that differs by at least one letter or digit.",
   };
 }

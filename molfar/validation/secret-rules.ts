@@ -47,7 +47,7 @@ function sourceBreaches(
           const meant = nearest(name, names);
           if (meant) return `Write '${meant}.${excerpt(output)}'.`;
           return names.length > 0
-            ? `Name one that exists: ${anyOf(names)}.`
+            ? `Use one that exists: ${anyOf(names)}.`
             : "Add it to the authorizations.";
         },
       },

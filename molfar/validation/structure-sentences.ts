@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { pathProblem } from "../contract/paths.ts";
 import type { FindingCode } from "../rules.ts";
 import { anyOf, nearest } from "../text/nearest.ts";
 
@@ -52,39 +53,45 @@ export function valueSentences(
   switch (code) {
     case "line-break":
       return {
-        problem: `The text ${written} holds a line break or another control character, which a label cannot hold.`,
+        problem: `The text ${written} contains a line break or another control character, which a label can't contain.`,
         remedy: "Write it on one line.",
       };
     case "illegal-name":
       return {
-        problem: `The name ${written} makes no environment name.`,
-        remedy: "Give it a letter from A to Z, and no digit at the start.",
+        problem: `The name ${written} can't become an environment variable.`,
+        remedy: "Use at least one letter from A to Z, and don't start with a digit.",
+      };
+    case "illegal-path":
+      return {
+        problem: `The path ${written} ${typeof value === "string" ? (pathProblem(value) ?? "isn't allowed") : "isn't allowed"}.`,
+        remedy: "Use a relative path, such as 'report/total.csv'.",
       };
     case "illegal-mime-type":
       return {
-        problem: `${written} is no MIME type.`,
+        problem: `${written} isn't a MIME type.`,
         remedy: "Write type and subtype in full, as in 'application/pdf'.",
       };
     case "illegal-from":
       return {
-        problem: `The source ${written} names no output of an authorization.`,
+        problem: `The source ${written} doesn't name an output of an authorization.`,
         remedy: "Write the authorization's name, a dot and the output, as in 'crm.access_token'.",
       };
     case "illegal-reference":
       return {
-        problem: `The reference ${written} does not point to a shared definition of this kind.`,
+        problem: `The reference ${written} doesn't point to a shared definition of this kind.`,
         remedy: `Write '${referenceStart(issue)}' and the name of the shared definition.`,
       };
     case "illegal-environment-name":
       return {
-        problem: `${written} cannot be the name of an environment variable.`,
-        remedy: "Use letters, digits and _ only, and no digit at the start, as in 'CRM_CLIENT_ID'.",
+        problem: `${written} can't be the name of an environment variable.`,
+        remedy:
+          "Use only letters, digits and _, and don't start with a digit, as in 'CRM_CLIENT_ID'.",
       };
     default: {
       const known = issue.code === "invalid_value" ? issue.values.map(String) : [];
       const meant = typeof value === "string" ? nearest(value, known) : undefined;
       return {
-        problem: `${written} is no ${nouns[code] ?? "value of this field"}.`,
+        problem: `${written} isn't a ${nouns[code] ?? "value of this field"}.`,
         // A version that is a slip away is no slip: the writer should know all of them.
         remedy:
           meant && code !== "unknown-version"
@@ -96,11 +103,11 @@ export function valueSentences(
 }
 
 const nouns: Partial<Record<FindingCode, string>> = {
-  "unknown-version": "published version of the schema",
+  "unknown-version": "published schema version",
   "unknown-direction": "direction",
-  "unknown-type": "type of a parameter",
-  "unknown-task-type": "type of a task",
-  "unknown-authorization-type": "type of an authorization",
+  "unknown-type": "parameter type",
+  "unknown-task-type": "task type",
+  "unknown-authorization-type": "supported authorization type",
 };
 
 /** `#/shared/parameters/`, out of the pattern that a reference has to match. */

@@ -61,7 +61,7 @@ function unknownField(key: string, keys: Breach["keys"], value: unknown): Breach
     code: "unknown-field",
     keys: [...keys, key],
     part: "key",
-    problem: `There is no field ${shown(key)} here.`,
+    problem: `There's no field ${shown(key)} here.`,
     remedy: () => {
       const meant = nearest(key, fieldNames);
       return meant && !hasOwn(value, meant)

@@ -22,8 +22,8 @@ function splitBreaches(keys: Keys, { parameters }: Parts): Breach[] {
       {
         code: "split-output-count",
         keys: [...keys, "task_type"],
-        problem: `A split task has one output parameter, and this one has ${countOf(outputs)}.`,
-        remedy: "Keep one parameter of direction output: the number of chunks.",
+        problem: `A split task needs exactly one output parameter, and this one has ${countOf(outputs)}.`,
+        remedy: "Keep one parameter with direction output: the number of chunks.",
       },
     ];
   }
@@ -32,8 +32,8 @@ function splitBreaches(keys: Keys, { parameters }: Parts): Breach[] {
     {
       code: "split-output-type",
       keys: fieldOf(only, "type"),
-      problem: `The output parameter of a split task is the number of chunks, and '${excerpt(only.entry.name)}' is a ${only.entry.type}.`,
-      remedy: "Write 'number' as its type.",
+      problem: `The output parameter of a split task must be the number of chunks, but '${excerpt(only.entry.name)}' is a ${only.entry.type}.`,
+      remedy: "Set its type to 'number'.",
     },
   ];
 }
@@ -48,8 +48,8 @@ function reduceBreaches(keys: Keys, { artifacts }: Parts): Breach[] {
           {
             code: "reduce-input-count",
             keys: [...keys, "task_type"],
-            problem: `A reduce task has one input artifact, and this one has ${countOf(inputs)}.`,
-            remedy: "Keep one artifact of direction input: the directory of the pieces.",
+            problem: `A reduce task needs exactly one input artifact, and this one has ${countOf(inputs)}.`,
+            remedy: "Keep one artifact with direction input: the directory of results to join.",
           } satisfies Breach,
         ]),
     ...(outputs.length === 1
@@ -58,8 +58,8 @@ function reduceBreaches(keys: Keys, { artifacts }: Parts): Breach[] {
           {
             code: "reduce-output-count",
             keys: [...keys, "task_type"],
-            problem: `A reduce task has one output artifact, and this one has ${countOf(outputs)}.`,
-            remedy: "Keep one artifact of direction output: the file that the pieces become.",
+            problem: `A reduce task needs exactly one output artifact, and this one has ${countOf(outputs)}.`,
+            remedy: "Keep one artifact with direction output: the joined file.",
           } satisfies Breach,
         ]),
   ];
@@ -69,8 +69,8 @@ function inputIsFile(listed: Parts["artifacts"][number]): Breach {
   return {
     code: "reduce-input-directory",
     keys: fieldOf(listed, "path"),
-    problem: `The input artifact of a reduce task is a directory, and '${excerpt(listed.entry.path)}' is a file.`,
-    remedy: "End its path in /.",
+    problem: `The input artifact of a reduce task must be a directory, but '${excerpt(listed.entry.path)}' is a file.`,
+    remedy: "End its path with /.",
   };
 }
 
@@ -78,8 +78,8 @@ function outputIsDirectory(listed: Parts["artifacts"][number]): Breach {
   return {
     code: "reduce-output-file",
     keys: fieldOf(listed, "path"),
-    problem: `The output artifact of a reduce task is a file, and '${excerpt(listed.entry.path)}' is a directory.`,
-    remedy: "Write a path that does not end in /.",
+    problem: `The output artifact of a reduce task must be a file, but '${excerpt(listed.entry.path)}' is a directory.`,
+    remedy: "Use a path that doesn't end with /.",
   };
 }
 

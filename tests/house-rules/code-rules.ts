@@ -46,7 +46,9 @@ export const codeRules: readonly Rule[] = [
     breaches: (files) =>
       sources(
         files,
-        (path) => /^(app|content|molfar|search)\/(?!browser\/)/.test(path) && !isTest(path),
+        (path) =>
+          /^(app|content|molfar|search)\/(?!browser\/|runner\/|commands\/)/.test(path) &&
+          !isTest(path),
       )
         .flatMap((source) => browserNames(source))
         .map(

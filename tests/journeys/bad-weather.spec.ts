@@ -173,7 +173,7 @@ test("offline, a page that was not fetched says so, and comes once there is a co
   await context.setOffline(true);
   await sideNavigation(page).getByRole("link", { name: "Platform" }).click();
 
-  await expect(page.getByRole("alert")).toContainText("There is no connection");
+  await expect(page.getByRole("alert")).toContainText("You're offline");
   await expect(sideNavigation(page), "the frame stays").toBeVisible();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();

@@ -88,8 +88,8 @@ for (const path of paths) {
     const place = documentLine.findIndex((station) => station.path === path);
     const line = page.getByRole("navigation", { name: "Previous and next" });
     const stations = [
-      ["Previous station", documentLine[place - 1]],
-      ["Next station", documentLine[place + 1]],
+      ["Previous page", documentLine[place - 1]],
+      ["Next page", documentLine[place + 1]],
     ] as const;
     for (const [word, station] of stations) {
       const link = line.getByRole("link", { name: word });
@@ -99,7 +99,7 @@ for (const path of paths) {
         await expect(link).toHaveAttribute("href", station.path);
       }
     }
-    await line.getByRole("link", { name: "Next station" }).click();
+    await line.getByRole("link", { name: "Next page" }).click();
     await expect(page).toHaveURL(documentLine[place + 1]?.path ?? "");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });

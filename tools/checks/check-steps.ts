@@ -6,6 +6,7 @@ import { type Run, run } from "../commands/programs.ts";
 import { root } from "../project-files.ts";
 import { ensureBrowser } from "./browser.ts";
 import { ensureEngines, sortEngines } from "./engines.ts";
+import { checkLanguage, shownFindings } from "./language/check-language.ts";
 import { type Count, countPlaywright, countVitest, withSkipped } from "./test-reports.ts";
 
 /** What a step has found, and what the programs in it printed. */
@@ -13,7 +14,17 @@ export type Finding = Count & { output: string };
 
 /** One part of the checks, by the word that chooses it: `npm test -- types unit`. */
 export type Step = {
-  id: "lint" | "unused" | "types" | "api" | "unit" | "build" | "built" | "journeys" | "engines";
+  id:
+    | "lint"
+    | "unused"
+    | "types"
+    | "api"
+    | "unit"
+    | "build"
+    | "language"
+    | "built"
+    | "journeys"
+    | "engines";
   title: string;
   /** Whether it looks at the built site, so that it means nothing without one. */
   needsBuild: boolean;
@@ -66,6 +77,7 @@ export const steps: readonly Step[] = [
     },
   },
   { id: "build", title: "Build", needsBuild: false, check: checkBuild },
+  { id: "language", title: "Language", needsBuild: true, check: language },
   { id: "built", title: "Built files", needsBuild: true, check: () => vitest("built") },
   { id: "journeys", title: "Journeys in a browser", needsBuild: true, check: journeys },
   { id: "engines", title: "Journeys in Firefox and WebKit", needsBuild: true, check: engines },
@@ -93,6 +105,13 @@ async function checkBuild(): Promise<Finding> {
   const output = isBuilt() ? "Nothing has changed since the last build." : "";
   const passed = output !== "" || (await build());
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, remarks: [], output };
+}
+
+/** What is published, read as one text: one check that passes, or a failure for each finding. */
+async function language(): Promise<Finding> {
+  const findings = await checkLanguage();
+  const failed = findings.length;
+  return { passed: failed === 0 ? 1 : 0, failed, remarks: [], output: shownFindings(findings) };
 }
 
 async function vitest(

@@ -31,7 +31,7 @@ function cardClaims(server: McpServer): Claim[] {
   const inNames = [name, server.author, ...server.tags];
   return [
     claim(abbreviate(server.stars), basis.stars, "Stars"),
-    claim(abbreviate(server.downloads), basis.downloads, "Downloads"),
+    claim(abbreviate(server.downloads), basis.downloads, basis.downloadsOf ?? "Downloads"),
     claim(`v${server.version}`, basis.version, "Version"),
     ...inNames.filter(hasNumber).map((word) => claim(word, "seen", "Name that holds a number")),
     ...numberedWords(server.description).map((word) =>

@@ -1,4 +1,5 @@
 import * as about from "#content/about.ts";
+import * as billingUnits from "#content/billing-units.ts";
 import { capabilities } from "#content/capabilities.ts";
 import * as careers from "#content/careers.ts";
 import { claims } from "#content/claims.ts";
@@ -23,6 +24,7 @@ import * as stories from "#content/platform-stories.ts";
 import * as pricing from "#content/pricing.ts";
 import * as resourcesPage from "#content/resources-page.ts";
 import { aboutShape } from "#content/schema/about.ts";
+import { billingUnitsFileShape } from "#content/schema/billing-units.ts";
 import { careersShape } from "#content/schema/careers.ts";
 import { contentProblems, repeatedValues, wholeFileProblems } from "#content/schema/check.ts";
 import { claimShape } from "#content/schema/claim.ts";
@@ -57,6 +59,7 @@ import { searchNamesShape } from "#content/schema/search-names.ts";
 import { securityShape } from "#content/schema/security.ts";
 import { securityContactShape } from "#content/schema/security-contact.ts";
 import { securityStatementsShape } from "#content/schema/security-statements.ts";
+import { serviceLevelsFileShape } from "#content/schema/service-levels.ts";
 import { platformStorageShape, siteStorageShape } from "#content/schema/storage.ts";
 import { supportShape } from "#content/schema/support.ts";
 import { workflowMapShape } from "#content/schema/transit-map.ts";
@@ -66,6 +69,7 @@ import { searchNames } from "#content/search-names.ts";
 import * as security from "#content/security.ts";
 import { securityContact } from "#content/security-contact.ts";
 import * as statements from "#content/security-statements.ts";
+import * as serviceLevels from "#content/service-levels.ts";
 import { platformStorage, siteStorage } from "#content/storage.ts";
 import * as support from "#content/support.ts";
 import { workflows } from "#content/workflows.ts";
@@ -113,6 +117,8 @@ const problems = [
   ...wholeFileProblems("content/platform.ts", platformShape, platform),
   ...wholeFileProblems("content/platform-stories.ts", platformStoriesShape, stories),
   ...wholeFileProblems("content/pricing.ts", pricingShape, pricing),
+  ...wholeFileProblems("content/billing-units.ts", billingUnitsFileShape, billingUnits),
+  ...wholeFileProblems("content/service-levels.ts", serviceLevelsFileShape, serviceLevels),
   ...wholeFileProblems("content/security.ts", securityShape, security),
   ...wholeFileProblems("content/security-statements.ts", securityStatementsShape, statements),
   ...wholeFileProblems("content/workflows-page.ts", workflowsPageShape, workflowsPage),

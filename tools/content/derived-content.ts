@@ -87,7 +87,7 @@ const shortened: Partial<
 };
 
 /** Columns that few servers have a value in. They stand in the module by the number of the row. */
-const sparse: readonly (keyof McpServer)[] = ["id", "needs", "status"];
+const sparse: readonly (keyof McpServer)[] = ["id", "downloadsPer", "needs", "status"];
 
 /**
  * A module that exports `mcpServerCards`, and `mcpCategories` without the checks that stand beside

@@ -29,7 +29,7 @@ export function AccessDialog({ open, onClose, mail }: AccessDialogProps) {
       open={open}
       onClose={onClose}
       title="Request Platform Access"
-      description="Tell us who you are. A person reads every request. Fields with * are required."
+      description="Tell us a little about you and your work. Fields with * are required."
       submitLabel="Submit Request"
       canSubmit={canSubmitAccessRequest(request)}
       submission={() => accessRequestSubmission(request)}
@@ -61,9 +61,13 @@ export function AccessDialog({ open, onClose, mail }: AccessDialogProps) {
           {...field("companyName")}
         />
         <TextField label="Job title" autoComplete="organization-title" {...field("jobTitle")} />
-        <TextField label="Company size" hint="For example 200 people." {...field("companySize")} />
+        <TextField label="Company size" hint="For example, 200 people." {...field("companySize")} />
       </div>
-      <TextField label="Use case" hint="What would you hand over first?" {...field("useCase")} />
+      <TextField
+        label="Use case"
+        hint="What would you hand over to YNO first?"
+        {...field("useCase")}
+      />
       <TextArea label="Additional information" {...field("additionalInfo")} />
     </FormDialog>
   );

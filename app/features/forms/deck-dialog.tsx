@@ -45,7 +45,7 @@ export function DeckDialog({ open, onClose, mail }: DeckDialogProps) {
       open={open}
       onClose={onClose}
       title="Request Investor Deck"
-      description="We check who asks before we share it. Both fields are required."
+      description="We share the deck with investors, so we check each request first. Both fields are required."
       submitLabel="Request Deck"
       canSubmit={canSubmitDeckRequest(request)}
       submission={() => deckRequestSubmission(request)}
@@ -67,7 +67,7 @@ export function DeckDialog({ open, onClose, mail }: DeckDialogProps) {
         label="Investor website"
         inputMode="url"
         autoComplete="url"
-        hint="For example fund.example."
+        hint="For example, fund.example."
         {...field("investorWebsite")}
       />
     </FormDialog>

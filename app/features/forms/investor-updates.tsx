@@ -72,8 +72,8 @@ export function InvestorUpdates({ words }: InvestorUpdatesProps) {
         </p>
       )}
       <p className="without-script col-span-full text-15 text-ink-2">
-        This form needs JavaScript. You can write to{" "}
-        <a href={`mailto:${words.mail}`}>{words.mail}</a> instead.
+        This form needs JavaScript. You can email <a href={`mailto:${words.mail}`}>{words.mail}</a>{" "}
+        instead.
       </p>
     </form>
   );

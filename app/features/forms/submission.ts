@@ -16,9 +16,9 @@ export function failureMessage(delivery: Delivery, mail: string): string | null 
       return null;
     case "refused": {
       const reasons = Object.values(delivery.errors).join(" ");
-      return `This was not accepted. ${reasons || "Please check what you entered."} Everything you typed is still here.`;
+      return `We couldn't accept this. ${reasons || "Check what you entered and try again."} Everything you typed is still here.`;
     }
     case "unreachable":
-      return `This could not be sent. Everything you typed is still here: try again in a moment, or write to ${mail}.`;
+      return `This form could not be sent. Everything you typed is still here. Try again in a moment, or email ${mail}.`;
   }
 }

@@ -67,7 +67,7 @@ export function SubscribeForm({ mail }: SubscribeFormProps) {
         </p>
       )}
       <p className="without-script col-span-full text-15 text-ink-2">
-        This form needs JavaScript. You can write to <a href={`mailto:${mail}`}>{mail}</a> instead.
+        This form needs JavaScript. You can email <a href={`mailto:${mail}`}>{mail}</a> instead.
       </p>
     </form>
   );

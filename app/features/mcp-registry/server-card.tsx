@@ -45,7 +45,7 @@ export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
       <dl className="server-facts">
         <Fact label={words.author} value={server.author} />
         <Fact label={words.stars} value={abbreviate(server.stars)} />
-        <Fact label={words.downloads} value={abbreviate(server.downloads)} />
+        <Fact label={words.downloads} value={downloadsOf(server, words)} />
         <Fact label={words.category} value={server.category} />
       </dl>
       {server.needs ? (
@@ -74,6 +74,12 @@ export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
     </li>
   );
 });
+
+/** A week's downloads say so, because most counts are all-time. */
+function downloadsOf({ downloads, downloadsPer }: McpServerCard, words: RegistryCardWords): string {
+  const count = abbreviate(downloads);
+  return downloadsPer === "week" ? `${count} ${words.aWeek}` : count;
+}
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (

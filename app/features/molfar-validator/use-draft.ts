@@ -47,6 +47,6 @@ export function useDraft(templates: readonly string[]): Draft {
 
 const refusals = {
   "too-large": (name: string) => `${name} is larger than one megabyte, which is the most.`,
-  "not-text": (name: string) => `${name} is no text in UTF-8. Choose a Dockerfile or a JSON file.`,
+  "not-text": (name: string) => `${name} isn't UTF-8 text. Choose a Dockerfile or a JSON file.`,
   unreadable: (name: string) => `${name} could not be read. Choose a file, not a folder.`,
 };

@@ -1,0 +1,55 @@
+import { parseAst } from "vite";
+import { type Passage, placeholder } from "./passage.ts";
+
+/** Text that people read starts like a sentence and has several words. Names and keys don't. */
+const readsAsText = /^[A-Z][a-z’']*[ ,]+\S*[a-z]/;
+
+/** Names that the minifier joined with commas. */
+const column = /(?:,\S[^,]*){4}/;
+
+/** The words in the string literals of a built script: labels, toasts, errors and dialogs. */
+export function scriptPassages(page: string, script: string): Passage[] {
+  const texts = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) {
+      for (const child of node) visit(child);
+      return;
+    }
+    if (typeof node !== "object" || node === null) return;
+    const text = literalOf(node);
+    if (text !== undefined) {
+      for (const part of partsOf(text)) {
+        if (readsAsText.test(part) && !column.test(part)) texts.add(part);
+      }
+    }
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parseAst(script));
+  return [...texts].map((text) => ({ page, text, prose: /[.?!]$/.test(text) }));
+}
+
+/** The minifier joins a column of texts with brackets; a link in a record is written as Markdown. */
+function partsOf(text: string): string[] {
+  return text
+    .replace(/\[([^\]]*)\]\(\/[^)]*\)/g, "$1")
+    .split(/(?<=[.?!])\((?=[A-Z]|$)/)
+    .map((part) => part.replace(/\s+/g, " ").trim());
+}
+
+function literalOf(node: object): string | undefined {
+  if (!("type" in node)) return undefined;
+  if (node.type === "Literal" && "value" in node && typeof node.value === "string") {
+    return node.value;
+  }
+  if (node.type === "TemplateLiteral" && "quasis" in node && Array.isArray(node.quasis)) {
+    return node.quasis.map(cookedOf).join(placeholder);
+  }
+  return undefined;
+}
+
+function cookedOf(quasi: unknown): string {
+  if (typeof quasi !== "object" || quasi === null || !("value" in quasi)) return "";
+  const { value } = quasi;
+  if (typeof value !== "object" || value === null || !("cooked" in value)) return "";
+  return typeof value.cooked === "string" ? value.cooked : "";
+}

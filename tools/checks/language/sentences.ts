@@ -1,0 +1,93 @@
+import {
+  finding,
+  type LanguageFinding,
+  type Passage,
+  placeholder,
+  sentencesOf,
+} from "./passage.ts";
+
+/** The most words a sentence may have. GOV.UK asks for 25; arithmetic and conditions need more. */
+export const mostWords = 35;
+
+/** In a numbered clause of a contract, whose conditions can't always be parted. */
+const mostWordsOfClause = 50;
+const clause = /^\d+\.\d+ /;
+
+/** How many sentences in a row may open with the same words. */
+const mostAlike = { inParagraphs: 2, inLists: 3 };
+
+/** These open so many sentences that the next word is compared too. */
+const weakOpeners = new Set(["the", "a", "an", "if", "you", "we", "it", "this", "in", "to", "for"]);
+
+/** Sentences that are too long to follow at first reading. */
+export function longSentences(passage: Passage): LanguageFinding[] {
+  if (!passage.prose) return [];
+  const most = clause.test(passage.text) ? mostWordsOfClause : mostWords;
+  return sentencesOf(passage.text).flatMap((sentence) => {
+    const count = wordsOf(sentence.replace(clause, "")).length;
+    if (count <= most) return [];
+    const problem = `The sentence has ${count} words, and ${most} are the most.`;
+    return [
+      finding(passage, sentence, problem, "Split it, or cut what the reader can do without."),
+    ];
+  });
+}
+
+/**
+ * Runs of sentences that open alike, in a paragraph and from one entry of a list to the next. An
+ * entry of a list counts by its first sentence.
+ */
+export function repeatedOpenings(passages: readonly Passage[]): LanguageFinding[] {
+  const inParagraphs = passages
+    .filter(({ prose }) => prose)
+    .flatMap((passage) =>
+      runs(
+        sentencesOf(passage.text).map((sentence) => ({ passage, sentence })),
+        mostAlike.inParagraphs,
+      ),
+    );
+  const lists = Map.groupBy(
+    passages.filter(({ group }) => group !== undefined),
+    ({ page, group }) => `${page} ${group}`,
+  );
+  const inLists = [...lists.values()].flatMap((entries) =>
+    runs(
+      entries.flatMap((passage) => {
+        const [sentence] = sentencesOf(passage.text);
+        // Labels may open alike, as 'Up to SGD 8' and 'Up to SGD 50' do. Whole sentences may not.
+        return sentence !== undefined && /^\D+[.!]$/.test(sentence) ? [{ passage, sentence }] : [];
+      }),
+      mostAlike.inLists,
+    ),
+  );
+  return [...inParagraphs, ...inLists];
+}
+
+type Opened = { passage: Passage; sentence: string };
+
+function runs(sentences: readonly Opened[], most: number): LanguageFinding[] {
+  let alike = 0;
+  return sentences.flatMap(({ passage, sentence }, index) => {
+    const opening = openingOf(sentence);
+    const before = sentences[index - 1];
+    const continues =
+      opening !== "" && before !== undefined && openingOf(before.sentence) === opening;
+    alike = continues ? alike + 1 : 1;
+    // Said once for each run.
+    if (alike !== most + 1) return [];
+    const problem = `${alike} sentences in a row open with '${opening}'.`;
+    return [
+      finding(passage, sentence, problem, "Open one of them with another word, or join two."),
+    ];
+  });
+}
+
+function openingOf(sentence: string): string {
+  const [first = "", second = ""] = wordsOf(sentence.toLowerCase());
+  if (first === placeholder.toLowerCase()) return "";
+  return weakOpeners.has(first) ? `${first} ${second}` : first;
+}
+
+function wordsOf(sentence: string): string[] {
+  return sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,/:-]*/gu) ?? [];
+}

@@ -1,0 +1,19 @@
+import { checkLanguage, shownFindings } from "../checks/language/check-language.ts";
+import { hasBuild, isBuilt } from "./build.ts";
+
+/** Reads the words of the last build: `npm run language`. */
+async function main(): Promise<void> {
+  if (!hasBuild()) {
+    console.error("There is no build to read. Run 'npm run build' first.");
+    process.exitCode = 1;
+    return;
+  }
+  if (!isBuilt())
+    console.info("The site has changed since the last build: this reads the old one.");
+  const findings = await checkLanguage();
+  if (findings.length > 0) console.info(`${shownFindings(findings)}\n`);
+  console.info(`${findings.length} findings.`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}
+
+await main();
