@@ -23,7 +23,7 @@ const libraries =
 
 /** Our code that every page runs on. */
 const frame =
-  /[\\/](?:app[\\/](?:root|layout|seo|browser|ui|features[\\/](?:sidebar|theme|page-change|stale-tab|search[\\/]use-search|consent[\\/](?:consent-region|settings-request)))|content[\\/](?:site|navigation)\b)/;
+  /[\\/](?:app[\\/](?:root|layout|seo|browser|ui|features[\\/](?:sidebar|theme|page-change|stale-tab|search[\\/]use-search|consent[\\/](?:consent-region|settings-request)))|content[\\/](?:site|navigation)\b)|#derived[\\/]navigation/;
 
 /** What of it waits until a visitor acts. */
 const onIntent =

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
 import { announceAlive } from "#app/browser/alive.ts";
 import { whenIdle } from "#app/browser/clock.ts";
+import { FormDelivery } from "#app/browser/delivery.ts";
+import { delivery } from "#app/delivery.ts";
 import { ConsentRegion } from "#app/features/consent/consent-region.tsx";
 import { askForCookieSettings } from "#app/features/consent/settings-request.ts";
 import { usePageChange } from "#app/features/page-change/use-page-change.ts";
@@ -17,8 +19,9 @@ import { pagePath } from "#app/layout/page-path.ts";
 import { SkipLink } from "#app/layout/skip-link.tsx";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
-import { lines, quickAccess } from "#content/navigation.ts";
+import { quickAccess } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
+import { lines } from "#derived/navigation.ts";
 import overpass from "./fonts/overpass.woff2?url";
 import styles from "./styles/app.css?url";
 
@@ -78,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 onMenu={() => setSheetOpen(true)}
               />
               <main id="main" tabIndex={-1}>
-                {children}
+                <FormDelivery value={delivery}>{children}</FormDelivery>
               </main>
               <Footer
                 lines={lines}

@@ -1,35 +1,14 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { pages } from "../tools/content/pages.ts";
 
-/** The URL table. It is closed: a page is added here and in `content/pages.ts`, or nowhere. */
+/** The component of a page: app/pages/docs-mcp.tsx for /docs/mcp. */
+const component = (path: string) => `pages/${path.slice(1).replaceAll("/", "-")}.tsx`;
+
+/** The URL table: every record in content/pages/ is a route. */
 export default [
   index("pages/home.tsx"),
-  route("about", "pages/about.tsx"),
-  route("careers", "pages/careers.tsx"),
-  route("partners", "pages/partners.tsx"),
-  route("security", "pages/security.tsx"),
-  route("platform", "pages/platform.tsx"),
-  route("workflows", "pages/workflows.tsx"),
-  route("integrations", "pages/integrations.tsx"),
-  route("investors", "pages/investors.tsx"),
-  route("support", "pages/support.tsx"),
-  route("resources", "pages/resources.tsx"),
-  route("docs", "pages/docs.tsx"),
-  route("docs/molfar-image", "pages/docs-molfar-image.tsx"),
-  route("docs/worker-contract", "pages/docs-worker-contract.tsx"),
-  route("docs/artifact-transformation", "pages/docs-artifact-transformation.tsx"),
-  route("docs/mcp", "pages/docs-mcp.tsx"),
-  route("mcp-registry", "pages/mcp-registry.tsx"),
-  route("privacy", "pages/privacy.tsx"),
-  route("terms", "pages/terms.tsx"),
-  route("cookies", "pages/cookies.tsx"),
-  route("news", "pages/news.tsx"),
-  route("enterprise", "pages/enterprise.tsx"),
-  route("pricing", "pages/pricing.tsx"),
-  route("api", "pages/api.tsx"),
-  route("yno-ai", "pages/yno-ai.tsx"),
-  route("async-jobs", "pages/async-jobs.tsx"),
-  route("premium", "pages/premium.tsx"),
-  route("login", "pages/login.tsx"),
-  route("signup", "pages/signup.tsx"),
+  ...pages
+    .filter(({ path }) => path !== "/")
+    .map(({ path }) => route(path.slice(1), component(path))),
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

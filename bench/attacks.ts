@@ -8,9 +8,9 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
-import { pages } from "#content/pages.ts";
 import { openSocket } from "#server/raw-request.ts";
 import { build, isBuilt } from "#tools/commands/build.ts";
+import { pages } from "#tools/content/pages.ts";
 import { attack, startAttackedServer } from "../tests/attacks/attacked-server.ts";
 import { attacks, stalls } from "../tests/attacks/requests.ts";
 

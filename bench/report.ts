@@ -1,8 +1,12 @@
+import type { FirstView } from "./first-view.ts";
+import type { LighthouseResult } from "./lighthouse.ts";
 import type { PageChange } from "./page-change.ts";
 import type { QuestionSearch } from "./question-search.ts";
 import type { RegistrySearch } from "./registry-search.ts";
-import type { RouteResult } from "./run.ts";
 import type { SiteSearch } from "./site-search.ts";
+
+/** What was measured of a route; Lighthouse only where it was asked. */
+export type RouteResult = { path: string; firstView: FirstView; lighthouse?: LighthouseResult };
 
 /** A table with a row for each route, in Markdown, ready for a note. kB are 1,000 bytes. */
 export function printRoutes(routes: readonly RouteResult[]): void {

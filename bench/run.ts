@@ -7,14 +7,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { pages } from "#content/pages.ts";
 import { loadSiteFiles } from "#server/site-files.ts";
 import { startServer } from "#server/start.ts";
 import { browserFlags, ensureBrowser } from "#tools/checks/browser.ts";
 import { build, isBuilt } from "#tools/commands/build.ts";
+import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
-import { type FirstView, measureFirstView } from "./first-view.ts";
-import { type LighthouseResult, measureLighthouse } from "./lighthouse.ts";
+import { measureFirstView } from "./first-view.ts";
+import { measureLighthouse } from "./lighthouse.ts";
 import { measurePageChange } from "./page-change.ts";
 import { measureQuestionSearch } from "./question-search.ts";
 import { measureRegistrySearch } from "./registry-search.ts";
@@ -24,10 +24,9 @@ import {
   printRegistrySearch,
   printRoutes,
   printSiteSearch,
+  type RouteResult,
 } from "./report.ts";
 import { measureSiteSearch } from "./site-search.ts";
-
-export type RouteResult = { path: string; firstView: FirstView; lighthouse?: LighthouseResult };
 
 const { values } = parseArgs({
   options: {

@@ -3,21 +3,21 @@ import type { Claim } from "./schema/claim.ts";
 
 export const mission: BulletSection = {
   heading: "Mission",
-  text: "Most office work is a chain of small decisions across systems that do not talk to each other. Whoever knows that chain should be able to say it once and see it run.",
+  text: "Most office work is a chain of small decisions spread across systems that don't talk to each other. Describe that chain once, in your own words, and YNO runs it for you, stopping wherever a person needs to decide.",
   bullets: [
-    "The person who does the work describes it. Nobody has to wait until a developer is free.",
-    "An agent does what can be checked. A person decides what somebody must answer for.",
-    "Whoever was not there can read afterwards what a run did.",
+    "The people who do the work build the workflow. They don't have to wait for a developer.",
+    "Agents do what can be checked. People decide what someone has to answer for.",
+    "Anyone with access can read afterwards what a run did, and why.",
   ],
 };
 
 export const challenges: BulletSection = {
   heading: "Challenges",
-  text: "Three things stand in the way of a company that wants to automate its work, whatever its trade.",
+  text: "Three problems keep companies from automating work they already understand.",
   bullets: [
-    "Systems are joined by hand, two at a time. When one changes, the joint breaks, and the person who made it has often left.",
-    "A script goes on past the case that nobody foresaw. It posts the wrong amount as steadily as the right one.",
-    "Nobody can say why a model decided as it did. An auditor cannot accept that, and should not.",
+    "Systems are connected by hand, two at a time. When one changes, the integration breaks, and the person who built it has often moved on.",
+    "Scripts don't notice the exceptions. They post a wrong amount as reliably as a right one.",
+    "AI can't show its work. If nobody can explain why a model decided something, no auditor will accept the result.",
   ],
 };
 
@@ -26,15 +26,15 @@ export const approach: Approach = {
   items: [
     {
       title: "Security-first design",
-      text: "We write down how a feature could be misused before we write the feature. A workflow gets a right when a step needs it, and the right ends with the step.",
+      text: "Every feature starts with a list of ways it could be misused. A workflow gets access only for the step that needs it, and loses it when that step ends.",
     },
     {
       title: "Singapore tech hub",
-      text: "Banks, ports, hospitals and regional head offices are a train ride away. We sit beside the people whose work is to be automated and watch how they do it now.",
+      text: "Banks, ports, hospitals and regional head offices are a train ride away. We sit with the people who do the work, and watch how they do it today, before we automate any of it.",
     },
     {
       title: "Efficient operations",
-      text: "Small services do one task each. A container starts when a step needs it and stops when the step is done, so a workflow that waits occupies no machine.",
+      text: "Each service does one job. Containers start when a step needs them and stop when it's done, so a workflow waiting for approval uses no compute.",
     },
   ],
 };
@@ -44,27 +44,27 @@ export const coreValues: CoreValues = {
   values: [
     {
       title: "Say what happened",
-      text: "A run that failed says so at once, with the step and the cause. The same goes for our own mistakes.",
+      text: "A failed run tells you at once which step failed and why. We treat our own mistakes the same way.",
     },
     {
       title: "Ask early",
-      text: "A question before the work costs a minute. A wrong assumption costs the week after.",
+      text: "A question before the work costs a minute. A wrong assumption costs a week.",
     },
     {
       title: "Respect the trade",
-      text: "An accountant, a nurse and a warehouse lead know their work better than we do. We listen first and build second.",
+      text: "Accountants, nurses and warehouse leads know their work better than we do. We listen before we build.",
     },
     {
-      title: "Keep pieces small",
-      text: "A task does one thing and can be tested alone. We build our own systems by the same rule.",
+      title: "Keep it small",
+      text: "A task does one thing and can be tested on its own. We build our own software the same way.",
     },
     {
-      title: "Leave a way out",
-      text: "Tasks are container images, and those run elsewhere too. Customers should stay because the platform serves them, not because leaving is hard.",
+      title: "Make leaving easy",
+      text: "Your tasks are container images, so they run anywhere containers do. We want customers to stay because YNO is useful, not because leaving is hard.",
     },
     {
       title: "Count the cost",
-      text: "We set what a workflow saves against what it costs to build and to keep. Some work should stay with people, and we say so.",
+      text: "We compare what a workflow saves with what it costs to build and maintain. When work is better left to people, we say so.",
     },
   ],
 };
@@ -72,7 +72,7 @@ export const coreValues: CoreValues = {
 export const vision: Vision = {
   heading: "Vision",
   statement:
-    "Handing work to an agent should be as ordinary as handing it to a colleague. You say what you need, you see how far it has come, and you can step in at any point.",
+    "Giving work to an agent should feel as ordinary as giving it to a colleague. You say what you need, you can see how it's going, and you can step in at any time.",
 };
 
 /** This page shows no figures. */

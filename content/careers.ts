@@ -1,32 +1,33 @@
+import { jobs } from "./jobs.ts";
 import type { Benefits, Culture, OpenPositions, ProfileCall, WhyChoose } from "./schema/careers.ts";
 import type { Claim } from "./schema/claim.ts";
 import { site } from "./site.ts";
 
 export const badges: readonly string[] = [
   "Singapore and remote",
-  "10 open positions",
+  `${jobs.length} open positions`,
   "20% time",
-  "Pay range named in the first call",
+  "Pay range shared in the first call",
 ];
 
 export const whyChoose: WhyChoose = {
   heading: `Why choose ${site.brand}`,
   reasons: [
     {
-      title: "You see your work run",
-      text: "Whatever your role, you follow a customer's workflow from the first sentence to its first month in production.",
+      title: "See your work in use",
+      text: "Whatever your role, you'll follow a customer's workflow from its first description to its first month in production.",
     },
     {
-      title: "The problems are real",
-      text: "A retry must not pay twice. An agent must ask in time. A connector must outlive the system that it connects. Few of these questions have a final answer yet.",
+      title: "Hard problems",
+      text: "A retry must never pay twice. An agent has to know when to ask. A connector has to survive changes in a system we don't control. Most of these problems are still open.",
     },
     {
-      title: "Few layers",
-      text: "You talk to the person who decides, and often that is you. Each decision is written down with its reason, so that nobody needs to have been in the room.",
+      title: "Short lines",
+      text: "You talk to the person who decides, and often that's you. Decisions are written down with the reasons, so nobody has to have been in the room.",
     },
     {
-      title: "Repair counts as work",
-      text: "Maintenance is planned beside new features. You do not have to ask for it as a favour.",
+      title: "Maintenance is planned work",
+      text: "Fixes and upgrades go on the roadmap next to new features. You won't have to ask for the time.",
     },
   ],
 };
@@ -43,15 +44,15 @@ export const culture: Culture = {
   habits: [
     {
       title: "We write first",
-      text: "A proposal is a page, and anybody may answer it. Meetings are for what the page could not settle.",
+      text: "Proposals are one page long and anyone can comment. We meet only about what the page couldn't settle.",
     },
     {
-      title: "On call is shared",
-      text: "Everybody who ships is on the rota. Hours lost at night are given back the next day.",
+      title: "We share on-call",
+      text: "Everyone who ships is on the rota. If you're woken at night, you get the time back the next day.",
     },
     {
       title: "We use what we sell",
-      text: "Hiring, invoicing and releases run on our own platform, so that we meet its faults before a customer does.",
+      text: "Our hiring, invoicing and releases run on YNO, so we usually find the bugs before customers do.",
     },
   ],
 };
@@ -61,41 +62,35 @@ export const benefits: Benefits = {
   benefits: [
     {
       title: "20% time for personal projects",
-      text: "One working day in five is yours for a project of your own. It needs no approval. You show what you learnt, not what you finished.",
+      text: "One working day in five is yours for your own project. No approval needed: just share what you learned, finished or not.",
     },
     {
-      title: "Health cover",
-      text: "Medical and dental insurance for you and your family, from the first day.",
+      title: "Health insurance",
+      text: "Medical and dental cover for you and your family, from your first day.",
     },
     {
       title: "Parental leave",
-      text: "Every parent gets the same paid leave, by birth or adoption.",
+      text: "Every new parent gets the same paid leave, by birth or adoption.",
     },
     {
-      title: "Hours",
-      text: "Your team agrees on the hours that it shares. The rest of the day is yours to arrange.",
+      title: "Flexible hours",
+      text: "Your team agrees on a few shared hours. You arrange the rest of the day.",
     },
     {
       title: "Learning",
-      text: "You choose the books, the courses and the conference. The company pays for them and for the time.",
+      text: "Choose your own books, courses and conferences. We pay for them and for the time they take.",
     },
   ],
 };
 
 export const profileCall: ProfileCall = {
-  heading: "No position that fits?",
-  text: "Tell us what you would build here, and show something that you have made. We keep your profile only if you say that we may.",
+  heading: "Don't see your role?",
+  text: "Tell us what you'd build here and show us something you've made. We'll keep your profile only if you agree.",
   button: { label: "Send Us Your Profile", to: "/contact" },
   mail: site.mail.careers,
 };
 
 export const claims: readonly Claim[] = [
-  {
-    figure: "10 open positions",
-    where: "/careers, Hero badges",
-    origin: "spec",
-    scope: "Open positions listed",
-  },
   {
     figure: "20% time",
     where: "/careers, Hero badges",

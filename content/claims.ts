@@ -1,5 +1,6 @@
 import { claims as about } from "./about.ts";
 import { claims as apiReference } from "./api-reference.ts";
+import { claims as billingUnits } from "./billing-units.ts";
 import { claims as careers } from "./careers.ts";
 import { claims as docs } from "./docs-claims.ts";
 import { claims as enterprise } from "./enterprise.ts";
@@ -12,14 +13,13 @@ import { claims as investors } from "./investors.ts";
 import { claims as jobs } from "./jobs.ts";
 import { claims as legal } from "./legal-claims.ts";
 import { claims as news } from "./news-claims.ts";
-import { claims as partners } from "./partners.ts";
 import { claims as platform } from "./platform.ts";
 import { claims as stories } from "./platform-stories.ts";
 import { claims as pricing } from "./pricing.ts";
-import { claims as resources } from "./resources-page.ts";
 import type { Claim } from "./schema/claim.ts";
 import { claims as security } from "./security.ts";
 import { claims as statements } from "./security-statements.ts";
+import { claims as serviceLevels } from "./service-levels.ts";
 import { claims as support } from "./support.ts";
 import { workflows } from "./workflows.ts";
 import { claims as workflowStats } from "./workflows-page.ts";
@@ -39,7 +39,6 @@ export const claims: readonly Claim[] = [
   ...about,
   ...careers,
   ...jobs,
-  ...partners,
   ...security,
   ...statements,
   ...platform,
@@ -50,13 +49,14 @@ export const claims: readonly Claim[] = [
   ...news,
   ...enterprise,
   ...pricing,
+  ...billingUnits,
   ...investors,
   ...fundingRounds,
   ...docs,
   ...legal,
   ...apiReference,
-  ...resources,
   ...faqPartOne,
   ...faqPartTwo,
   ...support,
+  ...serviceLevels,
 ];

@@ -16,38 +16,38 @@ export const opening: OpeningLinks = {
 export const features: FeatureWords = [
   {
     title: "One protocol",
-    text: "A server describes its own tools. An agent can use a new one without a connector from us.",
+    text: "Every server describes its own tools, so an agent can use a new one without waiting for us to build a connector.",
   },
   {
     title: "Any client",
-    text: "The server that you try in your editor is the server that an agent calls in a workflow.",
+    text: "The server you try in your editor is the same one an agent calls in your workflow.",
   },
   {
-    title: "The rights of the run",
-    text: "A call is made with what the run was granted, never with the rights of the platform.",
+    title: "The run's permissions",
+    text: "Each call uses only the permissions granted to the run, and never those of the platform.",
   },
 ];
 
-/** The four groups of the registry section, and the registry's categories that belong to each. */
+/** The four groups of the registry section, and the registry's categories in each. */
 export const registryGroups: readonly RegistryGroup[] = [
   {
     title: "Data & Storage",
-    text: "Queries, files and records, where they are kept.",
+    text: "Query databases, read files and look up records.",
     categories: ["Database", "File Management", "Data & APIs"],
   },
   {
     title: "Communication",
-    text: "Messages, threads and calendars of a team.",
+    text: "Read and send your team's messages, and manage its calendars.",
     categories: ["Communication", "Productivity", "Social Media"],
   },
   {
     title: "Development",
-    text: "Repositories, deployments and errors in production.",
+    text: "Work with repositories, deployments and production errors.",
     categories: ["Development", "Backend", "Browser Automation"],
   },
   {
     title: "Information",
-    text: "What stands on the web, in papers and in documentation.",
+    text: "Search the web, research papers and documentation.",
     categories: ["Search & Discovery", "Content Management", "AI Tools"],
   },
 ];
@@ -64,23 +64,23 @@ export const popularServers: readonly PopularServer[] = [
 
 export const useCases: readonly UseCase[] = [
   {
-    title: "A report from live figures",
-    text: "An agent asks the database for last week's orders, looks up what is unusual, and writes a page about it. The account that it uses can read and nothing else. A person reads the page before it goes out.",
+    title: "A weekly report from live data",
+    text: "An agent queries the database for last week's orders, investigates anything unusual and writes a one-page report. Its account is read-only, and a person reviews the report before it goes out.",
     servers: ["postgres-mcp-pro", "filesystem"],
   },
   {
-    title: "A fault, from alert to fix",
-    text: "An agent reads an alert in the team's channel, finds the commit that fits in time, and prepares a change on a branch of its own. A developer reviews it like any other change.",
+    title: "From alert to fix",
+    text: "An agent reads an alert in the team's channel, finds the likely commit and prepares a fix on its own branch. A developer reviews it like any other change.",
     servers: ["slack", "git"],
   },
   {
-    title: "Preparing a meeting",
-    text: "An agent reads the calendar, searches the web for what is new about the visitors' company, and leaves a page of notes in the shared folder. It sends nothing to anybody outside.",
+    title: "Meeting preparation",
+    text: "An agent checks the calendar, searches the web for news about the visitors' company and saves a page of notes to the shared folder. It sends nothing outside the company.",
     servers: ["google-workspace", "brave-search"],
   },
 ];
 
 export const callToAction: CallToActionWords = {
-  text: "A tool that no server offers can be a program of your own. Put it into an image, and a workflow runs it between two steps of an agent. The documents tell you how.",
+  text: "If no server offers the tool you need, write it as a program and package it in an image. Your workflow then runs it as a step. The documentation shows how.",
   documentation: "View Docs",
 };

@@ -10,37 +10,37 @@ import { site } from "./site.ts";
 
 export const hero: EnterpriseHero = {
   buttons: ["Schedule Enterprise Demo", "Download Enterprise Guide"],
-  text: "Write to us for a demonstration or a copy of the guide.",
+  text: "Email us to book a demo or get the guide.",
   mail: site.mail.hello,
 };
 
 export const impact: Impact = {
   heading: "Measurable Business Impact",
-  note: "Illustrative figures, from no customer. In a pilot, the same four are read from your own runs.",
+  note: "Illustrative figures, not a customer's results. In a pilot, we measure the same four on your own runs.",
   cards: [
     {
       title: "Cycle time",
       before: "9 days",
       after: "2 days",
-      measure: "From the first document to the closed case, as the run record shows it.",
+      measure: "From the first document to the closed case, as timed by the run record.",
     },
     {
-      title: "Time at the desk",
+      title: "Handling time",
       before: "41 min",
       after: "6 min",
-      measure: "Time that people spend on one case, from opening an approval to closing it.",
+      measure: "The time people spend on one case, from opening an approval to closing it.",
     },
     {
       title: "Corrections",
       before: "5 in 100",
       after: "1 in 100",
-      measure: "Cases that somebody had to change after they were closed.",
+      measure: "Cases someone had to change after they were closed.",
     },
     {
       title: "Cost per case",
       before: "SGD 38",
       after: "SGD 11",
-      measure: "Plan, models and people's hours, divided by the cases closed.",
+      measure: "Subscription, models and people's time, divided by closed cases.",
     },
   ],
 };
@@ -49,20 +49,20 @@ export const collaboration: Collaboration = {
   heading: "Advanced Collaboration Platform",
   cards: [
     {
-      title: "A workspace for each department",
-      text: "Workspaces have their own members and rights. A workflow may cross from one to another; what it carries across is named.",
+      title: "A workspace per department",
+      text: "Each department has its own workspace, members and permissions. A workflow can cross between them, and you name the data it takes along.",
     },
     {
-      title: "A second pair of eyes",
-      text: "A changed workflow is shown beside the one that runs. Somebody other than its author releases it.",
+      title: "Changes need a reviewer",
+      text: "Reviewers see a changed workflow next to the version in production. Someone other than its author has to release it.",
     },
     {
-      title: "Approvals where people are",
-      text: "A request to approve arrives in chat, by email or in the User-Facing App, with all that is needed to decide.",
+      title: "Approve from anywhere",
+      text: "Approval requests arrive in chat, by email or in the User-Facing App, with everything the approver needs to decide.",
     },
     {
-      title: "Deputies",
-      text: "When somebody is away, approvals go to a deputy. The record says who stood in for whom.",
+      title: "Cover for absences",
+      text: "When an approver is away, requests go to their deputy. The record shows who decided on whose behalf.",
     },
   ],
 };
@@ -72,31 +72,31 @@ export const features: EnterpriseFeatures = {
   features: [
     {
       title: "99.9% uptime SLA",
-      text: "The service level of the shared platform. It stands in the contract.",
+      text: "The service level of the shared platform, written into your contract.",
     },
     {
       title: "API limits up to 10M requests a month",
-      text: "For each customer on the shared platform. Dedicated capacity is not capped.",
+      text: "Per customer on the shared platform. Dedicated capacity has no cap.",
     },
     {
       title: "Unlimited AI agents",
-      text: "As many as the work needs. The contract does not count them.",
+      text: "Run as many as the work needs. We don't charge per agent.",
     },
     {
       title: "SSO",
-      text: "People sign in through your identity provider. Whoever leaves your directory loses access here.",
+      text: "People sign in through your identity provider. When they leave your directory, they lose access to YNO.",
     },
     {
       title: "Audit logs",
-      text: "Who read, changed or approved what, in a log that nobody can edit and your own tools can read.",
+      text: "See who read, changed or approved what. Nobody can edit the log, and you can export it to your own tools.",
     },
     {
       title: "Multi-region",
-      text: "Choose a region for each workspace, and keep data from one country in that country's region.",
+      text: "Choose a region for each workspace, and keep a country's data in that country's region.",
     },
     {
       title: "On-premises",
-      text: "The same images in your own data centre, with models that you run yourself if you wish.",
+      text: "Run the same images in your own data centre, with your own models if you like.",
     },
     {
       title: "24/7 support",
@@ -104,7 +104,7 @@ export const features: EnterpriseFeatures = {
     },
     {
       title: "Custom SLA",
-      text: "Response and recovery times as your own policy asks for them.",
+      text: "Agree response and recovery times that match your own policies.",
     },
     {
       title: "Business associate agreement",
@@ -112,14 +112,14 @@ export const features: EnterpriseFeatures = {
     },
   ],
   button: "Contact Sales Team",
-  text: "Send your requirements as they are. We answer point by point.",
+  text: "Send us your requirements as they are. We'll answer point by point.",
   mail: site.mail.hello,
 };
 
 export const closing: EnterpriseClosing = {
-  heading: "Begin with one process",
-  text: "Bring a process that crosses departments and annoys all of them. We draft it with you on the platform, and you judge it by your own runs.",
-  terms: "The price is agreed by contract. Contracts are annual and start at 100 users.",
+  heading: "Start with one process",
+  text: "Pick a process that crosses departments and frustrates all of them. We'll build a first version with you, and you judge it by your own runs.",
+  terms: "Contracts are annual and start at 100 users. We agree the price with you.",
   buttons: ["Start Enterprise Trial", "Book Consultation"],
   mail: site.mail.hello,
 };

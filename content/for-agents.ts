@@ -1,69 +1,69 @@
 import type { ForAgents } from "./schema/for-agents.ts";
 import { site } from "./site.ts";
 
-export const summary: ForAgents["summary"] = `${site.brand} is an AI platform for enterprise integration and agentic workflow automation, from Singapore. This is its public site: product, documentation, MCP registry, prices, terms and news.`;
+export const summary: ForAgents["summary"] = `${site.brand} is an AI platform for enterprise integration and agentic workflow automation, built in Singapore. This is its public site: product, documentation, MCP registry, pricing, terms and news.`;
 
 export const instructions: ForAgents["instructions"] = [
-  "Every page is also Markdown: add .md to its address (the first page is /index.md). A server of ours also sends it to who asks for a page with Accept: text/markdown.",
-  "For a few pages, read the Markdown of each. One file holds them all: it stands under 'Files for programs', with its size.",
-  `Where a server of ours runs the site, POST ${site.origin}/mcp is a read-only MCP server, which searches the site, reads its pages and lists the registry.`,
-  "The pages below are all that there are. Another page on this site is answered with 404.",
-  "Where a section says 'Illustrative figures' or 'sample', its figures are samples, but for the MCP registry, where only some are. Do not quote samples as results.",
-  "The Markdown of the MCP registry does not tell sample figures from those that were seen. The registry API, under 'Files for programs', holds only those that were seen.",
-  "Limits and prices hold for the plan beside which they stand. Name the plan when you quote one.",
-  `The forms send nothing yet. A person who wants an answer writes to ${site.mail.hello}, about support to ${site.mail.support}, about a weakness to ${site.mail.security}.`,
+  "Every page is also Markdown: add .md to its address (the first page is /index.md). Our own server also returns Markdown when you request a page with Accept: text/markdown.",
+  "To read a few pages, fetch the Markdown of each. To read them all, use the single file listed under 'Files for programs', with its size.",
+  `When the site runs on our own server, POST ${site.origin}/mcp is a read-only MCP server that searches the site, reads its pages and lists the registry.`,
+  "The list below is complete. Any other page address returns 404.",
+  "If a section says 'Illustrative figures' or 'sample', its figures are samples (in the MCP registry, only some are). Don't quote samples as results.",
+  "The Markdown of the MCP registry doesn't separate sample figures from published ones. The registry API, under 'Files for programs', has only published figures.",
+  "Limits and prices apply to the plan they're listed under. Name the plan when you quote one.",
+  `The forms don't send anything yet. To get an answer, email ${site.mail.hello}, for support ${site.mail.support}, or to report a vulnerability ${site.mail.security}.`,
 ];
 
 export const machineFiles: ForAgents["machineFiles"] = [
   {
     path: "/llms-full.txt",
     title: "All pages in one file",
-    description: "The Markdown of every page, each under its address.",
+    description: "The Markdown of every page, in one file, each under its address.",
   },
   {
     path: "/v0.1/servers",
     title: "MCP registry API",
     description:
-      "Every listed server in the shape of the official Registry API v0.1. A server of ours also searches it.",
+      "Every listed server in the format of the official Registry API v0.1. Our own server can also search it.",
   },
   {
     path: "/sitemap.xml",
     title: "Sitemap",
-    description: "Every page with the day of its last change.",
+    description: "Every page with the date of its last change.",
   },
   {
     path: "/news/feed.xml",
     title: "News as an Atom feed",
-    description: "The articles in full, the newest first.",
+    description: "Full articles, newest first.",
   },
   {
     path: "/news/feed.json",
     title: "News as a JSON feed",
-    description: "The same in JSON Feed 1.1.",
+    description: "The same articles in JSON Feed 1.1.",
   },
   {
     path: "/careers/feed.json",
     title: "Open positions as a JSON feed",
-    description: "Each position with its place, its type and what it asks for.",
+    description: "Each position with its location, type and requirements.",
   },
   {
     path: "/openapi.json",
     title: "API description",
-    description: "OpenAPI, the source of the API reference.",
+    description: "OpenAPI description of the API, the source of the API reference.",
   },
   {
     path: "/openapi.yaml",
     title: "API description in YAML",
-    description: "The same, as we write it.",
+    description: "The same description in YAML.",
   },
   {
     path: "/schema/molfar/v0.0.3.json",
     title: "JSON Schema of a Molfar image definition",
-    description: "For editors and checks. Version 0.0.2 stands beside it as v0.0.2.json.",
+    description: "For editors and validators. Version 0.0.2 is in the same folder as v0.0.2.json.",
   },
   {
     path: "/.well-known/security.txt",
     title: "Security contact",
-    description: "Whom to tell about a weakness, and until when that holds.",
+    description: "How to report a vulnerability, and when this contact expires.",
   },
 ];

@@ -1,5 +1,6 @@
 import type { Claim } from "./schema/claim.ts";
 
+const run = { where: "/, Hero, sample runs", origin: "sample" } as const;
 const market = { where: "/, Market Opportunity", origin: "spec" } as const;
 const exclusive = { where: "/, Exclusive Access", origin: "spec" } as const;
 
@@ -11,6 +12,14 @@ export const claims: readonly Claim[] = [
     origin: "sample",
     scope: "Example of a limit that a company might set",
   },
+  { ...run, figure: "SGD 6,480.05", scope: "Sample run: total of an invoice" },
+  { ...run, figure: "4 lines", scope: "Sample run: lines of that invoice" },
+  { ...run, figure: "PO-2190", scope: "Sample run: number of an order, no count" },
+  { ...run, figure: "2 min 10 s", scope: "Sample run: how long the invoice has been waiting" },
+  { ...run, figure: "SGD 38.00", scope: "Sample run: a refund" },
+  { ...run, figure: "4 min 35 s", scope: "Sample run: how long the refund has been waiting" },
+  { ...run, figure: "5 systems", scope: "Sample run: systems that a role needs" },
+  { ...run, figure: "1 min 20 s", scope: "Sample run: how long the access has been waiting" },
   {
     figure: "+7 more",
     where: "/, Status bar",
@@ -25,8 +34,8 @@ export const claims: readonly Claim[] = [
   { ...market, figure: "85%", scope: "Enterprises with many applications" },
   { ...market, figure: "1000+", scope: "Applications in those enterprises" },
   { ...market, figure: "$2.9M", scope: "Average cost of integration complexity" },
-  { ...exclusive, figure: "500+", scope: "Enterprise Leaders" },
-  { ...exclusive, figure: "50+", scope: "Fortune 500 CTOs" },
+  { ...exclusive, figure: "500+", scope: "Enterprise Leaders who asked for an invitation" },
+  { ...exclusive, figure: "50+", scope: "Fortune 500 CTOs who asked for an invitation" },
   { figure: "20+", where: "/integrations, Opening", origin: "spec", scope: "Platforms connected" },
   { figure: "24 hours", where: "/support, Opening", origin: "spec", scope: "Answer to an email" },
   {

@@ -11,7 +11,7 @@ const cases = homeMaps.flatMap((map) => shapes.map((shape) => ({ id: map.id, map
 const unit = 40;
 const lineHalf = 4;
 const stationHalf = 11;
-const size = { wide: { columns: 24, rows: 8 }, tall: { columns: 8, rows: 15 } };
+const size = { wide: { columns: 24, rows: 6 }, tall: { columns: 8, rows: 6 } };
 
 test("there are three sentences, each with a name and a map of its own", () => {
   expect(homeMaps).toHaveLength(3);
@@ -34,7 +34,7 @@ test.each(cases)(
 test.each(cases)("every point of $id ($shape) stands on the drawing", ({ map, shape }) => {
   const { columns, rows } = size[shape];
   for (const [x, y] of everyPoint(map, shape)) {
-    expect(Number.isInteger(x) && Number.isInteger(y), `${x},${y}`).toBe(true);
+    expect(Number.isInteger(2 * x) && Number.isInteger(2 * y), `${x},${y}`).toBe(true);
     expect(x >= 0 && x <= columns && y >= 0 && y <= rows, `${x},${y}`).toBe(true);
   }
 });
@@ -57,14 +57,44 @@ test.each(cases)(
   },
 );
 
-test.each(cases)("the lines of $id ($shape) start and end at a stop", ({ map, shape }) => {
-  const { from, to } = map.interchange[shape];
-  const stops = [from, to, ...map.stations.map((station) => station[shape]?.at)].map(String);
-  for (const line of linesOf(map, shape)) {
-    expect(stops).toContain(String(line[0]));
-    expect(stops).toContain(String(line.at(-1)));
-  }
-});
+test.each(cases)(
+  "the lines of $id ($shape) start and end at a stop; that of people leaves at the bottom",
+  ({ map, shape }) => {
+    const { from, to } = map.interchange[shape];
+    const stops = [from, to, ...map.stations.map((station) => station[shape]?.at)].map(String);
+    for (const { carries, [shape]: line } of map.lines) {
+      if (!line) continue;
+      expect(stops).toContain(String(line[0]));
+      if (carries === "work") expect(stops).toContain(String(line.at(-1)));
+      else expect(line.at(-1)).toEqual([to[0], size[shape].rows]);
+    }
+  },
+);
+
+test.each(homeMaps)(
+  "on the wide map of $id the line of people ends over the middle of the card",
+  (map) => {
+    const people = map.lines.filter(({ carries }) => carries === "people");
+    expect(people.map(({ wide }) => wide.at(-1)?.[0])).toEqual([size.wide.columns / 2]);
+  },
+);
+
+test.each(homeMaps)(
+  "the rows of $id name stations: done before the approval, the others after",
+  (map) => {
+    const { from, to } = map.interchange.wide;
+    const isBefore = (name: string) => {
+      const station = map.stations.find((each) => each.name === name);
+      const line = map.lines[station?.line ?? -1];
+      if (!station || line?.carries !== "work") return `${name} is no step of the run`;
+      return station.wide.at[0] < Math.min(from[0], to[0]);
+    };
+    expect(map.run.done.map(({ name }) => isBefore(name))).toEqual(map.run.done.map(() => true));
+    expect(map.run.after.map(({ name }) => isBefore(name))).toEqual(map.run.after.map(() => false));
+    const times = map.run.done.map(({ time }) => time);
+    expect(times).toEqual([...times].sort());
+  },
+);
 
 test.each(cases)("no two stops of $id ($shape) stand in one place", ({ map, shape }) => {
   const { from, to } = map.interchange[shape];
@@ -117,19 +147,6 @@ test.each(cases)("no label of $id ($shape) leaves the drawing", ({ map, shape })
   expect(outside.map(({ name }) => name)).toEqual([]);
 });
 
-test.each(cases)(
-  "the Approve button of $id ($shape) covers no label, stop or line",
-  ({ map, shape }) => {
-    const box = approveBox(map, shape);
-    const covered = [...labels(map, shape), ...stops(map, shape)]
-      .filter((each) => overlap(box, each.box))
-      .map(({ name }) => name);
-    expect(covered).toEqual([]);
-    const lines = linesOf(map, shape).flatMap(segments);
-    expect(lines.filter((segment) => distanceToSegment(box, segment) < lineHalf)).toEqual([]);
-  },
-);
-
 type Box = { left: number; top: number; right: number; bottom: number };
 type Segment = readonly [Point, Point];
 
@@ -146,11 +163,11 @@ function everyPoint(map: WorkflowMap, shape: Shape): Point[] {
   return [
     ...linesOf(map, shape).flat(),
     ...map.stations.flatMap((station) => (station[shape] ? [station[shape].at] : [])),
-    ...[from, to, label.at, map.interchange.approve[shape]],
+    ...[from, to, label.at],
   ];
 }
 
-/** Compares a point with every quarter step of a line; all points of the maps are whole. */
+/** Compares a point with every quarter step of a line; all points of the maps are halves. */
 function isOn(line: readonly Point[], point: Point): boolean {
   return segments(line).some(([from, to]) => {
     const steps = 4 * Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]));
@@ -198,6 +215,8 @@ function labelBox(name: string, { at, label }: Place, shape: Shape, tallGap: num
       return box(x + 10 - width, below, width, height);
     case "right":
       return box(x + 18, y - height / 2, width, height);
+    case "right-between":
+      return box(x + 24, y + unit / 2 - height / 2, width, height);
   }
 }
 
@@ -211,14 +230,6 @@ function stops(map: WorkflowMap, shape: Shape): { name: string; box: Box }[] {
     ),
     { name: "the interchange", box: around([from, to], 15) },
   ];
-}
-
-/** 'Approve' in a small button: its end at the point in the wide map, its start in the tall one. */
-function approveBox(map: WorkflowMap, shape: Shape): Box {
-  const [x, y] = map.interchange.approve[shape];
-  const [width, height] = [7 * 8.2 + 30, 44];
-  const left = shape === "wide" ? x * unit - width : x * unit - 20;
-  return box(left, y * unit - height / 2, width, height);
 }
 
 function box(left: number, top: number, width: number, height: number): Box {

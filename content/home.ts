@@ -3,9 +3,11 @@ import type { LineId } from "./schema/navigation.ts";
 export const hero = {
   badge: "AI-Powered Integration Platform",
   /** The heading of the page, broken where it reads best. */
-  headingLines: ["Describe the work.", "Agents run the line."],
+  headingLines: ["Describe the work once.", "Approve what matters."],
   requestAccess: "Request an Invitation",
   useNow: "YNO Use AI Now",
+  /** Where an approver's evidence is shown: a whole run, step by step. */
+  evidence: "/platform",
 } as const;
 
 export const services = {
@@ -34,32 +36,32 @@ type Feature = { title: string; text: string; line: LineId };
 export const features: readonly Feature[] = [
   {
     title: "Converse",
-    text: "Say what should happen, in your own words. The draft of the workflow appears while you type, and you correct it the same way.",
+    text: "Say what should happen, in your own words. A draft workflow appears as you type, and you correct it the same way.",
     line: "product",
   },
   {
     title: "Intelligent Workflows",
-    text: "Agents choose a tool for each step, try again with a reason, and stop where your policy says that a person decides.",
+    text: "Agents pick the right tool for each step, retry when a call fails, and stop for approval wherever your policy says so.",
     line: "resources",
   },
   {
     title: "Seamless Integrations",
-    text: "Sign in once per system. Credentials stay in the secret service and never reach a prompt.",
+    text: "Sign in to each system once. Your credentials stay in the secret service and never appear in a prompt.",
     line: "company",
   },
   {
     title: "Transparency",
-    text: "Every step keeps its input, its output, the model that worked on it and the reason it gave. You can read a run from end to end.",
+    text: "Every step keeps its input, its output, the model that did the work and the reason it gave. Read any run from start to finish.",
     line: "quick",
   },
   {
     title: "Limitless Integrations",
-    text: "A system without a connector is reached through an MCP server or a container image of your own.",
+    text: "No connector for your system? Use an MCP server, or package your own container image.",
     line: "plans",
   },
   {
     title: "User-Friendly",
-    text: "Whoever knows the work can build the workflow. Nobody has to learn a diagram language first.",
+    text: "If you know the work, you can build the workflow. No code and no diagrams to learn.",
     line: "legal",
   },
 ];
@@ -69,15 +71,15 @@ type Quality = { title: string; text: string };
 export const qualities: readonly Quality[] = [
   {
     title: "Understanding",
-    text: "The assistant asks when a sentence can mean two things. It does not guess about money, people or deadlines.",
+    text: "When a sentence could mean two things, YNO AI asks. It never guesses about money, people or deadlines.",
   },
   {
     title: "Flexible",
-    text: "Change a step in the middle of a run. Finished work is kept, and the rest continues from there.",
+    text: "Change a step in the middle of a run. Finished steps are kept, and the run continues from there.",
   },
   {
     title: "Knowledgeable",
-    text: "It reads the documents you give it and names the passage behind each answer.",
+    text: "YNO AI reads the documents you give it and cites the passage behind each answer.",
   },
 ];
 
@@ -86,11 +88,11 @@ type Metric = { figure: string; change?: string; text: string };
 export const market = {
   heading: "Market Opportunity",
   opening:
-    "Companies run more applications than any team can connect by hand. These are the figures that we plan with.",
+    "Companies run more applications than any team can connect by hand. We plan with these market estimates, in US dollars. None of them is a result of ours.",
   requestDeck: "Request Investor Deck",
   metrics: [
-    { figure: "$50B+", change: "+15% CAGR", text: "market for enterprise integration by 2028" },
-    { figure: "$12B", change: "+25% CAGR", text: "market for AI automation" },
+    { figure: "$50B+", change: "+15% CAGR", text: "enterprise integration market by 2028" },
+    { figure: "$12B", change: "+25% CAGR", text: "AI automation market today" },
     { figure: "85%", text: "of enterprises use 1000+ apps" },
     { figure: "$2.9M", text: "average cost of integration complexity" },
   ] as readonly Metric[],
@@ -99,10 +101,12 @@ export const market = {
 export const exclusive = {
   heading: "Exclusive Access",
   opening:
-    "We open the platform in small groups, so that each gets an answer from the people who build it. Leave your address and hear when the next group starts.",
+    "New accounts are by invitation, in small cohorts, so you can talk to the people who build YNO. Join the waitlist and we'll email you when the next cohort opens. Already invited? YNO Use AI Now, at the top of this page, opens the app.",
   stats: [
     { figure: "500+", text: "Enterprise Leaders" },
     { figure: "50+", text: "Fortune 500 CTOs" },
     { figure: "Modular", text: "Design Architecture" },
   ],
+  scope:
+    "The first two count people who asked for an invitation. They aren't customers. Modular means you can use one part of the platform without the others.",
 } as const;

@@ -14,22 +14,22 @@ export const intro: IntegrationsIntro = {
   cards: [
     {
       title: "Autonomous Decision Making",
-      text: "For each step the agent chooses the system, the call and what to do when the call fails. A step above your limits waits for the person whom your policy names.",
+      text: "Agents choose the system and the call for each step, and what to do when a call fails. Anything above your limits waits for the person your policy names.",
     },
     {
       title: "Adaptive Learning",
-      text: "When a person corrects a draft or refuses a step, the reason stays in the run record, and the planner reads it before it plans the next run. The rights of the agent do not grow with what it learns.",
+      text: "When someone corrects a draft or rejects a step, the reason goes in the run record, and the planner reads it before the next run. An agent's permissions never grow with what it learns.",
     },
     {
       title: "Multi-System Orchestration",
-      text: "One run can read a ticket in one system, check the payment in a second and answer in a third. When a call fails halfway, finished steps are kept and the run continues from there.",
+      text: "One run can read a ticket in one system, check the payment in another and reply in a third. If a call fails halfway, finished steps are kept and the run continues from there.",
     },
   ],
 };
 
 export const categories: CapabilityTabs = {
   heading: "Integration Categories",
-  text: "Each entry lists what an agent can be asked to do there. A connector, an MCP server or a container of your own makes the calls.",
+  text: "What you can ask an agent to do in each system, through a connector, an MCP server or your own container.",
   tabsLabel: "Kind of system",
   tabs: [
     { category: "communication", label: "Communication" },
@@ -128,77 +128,76 @@ export const ecosystem: Ecosystem = {
   heading: "MCP ecosystem advantages",
   points: [
     {
-      title: "A tool describes itself",
-      text: "A server says what each of its tools takes and returns. An agent can use a new server without a connector from us.",
+      title: "Self-describing tools",
+      text: "Each server lists its tools and what they take and return, so agents can use a new server without a connector from us.",
     },
     {
-      title: "Kept by those who know the system",
-      text: "Most servers in this list come from the company whose product they reach. It can change the server together with its API.",
+      title: "Maintained by the vendor",
+      text: "Most servers in this list come from the company behind the product, which can update the server and its API together.",
     },
     {
       title: "Limits at the server",
-      text: "Some servers can be started for reading only, or for one project. That limit holds whatever an agent asks for.",
+      text: "Many servers can be started read-only, or limited to one project. The limit holds whatever an agent asks for.",
     },
     {
-      title: "No tie to one client",
-      text: "A server that you write for YNO works in other MCP clients as well, and a server written for them works here.",
+      title: "No lock-in",
+      text: "A server you write for YNO works in other MCP clients too, and theirs work here.",
     },
   ],
 };
 
 export const toolConnectorsHeading = "Tool connectors";
 
-export const toolConnectorsText =
-  "Some steps need a tool and no account with a vendor. These ten come with the platform.";
+export const toolConnectorsText = "Ten built-in tools that need no vendor account.";
 
 export const toolConnectors: readonly ToolConnector[] = [
   {
     name: "HTTP request",
     description:
-      "Calls a REST endpoint, tries again when it may, and stops at a size that you set.",
+      "Calls a REST endpoint, retries when it's safe to, and stops at a response size you set.",
   },
   {
     name: "Webhook trigger",
-    description: "Starts a run on a signed call and refuses one whose signature is wrong.",
+    description: "Starts a run when it receives a signed call, and rejects invalid signatures.",
   },
   {
     name: "SQL query",
     description:
-      "Runs a query with parameters on a database that you registered, for reading unless you allow more.",
+      "Runs parameterised queries on a database you've registered. Read-only unless you allow more.",
   },
   {
     name: "Web search",
-    description: "Asks the search engine of your choice and returns results with their sources.",
+    description: "Searches with the engine of your choice and returns results with their sources.",
   },
   {
     name: "Browser session",
-    description: "Opens a page, clicks and types on it, and returns what the page shows then.",
+    description: "Opens a page, clicks, types and returns what the page shows.",
   },
   {
     name: "Document reader",
-    description: "Takes text and tables out of PDF files, Office files and images.",
+    description: "Extracts text and tables from PDFs, Office files and images.",
   },
   {
     name: "Vector search",
-    description: "Finds passages by their meaning in a collection that you have indexed.",
+    description: "Finds passages by meaning in a collection you've indexed.",
   },
   {
     name: "Code runner",
-    description: "Runs a short script in a container of its own and returns its output.",
+    description: "Runs a short script in its own container and returns the output.",
   },
   {
     name: "Human approval",
-    description: "Holds the run until a named person accepts or rejects, and records the answer.",
+    description: "Pauses the run until a named person approves or rejects, and records the answer.",
   },
   {
     name: "Schedule",
-    description: "Starts a run by a rule of the calendar, in the time zone that you name.",
+    description: "Starts runs on a schedule, in the time zone you choose.",
   },
 ];
 
 export const browse: BrowseWords = {
   heading: "Browse All Integrations",
-  text: "Each card says what an agent does in the system, what the system's API offers and how an agent is let in.",
+  text: "Each card shows what an agent can do in the system, what the system's API offers and how an agent signs in.",
   note: "Illustrative figures: the setup time and the popularity on each card are samples. Setup takes 2 to 7 minutes.",
   searchLabel: "Search by name or description",
   searchPlaceholder: "Search integrations...",
@@ -228,10 +227,10 @@ export const browse: BrowseWords = {
   found: { one: "integration found", many: "integrations found" },
   connect: "Connect",
   connectNote:
-    "Connect makes no connection from this page. Access is granted in the app, on the sign-in page of the other system.",
+    "Connect doesn't make a connection from this page. You grant access in the app, on the other system's sign-in page.",
   empty: {
     text: "No integrations found matching your criteria.",
-    remedy: "Try a shorter word, or choose All.",
+    remedy: "Try a shorter word or choose All.",
   },
 };
 
@@ -240,27 +239,27 @@ export const secureByDesign: SecureByDesign = {
   points: [
     {
       title: "Narrow scopes",
-      text: "Where a system uses OAuth, the sign-in asks for the scopes that the workflow needs and no others. A new step that needs more has to ask again.",
+      text: "With OAuth, YNO asks only for the scopes a workflow needs. If a new step needs more, it has to ask again.",
     },
     {
-      title: "Secrets apart from prompts",
-      text: "Tokens and keys lie in the secret service, encrypted with AES-256. A task receives those that it names when it starts, and a prompt never holds one.",
+      title: "Secrets stay out of prompts",
+      text: "Tokens and keys are stored in the secret service, encrypted with AES-256. A task gets only the ones it declares, when it starts. None ever appears in a prompt.",
     },
     {
       title: "Encrypted in transit",
-      text: "TLS 1.3 protects what passes between you and the platform, and between one service and the next.",
+      text: "TLS 1.3 protects traffic between you and the platform, and between our services.",
     },
     {
-      title: "Access that you can end",
-      text: "When you disconnect a system, its tokens are revoked and deleted. A run that still needs them stops at that step and says why.",
+      title: "Access you can revoke",
+      text: "Disconnect a system and its tokens are revoked and deleted. A run that still needs them stops at that step and tells you why.",
     },
     {
       title: "A log of every call",
-      text: "The run record keeps the system, the operation, the account and the answer of each call. It shows the names of secrets and hides their values.",
+      text: "The run record keeps the system, operation, account and response of every call. It shows the names of secrets, never their values.",
     },
   ],
   more: {
-    text: "Keys, isolation and recovery are described on the Security page.",
+    text: "Read about keys, isolation and recovery on the Security page.",
     to: "/security",
   },
 };
@@ -275,33 +274,12 @@ export const claims: readonly Claim[] = [
   { ...inCategories, figure: "Neo4j", scope: "Name of a database, no count" },
   { ...inTopServers, figure: "Top 10", origin: "spec", scope: "Servers in the list" },
   { ...inTopServers, figure: "Context7", scope: "Name of a server, no count" },
-  { ...inTopServers, figure: "1", scope: "Rank of Context7 by stars seen" },
-  { ...inTopServers, figure: "2", scope: "Rank of Playwright by stars seen" },
-  { ...inTopServers, figure: "3", scope: "Rank of Chrome DevTools by stars seen" },
-  { ...inTopServers, figure: "4", scope: "Rank of GitHub by stars seen" },
-  { ...inTopServers, figure: "5", scope: "Rank of Firecrawl by stars seen" },
-  { ...inTopServers, figure: "6", scope: "Rank of Exa by stars seen" },
-  { ...inTopServers, figure: "7", scope: "Rank of Apify by stars seen" },
-  { ...inTopServers, figure: "8", scope: "Rank of Notion by stars seen" },
-  { ...inTopServers, figure: "9", scope: "Rank of Browserbase by stars seen" },
-  { ...inTopServers, figure: "10", scope: "Rank of Grafana by stars seen" },
   {
     ...onCards,
     figure: "2 to 7 minutes",
     origin: "spec",
     scope: "Setup times of all integrations",
   },
-  { ...onCards, figure: "43 integrations", scope: "Cards of the whole list" },
-  { ...onCards, figure: "2 mins", scope: "Setup time of a card, within the specified range" },
-  { ...onCards, figure: "3 mins", scope: "Setup time of a card, within the specified range" },
-  { ...onCards, figure: "4 mins", scope: "Setup time of a card, within the specified range" },
-  { ...onCards, figure: "5 mins", scope: "Setup time of a card, within the specified range" },
-  { ...onCards, figure: "6 mins", scope: "Setup time of a card, within the specified range" },
-  { ...onCards, figure: "7 mins", scope: "Setup time of a card, within the specified range" },
-  { ...onCards, figure: "+1 more", scope: "Features of a card beyond the first three" },
-  { ...onCards, figure: "+2 more", scope: "Features of a card beyond the first three" },
-  { ...onCards, figure: "+3 more", scope: "Features of a card beyond the first three" },
-  { ...onCards, figure: "+4 more", scope: "Features of a card beyond the first three" },
   { ...onCards, figure: "Microsoft Dynamics 365", scope: "Name of a product, no count" },
   { ...onCards, figure: "OAuth 2.0", scope: "Version of the sign-in standard" },
   { ...onCards, figure: "OAuth 1.0a", scope: "Version of the sign-in standard" },

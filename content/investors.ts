@@ -5,6 +5,7 @@ import type {
   InvestorUpdates,
   MarketAnalysis,
   RoundDetails,
+  RoundToday,
   Thesis,
 } from "./schema/investors.ts";
 import { site } from "./site.ts";
@@ -30,6 +31,11 @@ export const countdown: Countdown = {
   units: { days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" },
 };
 
+export const roundToday: RoundToday = {
+  text: "The round opened in September 2025, and its target close of November 2025 has passed. We don't publish its status, its size or its terms on this page. To ask about taking part, or about the next round, write to",
+  mail: site.mail.investors,
+};
+
 export const companyProgress: CompanyProgress = {
   heading: "Company progress",
   from: "2024-06-01T00:00:00+08:00",
@@ -38,46 +44,46 @@ export const companyProgress: CompanyProgress = {
   milestones: [
     {
       month: "2024-06",
-      title: "Work begins",
-      text: "The first engineers start in Singapore, with one question: can a sentence become a workflow that an auditor accepts?",
+      title: "First engineers",
+      text: "We start in Singapore with one question: can a sentence become a workflow an auditor would accept?",
     },
     {
       month: "2024-09",
-      title: "A sentence runs",
-      text: "Our own supplier invoices go through a workflow that nobody programmed by hand.",
+      title: "First workflow",
+      text: "Our own supplier invoices run through a workflow that was described, not programmed.",
     },
     {
       month: "2024-12",
-      title: "Services in operation",
-      text: "The services run from 1 December 2024. The uptime on the front page counts from that day.",
+      title: "Services go live",
+      text: "The services run from 1 December 2024. The uptime on our home page counts from that day.",
     },
     {
       month: "2025-01",
-      title: "We publish",
-      text: "The first four articles appear: what was tried, what it cost, what came of it.",
+      title: "First articles",
+      text: "We publish what we tried, what it cost and what came of it.",
     },
     {
       month: "2025-04",
       title: "Open to developers",
-      text: "Anybody can package a task as a Molfar image. The platform checks it before it runs.",
+      text: "Developers can package their own tasks as Molfar images. The platform checks each image before it runs.",
     },
     {
       month: "2025-07",
-      title: "Five tiers",
-      text: "Customers set for each step how much an agent may do alone.",
+      title: "Five tiers of autonomy",
+      text: "Customers set how much an agent may do on its own, step by step.",
     },
     {
       month: "2025-09",
-      title: "The seed round opens",
-      text: "The money is for connectors, for the Enterprise controls and for people who sell.",
+      title: "Seed round opens",
+      text: "We raise for more connectors, the Enterprise controls and a sales team.",
     },
   ],
 };
 
 export const marketAnalysis: MarketAnalysis = {
   heading: "Market analysis",
-  text: "These rows show how we read the market around us: which rounds are raised, at what price, for which kind of work.",
-  note: "Illustrative figures: the companies are made up, and a row marked General stands for a kind of company.",
+  text: "What companies like ours raise, at what valuation, and for which kind of work.",
+  note: "Illustrative figures: the companies are made up. A row marked General describes a type of company.",
   general: "General",
   columns: {
     company: "Company",
@@ -93,31 +99,31 @@ export const thesis: Thesis = {
   heading: "Investment thesis",
   arguments: [
     {
-      title: "The cost is already being paid",
-      text: "85% of enterprises use 1000+ apps, and integration complexity costs one of them $2.9M on average. That money goes to projects, to copying by hand, and to repairing both. A product that takes over a part of it does not need a new budget.",
+      title: "Companies already pay for this",
+      text: "85% of enterprises use 1000+ apps, and integration complexity costs them $2.9M each on average. The money goes on integration projects, on copying data by hand and on fixing both. YNO competes for that spending, so customers don't need a new budget.",
     },
     {
-      title: "The hard part is not the model",
-      text: "A model that can plan is of little use to a bank until somebody can bound it, stop it and read what it did. That is the work of an engine, and better models do not make it cheaper. We build the engine.",
+      title: "Control is the hard part",
+      text: "A model that can plan is of little use to a bank until someone can limit it, stop it and read what it did. That takes an engine with approvals, limits and records, and better models don't make it any easier to build. It's what we build.",
     },
     {
-      title: "Models become interchangeable",
-      text: "The platform measures models step by step and can change between 150+ of them. When a better or cheaper one appears, our customers have it, whoever made it. We do not have to guess which vendor wins.",
+      title: "We don't bet on one model",
+      text: "YNO measures models step by step and can switch between 150+ of them. When a better or cheaper model appears, our customers can use it, whoever made it.",
     },
     {
       title: "Each customer makes the next one easier",
-      text: "A connector that was built for one customer serves all who come later. A workflow in production gathers approvals, exceptions and history, and becomes the place where the next workflow starts.",
+      text: "A connector built for one customer works for all of them. And a workflow in production builds up approvals, exceptions and history, so the next workflow starts from there.",
     },
     {
       title: "What could prove us wrong",
-      text: "Large vendors can give away something similar with what they already sell. Enterprise sales take long and may take longer than our money. Regulators may ask for more people in the process than we expect. We plan for each and report on it in the updates.",
+      text: "Large vendors can bundle something similar with products they already sell. Enterprise sales are slow and could outlast our funding. Regulators may ask for more human review than we expect. We plan for each of these risks and report on them in our investor updates.",
     },
   ],
 };
 
 export const updates: InvestorUpdates = {
   heading: "Investor updates",
-  text: "Leave your address, and your company or fund if you like. Every update carries a link that ends them.",
+  text: "Get our progress, figures and risks by email. Every update has an unsubscribe link.",
   email: "Email",
   company: "Company or fund name",
   optional: "optional",

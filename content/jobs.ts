@@ -10,16 +10,16 @@ export const jobs: readonly Job[] = [
     department: "Engineering",
     datePosted: "2026-10-05",
     description:
-      "You work on the part that runs a workflow. It starts steps, waits for people, tries again after a failure, and never takes a paid action twice.",
+      "Build the engine that runs workflows: it starts steps, waits for people, retries after failures and never pays twice.",
     requirements: [
-      "Several years with distributed systems that other teams depended on",
-      "An example of idempotency, leases or back-pressure from your own work",
+      "Several years building distributed systems other teams depend on",
+      "Hands-on experience with idempotency, leases or back-pressure",
       "Fluent Go, Rust or TypeScript",
-      "Time on call for something that you built",
+      "On-call experience for something you built",
     ],
     highlights: [
-      "An engine that one person can still read from end to end",
-      "You own the rules by which a run may change its state",
+      "An engine small enough for one person to read in full",
+      "Ownership of the rules for how a run changes state",
     ],
   },
   {
@@ -30,16 +30,16 @@ export const jobs: readonly Job[] = [
     department: "Engineering",
     datePosted: "2026-10-12",
     description:
-      "You decide how an agent plans, chooses a tool, and notices that it should stop and ask. You prove each change with an evaluation before it ships.",
+      "Shape how agents plan, choose tools and know when to stop and ask. You'll prove every change with an evaluation before it ships.",
     requirements: [
-      "Language models in production: evaluation, cost and failure as well as prompts",
-      "An evaluation set of yours that changed a design",
-      "Practice in testing what does not answer the same way twice",
+      "Experience with language models in production: evaluation, cost and failure, not just prompts",
+      "An evaluation you built that changed a design",
+      "Experience testing non-deterministic systems",
       "Python or TypeScript",
     ],
     highlights: [
-      "150+ models to choose from, by measurement",
-      "A failed evaluation stops the release, whoever wants it out",
+      "150+ models to choose from, based on measurements",
+      "A failed evaluation stops a release, whoever is asking for it",
     ],
   },
   {
@@ -50,14 +50,14 @@ export const jobs: readonly Job[] = [
     department: "Engineering",
     datePosted: "2026-10-19",
     description:
-      "You build connectors and MCP servers: sign-in, paging, rate limits, and the errors that a vendor forgot to document.",
+      "Build connectors and MCP servers: sign-in, paging, rate limits, and the errors the vendor forgot to document.",
     requirements: [
-      "Integrations with APIs that you did not control",
-      "OAuth 2.0 from the server's side as well as the client's",
-      "Tests that notice when a vendor changes its answers",
+      "Experience integrating APIs you don't control",
+      "OAuth 2.0, on the server as well as the client",
+      "Tests that catch changes in a vendor's responses",
     ],
     highlights: [
-      "Your name on each connector that you publish, if you want it there",
+      "Your name on the connectors you publish, if you'd like",
       "Direct contact with the vendors' engineers",
     ],
   },
@@ -69,16 +69,16 @@ export const jobs: readonly Job[] = [
     department: "Engineering",
     datePosted: "2026-10-26",
     description:
-      "You keep the services measured, dull and affordable to run. When one of them fails, you lead the repair and write down what it taught us.",
+      "Keep our services measured, boring and affordable to run. When one fails, you'll lead the fix and write up what we learned.",
     requirements: [
-      "Containers in production, in a public cloud and on customers' own machines",
-      "Backups that you have restored, not only taken",
+      "Containers in production, in a public cloud and on customers' own hardware",
+      "Backups you've restored, not just taken",
       "Infrastructure described as code",
-      "Incident reports that other people learnt from",
+      "Incident reports other teams learned from",
     ],
     highlights: [
-      "On-premises installations beside our own regions",
-      "You set the error budgets with Product, and can stop a release by them",
+      "On-premises installations as well as our own regions",
+      "You set error budgets with Product, and can stop a release that breaks them",
     ],
   },
   {
@@ -89,15 +89,15 @@ export const jobs: readonly Job[] = [
     department: "Engineering",
     datePosted: "2026-11-02",
     description:
-      "You build the Design App, where people correct a drafted workflow, and the User-Facing App, where they approve a step.",
+      "Build the Design App, where people refine a drafted workflow, and the User-Facing App, where they approve steps.",
     requirements: [
-      "TypeScript and React, and what lies beneath them: HTML, CSS, forms and focus",
-      "Work on an editor, a canvas or a long form",
-      "The habit of testing with a keyboard and a screen reader",
+      "TypeScript and React, plus the fundamentals: HTML, CSS, forms and focus",
+      "Experience with an editor, a canvas or long forms",
+      "You test with a keyboard and a screen reader as a matter of course",
     ],
     highlights: [
-      "A drawing system of our own, in SVG",
-      "An accessibility fault holds up a release like any other fault",
+      "Our own drawing system, in SVG",
+      "Accessibility bugs block a release like any other bug",
     ],
   },
   {
@@ -108,13 +108,13 @@ export const jobs: readonly Job[] = [
     department: "Product",
     datePosted: "2026-10-08",
     description:
-      "You sit beside the people who do the work, find the decision that matters, and turn it into a workflow that they trust.",
+      "Spend time with the people who do the work, find the decisions that matter, and turn them into workflows they trust.",
     requirements: [
-      "Products for people at work: finance, logistics, health or operations",
-      "Field notes or interviews that changed a plan of yours",
-      "Clear writing, with the reason beside the decision",
+      "Experience with products for finance, logistics, health or operations teams",
+      "User research that changed one of your plans",
+      "Clear writing that explains the reasons for a decision",
     ],
-    highlights: ["Time with customers every week", "You decide what we do not build"],
+    highlights: ["Time with customers every week", "You decide what we don't build"],
   },
   {
     id: "product-designer",
@@ -124,15 +124,15 @@ export const jobs: readonly Job[] = [
     department: "Design",
     datePosted: "2026-10-22",
     description:
-      "You draw how an agent shows what it is about to do, what it did, and where it needs a person.",
+      "Design how agents show what they're about to do, what they've done, and where they need a person.",
     requirements: [
-      "Shipped work in a tool that people use all day",
-      "Sketches in HTML and CSS, or the will to learn both",
-      "Words as well as pictures: you write your own labels",
+      "Shipped work in a tool people use all day",
+      "You prototype in HTML and CSS, or want to learn",
+      "Good interface writing: you write your own labels",
     ],
     highlights: [
-      "One visual language for product, documents and site",
-      "Designs are tried on real tasks before they are built",
+      "One visual language across product, docs and website",
+      "We test designs on real tasks before we build them",
     ],
   },
   {
@@ -143,16 +143,16 @@ export const jobs: readonly Job[] = [
     department: "Security",
     datePosted: "2026-11-09",
     description:
-      "You look at each feature as somebody who wants to misuse it. Then you help the team to close what you found.",
+      "Look at every feature the way an attacker would, then help the team fix what you find.",
     requirements: [
-      "Threat models that led to changes in code",
-      "Container isolation, key management and identity in practice",
-      "Knowledge of prompt injection and of what limits its damage",
-      "Reports that a developer can act on the same day",
+      "Threat models that led to code changes",
+      "Practical experience with container isolation, key management and identity",
+      "Knowledge of prompt injection and how to contain it",
+      "Reports developers can act on the same day",
     ],
     highlights: [
-      "A say in each design before it is code",
-      "You answer the people who report weaknesses to us",
+      "A say in every design before any code is written",
+      "You run our vulnerability reporting",
     ],
   },
   {
@@ -163,15 +163,15 @@ export const jobs: readonly Job[] = [
     department: "Partnerships",
     datePosted: "2026-11-12",
     description:
-      "You look after the consultancies and vendors that build on the platform: which workflow comes first, who does what, and whether it went well.",
+      "Work with the consultancies and vendors who build on YNO: agree the first workflow, who does what, and how to tell if it worked.",
     requirements: [
-      "Partnerships with technical firms, from the first call to a running project",
-      "Enough technical ground to read an API reference",
-      "English, and one more language of the region",
+      "Experience taking partnerships with technical firms from first call to live project",
+      "Technical enough to read an API reference",
+      "English and one other language spoken in the region",
     ],
     highlights: [
-      "A small network that you can still shape",
-      "Engineers who join the call when you need them",
+      "A young network you can still shape",
+      "Engineers who'll join a call when you need them",
     ],
   },
   {
@@ -182,15 +182,15 @@ export const jobs: readonly Job[] = [
     department: "Support",
     datePosted: "2026-11-16",
     description:
-      "You answer the tickets of Enterprise customers on Saturdays and Sundays, read the run that went wrong, and stay with it until it is settled.",
+      "Answer Enterprise customers' tickets on Saturdays and Sundays. You'll read the run that failed and stay with it until it's resolved.",
     requirements: [
-      "Experience with tickets about integrations or cloud services",
-      "Logs, JSON and HTTP, read without help",
-      "Calm, exact writing under time pressure",
+      "Experience supporting integrations or cloud services",
+      "Comfortable reading logs, JSON and HTTP on your own",
+      "Calm, precise writing under pressure",
     ],
     highlights: [
-      "A fixed part of the 24/7 support for Enterprise",
-      "What you repair twice becomes work for Engineering",
+      "A regular part of our 24/7 Enterprise support",
+      "Anything you fix twice goes on the engineering roadmap",
     ],
   },
 ];

@@ -8,15 +8,15 @@ export const claims: readonly Claim[] = [
   {
     ...spec,
     figure: "30 days",
-    where: "/privacy, Opening and clauses 8.1, 8.3, 10.4",
+    where: "/privacy, Opening and clauses 5.5, 8.1, 8.3, 10.4, 14.1",
     scope:
-      "Answer to a data-subject request; marketing data after withdrawal; data after cancellation",
+      "Answer to a data-subject request; notice of a new sub-processor; marketing data after withdrawal; data after cancellation",
   },
   {
     ...spec,
     figure: "72 hours",
-    where: "/privacy, Clause 9.3",
-    scope: "Breach notice to the regulator",
+    where: "/privacy, Clauses 5.7 and 9.3",
+    scope: "Breach notice to the customer and to the regulator",
   },
   {
     ...spec,
@@ -39,6 +39,12 @@ export const claims: readonly Claim[] = [
     where: "/privacy, Clause 1.4",
     scope: "Year of a law, no claim of ours",
   },
+  ...["Clause 7", "Clause 9", "Clause 11", "Clause 17", "Clause 18", "Option 2"].map((figure) => ({
+    ...sample,
+    figure,
+    where: "/privacy, Clause 14.1",
+    scope: "Part of the European Commission's standard contractual clauses",
+  })),
   {
     ...spec,
     figure: "99.9%",
@@ -47,6 +53,30 @@ export const claims: readonly Claim[] = [
   },
   { ...spec, figure: "4 hours", where: "/terms, Clause 9.5", scope: "RTO" },
   { ...spec, figure: "1 hour", where: "/terms, Clause 9.5", scope: "RPO" },
+  {
+    ...sample,
+    figure: "3 consecutive months",
+    where: "/terms, Clause 9.6",
+    scope: "What repeatedly missing the uptime figure means",
+  },
+  {
+    ...sample,
+    figure: "4 months of any 12",
+    where: "/terms, Clause 9.6",
+    scope: "What repeatedly missing the uptime figure means",
+  },
+  {
+    ...spec,
+    figure: "72 hours",
+    where: "/terms, Clause 11.2",
+    scope: "Breach notice to the customer",
+  },
+  {
+    ...sample,
+    figure: "SGD 988",
+    where: "/terms, Clause 17.3",
+    scope: "Cap on liability where no fees were paid",
+  },
   { ...spec, figure: "60 days", where: "/terms, Clause 12.4", scope: "HIPAA breach notice" },
   {
     ...spec,
@@ -63,8 +93,9 @@ export const claims: readonly Claim[] = [
   {
     ...spec,
     figure: "30 days",
-    where: "/terms, Clauses 8.4, 18.5, 19.2, 20.1",
-    scope: "Refund, data after cancellation, negotiation, notice of changes",
+    where: "/terms, Clauses 8.4, 9.4, 18.5, 19.2, 20.1",
+    scope:
+      "Refund, payment of a credit after the end, data after cancellation, negotiation, notice of changes",
   },
   { ...spec, figure: "14 days", where: "/terms, Clause 8.4", scope: "Free trial without a card" },
   { ...spec, figure: "48 hours", where: "/terms, Clause 9.3", scope: "Notice of maintenance" },

@@ -23,7 +23,7 @@ export const elsewhere: RegistryWords["elsewhere"] = [
     after: `to ${site.origin}.`,
   },
   {
-    before: "For Copilot, an owner of the organisation enters",
+    before: "For Copilot, an organisation owner enters",
     code: site.origin,
     after: "as the MCP Registry URL.",
   },
@@ -60,7 +60,7 @@ export const card: RegistryCardWords = {
   copied: "Copied!",
   copiedCommand: "Copied:",
   notCopied: {
-    title: "The browser refused to copy",
+    title: "Your browser blocked copying",
     before: "The text is selected. Press",
     after: "to copy it.",
   },
@@ -76,7 +76,7 @@ export const empty: RegistryEmptyWords = {
 };
 
 export const withoutScript =
-  "Searching and filtering need JavaScript. Every server is listed below, with its install command or what it needs.";
+  "Search and filters need JavaScript. Without it, all servers are listed below with their install command or requirements.";
 
 export const unavailable: RegistryWords["unavailable"] = {
   title: "The panel could not be loaded",

@@ -213,13 +213,6 @@ test("no id stands twice, for it is an address", () => {
   );
 });
 
-test.each([89, 101])("a registry of %i servers is named", (count) => {
-  const servers = Array.from({ length: count }, () => good);
-  expect(mcpServerSetProblems("here.ts", servers).join("\n")).toContain(
-    `there are ${count} servers, and the registry holds 90 to 100`,
-  );
-});
-
 test("a category that finds nothing is named", () => {
   const problems = mcpServerSetProblems("here.ts", [good]).join("\n");
   expect(problems).toContain("no server has the category 'Support'");

@@ -1,4 +1,3 @@
-import type { Claim } from "./schema/claim.ts";
 import type {
   BecomePartner,
   Partner,
@@ -14,15 +13,15 @@ export const whyPartner: WhyPartner = {
   reasons: [
     {
       title: "Your method becomes a product",
-      text: "What you know about claims, freight or payroll can be sold as a workflow. It goes on working after the project has ended.",
+      text: "Sell what you know about claims, freight or payroll as a workflow that keeps earning after the project ends.",
     },
     {
       title: "The client keeps control",
-      text: "Clients see what each step does and choose who approves it. That shortens their talk with the auditors, and yours.",
+      text: "Your clients see what each step does and choose who approves it. That makes their audits shorter, and your handover too.",
     },
     {
-      title: "We do not compete for the project",
-      text: "We sell the platform. Analysis, change and training are yours to offer.",
+      title: "We don't compete with you",
+      text: "We sell the platform. Process analysis, change management and training are yours to sell.",
     },
   ],
 };
@@ -35,30 +34,30 @@ export const programmes: Programmes = {
     {
       category: "Consulting",
       title: "Consulting programme",
-      audience: "For firms that design and build automation for their clients.",
-      give: "People who learn the platform on a first project, with our engineers beside them.",
-      get: "A workspace for demonstrations, early releases, and a place in the partner network.",
+      audience: "For firms that design and build automation for clients.",
+      give: "A team that learns the platform on a first project, with our engineers alongside.",
+      get: "A demo workspace, early access to releases and a listing in the partner network.",
     },
     {
       category: "Resale",
       title: "Resale programme",
-      audience: "For firms that sell software where we have no office.",
-      give: "First-line support in the customer's language and time zone.",
-      get: "A margin on each plan, agreed in writing before the first sale.",
+      audience: "For firms that sell software in markets where we have no office.",
+      give: "First-line support in your customers' language and time zone.",
+      get: "A margin on every plan you sell, agreed in writing before the first sale.",
     },
     {
       category: "Technology",
       title: "Technology programme",
-      audience: "For vendors whose product agents should be able to use.",
-      give: "A test account that stays open, and an engineer who answers.",
-      get: "A connector or an MCP server that we build with you and test before each release.",
+      audience: "For software vendors who want agents to work in their product.",
+      give: "A permanent test account and an engineer we can ask.",
+      get: "A connector or MCP server we build with you and test before every release.",
     },
     {
       category: "Data",
       title: "Data programme",
-      audience: "For firms that hold reference data: addresses, companies, tariffs, prices.",
-      give: "Data under a licence that allows its use inside a workflow.",
-      get: "A price per call that you set, and a count of the calls that you can audit.",
+      audience: "For providers of reference data: addresses, companies, tariffs, prices.",
+      give: "Data licensed for use inside workflows.",
+      get: "A price per call that you set, and usage records you can audit.",
     },
   ],
 };
@@ -68,22 +67,22 @@ export const benefits: PartnerBenefits = {
   benefits: [
     {
       title: "A named engineer",
-      text: "One person on our side knows your projects. You do not explain them to a queue.",
+      text: "One engineer on our side knows your projects, so you don't start every ticket from scratch.",
     },
     {
-      title: "Plans before they are public",
-      text: "You read what we intend to build, and can object, before we announce it.",
+      title: "A say in the roadmap",
+      text: "You see what we plan to build before we announce it, while there's still time to change it.",
     },
     {
-      title: "Training without a fee",
-      text: "Courses, and the tests that close them, cost your staff nothing but their time.",
+      title: "Free training",
+      text: "Courses and certification exams are free for your staff.",
     },
   ],
 };
 
 export const network: PartnerNetwork = {
   heading: "Partner network",
-  note: "Illustrative figures: the six companies are made up to show what an entry holds.",
+  note: "Illustrative figures: these six companies are made up to show what a listing looks like.",
   labels: {
     employees: "Employees",
     achievements: "Achievements",
@@ -98,12 +97,12 @@ export const partners: readonly Partner[] = [
     name: "Nosuch & Nobody",
     category: "Consulting",
     description:
-      "Rebuilds the back office of clinics and care homes, beginning with the paper that arrives by post.",
+      "Modernises the back offices of clinics and care homes, starting with the paper that arrives by post.",
     location: "Singapore",
     employees: "51–200",
     achievements: [
-      "Moved the invoice intake of a group of clinics to one workflow",
-      "Trained a reviewer at each client for every step that needs approval",
+      "Moved invoice processing for a group of clinics to one workflow",
+      "Trained an approver at each client for every step that needs one",
     ],
     email: "hello@nosuch-and-nobody.example",
     website: "https://www.nosuch-and-nobody.example",
@@ -114,12 +113,12 @@ export const partners: readonly Partner[] = [
     name: "Placeholder Freight",
     category: "Technology",
     description:
-      "Makes booking software for forwarders, and keeps an MCP server for it that agents can use.",
+      "Makes booking software for freight forwarders and maintains an MCP server for it.",
     location: "Rotterdam, Netherlands",
     employees: "201–500",
     achievements: [
-      "Opened bookings, tariffs and vessel schedules to agents",
-      "Reports a change of its API before it takes effect",
+      "Gave agents access to bookings, tariffs and vessel schedules",
+      "Announces API changes before they take effect",
     ],
     email: "alliances@placeholder-freight.example",
     website: "https://www.placeholder-freight.example",
@@ -129,12 +128,12 @@ export const partners: readonly Partner[] = [
     id: "lorem-ledger",
     name: "Lorem Ledger Advisory",
     category: "Consulting",
-    description: "Closes the books of mid-sized manufacturers and automates what repeats.",
+    description: "Closes the books for mid-sized manufacturers and automates the repetitive parts.",
     location: "Kuala Lumpur, Malaysia",
     employees: "11–50",
     achievements: [
-      "Wrote the reconciliation steps that its clients share",
-      "Keeps a public list of closing tasks that should stay with people",
+      "Built reconciliation steps that all its clients use",
+      "Publishes a list of month-end tasks that should stay with people",
     ],
     email: "desk@lorem-ledger.example",
     website: "https://www.lorem-ledger.example",
@@ -144,13 +143,12 @@ export const partners: readonly Partner[] = [
     id: "dolor-sit-networks",
     name: "Dolor Sit Networks",
     category: "Resale",
-    description:
-      "Sells and supports business software across the Indonesian islands, in Bahasa Indonesia.",
+    description: "Sells and supports business software across Indonesia, in Bahasa Indonesia.",
     location: "Jakarta, Indonesia",
     employees: "501–1000",
     achievements: [
-      "Answers first-line support in its customers' own time zones",
-      "Translated the training course",
+      "Gives first-line support in all three of its customers' time zones",
+      "Translated the training course into Bahasa Indonesia",
     ],
     email: "sales@dolor-sit-networks.example",
     website: "https://www.dolor-sit-networks.example",
@@ -160,12 +158,13 @@ export const partners: readonly Partner[] = [
     id: "sample-street-data",
     name: "Sample Street Data",
     category: "Data",
-    description: "Checks postal addresses in South-East Asia and says how sure it is of each.",
+    description:
+      "Checks postal addresses in South-East Asia and returns a confidence score for each.",
     location: "Penang, Malaysia",
     employees: "1–10",
     achievements: [
-      "Returns a reason with every address that it rejects",
-      "Publishes the share of addresses that it could not settle",
+      "Gives a reason for every address it rejects",
+      "Publishes the share of addresses it can't confirm",
     ],
     email: "data@sample-street-data.example",
     website: "https://www.sample-street-data.example",
@@ -175,12 +174,13 @@ export const partners: readonly Partner[] = [
     id: "exempli-gratia-health",
     name: "Exempli Gratia Health",
     category: "Technology",
-    description: "Makes appointment software for hospitals, with a test ward that never closes.",
+    description:
+      "Makes appointment software for hospitals, with a test ward that's always available.",
     location: "Melbourne, Australia",
     employees: "201–500",
     achievements: [
-      "Lets agents propose appointments and people confirm them",
-      "Built a test ward with invented patients for every partner to use",
+      "Lets agents suggest appointments for staff to confirm",
+      "Built a test ward with made-up patients for every partner to use",
     ],
     email: "partners@exempli-gratia-health.example",
     website: "https://www.exempli-gratia-health.example",
@@ -190,23 +190,7 @@ export const partners: readonly Partner[] = [
 
 export const becomePartner: BecomePartner = {
   heading: "Join the network",
-  text: "Write to us, say which programme fits, and name the workflow that you would build first. We answer with a plan or with the reason why not.",
+  text: "Tell us which programme fits and which workflow you'd build first. We'll reply with a plan, or explain why it isn't a fit.",
   button: "Become a Partner",
   mail: site.mail.partners,
 };
-
-const where = "/partners, Partner network";
-const origin = "sample";
-
-export const claims: readonly Claim[] = [
-  { figure: "51–200", where, origin, scope: "Employees of Nosuch & Nobody, a made-up firm" },
-  {
-    figure: "201–500",
-    where,
-    origin,
-    scope: "Employees of Placeholder Freight and of Exempli Gratia Health, made-up firms",
-  },
-  { figure: "11–50", where, origin, scope: "Employees of Lorem Ledger Advisory, a made-up firm" },
-  { figure: "501–1000", where, origin, scope: "Employees of Dolor Sit Networks, a made-up firm" },
-  { figure: "1–10", where, origin, scope: "Employees of Sample Street Data, a made-up firm" },
-];

@@ -3,54 +3,55 @@ import type { Stories } from "./schema/platform.ts";
 
 export const stories: Stories = {
   heading: "Customer stories",
-  note: "Illustrative figures: each story is told of a kind of company and shows what can be measured.",
+  note: "Illustrative figures: each story describes a type of company and what it could measure.",
   labels: { before: "Before", workflow: "Now", decides: "Who decides" },
   stories: [
     {
       company: "A lift maintenance company",
       before:
-        "A dispatcher wrote each fault down, looked for the part, and rang round for somebody who was free.",
+        "A dispatcher noted each fault, looked for the part and rang round for a technician who was free.",
       workflow:
-        "An agent reads the fault code from the lift, finds the part in the nearest van, and proposes a technician and a time.",
+        "An agent reads the fault code from the lift, finds the part in the nearest van, and suggests a technician and a time.",
       decides:
-        "The dispatcher confirms each visit. When people are inside, the call never reaches the agent.",
+        "The dispatcher confirms each visit. If people are trapped, the call goes straight to a person.",
       figures: [
-        { figure: "18 min", text: "from fault to confirmed visit, 70 min before" },
-        { figure: "1 in 20", text: "visits end without the right part, 1 in 4 before" },
+        { figure: "18 min", text: "from fault to confirmed visit, down from 70 min" },
+        { figure: "1 in 20", text: "visits end without the right part, down from 1 in 4" },
       ],
     },
     {
       company: "A hospital group",
-      before: "Referral letters lay in a shared mailbox until somebody had time to sort them.",
+      before: "Referral letters waited in a shared mailbox until someone had time to sort them.",
       workflow:
-        "An agent reads each letter, names the tests that are missing, and proposes a clinic and an urgency.",
-      decides: "A nurse confirms the urgency before an appointment is offered.",
+        "An agent reads each letter, lists missing tests, and suggests a clinic and how urgent it is.",
+      decides: "A nurse confirms the urgency before the patient is offered an appointment.",
       figures: [
-        { figure: "1 day", text: "from letter to offered appointment, 4 days before" },
-        { figure: "9 in 10", text: "patients come with every test done" },
+        { figure: "1 day", text: "from letter to offered appointment, down from 4 days" },
+        { figure: "9 in 10", text: "patients arrive with every test done" },
       ],
     },
     {
       company: "A supermarket chain",
-      before: "A recall reached the shops by telephone. Some tills went on selling.",
+      before: "Shops heard about a recall by phone. Some went on selling the product.",
       workflow:
-        "An agent finds the batches in every shop, prepares the block at the tills, and drafts the notice to customers.",
-      decides: "The quality manager confirms the batches. Then the block takes effect.",
+        "An agent finds the affected batches in every shop, prepares to block them at the tills, and drafts a customer notice.",
+      decides: "The quality manager confirms the batches, and only then are they blocked.",
       figures: [
-        { figure: "35 min", text: "from notice to blocked tills, 6 hours before" },
-        { figure: "48", text: "shops covered by one confirmation" },
+        { figure: "35 min", text: "from notice to blocked tills, down from 6 hours" },
+        { figure: "48", text: "shops covered by a single confirmation" },
       ],
     },
     {
       company: "A maker of industrial pumps",
       before:
-        "Customers sent a photograph of the nameplate, and waited until an engineer had found the spare part.",
+        "Customers sent a photo of the nameplate and waited for an engineer to find the spare part.",
       workflow:
-        "An agent reads the plate, finds the part or its successor, checks price and stock, and writes the offer.",
-      decides: "An engineer approves the offer when the part has a successor.",
+        "An agent reads the nameplate, finds the part or its replacement, checks price and stock, and prepares a quote.",
+      decides:
+        "An engineer approves the quote when the original part has been replaced by a newer one.",
       figures: [
-        { figure: "4 in 5", text: "offers leave on the day of the request" },
-        { figure: "60 hours", text: "of engineers' time given back each month" },
+        { figure: "4 in 5", text: "quotes go out on the day of the request" },
+        { figure: "60 hours", text: "of engineers' time saved each month" },
       ],
     },
   ],
@@ -69,6 +70,6 @@ export const claims: readonly Claim[] = [
   { ...sample, figure: "35 min", scope: "Supermarket chain: from notice to blocked tills" },
   { ...sample, figure: "6 hours", scope: "Supermarket chain: the same before" },
   { ...sample, figure: "48", scope: "Supermarket chain: shops covered by one confirmation" },
-  { ...sample, figure: "4 in 5", scope: "Pump maker: offers on the day of the request" },
-  { ...sample, figure: "60 hours", scope: "Pump maker: engineers' time given back each month" },
+  { ...sample, figure: "4 in 5", scope: "Pump maker: quotes on the day of the request" },
+  { ...sample, figure: "60 hours", scope: "Pump maker: engineers' time saved each month" },
 ];

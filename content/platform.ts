@@ -11,70 +11,71 @@ import { site } from "./site.ts";
 
 export const hero: PlatformHero = {
   buttons: ["Schedule Demo", "Platform Architecture"],
-  text: "Ask for a demonstration or for the architecture paper by email.",
+  text: "Email us for a demo or the architecture paper.",
   mail: site.mail.hello,
 };
 
 export const headlineStats: HeadlineStats = {
   heading: "The platform in figures",
+  note: "Running totals count all customers since the services went live in December 2024.",
   stats: [
-    { figure: "10+", text: "enterprise customers" },
-    { figure: "150+", text: "models" },
-    { figure: "10K+", text: "workflow executions" },
-    { figure: "1M+", text: "API calls" },
-    { figure: "98.5%", text: "task success" },
-    { figure: "3", text: "processing centers" },
-    { figure: "20ms", text: "average response" },
-    { figure: "99.9%", text: "uptime" },
+    { figure: "10+", text: "enterprise customers", scope: "Under contract today" },
+    { figure: "150+", text: "models", scope: "That a step can choose from" },
+    { figure: "10K+", text: "workflow executions", scope: "Running total, all plans" },
+    { figure: "1M+", text: "API calls", scope: "Running total, all plans" },
+    { figure: "98.5%", text: "task success", scope: "Task runs that finish, retries included" },
+    { figure: "3", text: "processing centers", scope: "Where runs execute" },
+    { figure: "20ms", text: "average response", scope: "Of the API gateway, not of a whole run" },
+    { figure: "99.9%", text: "uptime", scope: "Service level of the shared platform" },
   ],
 };
 
 export const tiers: Tiers = {
   heading: "Five tiers of autonomy",
-  text: "Each workflow has a tier, and so can each step in it. You move a step up when its record gives you reason to, and down at any time.",
+  text: "Every workflow has a tier, and any step can have its own. Move a step up when its track record justifies it, and down whenever you like.",
   labels: { agent: "The agent", person: "A person", example: "For example" },
   tiers: [
     {
       number: 1,
       name: "Assisted",
-      agent: "Suggests the next step and drafts what it needs.",
-      person: "Takes the step.",
+      agent: "Suggests the next step and prepares a draft.",
+      person: "Does the step.",
       example:
-        "A supplier writes. The agent proposes an answer and an account, and a clerk edits and sends.",
+        "A supplier sends an email. The agent drafts a reply and suggests an account, and a clerk edits and sends it.",
       autonomy: null,
     },
     {
       number: 2,
       name: "Guided",
-      agent: "Carries out a single step when it is told to.",
-      person: "Starts every step and checks its result.",
+      agent: "Does one step when asked.",
+      person: "Starts every step and checks the result.",
       example:
-        "A recruiter asks for a shortlist with reasons, reads it, and then asks for the invitations.",
+        "A recruiter asks for a shortlist with reasons, reviews it, then asks the agent to send the invitations.",
       autonomy: null,
     },
     {
       number: 3,
       name: "Supervised",
-      agent: "Runs the whole workflow and stops at each decision.",
-      person: "Approves at every interchange.",
-      example: "The agent compares tenders and prepares the order. A buyer releases each one.",
+      agent: "Runs the whole workflow and stops at every decision.",
+      person: "Approves each decision.",
+      example: "The agent compares bids and prepares the order. A buyer releases each one.",
       autonomy: null,
     },
     {
       number: 4,
       name: "Delegated",
-      agent: "Decides alone within limits of amount, customer and time.",
-      person: "Sets the limits and takes what falls outside them.",
-      example: "Small refunds are paid at once. A larger one waits for the team lead.",
+      agent: "Decides alone, within limits on amount, customer and time.",
+      person: "Sets the limits and handles the exceptions.",
+      example: "Small refunds are paid straight away. Larger ones wait for the team lead.",
       autonomy: null,
     },
     {
       number: 5,
       name: "Autonomous",
-      agent: "Runs, checks its own result and repairs what it can.",
-      person: "Reads a sample of the runs, takes the rest of the cases, and can stop the line.",
+      agent: "Runs, checks its own results and fixes what it can.",
+      person: "Reviews a sample of runs, handles the remaining cases, and can stop the workflow.",
       example:
-        "Card payments are reconciled overnight. What the agent cannot explain lies ready in the morning.",
+        "Card payments are reconciled overnight. In the morning, a person gets the ones the agent couldn't explain.",
       autonomy: "95% autonomy",
     },
   ],
@@ -86,22 +87,22 @@ export const technologyStack: TechnologyStack = {
   cards: [
     {
       title: "Models",
-      text: "A step says what it needs, and the platform picks a model by measured quality, price and speed. A model of your own can stand in the list.",
+      text: "Tell a step what it needs. YNO picks the model with the best measured balance of quality, price and speed. Or bring your own model.",
       services: ["workflow-service", "rag-service"],
     },
     {
       title: "Execution",
-      text: "A task starts in its container with its inputs as files, writes its results to one path, and is gone.",
+      text: "Each task runs in its own container. It reads its inputs as files, writes its results to one path, and the container is removed.",
       services: ["pipeline-engine", "pipeline-service", "task-service", "dockerfile-validator"],
     },
     {
       title: "Connections",
-      text: "Connectors and MCP servers are the tools of an agent. Each call is made with the rights of the run, not with those of the platform.",
+      text: "Agents reach your systems through connectors and MCP servers. Every call uses the run's permissions, not the platform's.",
       services: ["api-gateway", "connectors-service", "auth-service", "secret-service"],
     },
     {
       title: "People",
-      text: "Forms, questions and approvals are steps like any other. A run can wait for a person for a minute or for a month.",
+      text: "Forms, questions and approvals are ordinary steps. A run can wait for a person for a minute or a month.",
       services: ["forms-service", "hitl-service"],
     },
   ],
@@ -113,29 +114,29 @@ export const components: Components = {
     {
       id: "planner",
       title: "Conversation planner",
-      text: "Turns what you say into a workflow with steps, systems and approvals, and shows you the difference when you change your mind.",
+      text: "Turns your description into a workflow with steps, systems and approvals. When you change your mind, it shows what changes.",
     },
     {
       id: "orchestration",
       title: "Agent orchestration",
-      text: "Starts a step when its inputs are there, gives it an agent or a container, waits for people, and tries again after a failure.",
+      text: "Starts each step when its inputs are ready, assigns it an agent or a container, waits for approvals, and retries after a failure.",
     },
     {
       id: "hub",
       title: "Integration hub",
-      text: "Makes the calls to other systems, keeps to their rate limits, and turns their errors into something that an agent can act on.",
+      text: "Calls your other systems, stays within their rate limits, and turns their errors into something an agent can act on.",
     },
     {
       id: "record",
       title: "Run record",
-      text: "Writes down each step as it ends. People read it to understand a run, and auditors to prove one.",
+      text: "Logs each step as it finishes. Your team uses it to understand a run, and your auditors to verify one.",
     },
   ],
   connections: [
     { from: "planner", to: "orchestration", carries: "the workflow, step by step" },
-    { from: "orchestration", to: "hub", carries: "calls, with the rights of the run" },
+    { from: "orchestration", to: "hub", carries: "calls, with the run's permissions" },
     { from: "hub", to: "orchestration", carries: "answers and errors" },
-    { from: "orchestration", to: "record", carries: "each step as it ends" },
+    { from: "orchestration", to: "record", carries: "each step as it finishes" },
     { from: "record", to: "planner", carries: "what earlier runs did" },
   ],
 };
@@ -149,7 +150,7 @@ export const specifications: Specifications = {
         { term: "Package", detail: "Molfar image: a container image with labels" },
         { term: "Schema version", detail: "v0.0.3" },
         { term: "Task types", detail: "split, reduce, other" },
-        { term: "Inputs", detail: "Files; the path of an input X stands in X_PATH" },
+        { term: "Inputs", detail: "Files; X_PATH holds the path of input X" },
         { term: "Results", detail: "Written to OUTPUT_PATH" },
       ],
     },
@@ -161,7 +162,7 @@ export const specifications: Specifications = {
         { term: "Operations", detail: "List pipelines, read one by its UUID" },
         {
           term: "Paging",
-          detail: "From page 1, with 20 entries unless you ask for another number",
+          detail: "Starts at page 1, with 20 entries by default",
         },
       ],
     },
@@ -169,9 +170,9 @@ export const specifications: Specifications = {
       title: "Operation",
       facts: [
         { term: "Encryption", detail: "AES-256 at rest, TLS 1.3 in transit" },
-        { term: "Place", detail: "Our regions, or on-premises with the Enterprise plan" },
+        { term: "Hosting", detail: "Our regions, or on-premises on the Enterprise plan" },
         { term: "System logs", detail: "Kept for 12 months" },
-        { term: "Maintenance", detail: "Announced 48 hours ahead" },
+        { term: "Maintenance", detail: "Announced 48 hours in advance" },
       ],
     },
   ],
@@ -181,14 +182,19 @@ const inFigures = { where: "/platform, The platform in figures", origin: "spec" 
 const inSpecifications = { where: "/platform, Technical specifications", origin: "spec" } as const;
 
 export const claims: readonly Claim[] = [
-  { ...inFigures, figure: "10+", scope: "Enterprise customers" },
+  {
+    ...inFigures,
+    figure: "December 2024",
+    scope: "Month from which running totals count; the services are in operation",
+  },
+  { ...inFigures, figure: "10+", scope: "Enterprise customers under contract" },
   { ...inFigures, figure: "150+", scope: "Models that the platform can use" },
-  { ...inFigures, figure: "10K+", scope: "Workflow executions so far" },
-  { ...inFigures, figure: "1M+", scope: "API calls so far" },
-  { ...inFigures, figure: "98.5%", scope: "Tasks that succeed" },
+  { ...inFigures, figure: "10K+", scope: "Workflow executions since December 2024, all plans" },
+  { ...inFigures, figure: "1M+", scope: "API calls since December 2024, all plans" },
+  { ...inFigures, figure: "98.5%", scope: "Task runs that finish, retries included" },
   { ...inFigures, figure: "3", scope: "Processing centers" },
-  { ...inFigures, figure: "20ms", scope: "Average response" },
-  { ...inFigures, figure: "99.9%", scope: "Uptime of the platform" },
+  { ...inFigures, figure: "20ms", scope: "Average response of the API gateway" },
+  { ...inFigures, figure: "99.9%", scope: "Service level of the shared platform" },
   {
     figure: "95% autonomy",
     where: "/platform, Five tiers of autonomy",

@@ -1,3 +1,4 @@
+import { smePrice } from "./prices.ts";
 import type { Claim } from "./schema/claim.ts";
 import type {
   Billing,
@@ -21,25 +22,30 @@ export const billing: Billing = {
   popularBadge: "Most Popular",
   free: "Free",
   custom: "Custom",
-  tax: "Goods and services tax is added where it applies.",
+  yearOf: "A year of",
+  byTheMonth: "by the month",
+  byTheYear: "by the year",
+  tax: "Prices exclude goods and services tax, which we add where it applies.",
+  access:
+    "New accounts are by invitation for now. Sign up for Community or the SME trial, and we'll email you when your account opens.",
 };
 
 export const highlights: readonly Card[] = [
   {
     title: "14-day free trial",
-    text: "The trial is the whole SME plan. We ask for no card.",
+    text: "Try everything in the SME plan. No card required.",
   },
   {
     title: "30-day money-back guarantee",
-    text: "If your first paid subscription does not suit you, say so within 30 days of its start and we refund it.",
+    text: "If your first paid subscription isn't right for you, tell us within 30 days of its start and we'll refund it.",
   },
   {
-    title: "The same encryption for all",
-    text: "AES-256 at rest and TLS 1.3 in transit belong to every plan, the free one too.",
+    title: "Encryption on every plan",
+    text: "AES-256 at rest and TLS 1.3 in transit, on the free plan too.",
   },
   {
     title: "Time to leave",
-    text: "After you cancel we keep your data for 30 days, so that you can take it with you or come back.",
+    text: "We keep your data for 30 days after you cancel, so you can export it or come back.",
   },
 ];
 
@@ -47,7 +53,7 @@ export const plans: readonly Plan[] = [
   {
     id: "community",
     name: "Community",
-    description: "For one person or a small team that wants to see an agent do real work.",
+    description: "For one person or a small team trying agents on real work.",
     icon: "station",
     color: "resources",
     price: { monthly: 0, yearly: 0 },
@@ -77,10 +83,10 @@ export const plans: readonly Plan[] = [
   {
     id: "sme",
     name: "SME",
-    description: "For a company whose daily work runs on the platform.",
+    description: "For companies that run their daily work on YNO.",
     icon: "line",
     color: "product",
-    price: { monthly: 988, yearly: 9_998 },
+    price: smePrice,
     features: [
       "Up to 50 AI agents",
       "Unlimited integrations",
@@ -108,7 +114,7 @@ export const plans: readonly Plan[] = [
   {
     id: "enterprise",
     name: "Enterprise",
-    description: "For an organisation with its own rules on access, location and service.",
+    description: "For organisations with their own rules on access, location and service.",
     icon: "interchange",
     color: "company",
     price: { monthly: null, yearly: null },
@@ -195,21 +201,21 @@ export const questions: PricingQuestions = {
         "Yes. Plans can be changed at any time. The change is effective immediately, and billing is prorated on the next invoice.",
     },
     {
-      question: "What happens at a limit?",
+      question: "What happens when I reach a limit?",
       answer:
-        "A run that has started is finished. New runs wait until the next month begins or until you change plans, and the owner of the account is told by email before the limit is reached.",
+        "Runs that have started will finish. New runs wait until the next month or until you change plans. We email the account owner before you reach the limit.",
     },
     {
       question: "What happens when the trial ends?",
       answer:
-        "Nothing is charged, because we hold no card. Choose a plan and work goes on. If you choose none, the account becomes a Community account, and workflows above its limit are paused, not deleted.",
+        "You aren't charged, because we don't ask for a card. Choose a plan to carry on. If you don't, your account moves to Community, and workflows above its limit are paused, not deleted.",
     },
   ],
 };
 
 export const closing: PricingClosing = {
-  heading: "Try it on work that you know",
-  text: "Pick a task whose right result you would recognise at once. Start alone with the trial, or let us show it to you first.",
+  heading: "Try it on work you know",
+  text: "Pick a task where you'd spot a wrong result straight away. Start the trial on your own, or ask us for a demo first.",
   trial: { label: "Start Free Trial", to: site.app.signUp },
   demo: { label: "Schedule Demo", to: salesForm },
 };
@@ -219,8 +225,11 @@ const onTiles = { where: "/pricing, Highlights", origin: "spec" } as const;
 const onTable = { where: "/pricing, Compare the plans", origin: "sample" } as const;
 
 export const claims: readonly Claim[] = [
-  { ...onPlans, figure: "SGD 988", scope: "SME plan, per month, billed monthly" },
-  { ...onPlans, figure: "SGD 9,998", scope: "SME plan, per year, billed yearly" },
+  {
+    ...onPlans,
+    figure: "SGD 11,856",
+    scope: "SME plan, twelve months at the monthly price; for comparison",
+  },
   { ...onPlans, figure: "Save 17%", scope: "Fixed text of the yearly badge" },
   { ...onPlans, figure: "Up to 3 AI agents", scope: "Community plan" },
   { ...onPlans, figure: "5 integrations", scope: "Community plan" },

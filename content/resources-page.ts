@@ -1,4 +1,3 @@
-import type { Claim } from "./schema/claim.ts";
 import type {
   ResourcesHero,
   ResourcesInfoCards,
@@ -8,25 +7,25 @@ import type {
 export const hero: ResourcesHero = { questions: "questions", updated: "Updated Weekly" };
 
 export const infoCards: ResourcesInfoCards = {
-  heading: "What there is to read",
+  heading: "Learn more",
   cards: [
     {
       title: "Documentation",
-      text: "How a task is packaged, what it is given when it starts, where it writes its results, and how agents get their tools.",
+      text: "How to package a task, what it receives when it starts, where it writes results, and how agents get their tools.",
       link: { label: "Read the documentation", to: "/docs" },
     },
     {
       title: "Video Tutorials",
-      text: "None has been published yet. Each will follow one workflow from its first sentence to its first approval, with a transcript to read instead.",
+      text: "Not published yet. Each one will follow a workflow from the first description to the first approval, with a transcript.",
     },
     {
       title: "Code Examples",
-      text: "Dockerfiles with their labels, short enough to copy. Sample images and client libraries are under Code in Quick Access.",
+      text: "Short Dockerfiles you can copy, labels included. Find sample images and client libraries under Code in Quick Access.",
       link: { label: "See the Dockerfiles", to: "/docs/molfar-image" },
     },
     {
       title: "Best Practices",
-      text: "Twenty workflows, worked out: what goes in, which decision stays with a person, and what to measure afterwards.",
+      text: "Twenty complete workflows: what goes in, which decision stays with a person, and what to measure.",
       link: { label: "Study the workflows", to: "/workflows" },
     },
   ],
@@ -46,21 +45,5 @@ export const questions: ResourcesQuestions = {
     text: "Try adjusting your search terms or clearing the filters to see more results.",
     button: "Clear all filters",
   },
-  withoutScript:
-    "Searching needs JavaScript. Without it, all questions stand below, category by category.",
+  withoutScript: "Search needs JavaScript. Without it, all questions are listed below by category.",
 };
-
-export const claims: readonly Claim[] = [
-  {
-    figure: "84",
-    where: "/resources, Hero",
-    origin: "spec",
-    scope: "Questions on the page: seven categories of twelve",
-  },
-  {
-    figure: "12",
-    where: "/resources, Frequently asked questions",
-    origin: "spec",
-    scope: "Questions in each category",
-  },
-];

@@ -2,17 +2,19 @@ import type { Claim } from "./schema/claim.ts";
 import type {
   AccessibilityStatement,
   DataLocation,
-  ReportWeakness,
+  DataProcessing,
+  ReportVulnerability,
   SubProcessors,
 } from "./schema/security-statements.ts";
+import { sharedFacts } from "./shared-facts.ts";
 import { site } from "./site.ts";
 
 export const dataLocation: DataLocation = {
   heading: "Data location",
-  note: "Sample entries. The contract names the places that hold for you.",
-  columns: { data: "Data", place: "Where it lies" },
+  note: "Sample entries. Your contract names the locations that apply to you.",
+  columns: { data: "Data", place: "Where it's kept" },
   rows: [
-    { data: "Accounts and billing", place: "Singapore, for every plan." },
+    { data: "Accounts and billing", place: "Singapore, on every plan." },
     {
       data: "Workflows and run records",
       place: "Singapore. An Enterprise contract can name another region.",
@@ -20,110 +22,198 @@ export const dataLocation: DataLocation = {
     { data: "Artifacts and secrets", place: "The region of the workflow that uses them." },
     {
       data: "Requests to models",
-      place: "Singapore or the European Union, or wherever you run a model of your own.",
+      place: "Singapore or the European Union, or wherever you run your own model.",
+    },
+    { data: "Emails that we send", place: "The European Union." },
+    { data: "Support tickets", place: "Singapore." },
+    {
+      data: "Delivery records (CDN data)",
+      place: "Worldwide, on the server that delivered the page.",
     },
     { data: "Backups", place: "A second site in the same region." },
-    { data: "On-premises installations", place: "Your own site. What you run there stays there." },
+    { data: "On-premises installations", place: "Your own site. Data stays where you run it." },
+  ],
+};
+
+export const dataProcessing: DataProcessing = {
+  heading: "Data processing agreement",
+  text: "The data processing agreement is part of our standard terms, so you don't sign a separate one. This summary is for your procurement team. The clauses that it links to are binding.",
+  columns: { topic: "Topic", answer: "What we agree to", clause: "Clause" },
+  rows: [
+    {
+      topic: "Roles",
+      answer: "You are the data controller for what your workflows process. We are the processor.",
+      clause: { document: "Privacy", number: "2.2" },
+    },
+    {
+      topic: "Instructions",
+      answer: "We process the data only on your documented instructions.",
+      clause: { document: "Privacy", number: "5.3" },
+    },
+    {
+      topic: "Model training",
+      answer: "We don't train models that serve anyone else on your data, unless you agree.",
+      clause: { document: "Terms", number: "4.4" },
+    },
+    {
+      topic: "Sub-processors",
+      answer: `We tell you at least ${sharedFacts.subProcessorNotice} before we add or replace a sub-processor, and you can object.`,
+      clause: { document: "Privacy", number: "5.5" },
+    },
+    {
+      topic: "Breach notice",
+      answer: `We notify you no later than ${sharedFacts.breachToCustomer} after becoming aware of a breach of your data.`,
+      clause: { document: "Privacy", number: "5.7" },
+    },
+    {
+      topic: "Audit",
+      answer: "You or an independent auditor can inspect the processing after reasonable notice.",
+      clause: { document: "Privacy", number: "5.8" },
+    },
+    {
+      topic: "Transfers",
+      answer:
+        "Where the GDPR requires them, standard contractual clauses apply. We complete and sign their annexes with you, from a template.",
+      clause: { document: "Privacy", number: "7.2" },
+    },
+    {
+      topic: "Return and deletion",
+      answer: `You can export your data for ${sharedFacts.dataAfterCancellation} after cancellation. Then we delete it.`,
+      clause: { document: "Terms", number: "18.5" },
+    },
+    {
+      topic: "Health data",
+      answer: "Protected health information needs a separate business associate agreement (BAA).",
+      clause: { document: "Terms", number: "12.1" },
+    },
+    {
+      topic: "Liability",
+      answer: `Each party's liability is capped at the fees paid in the prior ${sharedFacts.liabilityPeriod}, or at ${sharedFacts.liabilityWithoutFees} if none were paid.`,
+      clause: { document: "Terms", number: "17.3" },
+    },
   ],
 };
 
 export const subProcessors: SubProcessors = {
   heading: "Sub-processors",
-  note: "Sample list by kind of company. The list in your contract carries names, and you are told before it changes.",
-  columns: { company: "Kind of company", reach: "What reaches it" },
+  note: `Sample list by type of company. The list in your contract names them, and we tell you at least ${sharedFacts.subProcessorNotice} before it changes.`,
+  columns: { company: "Type of company", reach: "What it receives" },
   rows: [
     {
-      company: "Cloud hosting company",
+      company: "Cloud hosting",
       reach: "Stored data, encrypted with keys that we hold.",
     },
     {
-      company: "Content delivery company",
-      reach: "Requests for public pages. No workflow passes through it.",
+      company: "Content delivery",
+      reach: "Requests for the site and for the app's static files. No customer data.",
     },
     {
-      company: "Language model company",
-      reach: "The prompt of one step and the data in it. It may not train on either.",
+      company: "Language models",
+      reach: "One step's prompt and the data in it. The company may not train on either.",
     },
     {
-      company: "Mail delivery company",
-      reach: "The address, the name and the text of each notice that we send.",
+      company: "Email delivery",
+      reach: "The recipient's name and address, and the text of each notice that we send.",
     },
     {
-      company: "Support desk company",
-      reach: "Tickets and what you attach. We never ask for a password or a secret there.",
+      company: "Support desk",
+      reach: "Tickets and their attachments. We never ask for passwords or secrets in a ticket.",
     },
     {
-      company: "Payment company",
-      reach: "Card details. They go straight to it and never to us.",
+      company: "Payments",
+      reach: "Card details. They go directly to the payment company and never to us.",
     },
   ],
-  more: { text: "Purposes and places are in the Privacy Policy.", to: "/privacy" },
 };
 
-export const reportWeakness: ReportWeakness = {
-  heading: "Report a weakness",
-  text: "If you have found a way to do what should not be possible, tell us before you tell others. We take no legal steps against anybody who reports in good faith and keeps to these lines.",
+export const reportVulnerability: ReportVulnerability = {
+  heading: "Report a vulnerability",
+  text: "If you find a vulnerability, tell us before you tell others. We won't take legal action against anyone who reports in good faith and follows these rules.",
   mail: site.mail.security,
   send: {
     heading: "What to send",
     items: [
-      "The address, the API call or the image in which it lies.",
-      "The fewest steps that show it, with the time at which you took them.",
-      "What somebody could do with it.",
-      "How to reach you, and whether you want to be named.",
+      "The address, API call or image that's affected.",
+      "The shortest steps that reproduce it, and the time at which you ran them.",
+      "What an attacker could do with it.",
+      "How to reach you, and whether you'd like to be credited.",
     ],
   },
   expect: {
     heading: "What to expect",
     note: "Illustrative figures: the times above are samples.",
     items: [
-      "A person confirms within 2 working days that your report has arrived.",
-      "Within 10 working days you hear whether we could repeat it and what we plan.",
-      "You are told when it is repaired, and we agree with you on the day to publish.",
-      "We thank you by name if you like. We pay no bounties.",
+      "A person confirms that we've received your report within 2 working days.",
+      "Within 10 working days, we tell you whether we could reproduce it and what we plan to do.",
+      "We tell you when it's fixed and agree a publication date with you.",
+      "We credit you by name if you'd like. We don't pay bounties.",
     ],
   },
   leaveAlone: {
-    heading: "What to leave alone",
+    heading: "What's out of scope",
     items: [
-      "The service itself, unless we have agreed to your test in writing. Your own workflows need no consent.",
-      "Data that is not yours. Stop at the first record and say so.",
-      "Our staff, customers and suppliers. Do not deceive them to get in.",
+      "Testing the service itself without our written consent. You can test your own workflows at any time.",
+      "Other people's data. If you come across any, stop at the first record and tell us.",
+      "Deceiving our staff, customers or suppliers to get in.",
     ],
   },
 };
 
 export const accessibility: AccessibilityStatement = {
   heading: "Accessibility statement",
-  aim: "This site aims to meet WCAG 2.2 at level AA. The statement covers this site; the app, the community and the status page are separate.",
+  aim: "This site aims to meet WCAG 2.2 at level AA. This statement covers only this site; the app, the community and the status page are separate.",
   tested: {
-    heading: "How it is tested",
+    heading: "How we test",
     items: [
-      "axe-core checks every page, in the light and in the dark scheme, before a release.",
-      "Journeys in a real browser find each control by its role and name, and use the keyboard.",
-      "Pages are looked at on phone, tablet and desktop widths, and with reduced motion.",
+      "Before each release, axe-core checks every page in the light and dark schemes.",
+      "Automated tests in a real browser find every control by role and name, and use the keyboard.",
+      "We check pages at phone, tablet and desktop widths, and with reduced motion.",
     ],
   },
   gaps: {
     heading: "Known gaps",
     items: [
-      "Nobody who uses a screen reader every day has tested the site yet.",
-      "No outside body has audited it. Automatic checks find only some of the possible faults.",
-      "A drawn line is described by its stations and their order. Its bends and crossings are not.",
-      "Searching, filtering and sending a form need JavaScript. Without it, every text and link remains, and a mail address stands in for the form.",
+      "No one who uses a screen reader every day has tested the site yet.",
+      "No independent organisation has audited it. Automated checks find only some problems.",
+      "Each drawn route is described by its steps and their order, but not by its shape.",
+      "Searching, filtering and sending forms need JavaScript. Without it, you can still read every page and follow every link, and an email address replaces each form.",
     ],
   },
-  feedback:
-    "Tell us what stopped you, on which page, and what you were using. A person answers within 24 hours.",
+  feedback: `If something doesn't work for you, tell us which page it's on and what you were using. A person replies within ${sharedFacts.emailResponse}.`,
   mail: site.mail.support,
 };
 
-const onReport = { where: "/security, Report a weakness", origin: "sample" } as const;
+const onReport = { where: "/security, Report a vulnerability", origin: "sample" } as const;
+const onAgreement = { where: "/security, Data processing agreement" } as const;
 const onAccessibility = "/security, Accessibility statement";
 
 export const claims: readonly Claim[] = [
-  { ...onReport, figure: "2 working days", scope: "Time until a report is confirmed" },
-  { ...onReport, figure: "10 working days", scope: "Time until a report is assessed" },
+  {
+    ...onAgreement,
+    figure: sharedFacts.subProcessorNotice,
+    origin: "sample",
+    scope: "Notice before a sub-processor is added or replaced; also under Sub-processors",
+  },
+  {
+    ...onAgreement,
+    figure: sharedFacts.liabilityPeriod,
+    origin: "spec",
+    scope: "Fees that cap liability",
+  },
+  {
+    ...onAgreement,
+    figure: sharedFacts.liabilityWithoutFees,
+    origin: "sample",
+    scope: "Cap on liability where no fees were paid",
+  },
+  {
+    ...onAgreement,
+    figure: `for ${sharedFacts.dataAfterCancellation}`,
+    origin: "spec",
+    scope: "Customer data after cancellation",
+  },
+  { ...onReport, figure: "2 working days", scope: "Time until we confirm a report" },
+  { ...onReport, figure: "10 working days", scope: "Time until we have assessed a report" },
   {
     figure: "WCAG 2.2",
     where: onAccessibility,
@@ -131,9 +221,9 @@ export const claims: readonly Claim[] = [
     scope: "Name of a standard that the site aims at; not audited",
   },
   {
-    figure: "24 hours",
+    figure: sharedFacts.emailResponse,
     where: onAccessibility,
     origin: "spec",
-    scope: "Time until an email to support is answered",
+    scope: "Time until we respond to an email to support",
   },
 ];

@@ -6,61 +6,62 @@ import type {
   SecurityContact,
   Standards,
 } from "./schema/security.ts";
+import { sharedFacts } from "./shared-facts.ts";
 import { site } from "./site.ts";
 
 export const complianceAutomation: ComplianceAutomation = {
   heading: "Compliance automation",
-  text: "An audit asks for proof of what happened months ago. The platform gathers that proof while the work is being done.",
+  text: "Auditors ask for proof of things that happened months ago. The platform collects that proof as the work is done.",
   points: [
     {
-      title: "Evidence as a by-product",
-      text: "Each approval, refusal and change of rights goes into the audit log at the moment it happens. Nobody takes screenshots before an audit.",
+      title: "Evidence without extra work",
+      text: "Every approval, refusal and permission change is written to the audit log as it happens. No screenshots the week before an audit.",
     },
     {
-      title: "Checks on each release",
-      text: "A release that opens a port, widens a right or drops a log entry waits until a person has signed for it.",
+      title: "Checks on every release",
+      text: "A release that opens a port, widens a permission or removes a log entry is held until a named person approves it.",
     },
     {
-      title: "Exceptions that end",
-      text: "An exception to a rule names its owner and its last day. On that day the platform withdraws it.",
+      title: "Exceptions that expire",
+      text: "Every exception to a rule has an owner and an end date. On that date, the platform withdraws it.",
     },
     {
       title: "One control, many standards",
-      text: "A control is described once and mapped to every standard that asks for it, so that its proof is collected once.",
+      text: "Each control is described once and mapped to every standard that requires it, so its evidence is collected once.",
     },
   ],
 };
 
 export const standards: Standards = {
   heading: "Standards",
-  note: "Illustrative figures: progress counts controls in place, by our own reckoning. None of these entries is a certificate.",
+  note: "Illustrative figures: each percentage is the share of the controls on our own checklist for that standard that are in operation. None is a certificate or an audit result.",
   standards: [
     {
       title: "PDPA, Singapore",
       status: "Implemented",
       description:
-        "Purpose, consent, access, correction, protection, retention and breach notice are in place for the personal data that we hold.",
+        "All controls for the obligations of the PDPA operate for the personal data that we hold. Records of processing, listed under Implementation status, are a GDPR duty and aren't counted here.",
       progress: 100,
     },
     {
       title: "HIPAA Security Rule",
       status: "Assessment Completed",
       description:
-        "We have assessed our safeguards against the rule and are closing what we found. Protected health information needs a signed business associate agreement first.",
+        "We've assessed our safeguards against the rule and are closing the gaps. You need a signed business associate agreement before you use the platform for protected health information.",
       progress: 85,
     },
     {
       title: "ISO/IEC 27001",
       status: "Implementation in Progress",
       description:
-        "Scope, risk register and most controls of the management system exist. A certification audit has not begun.",
+        "The scope, the risk register and most controls of the management system are in place. The certification audit hasn't started.",
       progress: 70,
     },
     {
       title: "SOC 2 Type II",
       status: "Implementation in Progress",
       description:
-        "Controls for security and availability run and leave evidence. No auditor has reported on them yet.",
+        "Controls for security and availability are running and producing evidence. No auditor has reported on them yet.",
       progress: 45,
     },
   ],
@@ -71,27 +72,27 @@ export const infrastructure: Infrastructure = {
   items: [
     {
       title: "Encryption at rest",
-      text: "AES-256 for databases, artifacts and backups. Keys lie apart from the data that they open.",
+      text: `${sharedFacts.encryptionStored} for databases, artifacts and backups. Keys are stored separately from the data they protect.`,
     },
     {
       title: "Encryption in transit",
-      text: "TLS 1.3 between you and the platform, and between one service and the next.",
+      text: `${sharedFacts.encryptionInTransit} between you and the platform, and between the platform's own services.`,
     },
     {
       title: "Isolation",
-      text: "Every task runs in a container of its own. What one customer's task writes, no other customer's task can read.",
+      text: "Every task runs in its own container. No task can read what another customer's task has written.",
     },
     {
       title: "Identity",
-      text: "SSO by OAuth 2.0 and OpenID Connect, MFA, and role-based access control on the image repository.",
+      text: "SSO with OAuth 2.0 and OpenID Connect, MFA, and role-based access control on the image repository.",
     },
     {
       title: "Secrets",
-      text: "A task receives the credentials that it names when it starts, and no others. Logs show their names and hide their values.",
+      text: "When a task starts, it receives only the credentials that it names. Logs show their names and never their values.",
     },
     {
       title: "Recovery",
-      text: "After a disaster the service is back within 4 hours (RTO) and has lost 1 hour of data at most (RPO). The terms hold us to both.",
+      text: `After a disaster, we work to a recovery time objective (RTO) of ${sharedFacts.recoveryTime} and a recovery point objective (RPO) of ${sharedFacts.recoveryPoint}, as the Terms of Service define them.`,
     },
   ],
 };
@@ -101,37 +102,37 @@ export const implementationStatus: ImplementationStatus = {
   items: [
     {
       title: "Encryption of stored data and connections",
-      text: "In force for every plan.",
+      text: "In operation on every plan.",
       status: "Completed",
     },
     {
       title: "MFA for administrators",
-      text: "Nobody administers the platform with a password alone.",
+      text: "No one can administer the platform with only a password.",
       status: "Completed",
     },
     {
       title: "Breach procedure",
-      text: "Written and rehearsed. Regulators are told within 72 hours.",
+      text: `Written and rehearsed. We notify affected customers within ${sharedFacts.breachToCustomer}, and the regulator within ${sharedFacts.breachToRegulator} where we are the controller.`,
       status: "Completed",
     },
     {
-      title: "Audit-log export",
-      text: "Enterprise customers can send the log to a system of their own.",
+      title: "Audit log export",
+      text: "Enterprise customers can send the log to their own systems.",
       status: "Completed",
     },
     {
       title: "Records of processing",
-      text: "Finished for the platform. Those for support and recruiting are being written.",
+      text: "Finished for the platform. The records for support and recruitment are being written.",
       status: "In Progress",
     },
     {
-      title: "Penetration test by an outside firm",
-      text: "Scope agreed. A summary will be given to customers who ask for it.",
+      title: "Independent penetration test",
+      text: "The scope is agreed. Customers will be able to request a summary.",
       status: "In Progress",
     },
     {
       title: "Customer-managed keys",
-      text: "Being built for Enterprise, for artifacts first and databases after.",
+      text: "In development for Enterprise: artifacts first, then databases.",
       status: "In Progress",
     },
   ],
@@ -139,7 +140,7 @@ export const implementationStatus: ImplementationStatus = {
 
 export const contact: SecurityContact = {
   heading: "Questionnaires and reviews",
-  text: "Send us your security questionnaire, or ask to speak with the engineers who answer it. We say so where the answer is no.",
+  text: "Send us your security questionnaire, or ask to speak to the engineers who answer it. Where the answer is no, we'll say so.",
   button: "Contact Security Team",
   mail: site.mail.security,
 };
@@ -148,21 +149,33 @@ const onStandards = { where: "/security, Standards", origin: "sample" } as const
 const onInfrastructure = { where: "/security, Infrastructure", origin: "spec" } as const;
 
 export const claims: readonly Claim[] = [
-  { ...onStandards, figure: "100%", scope: "Controls in place for PDPA, by our own reckoning" },
-  { ...onStandards, figure: "85%", scope: "Controls in place for HIPAA, by our own reckoning" },
-  { ...onStandards, figure: "70%", scope: "Controls in place for ISO/IEC 27001; no certificate" },
-  { ...onStandards, figure: "45%", scope: "Controls in place for SOC 2 Type II; no report" },
-  { ...onStandards, figure: "ISO/IEC 27001", scope: "Name of a standard; no certificate" },
-  { ...onStandards, figure: "SOC 2", scope: "Name of a standard; no report" },
+  { ...onStandards, figure: "100%", scope: "Controls in operation for PDPA, by our own checklist" },
+  { ...onStandards, figure: "85%", scope: "Controls in operation for HIPAA, by our own checklist" },
+  {
+    ...onStandards,
+    figure: "70%",
+    scope: "Controls in operation for ISO/IEC 27001; not a certificate",
+  },
+  { ...onStandards, figure: "45%", scope: "Controls in operation for SOC 2 Type II; not a report" },
+  { ...onStandards, figure: "ISO/IEC 27001", scope: "Name of a standard; not a certificate" },
+  { ...onStandards, figure: "SOC 2", scope: "Name of a standard; not a report" },
   { ...onInfrastructure, figure: "AES-256", scope: "Encryption at rest, all plans" },
   { ...onInfrastructure, figure: "TLS 1.3", scope: "Encryption in transit, all plans" },
   { ...onInfrastructure, figure: "OAuth 2.0", scope: "Version of the sign-in standard" },
-  { ...onInfrastructure, figure: "4 hours (RTO)", scope: "Recovery time, as in the terms" },
-  { ...onInfrastructure, figure: "1 hour of data", scope: "Data lost at most, as in the terms" },
   {
-    figure: "72 hours",
+    ...onInfrastructure,
+    figure: `(RTO) of ${sharedFacts.recoveryTime}`,
+    scope: "Recovery time objective, as in the terms",
+  },
+  {
+    ...onInfrastructure,
+    figure: `(RPO) of ${sharedFacts.recoveryPoint}`,
+    scope: "Recovery point objective, as in the terms",
+  },
+  {
+    figure: sharedFacts.breachToCustomer,
     where: "/security, Implementation status",
     origin: "spec",
-    scope: "Notice of a breach to regulators",
+    scope: "Notice of a breach to customers, and to the regulator where we are the controller",
   },
 ];

@@ -6,17 +6,17 @@ export const siteStorage = [
     name: "cookie-consent",
     kind: "local storage",
     category: "essential",
-    purpose: "Remembers your cookie choice, so that the banner does not ask on every visit.",
+    purpose: "Remembers your cookie choice, so that the banner does not appear on every visit.",
     holds:
       "The four categories on or off, the time, the version 2.0, and where you chose (banner or settings).",
     lifetime: "1 year (365 days). An older record is deleted on your next visit.",
-    writtenWhen: "You press Accept All, Essential Only or Save My Preferences.",
+    writtenWhen: "You select Accept All, Essential Only or Save My Preferences.",
   },
   {
     name: "theme",
     kind: "local storage",
     category: "essential",
-    purpose: "Shows the pages in the scheme that you chose, from the first moment.",
+    purpose: "Shows pages in the colour scheme that you chose, from the moment they open.",
     holds: "The word system, light or dark.",
     lifetime: "Until you clear it in your browser.",
     writtenWhen: "You choose System, Light or Dark under Theme.",
@@ -25,30 +25,31 @@ export const siteStorage = [
     name: "offline-copy",
     kind: "cache",
     category: "essential",
-    purpose: "Opens pages without a connection, and over a slow one after 3 seconds.",
+    purpose: "Opens pages when you are offline, or when the network takes longer than 3 seconds.",
     holds:
-      "Public files of this site: the documents, the registry, the questions, the pages that you opened, and their scripts and fonts. Nothing about you.",
+      "Public files of this site: the documentation, the registry, the questions, the pages that you opened, and their scripts and fonts. Nothing about you.",
     lifetime: "Until the next version of the site replaces it, or you clear it in your browser.",
     writtenWhen:
-      "You have made your cookie choice, whichever it is, and your browser is not set to save data.",
+      "You make your cookie choice, whichever it is, unless your browser is set to save data.",
   },
   {
     name: "sidebar:state",
     kind: "cookie",
     category: "essential",
-    purpose: "Keeps the side navigation as wide or as narrow as you left it.",
+    purpose: "Keeps the side navigation expanded or collapsed, as you left it.",
     holds: "The word expanded or collapsed.",
     lifetime: "7 days from the last change.",
-    writtenWhen: "You collapse or expand the sidebar, with its button or with Ctrl or Cmd and b.",
+    writtenWhen: "You collapse or expand the sidebar with its button, or with Ctrl or Cmd and b.",
   },
   {
     name: "recent-searches",
     kind: "local storage",
     category: "functional",
-    purpose: "Shows what you chose in the search before, when you open it again.",
-    holds: "The addresses on this site of the last 5 results that you opened. Not what you typed.",
-    lifetime: "Until you withdraw the functional category, remove it in the search, or clear it.",
-    writtenWhen: "You open a result of the search, and only with the functional category on.",
+    purpose: "Shows the results that you opened recently when you open the search again.",
+    holds: "The addresses of the last 5 results that you opened on this site. Not what you typed.",
+    lifetime:
+      "Until you switch the functional category off, remove it in the search, or clear it in your browser.",
+    writtenWhen: "You open a search result while the functional category is on.",
   },
 ] as const satisfies readonly SiteStorage[];
 
@@ -59,7 +60,7 @@ export const platformStorage = [
     kind: "cookie",
     setBy: "platform",
     category: "essential",
-    purpose: "Keeps you signed in while you work.",
+    purpose: "Keeps you signed in.",
     lifetime: "The session",
   },
   {
@@ -67,15 +68,15 @@ export const platformStorage = [
     kind: "cookie",
     setBy: "platform",
     category: "essential",
-    purpose: "Proves that a request comes from a page of ours and not from another site.",
+    purpose: "Confirms that a request comes from our own pages and not from another site.",
     lifetime: "The session",
   },
   {
     name: "Load balancer",
     kind: "cookie",
-    setBy: "delivery network",
+    setBy: "platform",
     category: "essential",
-    purpose: "Sends the requests of one visit to the same server.",
+    purpose: "Sends the requests in one session to the same server.",
     lifetime: "The session",
   },
   {
@@ -83,7 +84,7 @@ export const platformStorage = [
     kind: "cookie",
     setBy: "platform",
     category: "essential",
-    purpose: "Remembers your cookie choice on the platform.",
+    purpose: "Remembers your cookie choice for the platform.",
     lifetime: "1 year",
   },
   {
@@ -91,7 +92,7 @@ export const platformStorage = [
     kind: "record",
     setBy: "platform",
     category: "analytics",
-    purpose: "Counts which screens are opened, to learn what is used.",
+    purpose: "Counts which screens are opened, so that we know what is used.",
     lifetime: "12 months",
   },
   {
@@ -99,7 +100,7 @@ export const platformStorage = [
     kind: "record",
     setBy: "platform",
     category: "analytics",
-    purpose: "Measures how long screens take to load, to find what is slow.",
+    purpose: "Measures how long screens take to load, so that we can find slow ones.",
     lifetime: "30 days",
   },
   {
@@ -108,7 +109,7 @@ export const platformStorage = [
     setBy: "delivery network",
     category: "essential",
     purpose:
-      "Records which file was delivered to which IP address, to ward off attacks and find faults.",
+      "Records which file was delivered to which IP address, so that we can block attacks and find faults.",
     lifetime: "30 days",
   },
 ] as const satisfies readonly PlatformStorage[];

@@ -12,11 +12,11 @@ import { site } from "./site.ts";
 export const heroNotes: SupportHeroNotes = [
   {
     title: "24/7",
-    text: "Tickets can be sent at any hour. For Enterprise customers, engineers answer them at any hour too.",
+    text: "Send a ticket at any time. On the Enterprise plan, engineers answer at any time too.",
   },
   {
     title: "Enterprise SLA",
-    text: "An Enterprise contract can set its own times for response and recovery.",
+    text: "Enterprise contracts can set their own response and recovery times.",
   },
 ];
 
@@ -25,21 +25,21 @@ export const contact: SupportContact = {
   cards: [
     {
       title: "Email",
-      text: "For questions that fit into a few lines, and for everything that has to be attached.",
+      text: "For short questions, and anything with an attachment.",
       address: site.mail.support,
       promise: { before: "Answered within", figure: "24 hours" },
       link: { label: "Contact Now", to: `mailto:${site.mail.support}` },
     },
     {
       title: "Phone",
-      text: "For what is quicker said than written. Have the name of the workflow at hand.",
+      text: "For anything that's quicker to say than to write. Have the workflow's name to hand.",
       address: site.phone,
-      promise: { before: "In business hours,", figure: "9 AM to 6 PM SGT" },
+      promise: { before: "Business hours,", figure: "9 AM to 6 PM SGT" },
       link: { label: "Contact Now", to: "tel:+6500000000" },
     },
     {
       title: "Ticketing form",
-      text: "For faults and requests that somebody has to follow to their end.",
+      text: "For problems and requests we need to track until they're resolved.",
       address: "The form on this page",
       promise: { before: "Answered within", figure: "12 hours" },
       link: { label: "Contact Now", to: "#contact-form" },
@@ -49,73 +49,72 @@ export const contact: SupportContact = {
 
 export const form: SupportForm = {
   heading: "Contact form",
-  text: "A person reads every request and answers by email. Questions about plans and demonstrations belong here too, under General Inquiry.",
+  text: "Tell us what you need and we'll reply by email. For questions about plans or demos, choose General Inquiry.",
   required: "Fields with * are required.",
   optional: "optional",
-  blank: "Only blanks stand here. Write something.",
+  blank: "This field contains only spaces. Enter some text.",
   fields: {
     name: { label: "Name" },
-    email: { label: "Email", hint: "We answer to this address." },
-    company: { label: "Company", hint: "As it stands on your invoices, if you have an account." },
+    email: { label: "Email", hint: "We'll reply to this address." },
+    company: { label: "Company", hint: "As it appears on your invoices, if you're a customer." },
     category: { label: "Category", choose: "Choose a category" },
     priority: { label: "Priority", choose: "Choose a priority" },
-    subject: { label: "Subject", hint: "What fails or what you need, in one line." },
+    subject: { label: "Subject", hint: "In one line: what went wrong, or what you need." },
     description: {
       label: "Description",
-      hint: "What you did, what you expected and what happened. Leave out passwords, secrets and health data.",
+      hint: "What you did, what you expected and what happened. Don't include passwords, secrets or health data.",
     },
   },
   categories: [
     {
       value: "technical",
       label: "Technical Support",
-      description: "A run, a connector, an image or the API does not do what it should.",
+      description: "A run, connector, image or API call isn't working as it should.",
     },
     {
       value: "billing",
       label: "Billing & Account",
-      description: "Invoices, payments, a change of plan, and who may sign in to your account.",
+      description: "Invoices, payments, plan changes and account access.",
     },
     {
       value: "feature",
       label: "Feature Request",
-      description: "Something that the platform cannot do. Say what you would do with it.",
+      description: "Something YNO can't do yet. Tell us what you'd use it for.",
     },
     {
       value: "security",
       label: "Security & Compliance",
-      description: `Audits and questionnaires. A weakness is better reported to ${site.mail.security}.`,
+      description: `Audits and questionnaires. To report a vulnerability, email ${site.mail.security}.`,
     },
     {
       value: "general",
       label: "General Inquiry",
-      description: "Plans, demonstrations, contracts, and whatever fits nowhere else.",
+      description: "Plans, demos, contracts and anything else.",
     },
   ],
   priorities: [
     {
       value: "low",
       label: "Low",
-      description: "You have a question, or a detail is wrong. The work goes on as planned.",
+      description: "You have a question, or a small detail is wrong. Your work isn't affected.",
       badge: { word: "Minor", station: "hollow", color: "legal" },
     },
     {
       value: "medium",
       label: "Medium",
-      description:
-        "A step fails now and then, or you have found a way around it that takes longer.",
-      badge: { word: "Hindered", station: "half", color: "resources" },
+      description: "A step fails now and then, or you're using a slower workaround.",
+      badge: { word: "Slowed", station: "half", color: "resources" },
     },
     {
       value: "high",
       label: "High",
-      description: "A workflow that people wait for has stopped, and there is no way around it.",
+      description: "A workflow people rely on has stopped, and there's no workaround.",
       badge: { word: "Blocked", station: "full", color: "company" },
     },
     {
       value: "critical",
       label: "Critical",
-      description: "Nothing runs, or data, money or somebody's safety is at risk at this moment.",
+      description: "Nothing runs, or data, money or someone's safety is at risk right now.",
       badge: { word: "Emergency", station: "capsule", color: "plans" },
     },
   ],
@@ -127,7 +126,7 @@ export const form: SupportForm = {
     privacy: { label: "Privacy Policy", to: "/privacy" },
   },
   button: { idle: "Submit Request", busy: "Submitting Request..." },
-  withoutScript: "This form needs JavaScript. You can write all of it into a mail to",
+  withoutScript: "This form needs JavaScript. You can email the same details to",
   mail: site.mail.support,
 };
 
@@ -148,7 +147,7 @@ export const toasts: SupportToasts = {
 
 export const resources: SupportResources = {
   heading: "Resources",
-  text: "Many questions have been asked before. You can search the answers by word and by category, and each leads to the page that says more.",
+  text: "Your question may already have an answer. Search the questions by word or category. Each answer links to the details.",
   link: { label: "Search the questions", to: "/resources" },
 };
 
@@ -157,15 +156,15 @@ export const elsewhere: SupportElsewhere = {
   cards: [
     {
       title: "Community Forum",
-      text: "People who build on the platform answer each other there. It is the support of the Community plan; the side navigation lists it under Quick Access.",
+      text: "Ask people who build on YNO. This is where Community plan users get support. You'll find it under Quick Access in the sidebar.",
     },
     {
       title: "Status Page",
-      text: "It shows whether every service is running and what happened in past incidents. Look there first when several workflows stop at once.",
+      text: "See whether every service is running, and read about past incidents. Check here first if several workflows stop at once.",
     },
     {
       title: "Knowledge Base",
-      text: "What support has had to explain more than once is written down. You find it among the questions and in the documentation.",
+      text: "Answers to the questions support gets most, in the FAQ and the documentation.",
     },
   ],
 };

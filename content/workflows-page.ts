@@ -2,25 +2,29 @@ import type { Claim } from "./schema/claim.ts";
 import type { WorkflowsHeroStats } from "./schema/workflows-page.ts";
 
 export const heroStats: WorkflowsHeroStats = [
-  { figure: "4,967", text: "active workflows" },
-  { figure: "96.8%", text: "process efficiency" },
-  { figure: "$127M", text: "cost reduction" },
-  { figure: "92.7%", text: "automation rate" },
+  { figure: "4,967", text: "active workflows", scope: "In the modelled year" },
+  { figure: "96.8%", text: "process efficiency", scope: "Cases finished within their target time" },
+  { figure: "$127M", text: "cost reduction", scope: "US dollars, all modelled companies together" },
+  { figure: "92.7%", text: "automation rate", scope: "Steps done without a person" },
 ];
+
+/** Stands under the figures: beside the totals of /platform they would not add up. */
+export const heroNote =
+  "Illustrative figures: a model of one year in which many companies run these workflows. They aren't our customers' results. The platform's own totals are on the Platform page.";
 
 /** Stands once above the cards. */
 export const metricsNote =
-  "Illustrative figures: the metrics on the cards are samples and show what each trade would count.";
+  "Illustrative figures: the metrics on the cards are samples that show what each trade would measure.";
 
 const inHero = { where: "/workflows, Hero", origin: "spec" } as const;
 
 const name = { where: "/workflows, Cards", origin: "sample" } as const;
 
 export const claims: readonly Claim[] = [
-  { ...inHero, figure: "4,967", scope: "Active workflows, all customers" },
-  { ...inHero, figure: "96.8%", scope: "Process efficiency, all workflows" },
-  { ...inHero, figure: "$127M", scope: "Cost reduction, all customers" },
-  { ...inHero, figure: "92.7%", scope: "Automation rate, all workflows" },
+  { ...inHero, figure: "4,967", scope: "Active workflows in a modelled year" },
+  { ...inHero, figure: "96.8%", scope: "Cases finished within their target time, in the model" },
+  { ...inHero, figure: "$127M", scope: "Cost reduction of all modelled companies, in US dollars" },
+  { ...inHero, figure: "92.7%", scope: "Steps done without a person, in the model" },
   { ...name, figure: "GST F5", scope: "Name of a tax return, no count" },
   { ...name, figure: "ICD-10", scope: "Name of a coding system, no count" },
   { ...name, figure: "8D", scope: "Name of a method, no count" },

@@ -1,7 +1,7 @@
 import type { Registry } from "#registry-api/registry.ts";
 
 /** A place on the site that a search has found. */
-export type Found = {
+type Found = {
   title: string;
   /** Its path on the site, with the fragment if there is one: '/docs/mcp#transports'. */
   address: string;

@@ -5,7 +5,7 @@ import { limits } from "./limits.ts";
 import { excerpt } from "./text/excerpt.ts";
 
 /** A task with the variables that it will find; `more` counts those that there was no room for. */
-export type AnsweredTask = { name: string; environment: readonly Variable[]; more?: number };
+type AnsweredTask = { name: string; environment: readonly Variable[]; more?: number };
 
 /** What there is to say about a text, for programs. Absent counts mean that everything is here. */
 export type Answer = {

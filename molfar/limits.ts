@@ -45,4 +45,26 @@ export const limits = {
   description: 2_000,
   /** Bytes of an answer: what a tool, the command or the page says about a text. */
   answer: 256_000,
+  /** Bytes of UTF-8 in a wiring file: 1 MiB. */
+  wiring: 1_048_576,
+  /** Keys, values and brackets in a wiring file. */
+  wiringTokens: 100_000,
+  /** Levels of a wiring file; its schema has five. */
+  wiringDepth: 32,
+  /** Columns that a line of a wiring file is indented by. */
+  wiringIndent: 200,
+  /** Items in a collection. */
+  items: 1_000_000,
+  /** Bytes in a line that is an item: 16 MiB. */
+  item: 16_777_216,
+  /** Bytes that are kept of each stream of a worker: 10 MiB. */
+  stream: 10_485_760,
+  /** Lines of standard error that a failure quotes. */
+  quotedLines: 20,
+  /** Bytes in a secret. */
+  secret: 65_536,
+  /** Files and directories in an output. */
+  outputEntries: 1_100_000,
+  /** Levels of directories in an output or an input. */
+  directoryDepth: 64,
 } as const;

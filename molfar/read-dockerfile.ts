@@ -20,7 +20,7 @@ import { linesOf } from "./text/places.ts";
 type PlaceAt = (offset: number) => Place;
 
 /** A label of the image, whatever its key. */
-export type Label = { key: string; value: string; keyPlace: Place; valuePlace: Place };
+type Label = { key: string; value: string; keyPlace: Place; valuePlace: Place };
 
 /** What a Dockerfile says of the image, before it is validated. */
 export type DockerfileReading = Reading & {

@@ -26,13 +26,16 @@ export const rules = {
   "illegal-name":
     "A name has a letter and doesn't start with a digit, so it can become an environment variable.",
   "illegal-mime-type": "A MIME type is written as type/subtype.",
+  "illegal-path": "A path is relative and has no empty, . or .. segment.",
   "illegal-from": "A secret's source is written as authorization.output.",
   "illegal-reference": "A reference points to a shared definition of the same kind.",
   "illegal-environment-name":
     "An environment variable's name has only letters, digits and _, and doesn't start with a digit.",
   "repeated-name": "A name appears once in its list.",
-  "reserved-name": "No input is called OUTPUT and no secret PATH, whatever the case.",
+  "reserved-name": "No input or secret becomes a reserved variable, such as HOME or LD_PRELOAD.",
   "environment-collision": "No two things in a task become the same environment variable.",
+  "illegal-output-name": "The name of an output parameter is a single file name.",
+  "output-collision": "No two outputs of a task have the same path, or one inside the other.",
   "shared-name": "A shared definition has the same name as its key.",
   "unknown-reference": "Every reference points to a definition that exists.",
   "unknown-authorization": "A secret's authorization exists.",

@@ -2,6 +2,3 @@
 export const schemaVersions = ["v0.0.2", "v0.0.3"] as const;
 
 export type SchemaVersion = (typeof schemaVersions)[number];
-
-/** The version to write in a new definition. */
-export const latestVersion = "v0.0.3" satisfies SchemaVersion;

@@ -1,13 +1,13 @@
 import { readCursor } from "./cursor.ts";
 import type { Registry } from "./registry.ts";
 
-export const limits = { default: 30, most: 100 } as const;
+const limits = { default: 30, most: 100 } as const;
 
 /**
  * In characters. The texts of an entry that are searched are shorter, and 500 characters fit into the
  * addresses that our server reads even when each is sent as four encoded bytes.
  */
-export const longestSearch = 500;
+const longestSearch = 500;
 
 /** What a list was asked for, or a sentence that says why it cannot be had. */
 export type ListQuery = {

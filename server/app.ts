@@ -29,7 +29,7 @@ export type AppSettings = {
 const defaultRates: RateLimits = { burst: 60, perSecond: 2, clients: 10_000 };
 
 /** In bytes, of path and query as sent. A long search fits; RFC 9110 (4.1) asks for 8,000 at least. */
-export const longestTarget = 12_000;
+const longestTarget = 12_000;
 
 /**
  * The site as a Hono app: its files, the registry API, its MCP server, /healthz, and calm answers to

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { StartError } from "./start-error.ts";
 
-export const defaultPort = 3000;
+const defaultPort = 3000;
 
 /** Reads the PORT variable: unset or empty gives 3000, 0 lets the system choose. Throws a StartError. */
 export function readPort(value: string | undefined): number {

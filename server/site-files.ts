@@ -35,7 +35,7 @@ export type SiteFiles = {
 };
 
 /** A page, and the Markdown that says the same. */
-export type Page = { html: SiteFile; markdown: SiteFile };
+type Page = { html: SiteFile; markdown: SiteFile };
 
 const types = {
   ...mimes,

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { codeFaults, readers } from "./documents/code-rules.ts";
+import { codeFaults, type Reader, readers } from "./documents/code-rules.ts";
 import { definitionFaults } from "./documents/definition-rules.ts";
 import { siteDocuments, takeApart } from "./documents/document-text.ts";
 import { labelFaults, variableFaults } from "./documents/name-rules.ts";
 
 const documents = siteDocuments();
+
+/** Ends the title of a test that cannot run on this machine; `npm test` counts it as skipped. */
+const note = ({ name, isHere }: Reader) =>
+  isHere() ? "" : ` (left out: there is no ${name} here)`;
 
 test("there are documents to prove", () => {
   expect(documents.length).toBeGreaterThan(0);
@@ -20,11 +24,10 @@ describe.each(documents)("$path", (document) => {
   });
 
   for (const reader of readers) {
-    const isHere = reader.isHere();
-    const note = isHere ? "" : ` (left out: there is no ${reader.name} here)`;
-    test(`has examples in ${reader.language} that ${reader.name} can read${note}`, () => {
-      expect(isHere ? codeFaults(document, reader).join("\n") : "").toBe("");
-    });
+    test.runIf(reader.isHere())(
+      `has examples in ${reader.language} that ${reader.name} can read${note(reader)}`,
+      () => expect(codeFaults(document, reader).join("\n")).toBe(""),
+    );
   }
 });
 
@@ -75,18 +78,22 @@ describe("a document that breaks a rule is found", () => {
     ).toHaveLength(1);
   });
 
-  test.each([
-    ["shell", "npm run molfar -- check <file>", "npm run molfar -- check Dockerfile"],
-    ["python", "def main(:\n  pass", "def main():\n  pass"],
-    ["typescript", "const path: string = ;", "const path: string = await read();"],
-  ])("%s that cannot be read", (language, wrong, right) => {
-    const reader = readers.find((each) => each.language === language);
-    if (!reader?.isHere()) return;
-    expect(codeFaults(fenced(language, wrong), reader)).toEqual([
-      expect.stringContaining("a.mdx:5 cannot be read"),
-    ]);
-    expect(codeFaults(fenced(language, right), reader)).toEqual([]);
-  });
+  const examples = {
+    shell: ["npm run molfar -- check <file>", "npm run molfar -- check Dockerfile"],
+    python: ["def main(:\n  pass", "def main():\n  pass"],
+    typescript: ["const path: string = ;", "const path: string = await read();"],
+  } as const;
+
+  for (const reader of readers) {
+    const { language } = reader;
+    const [wrong, right] = examples[language];
+    test.runIf(reader.isHere())(`${language} that cannot be read${note(reader)}`, () => {
+      expect(codeFaults(fenced(language, wrong), reader)).toEqual([
+        expect.stringContaining("a.mdx:5 cannot be read"),
+      ]);
+      expect(codeFaults(fenced(language, right), reader)).toEqual([]);
+    });
+  }
 
   test("a variable that no table lists and no example has", () => {
     const example = fenced("dockerfile", ...clean);

@@ -4,11 +4,12 @@ import { describe, expect, test } from "vitest";
 import { projectFiles, root } from "#tools/project-files.ts";
 import { arrows } from "./house-rules/arrows.ts";
 import { codeRules } from "./house-rules/code-rules.ts";
+import { cycleRule, cyclesOf } from "./house-rules/cycles.ts";
 import { fileRules } from "./house-rules/file-rules.ts";
 import { patternRules } from "./house-rules/pattern-rules.ts";
-import type { ProjectFile } from "./house-rules/sources.ts";
+import { type ProjectFile, sources } from "./house-rules/sources.ts";
 
-const rules = [...arrows, ...codeRules, ...fileRules, ...patternRules];
+const rules = [...arrows, ...codeRules, ...fileRules, ...patternRules, cycleRule];
 
 const text =
   /(^|\/)\.?[^.]+$|\.(ts|tsx|mts|mjs|css|md|mdx|json|html|svg|txt|xml|yml|yaml|webmanifest)$/;
@@ -100,7 +101,7 @@ const broken: Record<string, { file: ProjectFile; found: string }[]> = {
       found: "server/main.ts:1 imports #content/faq.ts",
     },
   ],
-  "content imports no package but zod, molfar none but zod and dockerfile-ast, search none but minisearch":
+  "content imports no package but zod, molfar none but zod, dockerfile-ast and yaml, search none but minisearch":
     [
       {
         file: { path: "content/faq.ts", text: 'import type { ReactNode } from "react";' },
@@ -237,6 +238,12 @@ const broken: Record<string, { file: ProjectFile; found: string }[]> = {
       found: `molfar/a.ts:2 has ${pattern.slice(0, -1)}`,
     })),
   ],
+  "no file imports itself, not even through others or for a type": [
+    {
+      file: { path: "molfar/a.ts", text: 'import type { A } from "./a.ts";' },
+      found: "molfar/a.ts:1 imports itself by way of molfar/a.ts",
+    },
+  ],
   "the README has at most 120 lines": [
     { file: { path: "README.md", text: "line\n".repeat(121) }, found: "one of 121" },
   ],
@@ -253,6 +260,20 @@ describe("a file that breaks a rule is found", () => {
   }
 });
 
+test("a cycle is found wherever it closes, and two ways to one file are none", () => {
+  const files = (imports: Record<string, string>) =>
+    sources(
+      Object.entries(imports).map(([path, others]) => ({
+        path: `molfar/${path}.ts`,
+        text: [...others].map((other) => `import "./${other}.ts";`).join("\n"),
+      })),
+    );
+  expect(cyclesOf(files({ a: "bc", b: "d", c: "d", d: "" }))).toEqual([]);
+  expect(cyclesOf(files({ a: "b", b: "c", c: "db", d: "" }))).toEqual([
+    ["molfar/b.ts", "molfar/c.ts"],
+  ]);
+});
+
 test("what the arrows allow is left alone", () => {
   const allowed: Record<string, string> = {
     "app/root.tsx": 'import "#app/styles/app.css"; import { pages } from "#content/pages.ts";',
@@ -265,6 +286,8 @@ test("what the arrows allow is left alone", () => {
     "app/ui/a.tsx": 'import { useState } from "react";',
     "app/browser/clock.ts": 'import { config } from "../config.ts"; Date.now();',
     "molfar/cli.ts": 'import { readFileSync } from "node:fs";',
+    "molfar/runner/a.ts":
+      'import { execa } from "execa"; import { b } from "../names.ts"; Date.now();',
     "molfar/dockerfile/a.ts": 'import { DockerfileParser } from "dockerfile-ast";',
     "molfar/README.md": "# Molfar",
     "search/a.ts": 'import MiniSearch from "minisearch"; import { b } from "./b.ts";',

@@ -8,7 +8,7 @@ const functionalEntries = ["recent-searches"] as const;
 type FunctionalEntry = (typeof functionalEntries)[number];
 
 /** Whether the visitor has allowed the functional category. */
-export function mayRemember(): boolean {
+function mayRemember(): boolean {
   return readConsent(readItem(consentKey), now())?.preferences.functional === true;
 }
 

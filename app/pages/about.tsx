@@ -1,4 +1,4 @@
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { LineList } from "#app/sections/line-list.tsx";
 import { Rows } from "#app/sections/rows.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { Badges } from "#app/sections/badges.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { Positions } from "#app/sections/positions.tsx";
@@ -29,7 +29,7 @@ export default function Careers() {
       <Section heading={whyChoose.heading}>
         <Columns items={whyChoose.reasons} narrow />
       </Section>
-      <Section heading={openPositions.heading}>
+      <Section heading={openPositions.heading} id="open-positions">
         <Positions jobs={jobs} words={openPositions} />
       </Section>
       <Section heading={culture.heading}>

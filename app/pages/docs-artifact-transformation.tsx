@@ -7,8 +7,8 @@ import ArtifactTransformationText, {
   minutes,
   sections,
 } from "#content/docs/artifact-transformation.mdx";
-import { documentLine } from "#content/navigation.ts";
 import { docsArtifactTransformationPage } from "#content/pages/docs-artifact-transformation.ts";
+import { documentLine } from "#derived/navigation.ts";
 
 export const meta = pageMeta(docsArtifactTransformationPage);
 

@@ -12,8 +12,8 @@ import { neighboursOf } from "#app/features/docs/neighbours.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import McpText, { minutes, sections } from "#content/docs/mcp.mdx";
 import * as words from "#content/docs-mcp-page.ts";
-import { documentLine } from "#content/navigation.ts";
 import { docsMcpPage } from "#content/pages/docs-mcp.ts";
+import { documentLine } from "#derived/navigation.ts";
 import { popularServers } from "#derived/popular-servers.ts";
 
 export const meta = pageMeta(docsMcpPage);

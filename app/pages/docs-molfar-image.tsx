@@ -5,8 +5,8 @@ import { Validator } from "#app/features/molfar-validator/validator.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import MolfarImageText, { minutes, sections } from "#content/docs/molfar-image.mdx";
 import { validatorExamples } from "#content/molfar-validator.ts";
-import { documentLine } from "#content/navigation.ts";
 import { docsMolfarImagePage } from "#content/pages/docs-molfar-image.ts";
+import { documentLine } from "#derived/navigation.ts";
 
 export const meta = pageMeta(docsMolfarImagePage);
 

@@ -3,8 +3,8 @@ import { documentParts } from "#app/features/docs/document-parts.ts";
 import { neighboursOf } from "#app/features/docs/neighbours.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import WorkerContractText, { minutes, sections } from "#content/docs/worker-contract.mdx";
-import { documentLine } from "#content/navigation.ts";
 import { docsWorkerContractPage } from "#content/pages/docs-worker-contract.ts";
+import { documentLine } from "#derived/navigation.ts";
 
 export const meta = pageMeta(docsWorkerContractPage);
 

@@ -4,8 +4,8 @@ import { documentParts } from "#app/features/docs/document-parts.ts";
 import { neighboursOf } from "#app/features/docs/neighbours.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import PlatformText, { minutes, sections } from "#content/docs/platform.mdx";
-import { documentLine } from "#content/navigation.ts";
 import { docsPage } from "#content/pages/docs.ts";
+import { documentLine } from "#derived/navigation.ts";
 
 export const meta = pageMeta(docsPage);
 

@@ -41,8 +41,8 @@ export default function Home() {
             </ExternalLink>
           </>
         }
+        panel={<HeroMap maps={homeMaps} evidence={hero.evidence} />}
       >
-        <HeroMap maps={homeMaps} />
         <StatusBar services={services.names} shownFirst={services.shownFirst}>
           <UptimeLine since={services.operationalSince} sinceText={services.operationalSinceText} />
         </StatusBar>
@@ -80,6 +80,7 @@ export default function Home() {
         <div className="grid gap-12">
           <SubscribeForm mail={site.mail.hello} />
           <Figures figures={exclusive.stats} />
+          <p className="note">{exclusive.scope}</p>
         </div>
       </Section>
     </div>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { CategoryTabs } from "#app/features/integrations/category-tabs.tsx";
 import { IntegrationBrowser } from "#app/features/integrations/integration-browser.tsx";
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { CapabilityCards } from "#app/sections/capability-cards.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { LineList } from "#app/sections/line-list.tsx";
@@ -62,7 +62,7 @@ export default function Integrations() {
           narrow
         />
       </Section>
-      <Section heading={browse.heading} opening={browse.text}>
+      <Section heading={browse.heading} opening={browse.text} id="browse">
         <div className="mb-8 grid gap-2">
           <p className="note">{browse.note}</p>
           <p className="note needs-script">{browse.connectNote}</p>

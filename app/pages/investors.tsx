@@ -1,7 +1,7 @@
 import { CountdownBoard } from "#app/features/countdown/countdown-board.tsx";
 import { ProgressLine } from "#app/features/countdown/progress-line.tsx";
 import { InvestorUpdates } from "#app/features/forms/investor-updates.tsx";
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { FundingRounds } from "#app/sections/funding-rounds.tsx";
 import { LineList } from "#app/sections/line-list.tsx";
 import { RoundDetails } from "#app/sections/round-details.tsx";
@@ -16,6 +16,7 @@ import {
   marketAnalysis,
   noOffer,
   roundDetails,
+  roundToday,
   thesis,
   updates,
 } from "#content/investors.ts";
@@ -32,6 +33,9 @@ export default function Investors() {
       </div>
       <Section heading={roundDetails.heading}>
         <RoundDetails words={roundDetails} />
+        <p className="mt-8 max-w-[44rem]">
+          {roundToday.text} <a href={`mailto:${roundToday.mail}`}>{roundToday.mail}</a>.
+        </p>
       </Section>
       <Section heading={countdown.heading}>
         <CountdownBoard words={countdown} />
@@ -62,7 +66,7 @@ export default function Investors() {
       <Section heading={thesis.heading}>
         <Rows rows={thesis.arguments} />
       </Section>
-      <Section heading={updates.heading} opening={updates.text}>
+      <Section heading={updates.heading} opening={updates.text} id="updates">
         <InvestorUpdates words={updates} />
       </Section>
     </div>

@@ -1,5 +1,5 @@
 import { McpRegistry } from "#app/features/mcp-registry/mcp-registry.tsx";
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import * as words from "#content/mcp-registry-page.ts";
 import { mcpRegistryPage } from "#content/pages/mcp-registry.ts";

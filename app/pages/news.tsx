@@ -1,7 +1,7 @@
 import { bodiesForStaticHtml, loadBody, newsCards } from "virtual:news";
 import { ArticlesInFull } from "#app/features/news/articles-in-full.tsx";
 import { NewsFeed } from "#app/features/news/news-feed.tsx";
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { feed } from "#content/news-page.ts";
 import { newsPage } from "#content/pages/news.ts";

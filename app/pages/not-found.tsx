@@ -21,10 +21,9 @@ export default function NotFound() {
         </h1>
         <UnfinishedLine />
         <p>
-          The line ends here. You can <Link to="/resources">search the questions and answers</Link>,
-          or write to us: <a href={`mailto:${site.mail.hello}`}>{site.mail.hello}</a> for anything
-          about the product, <a href={`mailto:${site.mail.careers}`}>{site.mail.careers}</a> to
-          apply for a position.
+          Check the address, or <Link to="/resources">search the questions and answers</Link>. Email{" "}
+          <a href={`mailto:${site.mail.hello}`}>{site.mail.hello}</a> about the product, or{" "}
+          <a href={`mailto:${site.mail.careers}`}>{site.mail.careers}</a> to apply for a job.
         </p>
         <p>
           <Link to="/" className="button button-primary">

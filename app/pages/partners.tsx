@@ -1,5 +1,5 @@
 import { PartnerLogo } from "#app/features/partner-logo/partner-logo.tsx";
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { Companies } from "#app/sections/companies.tsx";
 import { Programmes } from "#app/sections/programmes.tsx";
@@ -26,7 +26,7 @@ export default function Partners() {
       <Section heading={whyPartner.heading}>
         <Columns items={whyPartner.reasons} />
       </Section>
-      <Section heading={programmes.heading}>
+      <Section heading={programmes.heading} id="programmes">
         <Programmes words={programmes} mail={becomePartner.mail} />
       </Section>
       <Section heading={benefits.heading}>

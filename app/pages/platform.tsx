@@ -1,4 +1,4 @@
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { ComponentDiagram } from "#app/sections/component-diagram.tsx";
 import { FactCards } from "#app/sections/fact-cards.tsx";
 import { Figures } from "#app/sections/figures.tsx";
@@ -28,7 +28,7 @@ export default function Platform() {
         <Opening page={platformPage} />
         <SilentButtons labels={hero.buttons} text={hero.text} mail={hero.mail} primary />
       </div>
-      <Section heading={headlineStats.heading}>
+      <Section heading={headlineStats.heading} opening={headlineStats.note}>
         <Figures figures={headlineStats.stats} />
       </Section>
       <Section heading={tiers.heading} opening={tiers.text}>

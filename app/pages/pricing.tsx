@@ -1,12 +1,14 @@
 import { Link } from "react-router";
 import { ComparisonTable } from "#app/features/pricing/comparison-table.tsx";
 import { Plans } from "#app/features/pricing/plans.tsx";
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { Questions } from "#app/sections/questions.tsx";
+import { RateTiers } from "#app/sections/rate-tiers.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import { billingUnits, rateTiers } from "#content/billing-units.ts";
 import { pricingPage } from "#content/pages/pricing.ts";
 import {
   billing,
@@ -33,6 +35,12 @@ export default function Pricing() {
       </Section>
       <Section heading={comparison.heading}>
         <ComparisonTable plans={plans} comparison={comparison} words={limitWords} />
+      </Section>
+      <Section heading={billingUnits.heading} opening={billingUnits.text} id="units">
+        <Columns items={billingUnits.units} />
+      </Section>
+      <Section heading={rateTiers.heading} opening={rateTiers.text} id="rate-limits">
+        <RateTiers words={rateTiers} />
       </Section>
       <Section heading={questions.heading}>
         <Questions questions={questions.entries} name="pricing" />

@@ -1,5 +1,5 @@
 import { Faq } from "#app/features/faq/faq.tsx";
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { Badges } from "#app/sections/badges.tsx";
 import { LinkCards } from "#app/sections/link-cards.tsx";
 import { Section } from "#app/sections/section.tsx";

@@ -1,4 +1,5 @@
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Link } from "react-router";
+import { Opening } from "#app/layout/opening.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { FactTable } from "#app/sections/fact-table.tsx";
 import { Rows } from "#app/sections/rows.tsx";
@@ -9,6 +10,7 @@ import { StatusList } from "#app/sections/status-list.tsx";
 import { TitledBullets } from "#app/sections/titled-bullets.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { securityPage } from "#content/pages/security.ts";
+import type { DataProcessing } from "#content/schema/security-statements.ts";
 import {
   complianceAutomation,
   contact,
@@ -19,7 +21,8 @@ import {
 import {
   accessibility,
   dataLocation,
-  reportWeakness,
+  dataProcessing,
+  reportVulnerability,
   subProcessors,
 } from "#content/security-statements.ts";
 
@@ -49,6 +52,16 @@ export default function Security() {
         />
         <p className="note mt-6">{dataLocation.note}</p>
       </Section>
+      <Section heading={dataProcessing.heading} opening={dataProcessing.text} id="data-processing">
+        <FactTable
+          caption={dataProcessing.heading}
+          columns={Object.values(dataProcessing.columns)}
+          rows={dataProcessing.rows.map(({ topic, answer, clause }) => ({
+            key: topic,
+            cells: [topic, answer, <ClauseLink key="clause" {...clause} />],
+          }))}
+        />
+      </Section>
       <Section heading={subProcessors.heading}>
         <FactTable
           caption={subProcessors.heading}
@@ -60,20 +73,23 @@ export default function Security() {
         />
         <p className="note mt-6">{subProcessors.note}</p>
       </Section>
-      <Section heading={reportWeakness.heading} opening={reportWeakness.text}>
+      <Section heading={reportVulnerability.heading} opening={reportVulnerability.text}>
         <p className="mb-8">
-          Write to <a href={`mailto:${reportWeakness.mail}`}>{reportWeakness.mail}</a>.
+          Write to <a href={`mailto:${reportVulnerability.mail}`}>{reportVulnerability.mail}</a>.
         </p>
         <div className="three-up">
-          <TitledBullets title={reportWeakness.send.heading} items={reportWeakness.send.items} />
           <TitledBullets
-            title={reportWeakness.expect.heading}
-            items={reportWeakness.expect.items}
-            note={reportWeakness.expect.note}
+            title={reportVulnerability.send.heading}
+            items={reportVulnerability.send.items}
           />
           <TitledBullets
-            title={reportWeakness.leaveAlone.heading}
-            items={reportWeakness.leaveAlone.items}
+            title={reportVulnerability.expect.heading}
+            items={reportVulnerability.expect.items}
+            note={reportVulnerability.expect.note}
+          />
+          <TitledBullets
+            title={reportVulnerability.leaveAlone.heading}
+            items={reportVulnerability.leaveAlone.items}
           />
         </div>
       </Section>
@@ -91,4 +107,11 @@ export default function Security() {
       </Section>
     </div>
   );
+}
+
+const documentPaths = { Privacy: "/privacy", Terms: "/terms" } as const;
+
+function ClauseLink({ document, number }: DataProcessing["rows"][number]["clause"]) {
+  const to = `${documentPaths[document]}#clause-${number.replace(".", "-")}`;
+  return <Link to={to}>{`${document} ${number}`}</Link>;
 }

@@ -1,13 +1,15 @@
 import { Link } from "react-router";
 import { SupportForm } from "#app/features/forms/support-form.tsx";
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { Counters } from "#app/sections/counters.tsx";
 import { Rows } from "#app/sections/rows.tsx";
 import { Section } from "#app/sections/section.tsx";
+import { ServiceLevels } from "#app/sections/service-levels.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { supportPage } from "#content/pages/support.ts";
+import { serviceLevels } from "#content/service-levels.ts";
 import { contact, elsewhere, form, heroNotes, resources, toasts } from "#content/support.ts";
 
 export const meta = pageMeta(supportPage);
@@ -21,6 +23,9 @@ export default function Support() {
       </div>
       <Section heading={contact.heading}>
         <Counters cards={contact.cards} path={supportPage.path} />
+      </Section>
+      <Section heading={serviceLevels.heading} opening={serviceLevels.text} id="service-levels">
+        <ServiceLevels words={serviceLevels} />
       </Section>
       <Section heading={form.heading} opening={form.text} id="contact-form">
         <SupportForm words={form} toasts={toasts} agreement={<Agreement />} />

@@ -1,11 +1,11 @@
 import { WorkflowCards } from "#app/features/workflows/workflow-cards.tsx";
-import { Opening } from "#app/layout/opening-page.tsx";
+import { Opening } from "#app/layout/opening.tsx";
 import { Figures } from "#app/sections/figures.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { workflowsPage } from "#content/pages/workflows.ts";
 import { workflows } from "#content/workflows.ts";
-import { heroStats, metricsNote } from "#content/workflows-page.ts";
+import { heroNote, heroStats, metricsNote } from "#content/workflows-page.ts";
 
 export const meta = pageMeta(workflowsPage);
 
@@ -14,7 +14,10 @@ export default function Workflows() {
     <div className="page measure">
       <div className="grid gap-12">
         <Opening page={workflowsPage} />
-        <Figures figures={heroStats} />
+        <div className="grid gap-5">
+          <Figures figures={heroStats} />
+          <p className="note max-w-[44rem]">{heroNote}</p>
+        </div>
       </div>
       <Section heading="Twenty workflows" opening={metricsNote}>
         <WorkflowCards workflows={workflows} />

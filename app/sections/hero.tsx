@@ -6,12 +6,14 @@ type HeroProps = {
   opening: string;
   /** The buttons. */
   actions: ReactNode;
-  /** The panel under them. */
+  /** The product at work. */
+  panel: ReactNode;
+  /** What is under the panel. */
   children: ReactNode;
 };
 
 /** The top of the landing page. */
-export function Hero({ badge, heading, opening, actions, children }: HeroProps) {
+export function Hero({ badge, heading, opening, actions, panel, children }: HeroProps) {
   return (
     <div className="hero">
       <p className="hero-badge">
@@ -24,9 +26,12 @@ export function Hero({ badge, heading, opening, actions, children }: HeroProps) 
           </span>
         ))}
       </h1>
-      <p className="hero-opening">{opening}</p>
-      <div className="hero-actions">{actions}</div>
-      <div className="hero-panel">{children}</div>
+      <div className="hero-start">
+        <p className="hero-opening">{opening}</p>
+        <div className="hero-actions">{actions}</div>
+      </div>
+      <div className="hero-panel">{panel}</div>
+      {children}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { inDollars, smePrice } from "../prices.ts";
 import type { FaqEntry } from "../schema/faq.ts";
 import { site } from "../site.ts";
 
@@ -22,8 +23,7 @@ export const accountAndBilling: readonly FaqEntry[] = [
     id: "sme-price",
     category,
     question: "What does the SME plan cost by the month, and by the year?",
-    answer:
-      "SGD 988 per month, or SGD 9,998 per year paid in advance, which costs less than twelve single months. Either way you get up to 50 AI agents, unlimited integrations and 100,000 API calls a month in a single region. The [Pricing](/pricing) page opens on the yearly price; choose Monthly to see the other.",
+    answer: `${inDollars(smePrice.monthly)} per month, or ${inDollars(smePrice.yearly)} per year paid in advance, which costs less than twelve single months. Either way you get up to 50 AI agents, unlimited integrations and 100,000 API calls a month in a single region. The [Pricing](/pricing) page opens on the yearly price; choose Monthly to see the other.`,
   },
   {
     id: "currency-and-gst",

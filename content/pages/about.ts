@@ -3,10 +3,13 @@ import { site } from "../site.ts";
 
 export const aboutPage = {
   path: "/about",
-  title: `About | ${site.brand}`,
+  navigation: { line: "company", station: 1, title: "About" },
+  updated: "2026-11-22",
+  title: `About ${site.brand}`,
   description:
-    "Who builds YNO, what we are for, which problems of enterprise integration we work on, and how we work from Singapore.",
+    "YNO is a Singapore company that builds agentic workflow automation: why we started, the problems we work on, how we work and what we value.",
   heading: "About",
   opening:
-    "YNO is built in Singapore by people who have spent years connecting systems that were never meant to meet. We make that work something you can describe, watch and stop.",
+    "YNO is a software company in Singapore. We build a platform that runs office work across the systems a company already has, for teams that have to answer for the result. You describe the work, agents run it, and your people approve what matters.",
+  next: { label: "See how the platform works", to: "/platform" },
 } as const satisfies Page;

@@ -3,10 +3,12 @@ import { site } from "../site.ts";
 
 export const apiPage = {
   path: "/api",
+  navigation: { line: "resources", station: 6, title: "API Reference" },
+  document: "content/docs/api-reference.mdx",
   title: `API Reference | ${site.brand}`,
   description:
-    "The YNO API: bearer authentication, listing and reading pipelines, the Pipeline schema, errors and rate limits.",
+    "The YNO API: get a token, list and read pipelines, handle errors and rate limits, and rely on a stable version.",
   heading: "API Reference",
   opening:
-    "The API lists your pipelines and reads one of them, as JSON over HTTPS. Every request carries a bearer access token.",
+    "List your pipelines and read any one of them, as JSON over HTTPS. A task in a workflow gets its own access token, so there are no keys to manage.",
 } as const satisfies Page;

@@ -3,10 +3,12 @@ import { site } from "../site.ts";
 
 export const careersPage = {
   path: "/careers",
+  navigation: { line: "company", station: 2, title: "Careers" },
   title: `Careers | ${site.brand}`,
   description:
-    "Open positions at YNO in Singapore and remote: engineering, product, design, security, partnerships and support.",
+    "Ten open positions at YNO, in Singapore and remote: engineering, product, design, security, partnerships and support.",
   heading: "Careers",
   opening:
-    "We are a small team that ships an integration platform to companies whose work stops when it stops. If that sounds like a good kind of pressure, read on.",
+    "Help companies hand routine work to software they can trust. We're a small team in Singapore and remote, hiring for ten positions in engineering, product, design, security, partnerships and support.",
+  next: { label: "See the open positions", to: "/careers#open-positions" },
 } as const satisfies Page;

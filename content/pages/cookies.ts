@@ -3,10 +3,12 @@ import { site } from "../site.ts";
 
 export const cookiesPage = {
   path: "/cookies",
+  navigation: { line: "legal", station: 3, title: "Cookies" },
+  document: "content/legal/cookies.mdx",
   title: `Cookie Policy | ${site.brand}`,
   description:
-    "Every cookie and storage entry that this site and the platform use, what each is for, how long it lasts, and how to choose.",
+    "Every cookie and storage entry that this site and the platform use, what each is for, how long it lasts, and how to change your choice.",
   heading: "Cookie Policy",
   opening:
-    "This site works without optional cookies. Here is everything that it may store, what for and for how long, and where you change your choice.",
+    "This site works without optional cookies. This page lists everything that it may store, why and for how long, and lets you change your choice.",
 } as const satisfies Page;

@@ -3,10 +3,12 @@ import { site } from "../site.ts";
 
 export const docsWorkerContractPage = {
   path: "/docs/worker-contract",
+  navigation: { line: "resources", station: 3, title: "Worker Contract" },
+  document: "content/docs/worker-contract.mdx",
   title: `Worker Contract | ${site.brand}`,
   description:
-    "What a task may rely on when it runs: base image, inputs as files, secrets as variables, and where output must be written.",
+    "What your worker gets and what it must return: base image, inputs as files, secrets as environment variables, and the output path.",
   heading: "Worker Contract",
   opening:
-    "The worker contract is the short list of promises between the platform and your task: where inputs lie, how secrets arrive and where results go.",
+    "The worker contract defines how the platform runs your task: where inputs are, how secrets arrive and where results go.",
 } as const satisfies Page;

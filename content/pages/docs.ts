@@ -3,10 +3,12 @@ import { site } from "../site.ts";
 
 export const docsPage = {
   path: "/docs",
+  navigation: { line: "resources", station: 1, title: "Documentation" },
+  document: "content/docs/platform.mdx",
   title: `Documentation | ${site.brand}`,
   description:
-    "How the YNO platform is built: architecture, security and authentication, integration, user interfaces, and the first three steps.",
+    "How to build on YNO: architecture, security and authentication, integrations and APIs, user interfaces, and three steps to your first workflow.",
   heading: "Platform Documentation",
   opening:
-    "The platform runs container images as tasks and joins them into workflows. These documents tell you how to write one, publish it and watch it run.",
+    "Everything you need to package a task as a container image, publish it and run it in a workflow. New here? Start with the three steps in Getting started.",
 } as const satisfies Page;

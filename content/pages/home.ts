@@ -3,10 +3,11 @@ import { site } from "../site.ts";
 
 export const homePage = {
   path: "/",
+  updated: "2026-11-20",
   title: `${site.brand}: agents that run your workflows`,
   description:
-    "Describe the work in a sentence. YNO drafts the workflow, runs it across your systems, and stops where a person decides.",
-  heading: "Describe the work. Agents run the line.",
+    "Describe the work in a sentence. YNO runs it across your systems, stops for approval when your policy says so, and records every step.",
+  heading: "Describe the work once. Approve what matters.",
   opening:
-    "YNO turns a conversation into a running workflow: it picks the systems, writes the steps, asks a person when it should, and shows every decision it made.",
+    "YNO's agents run it across your systems, stop when your policy calls for a person, and record every step they take.",
 } as const satisfies Page;

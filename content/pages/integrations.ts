@@ -3,10 +3,13 @@ import { site } from "../site.ts";
 
 export const integrationsPage = {
   path: "/integrations",
+  navigation: { line: "product", station: 1, title: "Integrations" },
+  updated: "2026-11-20",
   title: `Integrations | ${site.brand}`,
   description:
-    "The systems that YNO agents work in: communication, development, data, cloud, productivity and files, with setup times.",
+    "The systems YNO agents work in, from Slack and Salesforce to GitHub and Xero: what each connection can do, how it signs in, how long it takes to set up.",
   heading: "Integrations",
   opening:
-    "Agents are useful where they can act. YNO connects to 20+ platforms, each with the narrowest rights that the work needs.",
+    "Let agents work in the tools your teams already use. YNO connects to 20+ platforms, asks only for the access a workflow needs, and reaches everything else through an MCP server or a container of your own.",
+  next: { label: "Find your systems", to: "/integrations#browse" },
 } as const satisfies Page;

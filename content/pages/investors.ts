@@ -3,10 +3,13 @@ import { site } from "../site.ts";
 
 export const investorsPage = {
   path: "/investors",
+  navigation: { line: "company", station: 4, title: "Investors" },
+  updated: "2026-11-20",
   title: `Investors | ${site.brand}`,
   description:
-    "The seed round of YNO: terms of the round, market analysis, company progress and updates by email. Not an offer of securities.",
+    "YNO's seed round: where it stands, the market, our progress since June 2024 and the investment thesis. Not an offer of securities.",
   heading: "Investors",
   opening:
-    "Our seed round opens in September 2025 and targets closing in November 2025. Here are the market, the progress and the reasoning behind it.",
+    "YNO builds the platform companies use to run office work with AI agents and keep people in charge of the decisions. Our seed round opened in September 2025 with a target close in November 2025. Here's the market, our progress and the case for and against.",
+  next: { label: "Get investor updates", to: "/investors#updates" },
 } as const satisfies Page;

@@ -3,9 +3,11 @@ import { site } from "../site.ts";
 
 export const mcpRegistryPage = {
   path: "/mcp-registry",
+  navigation: { line: "product", station: 4, title: "MCP Registry" },
+  updated: "2026-11-20",
   title: `MCP Registry | ${site.brand}`,
   description:
-    "Search real Model Context Protocol servers by name, author, tag or category, and copy an install command.",
+    "Search Model Context Protocol servers by name, author, tag or category, compare what they need, and copy the install command.",
   heading: "MCP Registry",
   opening:
     "Discover Model Context Protocol servers and integrate them, most with a single command.",

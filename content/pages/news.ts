@@ -3,10 +3,11 @@ import { site } from "../site.ts";
 
 export const newsPage = {
   path: "/news",
+  navigation: { line: "resources", station: 7, title: "News" },
   title: `News | ${site.brand}`,
   description:
-    "Articles from the YNO team on automation and AI in production: what was built, what was measured and what was learnt.",
+    "Articles from the YNO team on automation and AI in production: what we built, what we measured and what we learned.",
   heading: "News",
   opening:
-    "Longer pieces by the people who build the platform: what we tried, what we measured and what we would do again.",
+    "Articles by the people who build YNO: what we tried, what we measured and what we'd do differently.",
 } as const satisfies Page;

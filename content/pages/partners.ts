@@ -3,10 +3,13 @@ import { site } from "../site.ts";
 
 export const partnersPage = {
   path: "/partners",
+  navigation: { line: "company", station: 3, title: "Partners" },
+  updated: "2026-11-20",
   title: `Partners | ${site.brand}`,
   description:
-    "Partnership programmes for consultancies, resellers, technology vendors and data firms that build on YNO.",
+    "Build, sell or connect with YNO: four partnership programmes for consultancies, resellers, technology vendors and data providers.",
   heading: "Partners",
   opening:
-    "Partners bring the knowledge of an industry; we bring the platform that runs it. Each programme says what you give and what you get.",
+    "For consultancies, resellers, software vendors and data providers. Turn what you know about an industry into workflows your clients run every day, with our platform, our engineers and a margin or price agreed in advance.",
+  next: { label: "Compare the four programmes", to: "/partners#programmes" },
 } as const satisfies Page;

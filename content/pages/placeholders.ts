@@ -10,8 +10,9 @@ export const signupPage = comingSoon("/signup", "Sign Up");
 function comingSoon<Path extends string>(path: Path, name: string) {
   return {
     path,
+    updated: "2026-11-20",
     title: `${name} | ${site.brand}`,
-    description: `${name} is not open yet. This page will hold it.`,
+    description: `${name} isn't available yet.`,
     heading: `${name} - Coming Soon`,
   } as const satisfies Placeholder;
 }

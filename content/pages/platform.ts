@@ -3,10 +3,12 @@ import { site } from "../site.ts";
 
 export const platformPage = {
   path: "/platform",
+  navigation: { line: "product", station: 2, title: "Platform" },
+  updated: "2026-11-20",
   title: `Platform | ${site.brand}`,
   description:
-    "The parts of the YNO platform, the five tiers of AI autonomy, the technology under them and the figures it runs at.",
+    "How YNO plans, runs and records agentic workflows: five tiers of autonomy, four components, the technology stack and the specifications.",
   heading: "Platform",
   opening:
-    "The platform plans work, runs it in containers, connects it to your systems and keeps a record of each step. You decide how much it may do alone.",
+    "For teams that want agents to do real work and still know who decided what. YNO plans the work, runs it in containers, connects it to your systems and records every step. You set how much it may do on its own.",
 } as const satisfies Page;

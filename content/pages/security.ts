@@ -3,10 +3,12 @@ import { site } from "../site.ts";
 
 export const securityPage = {
   path: "/security",
+  navigation: { line: "company", station: 5, title: "Security" },
+  updated: "2026-11-20",
   title: `Security | ${site.brand}`,
   description:
-    "How YNO protects data: encryption, standards and their status, infrastructure, and how to report a weakness.",
+    "How YNO protects your data: encryption, compliance status, sub-processors, the data processing agreement and how to report a vulnerability.",
   heading: "Security",
   opening:
-    "Agents act with the rights of your people, so every right is granted, bounded and recorded. This page says how, and which parts are finished.",
+    "Agents act with your people's permissions. Here's how we limit, record and protect that access, which parts are finished, and which aren't.",
 } as const satisfies Page;

@@ -3,10 +3,12 @@ import { site } from "../site.ts";
 
 export const supportPage = {
   path: "/support",
+  navigation: { line: "resources", station: 8, title: "Support" },
+  updated: "2026-11-20",
   title: `Support | ${site.brand}`,
   description:
-    "Reach YNO support by email, phone or ticket, with the response times we promise for each.",
+    "Contact YNO support by email, phone or ticket. Email is answered within 24 hours, tickets within 12.",
   heading: "Support Center",
   opening:
-    "Write, call or open a ticket. Email is answered within 24 hours and a ticket within 12; a person reads both.",
+    "Something broken, unclear or missing? Email us, call, or send a ticket. We answer email within 24 hours and tickets within 12.",
 } as const satisfies Page;

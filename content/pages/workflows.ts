@@ -3,10 +3,12 @@ import { site } from "../site.ts";
 
 export const workflowsPage = {
   path: "/workflows",
+  navigation: { line: "product", station: 3, title: "Agentic Workflows" },
+  updated: "2026-11-20",
   title: `Agentic Workflows | ${site.brand}`,
   description:
-    "Twenty workflows that agents run, step by step: what goes in, which models work on it, where a person decides, what comes out.",
+    "Twenty ready-made agentic workflows in fifteen trades, step by step: inputs, AI models, the point where a person decides, and outputs.",
   heading: "Agentic Workflows",
   opening:
-    "Each workflow is a line with five stations. Open one to see what goes in, which models work on it, where a person decides and what comes out.",
+    "Start from one of twenty workflows, from invoice matching to customs permits, and adapt it to your systems. Each has five steps. Open one to see what goes in, which models work on it, where a person decides and what comes out.",
 } as const satisfies Page;

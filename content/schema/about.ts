@@ -1,31 +1,31 @@
 import type * as z from "zod";
-import { cardShape, exactly, headingWith, prose, record } from "./words.ts";
+import { cardShape, line, prose, record, some } from "./words.ts";
 
-const bullets = exactly(3, "bullets", prose(200));
+const bullets = some("bullets", prose(200));
 
 const missionShape = record({
-  heading: headingWith("Mission"),
+  heading: line(60),
   text: prose(260),
   bullets,
 });
 
 const challengesShape = record({
-  heading: headingWith("Challenges"),
+  heading: line(60),
   text: prose(260),
   bullets,
 });
 
 const approachShape = record({
-  heading: headingWith("Approach"),
-  items: exactly(3, "approach items", cardShape),
+  heading: line(60),
+  items: some("approach items", cardShape),
 });
 
 const coreValuesShape = record({
-  heading: headingWith("Core values"),
-  values: exactly(6, "core values", cardShape),
+  heading: line(60),
+  values: some("core values", cardShape),
 });
 
-const visionShape = record({ heading: headingWith("Vision"), statement: prose(320) });
+const visionShape = record({ heading: line(60), statement: prose(320) });
 
 /** Everything that content/about.ts exports, its claims aside. */
 export const aboutShape = record({

@@ -15,6 +15,8 @@ export type ApiValueType = {
   /** Such as uuid or date-time. */
   format?: string;
   minimum?: number;
+  /** A higher value counts as this one. */
+  maximum?: number;
 };
 
 export type ApiParameter = ApiValueType & {

@@ -35,9 +35,3 @@ test("groups and cards stand once each, in the specification's order", () => {
     expect.stringContaining("must name each card once, in this order"),
   ]);
 });
-
-test("a link with another label is named", () => {
-  expect(problems({ opening: { ...page.opening, registry: "Registry" } })).toEqual([
-    expect.stringContaining("Write 'Browse Registry'."),
-  ]);
-});

@@ -1,14 +1,12 @@
 import * as z from "zod";
-import { between, line, prose, record } from "./words.ts";
+import { line, prose, record, some } from "./words.ts";
 
 export const forAgentsShape = record({
   /** What the site is, in one breath. */
   summary: prose(300),
   /** What a reader that is no person should know before it reads or quotes. */
-  instructions: between(3, 8, "instructions", prose(300)),
-  machineFiles: between(
-    1,
-    30,
+  instructions: some("instructions", prose(300)),
+  machineFiles: some(
     "files",
     record({
       path: z.string().startsWith("/", "is no address of a file. Write it as '/openapi.json'."),

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { exactly, id, line, prose, record, some } from "./words.ts";
+import { id, line, prose, record, some } from "./words.ts";
 
-export const jobTypes = ["Full-time", "Part-time", "Contract"] as const;
-export const jobLocations = ["Singapore", "Singapore or remote", "Remote in Asia-Pacific"] as const;
-export const departments = [
+const jobTypes = ["Full-time", "Part-time", "Contract"] as const;
+const jobLocations = ["Singapore", "Singapore or remote", "Remote in Asia-Pacific"] as const;
+const departments = [
   "Engineering",
   "Product",
   "Design",
@@ -29,8 +29,6 @@ export const jobShape = record({
 });
 
 /** The open positions, in the order of the page. */
-export const jobsShape = exactly(10, "open positions", jobShape);
+export const jobsShape = some("open positions", jobShape);
 
 export type Job = z.infer<typeof jobShape>;
-export type JobType = Job["type"];
-export type JobLocation = Job["location"];

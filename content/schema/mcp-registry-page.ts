@@ -1,18 +1,18 @@
 import * as z from "zod";
-import { fixed, line, prose, record, sampleNote, some } from "./words.ts";
+import { line, prose, record, sampleNote, some, specified } from "./words.ts";
 
 const searchShape = record({
   label: line(40),
-  placeholder: fixed("Search by name, description, author, tags..."),
-  suggestions: fixed("Suggestions"),
-  noSuggestions: fixed("No suggestions found."),
+  placeholder: specified,
+  suggestions: specified,
+  noSuggestions: specified,
 });
 
 const filtersShape = record({
   /** Names the group of the category buttons. */
   categories: line(30),
-  all: fixed("All"),
-  clear: fixed("Clear filters"),
+  all: specified,
+  clear: specified,
 });
 
 const notCopiedShape = record({ title: line(40), before: line(60), after: line(40) });
@@ -26,32 +26,26 @@ const cardShape = record({
   aWeek: line(20),
   category: line(20),
   tags: line(20),
-  updated: fixed("Updated"),
+  updated: specified,
   /** What a card calls a server that isn't active any more. */
   statuses: record({
     deprecated: line(20),
     archived: line(20),
     "deprecated-reported": line(20),
   }),
-  install: fixed("Install"),
-  copy: fixed("Copy"),
-  copied: fixed("Copied!"),
+  install: specified,
+  copy: specified,
+  copied: specified,
   /** Stands before the command in the notice that follows a copy. */
-  copiedCommand: fixed("Copied:"),
+  copiedCommand: specified,
   /** The notice where the clipboard is refused; the keys to press stand between the two. */
   notCopied: notCopiedShape,
-  github: fixed("View on GitHub"),
-  documentation: fixed("Documentation"),
+  github: specified,
+  documentation: specified,
 });
 
 /** The clients for which the panel writes a configuration, in the order of its tabs. */
-export const mcpClientIds = [
-  "claude-code",
-  "claude-desktop",
-  "vs-code",
-  "cursor",
-  "plain-json",
-] as const;
+const mcpClientIds = ["claude-code", "claude-desktop", "vs-code", "cursor", "plain-json"] as const;
 
 const clientShape = record({
   id: z.enum(mcpClientIds, `is no client. Write one of: ${mcpClientIds.join(", ")}.`),
@@ -109,11 +103,11 @@ const panelShape = record({
 });
 
 const emptyShape = record({
-  title: fixed("No servers found"),
+  title: specified,
   /** Stands before the search term in quotation marks. */
-  beforeTerm: fixed("No results found for"),
-  afterTerm: fixed("Try different search terms or adjust your filters."),
-  withoutTerm: fixed("Try adjusting your search terms or filters"),
+  beforeTerm: specified,
+  afterTerm: specified,
+  withoutTerm: specified,
 });
 
 /** Everything that content/mcp-registry-page.ts exports, its claims aside. */

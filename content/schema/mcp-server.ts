@@ -25,8 +25,6 @@ export const mcpCategories = [
   "Support",
 ] as const;
 
-const leastServers = 90;
-const mostServers = 100;
 const mostNamedTools = 12;
 
 /** Sample dates lie between these days. */
@@ -419,12 +417,6 @@ export function misfiledServerProblems(
 
 /** What is wrong with the servers taken together, a sentence for each. */
 export function mcpServerSetProblems(file: string, servers: readonly McpServer[]): string[] {
-  const count =
-    servers.length >= leastServers && servers.length <= mostServers
-      ? []
-      : [
-          `${file}: there are ${servers.length} servers, and the registry holds ${leastServers} to ${mostServers}. Add or remove some.`,
-        ];
   const categories = mcpCategories
     .filter((category) => servers.every((server) => server.category !== category))
     .map(
@@ -433,7 +425,6 @@ export function mcpServerSetProblems(file: string, servers: readonly McpServer[]
     );
   const valuesOf = (field: "id" | "name") => servers.map((server) => server[field].toLowerCase());
   return [
-    ...count,
     ...categories,
     ...repeatedValues(file, "id", valuesOf("id")),
     ...repeatedValues(file, "name", valuesOf("name")),

@@ -5,7 +5,7 @@ export const lineIds = ["quick", "product", "company", "plans", "resources", "le
 export type LineId = (typeof lineIds)[number];
 
 /** A link inside the site: a station on a line. */
-export type PageLink<Path extends string = string> = { title: string; path: Path };
+export type PageLink = { title: string; path: string };
 
 /** A link that leaves the site; the dialog shows its description before it opens. */
 export type QuickLink = { title: string; href: string; description: string };

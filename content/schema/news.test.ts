@@ -32,7 +32,6 @@ test.each([
   ],
   ["an author who may be a person", { author: "Lim" }, "author names no team."],
   ["a date in words", { publishDate: "8 January 2025" }, "publishDate is no ISO date."],
-  ["a date in another month", { publishDate: "2025-02-01" }, "publishDate is not in January 2025"],
   ["an unknown category", { category: "Robots" }, "category is none of the categories."],
   ["a flag in quotation marks", { featured: "yes" }, "featured is neither true nor false."],
   ["a picture that nobody drew", { picture: "a-title" }, "picture is no drawing"],
@@ -90,14 +89,11 @@ test.each([4, 9])("a body with %i headings is refused", (count) => {
   ]);
 });
 
-test.each(["7 min read", "10 min read", "8 min", "8"])(
-  "a reading time of '%s' is refused",
-  (time) => {
-    expect(messages(newsArticleShape, { ...article, readTime: time }).join("\n")).toContain(
-      "readTime is neither '8 min read' nor '9 min read'",
-    );
-  },
-);
+test.each(["0 min read", "8 min", "8"])("a reading time of '%s' is refused", (time) => {
+  expect(messages(newsArticleShape, { ...article, readTime: time }).join("\n")).toContain(
+    "readTime is no reading time",
+  );
+});
 
 const four = [
   { id: 1, category: "Automation" },
@@ -111,13 +107,11 @@ test("articles 1 to 4 with every category give no sentence", () => {
 });
 
 test.each([
-  ["is missing", four.slice(0, 3)],
+  ["is missing", four.slice(1)],
   ["stands twice", [...four, { id: 4, category: "Automation" } as const]],
   ["is another", four.map((each) => (each.id === 4 ? { ...each, id: 5 } : each))],
 ])("an id that %s stops the build", (_, articles) => {
-  expect(newsSetProblems("content/news/", articles).join("\n")).toContain(
-    "Number them 1, 2, 3, 4, each once.",
-  );
+  expect(newsSetProblems("content/news/", articles).join("\n")).toContain("from 1 on, each once.");
 });
 
 test("a category that no article has stops the build", () => {

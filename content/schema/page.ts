@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { lineIds } from "./navigation.ts";
 
 const line = (most: number, remedy: string) =>
   z
@@ -14,6 +15,26 @@ export const placeholderShape = z.strictObject({
       /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/,
       "is no address of a page. Write it as '/docs/mcp'.",
     ),
+  /** Where the page is on the map of the site. A page without it is in no list of links. */
+  navigation: z.exactOptional(
+    z.strictObject({
+      line: z.enum(lineIds, `is no line. Write one of: ${lineIds.join("; ")}.`),
+      /** Its place on the line, from 1 on. */
+      station: z.int("must be a whole number. Write 1 for the first station.").min(1),
+      title: line(30, "It is one line in the side navigation: shorten it."),
+    }),
+  ),
+  /** The day of the last change that a reader would notice. */
+  updated: z.exactOptional(z.iso.date("is no ISO date. Write it as '2026-11-20'.")),
+  /** The MDX file of a document, whose front matter has the day of its last change. */
+  document: z.exactOptional(
+    z
+      .string()
+      .regex(
+        /^content\/(?:docs|legal)\/[a-z0-9-]+\.mdx$/,
+        "is no document. Write it as 'content/docs/mcp.mdx'.",
+      ),
+  ),
   /** Title of the document. */
   title: line(60, "Search results cut it off: shorten it."),
   /** For search engines and previews. */
@@ -25,6 +46,15 @@ export const placeholderShape = z.strictObject({
 export const pageShape = placeholderShape.extend({
   /** The paragraph under the heading. */
   opening: line(320, "It is an opening: move the rest below it."),
+  /** What a visitor does next, where the page has no button for it in its first view. */
+  next: z
+    .strictObject({
+      label: line(40, "It is a link: shorten it."),
+      to: z
+        .string()
+        .regex(/^\/[a-z0-9/-]*(?:#[a-z-]+)?$/, "is not an address. Write '/docs#start'."),
+    })
+    .optional(),
 });
 
 /** A page that holds its heading and no more. */

@@ -1,10 +1,7 @@
 import * as z from "zod";
 import {
   cardShape,
-  exactly,
   exampleUrl,
-  fixed,
-  headingWith,
   id,
   line,
   mail,
@@ -12,11 +9,12 @@ import {
   record,
   sampleNote,
   some,
+  specified,
 } from "./words.ts";
 
-export const partnerCategories = ["Consulting", "Resale", "Technology", "Data"] as const;
+const partnerCategories = ["Consulting", "Resale", "Technology", "Data"] as const;
 
-export const partnerShape = record({
+const partnerShape = record({
   id,
   name: line(40),
   category: z.enum(
@@ -48,24 +46,24 @@ const programmeShape = record({
 });
 
 const whyPartnerShape = record({
-  heading: headingWith("Why partner"),
-  reasons: exactly(3, "reasons", cardShape),
+  heading: line(60),
+  reasons: some("reasons", cardShape),
 });
 
 const programmesShape = record({
-  heading: headingWith("Partnership programmes"),
+  heading: line(60),
   labels: record({ give: line(30), get: line(30) }),
-  button: fixed("Learn More"),
-  programmes: exactly(4, "partnership programmes", programmeShape),
+  button: specified,
+  programmes: some("partnership programmes", programmeShape),
 });
 
 const benefitsShape = record({
-  heading: headingWith("Benefits"),
-  benefits: exactly(3, "benefits", cardShape),
+  heading: line(60),
+  benefits: some("benefits", cardShape),
 });
 
 const networkShape = record({
-  heading: headingWith("Partner network"),
+  heading: line(60),
   note: sampleNote,
   labels: record({
     employees: line(30),
@@ -78,7 +76,7 @@ const networkShape = record({
 const becomePartnerShape = record({
   heading: line(60),
   text: prose(240),
-  button: fixed("Become a Partner"),
+  button: specified,
   mail,
 });
 
@@ -88,14 +86,12 @@ export const partnersShape = record({
   programmes: programmesShape,
   benefits: benefitsShape,
   network: networkShape,
-  partners: exactly(6, "partner companies", partnerShape),
+  partners: some("partner companies", partnerShape),
   becomePartner: becomePartnerShape,
 });
 
 export type Partner = z.infer<typeof partnerShape>;
-export type PartnerCategory = Partner["category"];
 export type WhyPartner = z.infer<typeof whyPartnerShape>;
-export type Programme = z.infer<typeof programmeShape>;
 export type Programmes = z.infer<typeof programmesShape>;
 export type PartnerBenefits = z.infer<typeof benefitsShape>;
 export type PartnerNetwork = z.infer<typeof networkShape>;

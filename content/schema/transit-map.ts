@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { lineIds } from "./navigation.ts";
 
-const point = z.tuple([z.int().min(0).max(24), z.int().min(0).max(15)]).readonly();
+const half = z.number().multipleOf(0.5).min(0);
+const point = z.tuple([half.max(24), half.max(6)]).readonly();
 
 const labelSides = [
   "above",
@@ -11,28 +12,49 @@ const labelSides = [
   "below-start",
   "below-end",
   "right",
+  "right-between",
 ] as const;
 
 const place = z.strictObject({ at: point, label: z.enum(labelSides) });
 const capsule = z.strictObject({ from: point, to: point, label: place });
+
+const sentence = z.string().min(1);
+/** One row under the map. Its name is the name of a station that the run stops at. */
+const row = { name: sentence, detail: sentence };
+
+const approvalShape = z.strictObject({
+  /** Who decides. */
+  by: sentence,
+  /** How long the run has been waiting. */
+  since: sentence,
+  question: sentence,
+  /** What the agents found, and which limit stopped the run. */
+  reason: sentence,
+  /** What happens next, once a person has decided. */
+  approved: sentence,
+  rejected: sentence,
+});
+
 /**
- * A sentence that somebody would say, and the map of the workflow that it asks for. The run
- * travels along the first line and stops at the interchange, where a person decides.
+ * A sentence that somebody would say, the map of the workflow that it asks for, and one run of it.
+ * The run travels along the first line and stops at the interchange, where a person decides.
  *
- * `wide` is the drawing of wide screens (24 columns, 8 rows), `tall` that of phones (8 columns, 15
+ * `wide` is the drawing of wide screens (24 columns, 6 rows), `tall` that of phones (8 columns, 6
  * rows); what phones leave out is null there.
  */
 export const workflowMapShape = z.strictObject({
-  id: z.string().regex(/^[a-z-]+$/, "is no name. Write it in small letters, as 'new-hire'."),
+  id: z.string().regex(/^[a-z-]+$/, "is not an id. Write it in lower case, like 'new-hire'."),
   /** The short name by which the sentence is chosen. */
   name: z.string().min(1),
   sentence: z
     .string()
-    .max(110, "has more than 110 characters. It must fit one line over the map: shorten it."),
+    .max(110, "has more than 110 characters. Shorten it to fit two lines above the map."),
   lines: z
     .array(
       z.strictObject({
         line: z.enum(lineIds),
+        /** The run travels along the lines of work. The line of people ends in the approval card. */
+        carries: z.enum(["work", "people"]),
         wide: z.array(point).readonly(),
         tall: z.array(point).readonly().nullable(),
       }),
@@ -49,20 +71,21 @@ export const workflowMapShape = z.strictObject({
       }),
     )
     .readonly(),
-  interchange: z.strictObject({
-    name: z.string().min(1),
-    wide: capsule,
-    tall: capsule,
-    /** Where the button stands with which a person approves: its end in the wide map, its start in the tall one. */
-    approve: z.strictObject({ wide: point, tall: point }),
+  interchange: z.strictObject({ name: z.string().min(1), wide: capsule, tall: capsule }),
+  run: z.strictObject({
+    id: z.string().regex(/^run_[0-9A-Z]{8}$/, "is not a run. Write it like 'run_9C2FT0WD'."),
+    done: z
+      .array(z.strictObject({ ...row, time: z.iso.time() }))
+      .min(1)
+      .readonly(),
+    approval: approvalShape,
+    after: z.array(z.strictObject(row)).min(1).readonly(),
   }),
 });
 
-/** A place on the map's lattice: column from the left, row from the top. */
+/** A place on the map's lattice: column from the left, row from the top, in steps of a half. */
 export type Point = z.infer<typeof point>;
 
-/** Where a label stands, seen from its station. */
-export type LabelSide = (typeof labelSides)[number];
-
 export type Place = z.infer<typeof place>;
+export type Approval = z.infer<typeof approvalShape>;
 export type WorkflowMap = z.infer<typeof workflowMapShape>;

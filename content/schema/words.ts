@@ -35,24 +35,10 @@ export const record = <Fields extends z.ZodRawShape>(fields: Fields) =>
         : "is missing or no record. Write its fields between braces.",
   });
 
-/** A heading that keeps the word by which the specification calls its section. */
-export const headingWith = (noun: string) =>
-  line(60).refine((text) => text.toLowerCase().includes(noun.toLowerCase()), {
-    error: `does not hold the specification's word '${noun}'. Put it into the heading.`,
-  });
+/** Words that `tests/specification.test.ts` compares with the specification, letter by letter. */
+export const specified = z.string("must be text. Write it.").trim().min(1, "is empty. Write it.");
 
-/** Text that the specification gives to the letter. */
-export const fixed = <const Text extends string>(text: Text) =>
-  z.literal(text, `is fixed by the specification. Write '${text}'.`);
-
-/** A list whose length the specification gives. */
-export const exactly = <Shape extends z.ZodType>(count: number, what: string, shape: Shape) =>
-  z
-    .array(shape, `must be a list of ${what}. Write it as one.`)
-    .length(count, `must hold ${count} ${what}, as the specification counts. Add or remove some.`)
-    .readonly();
-
-/** A list whose length has bounds. */
+/** A list in a record whose length has bounds, because the page has room for so many. */
 export const between = <Shape extends z.ZodType>(
   least: number,
   most: number,
@@ -91,7 +77,12 @@ export const exampleUrl = z
 export const cardShape = record({ title: line(60), text: prose(260) });
 
 /** A figure and what it counts. */
-export const statShape = record({ figure: line(16), text: line(60) });
+export const statShape = record({
+  figure: line(16),
+  text: line(60),
+  /** What period it covers and what it counts. */
+  scope: line(60).optional(),
+});
 
 /** Says that the figures of a section are samples. */
 export const sampleNote = prose(220).startsWith(
@@ -100,4 +91,3 @@ export const sampleNote = prose(220).startsWith(
 );
 
 export type Card = z.infer<typeof cardShape>;
-export type Stat = z.infer<typeof statShape>;

@@ -4,7 +4,7 @@ import type { JsonPlace } from "./json-place.ts";
 import { Broken, type Cursor, expected, readString, readWord, skipSpace } from "./json-tokens.ts";
 
 /** A key that its object had already. As in JSON.parse, the last one counts. */
-export type RepeatedKey = { keys: Keys; offset: number };
+type RepeatedKey = { keys: Keys; offset: number };
 
 /** A JSON text with the places of its parts, or what is wrong with it. */
 export type JsonText =

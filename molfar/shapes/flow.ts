@@ -1,9 +1,9 @@
 /** The shapes of what flows into a task and out of it: parameters, secrets and artifacts. */
 import * as z from "zod/mini";
-import { described, mimeType, name, oneOf, secretSource, text } from "./text.ts";
+import { described, mimeType, name, oneOf, path, secretSource, text } from "./text.ts";
 
-export const directions = ["input", "output"] as const;
-export const parameterTypes = ["string", "number", "boolean"] as const;
+const directions = ["input", "output"] as const;
+const parameterTypes = ["string", "number", "boolean"] as const;
 
 const direction = described(oneOf(directions, "unknown-direction"), {
   title: "Direction",
@@ -46,7 +46,7 @@ export const secretShape = described(
       described(secretSource, {
         title: "From",
         description:
-          "The output of an authorization that fills the secret: the authorization's name, a dot, and access_token or refresh_token. Without it, the value is given when the workflow is designed.",
+          "For a secret that an authorization fills: the authorization's name, a dot, and access_token or refresh_token. Leave it out for any other secret. Its value is given when the workflow is designed.",
         examples: ["crm.access_token"],
       }),
     ),
@@ -65,9 +65,9 @@ export const artifactShape = described(
       description: "Its name in the task. The path of an input X is in X_PATH.",
       examples: ["invoice"],
     }),
-    path: described(text, {
+    path: described(path, {
       title: "Path",
-      description: "The file's name. A path that ends with / is a directory.",
+      description: "A relative path. One that ends in / is a directory.",
       examples: ["invoice.pdf", "pages/"],
     }),
     direction,

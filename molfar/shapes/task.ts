@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { artifactShape, parameterShape, secretShape } from "./flow.ts";
 import { described, environmentVariable, oneOf, reference, text } from "./text.ts";
 
-export const taskTypes = ["split", "reduce", "other"] as const;
+const taskTypes = ["split", "reduce", "other"] as const;
 
 export const authorizationTypes = ["oauth2_auth_code"] as const;
 

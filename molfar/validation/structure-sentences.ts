@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { pathProblem } from "../contract/paths.ts";
 import type { FindingCode } from "../rules.ts";
 import { anyOf, nearest } from "../text/nearest.ts";
 
@@ -59,6 +60,11 @@ export function valueSentences(
       return {
         problem: `The name ${written} can't become an environment variable.`,
         remedy: "Use at least one letter from A to Z, and don't start with a digit.",
+      };
+    case "illegal-path":
+      return {
+        problem: `The path ${written} ${typeof value === "string" ? (pathProblem(value) ?? "isn't allowed") : "isn't allowed"}.`,
+        remedy: "Use a relative path, such as 'report/total.csv'.",
       };
     case "illegal-mime-type":
       return {

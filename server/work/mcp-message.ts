@@ -14,7 +14,6 @@ export const mcpAnswerShape = z.object({
   body: z.string(),
 });
 
-export type McpRequest = z.infer<typeof mcpRequestShape>;
 export type McpAnswer = z.infer<typeof mcpAnswerShape>;
 
 /** In bytes. Above it an answer helps no model and holds up whoever sends it. */

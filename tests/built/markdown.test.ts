@@ -4,7 +4,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { expect, test } from "vitest";
-import { pages } from "#content/pages.ts";
+import { pages } from "#tools/content/pages.ts";
 
 const reader = unified().use(remarkParse).use(remarkGfm);
 

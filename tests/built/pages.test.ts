@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
+import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import {
   attribute,

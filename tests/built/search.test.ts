@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pages } from "#content/pages.ts";
 import { searchNames } from "#content/search-names.ts";
 import { openSearch } from "#search/search.ts";
 import { readSearchIndex } from "#search/search-index.ts";
 import { keyOf } from "#search/words.ts";
+import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import { searchIndexShape } from "../formats/search-index.ts";
 import { queries } from "../search/queries.ts";

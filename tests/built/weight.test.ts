@@ -2,8 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { expect, test } from "vitest";
-import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
+import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 
 const kB = 1000;
@@ -11,7 +11,15 @@ const client = join(root, "build/client");
 const compressed = join(root, "build/compressed");
 
 /** Pages that hold a long list or a long text. */
-const longPages = ["/mcp-registry", "/resources", "/news", "/workflows", "/terms", "/privacy"];
+const longPages = [
+  "/mcp-registry",
+  "/resources",
+  "/news",
+  "/workflows",
+  "/terms",
+  "/privacy",
+  "/docs/worker-contract",
+];
 
 const routes = [...pages.map(({ path }) => path), "/404"].map((path) => ({
   path,

@@ -6,8 +6,8 @@ import { root } from "#tools/project-files.ts";
 import type { DocumentText, Fence } from "./document-text.ts";
 
 /** A program that says whether code can be read, by giving its complaint. */
-type Reader = {
-  language: string;
+export type Reader = {
+  language: "shell" | "python" | "typescript";
   /** How a test calls it. */
   name: string;
   isHere: () => boolean;

@@ -1,5 +1,5 @@
 /** The engines beside Chromium that run the journeys. */
-export type EngineName = "Firefox" | "WebKit";
+type EngineName = "Firefox" | "WebKit";
 
 /** What a journey finds when it starts. */
 export type Surroundings = {

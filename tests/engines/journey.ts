@@ -1,4 +1,4 @@
-import type { EngineName, Surroundings } from "./driver.ts";
+import type { Surroundings } from "./driver.ts";
 import type { Page } from "./page.ts";
 
 /** The widths at which journeys run. */
@@ -18,6 +18,3 @@ export type Journey = {
   answered?: false;
   travel: (page: Page, width: keyof typeof widths) => Promise<void>;
 };
-
-/** The engines, in the order in which they are reported. */
-export const engineNames: readonly EngineName[] = ["Firefox", "WebKit"];

@@ -1,5 +1,5 @@
 /** The characters by which WebDriver means keys that write none (https://w3c.github.io/webdriver/#keyboard-actions). */
-export const keys = {
+const keys = {
   Shift: "\uE008",
   Control: "\uE009",
   Backspace: "\uE003",

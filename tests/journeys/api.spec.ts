@@ -24,7 +24,7 @@ test("the page has the sections of the specification, and the contents lead to t
   await visit(page, "/api");
   const sections = [
     ...["Overview", "Authentication", "Endpoints", "Pipeline schema", "Error handling"],
-    "Rate limiting",
+    ...["Rate limiting", "Versions and compatibility"],
   ];
   const contents = page.getByRole("navigation", { name: "On this page" });
   await expect(contents.getByRole("link")).toHaveText(sections);
@@ -44,7 +44,7 @@ test("the mock is plainly marked, and says which token it takes", async ({ page 
   await expect(mock).toContainText("This is a mock.");
   await expect(mock).toContainText("No request is sent.");
   await expect(mock.getByLabel("Access token")).toHaveAccessibleDescription(
-    "The mock takes one token: mock-token",
+    "The mock accepts one token: mock-token",
   );
 });
 
@@ -89,8 +89,8 @@ test("a page that is no number counts as left out, and the mock says so", async 
   await mock.getByLabel("page").fill("-1.5 😀");
   await send(mock);
   await expect(answer(mock)).toContainText("200 OK");
-  await expect(answer(mock)).toContainText("page is not a whole number from 1.");
-  await expect(answer(mock)).toContainText("the mock took the default, 1.");
+  await expect(answer(mock)).toContainText("page isn't an integer from 1");
+  await expect(answer(mock)).toContainText("the default is 1.");
 });
 
 test("without the token, or with another, every call is answered with 401", async ({ page }) => {
@@ -124,7 +124,7 @@ test("a pipeline of the list can be read, and an unknown ID is answered with 404
   await mock.getByLabel("id").fill("../../x?y#z".repeat(1000));
   await send(mock);
   await expect(answer(mock)).toContainText("404 Not Found");
-  await expect(answer(mock)).toContainText("id is not a UUID");
+  await expect(answer(mock)).toContainText("id isn't a UUID");
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(1440);
 });
@@ -192,6 +192,7 @@ test("a sample is copied as it stands", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     [
       "curl 'https://localhost:8443/pipelines?page=1&limit=2' \\",
+      "  --cacert /etc/molfar/ca.pem \\",
       '  --header "Authorization: Bearer $MOLFAR_YNO_ACCESS_TOKEN"',
     ].join("\n"),
   );

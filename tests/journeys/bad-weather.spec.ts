@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pages } from "#content/pages.ts";
+import { pages } from "#tools/content/pages.ts";
 import { action, banner, visitUntilAsked } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
@@ -173,7 +173,7 @@ test("offline, a page that was not fetched says so, and comes once there is a co
   await context.setOffline(true);
   await sideNavigation(page).getByRole("link", { name: "Platform" }).click();
 
-  await expect(page.getByRole("alert")).toContainText("There is no connection");
+  await expect(page.getByRole("alert")).toContainText("You're offline");
   await expect(sideNavigation(page), "the frame stays").toBeVisible();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();

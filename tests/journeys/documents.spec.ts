@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { popularServers, useCases } from "#content/docs-mcp-page.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
-import { documentLine } from "#content/navigation.ts";
-import { pages } from "#content/pages.ts";
+import { documentLine, pages } from "#tools/content/pages.ts";
 import { clients } from "../../app/features/mcp-registry/clients/clients.ts";
 import { transportOf } from "../../app/features/mcp-registry/transport.ts";
 import { expect, test } from "./support/journey.ts";
@@ -89,8 +88,8 @@ for (const path of paths) {
     const place = documentLine.findIndex((station) => station.path === path);
     const line = page.getByRole("navigation", { name: "Previous and next" });
     const stations = [
-      ["Previous station", documentLine[place - 1]],
-      ["Next station", documentLine[place + 1]],
+      ["Previous page", documentLine[place - 1]],
+      ["Next page", documentLine[place + 1]],
     ] as const;
     for (const [word, station] of stations) {
       const link = line.getByRole("link", { name: word });
@@ -100,7 +99,7 @@ for (const path of paths) {
         await expect(link).toHaveAttribute("href", station.path);
       }
     }
-    await line.getByRole("link", { name: "Next station" }).click();
+    await line.getByRole("link", { name: "Next page" }).click();
     await expect(page).toHaveURL(documentLine[place + 1]?.path ?? "");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });

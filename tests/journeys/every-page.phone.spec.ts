@@ -1,4 +1,4 @@
-import { pages } from "#content/pages.ts";
+import { pages } from "#tools/content/pages.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";

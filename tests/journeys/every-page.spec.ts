@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { notFoundPage } from "#content/pages/not-found.ts";
-import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
+import { pages } from "#tools/content/pages.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { expect, test } from "./support/journey.ts";
 import { readableText } from "./support/text.ts";

@@ -11,6 +11,15 @@ export const [invoice, ticket, newHire] = [first, second, third];
 /** The map that can be seen, called by its whole sentence. */
 export const shownMap = (page: Page) => page.getByRole("figure").filter({ visible: true });
 
+/** The names on the map that can be seen, in the order in which they are read. */
+export const labels = (page: Page) => namesOn(shownMap(page));
+
+const namesOn = (map: Locator) => map.getByRole("list", { name: "Workflow" }).getByRole("listitem");
+
+/** Steps of the run under the map: 'Done' or 'After approval'. */
+export const steps = (page: Page, title: string) =>
+  shownMap(page).getByRole("list", { name: title, exact: true }).getByRole("listitem");
+
 /** A button of the map that can be seen. */
 export const control = (page: Page, name: string) => button(shownMap(page), name);
 
@@ -19,22 +28,6 @@ const choices = (page: Page) => page.getByRole("group", { name: "Example workflo
 /** The radio button of one of the sentences. */
 export const choice = (page: Page, name: string) =>
   choices(page).getByRole("radio", { name, exact: true });
-
-/**
- * Expects the legend to be inside its card, in a fieldset that is a plain block.
- *
- * @param above the least room between the top edge of the card and the legend's line, in pixels
- */
-export async function expectRoomForLegend(page: Page, above: number): Promise<void> {
-  // WebKit clips the legend of a fieldset laid out with flex or grid; Chromium doesn't.
-  await expect(choices(page)).toHaveCSS("display", "block");
-  const card = await choices(page).boundingBox();
-  const legend = await choices(page).locator("legend").boundingBox();
-  if (!card || !legend) throw new Error("The example workflows have no legend.");
-  expect(legend.y - card.y, "room above the legend").toBeGreaterThanOrEqual(above);
-  expect(legend.x - card.x, "room before the legend").toBeGreaterThanOrEqual(16);
-  expect(card.y + card.height, "the end of the card").toBeGreaterThan(legend.y + legend.height);
-}
 
 /** As much of the sentence as the eye sees. */
 export const typed = async (page: Page) =>
@@ -90,18 +83,20 @@ export async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => Reflect.get(window, "shiftsSoFar")());
 }
 
-/** Expects the whole sentence, every label and the drawing, to be seen as they are at the end. */
+/** Expects the whole sentence, every label, the drawing and what the approver is asked, to be seen. */
 export async function expectFinished(
   shown: Locator,
   map: (typeof homeMaps)[number],
 ): Promise<void> {
-  const labels = shown.getByRole("listitem").filter({ visible: true });
-  await expect(labels.first()).toBeVisible();
-  expect(await labels.allTextContents()).toContain(map.interchange.name);
-  for (const [index, label] of (await labels.all()).entries()) {
+  const names = namesOn(shown).filter({ visible: true });
+  await expect(names.first()).toBeVisible();
+  expect(await names.allTextContents()).toContain(map.interchange.name);
+  for (const [index, label] of (await names.all()).entries()) {
     await expect(label, `label ${index}`).toHaveCSS("opacity", "1");
   }
-  await expect(shown.locator("svg:visible").first()).toHaveCSS("opacity", "1");
+  await expect(shown.locator("svg.map-drawing:visible")).toHaveCSS("opacity", "1");
+  const question = shown.getByText(map.run.approval.question);
+  await expect(question).toBeVisible();
   const said = shown.getByText(map.sentence).last();
   await expect(said).toHaveCSS("opacity", "1");
   await expect(said).toHaveText(map.sentence);

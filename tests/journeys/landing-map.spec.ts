@@ -3,25 +3,20 @@ import {
   choice,
   control,
   expectFinished,
-  expectRoomForLegend,
   invoice,
+  labels,
   newHire,
   openAsItPlays,
-  openBeforeItPlays,
   picture,
   shownMap,
+  steps,
   ticket,
   toTheInterchange,
   typed,
   watchShifts,
 } from "./landing-map-steps.ts";
 import { expect, test } from "./support/journey.ts";
-import { holdScripts, untilAlive } from "./support/visit.ts";
-
-test("the legend of the examples is clear of the edges of its card", async ({ page }) => {
-  await openBeforeItPlays(page);
-  await expectRoomForLegend(page, 6);
-});
+import { holdScripts, untilAlive, visit } from "./support/visit.ts";
 
 test("a map plays in at most 5 s, the time that a person takes to approve aside", async ({
   page,
@@ -39,9 +34,9 @@ test("the sentence is typed first, then the lines come, then the run", async ({ 
   const seen: string[] = [];
   const look = async () => {
     const text = await typed(page);
-    const stations = await shownMap(page)
-      .getByRole("listitem")
-      .evaluateAll((all) => all.filter((item) => getComputedStyle(item).opacity !== "0").length);
+    const stations = await labels(page).evaluateAll(
+      (all) => all.filter((item) => getComputedStyle(item).opacity !== "0").length,
+    );
     seen.push(text === invoice.sentence ? `sentence and ${stations} stations` : "typing");
     if (text !== invoice.sentence) expect(stations, "stations while it is typed").toBe(0);
     expect(invoice.sentence.startsWith(text)).toBe(true);
@@ -65,11 +60,11 @@ test("a map plays once by itself: chosen again, it stands finished", async ({ pa
   await choice(page, ticket.name).check();
   await expect(control(page, "Pause")).toBeVisible();
   await choice(page, invoice.name).check();
-  await expect(control(page, "Play")).toBeVisible();
-  await expect(control(page, "Approve")).toBeHidden();
+  await expect(control(page, "Play again")).toBeVisible();
+  await expect(control(page, "Approve")).toBeVisible();
   await still();
   await choice(page, ticket.name).check();
-  await expect(control(page, "Play")).toBeVisible();
+  await expect(control(page, "Play again")).toBeVisible();
   await still();
 });
 
@@ -118,6 +113,71 @@ test("Approve lets the run go on to its end", async ({ page }) => {
   await page.clock.runFor(1000);
   await expect(control(page, "Play again")).toBeVisible();
   expect(await picture(page)).not.toBe(waiting);
+});
+
+test("each step is done once the run has passed it, on the map as in the list", async ({
+  page,
+}) => {
+  await openAsItPlays(page);
+  const states = (title: string) =>
+    steps(page, title).evaluateAll((rows) => rows.map((row) => row.getAttribute("data-state")));
+  const all = (state: string) => [state, state, state];
+  expect([await states("Done"), await states("After approval")]).toEqual([
+    all("ahead"),
+    all("ahead"),
+  ]);
+  await toTheInterchange(page);
+  expect([await states("Done"), await states("After approval")]).toEqual([
+    all("done"),
+    all("ahead"),
+  ]);
+  await control(page, "Approve").click();
+  await page.clock.runFor(1000);
+  await expect(shownMap(page).getByRole("status")).toHaveText(invoice.run.approval.approved);
+  expect(await states("After approval")).toEqual(all("done"));
+});
+
+test("Reject ends the run where it is, and says what happens", async ({ page }) => {
+  await openAsItPlays(page);
+  await toTheInterchange(page);
+  await control(page, "Reject").click();
+  await expect(shownMap(page).getByRole("status")).toHaveText(invoice.run.approval.rejected);
+  await expect(control(page, "Approve")).toBeHidden();
+  await expect(control(page, "Play again")).toBeFocused();
+  await page.clock.runFor(10_000);
+  for (const step of await steps(page, "After approval").all()) {
+    await expect(step).toHaveAttribute("data-state", "ahead");
+  }
+});
+
+test("the map and the approval fit one screen of 1440 by 975", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 975 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(shownMap(page)).toBeInViewport({ ratio: 1 });
+});
+
+test("the line of people ends in the middle of the approval's upper edge", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 975 });
+    await visit(page, "/");
+    const [line, card] = await shownMap(page).evaluate((figure) => {
+      const path = [...figure.querySelectorAll("svg.map-drawing path.map-people")].find((each) =>
+        each.checkVisibility(),
+      );
+      const approval = figure.querySelector("[data-card]");
+      const [drawn, box] = [path?.getBoundingClientRect(), approval?.getBoundingClientRect()];
+      return [
+        { bottom: drawn?.bottom ?? 0, x: (drawn?.left ?? 0) + (drawn?.width ?? 0) / 2 },
+        { top: box?.top ?? 0, left: box?.left ?? 0, right: box?.right ?? 0 },
+      ] as const;
+    });
+    expect(Math.abs(line.bottom - card.top), `${width} px`).toBeLessThan(3);
+    expect(line.x, `${width} px`).toBeGreaterThan(card.left);
+    expect(line.x, `${width} px`).toBeLessThan(card.right);
+  }
 });
 
 test("the focus is not lost when Approve goes", async ({ page }) => {

@@ -96,7 +96,7 @@ export const frameStates: readonly State[] = [
     path: "/about",
     reach: async (page) => {
       await openPalette(page);
-      await expect(palette(page).getByText(/^Finds pages, sections/)).toBeVisible();
+      await expect(palette(page).getByText(/^Search pages, documentation/)).toBeVisible();
     },
   },
   {

@@ -1,4 +1,4 @@
-import { pages } from "#content/pages.ts";
+import { pages } from "#tools/content/pages.ts";
 import { exceptions } from "../layout/exceptions.ts";
 import { formStates } from "./layout-form-states.ts";
 import { frameStates } from "./layout-frame-states.ts";

@@ -528,7 +528,7 @@ test.describe("copying", () => {
     await refuseClipboard(page);
     await visit(page, "/mcp-registry");
     await card(page, server.name).getByRole("button", { name: "Copy" }).click();
-    await expect(page.getByText("The browser refused to copy").first()).toBeVisible();
+    await expect(page.getByText("Your browser blocked copying").first()).toBeVisible();
     await expect(page.getByText(/Press (Ctrl|Cmd) and c to copy it\./).first()).toBeVisible();
     expect(await selectedText(page)).toBe(server.installCommand);
     await expect(page.getByText("Copied!", { exact: true })).toHaveCount(0);
@@ -552,7 +552,7 @@ test.describe("the panel", () => {
     await expect(row).toContainText("Optional");
     await expect(panel(page).getByRole("region", { name: "Tools" })).toContainText("list_indices");
     const figures = panel(page).getByRole("region", { name: "Figures" });
-    await expect(figures).toContainText("Seen in public material: 18 February 2026");
+    await expect(figures).toContainText("Published figure: 18 February 2026");
     await expect(figures).toContainText("Sample");
     await page.keyboard.press("Escape");
     await expect(panel(page)).toBeHidden();

@@ -127,10 +127,10 @@ test("the findings follow what is written", async ({ page }) => {
   await expect(said(page, "No findings in 3 tasks.")).toBeVisible();
   await field(page).fill('{"schema_version": "v0.0.3"}');
   await expect(said(page, "3 findings.")).toBeVisible();
-  await expect(said(page, "Once this is mended, the tasks are shown.")).toBeVisible();
+  await expect(said(page, "Fix this to see the tasks.")).toBeVisible();
   await field(page).fill("");
   await expect(findings(page)).toHaveCount(0);
-  await expect(said(page, /^Findings will stand here/)).toBeVisible();
+  await expect(said(page, /^Findings appear here/)).toBeVisible();
 });
 
 test("the outcome is read out", async ({ page }) => {
@@ -244,7 +244,7 @@ test("a text that is too large is not checked and not lost", async ({ page }) =>
   await visit(page, address);
   const text = `FROM ${"a".repeat(1_000_000)}`;
   await field(page).fill(text);
-  await expect(said(page, /larger than one megabyte/)).toBeVisible();
+  await expect(said(page, /larger than 1 MB/)).toBeVisible();
   // The command has the same limit, so the page doesn't send anyone there.
   await expect(said(page, /^The command has/)).toHaveCount(0);
   await expect(findings(page)).toHaveCount(0);

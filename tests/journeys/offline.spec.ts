@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { pages } from "#content/pages.ts";
 import { siteStorage } from "#content/storage.ts";
+import { pages } from "#tools/content/pages.ts";
 import { offlinePages } from "#tools/programs/service-worker.ts";
 import { action, recordOf, storeBefore, visitUntilAsked } from "./support/consent.ts";
 import { type Host, nextBuild, nextHeading, startHost } from "./support/deployments.ts";

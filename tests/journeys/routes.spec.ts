@@ -1,4 +1,4 @@
-import { pages } from "#content/pages.ts";
+import { pages } from "#tools/content/pages.ts";
 import { expect, test } from "./support/journey.ts";
 import { changeAddress, untilAlive, visit } from "./support/visit.ts";
 

@@ -182,7 +182,7 @@ test("before typing it says what it finds, and without hits where else to look",
 }) => {
   await visit(page, "/about");
   await page.keyboard.press("Control+k");
-  await expect(palette(page).getByText(/^Finds pages, sections/)).toBeVisible();
+  await expect(palette(page).getByText(/^Search pages, documentation/)).toBeVisible();
   await expect(options(page)).toHaveCount(0);
   await expectAccessible(page);
   await field(page).fill("zzzzzz");
@@ -269,7 +269,7 @@ test("with consent the last results that were opened come back, and can be forgo
   await field(page).fill("");
   const before = palette(page).getByRole("group", { name: "Opened before" }).getByRole("option");
   await expect(before).toHaveText([/^Governing law/, /^Pricing/]);
-  await palette(page).getByRole("button", { name: "Forget these" }).click();
+  await palette(page).getByRole("button", { name: "Clear recent searches" }).click();
   await expect(before).toHaveCount(0);
   await expect(field(page)).toBeFocused();
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();

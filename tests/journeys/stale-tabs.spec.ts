@@ -276,7 +276,7 @@ test("without a connection a page that has not come yet is a message, and nothin
   const documents = watchDocuments(page);
   await followAbout(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be loaded");
-  await expect(message(page)).toContainText("There is no connection");
+  await expect(message(page)).toContainText("You're offline");
   await untilQuiet(page);
   expect(documents).toEqual([]);
   await expect(page.getByRole("navigation", { name: "Main" }).first()).toBeVisible();
@@ -313,7 +313,7 @@ test("'Try again' without a connection keeps the site and the message", async ({
   await context.setOffline(true);
   await followAbout(page);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(message(page)).toContainText("There is no connection");
+  await expect(message(page)).toContainText("You're offline");
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 

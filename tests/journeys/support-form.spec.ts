@@ -129,9 +129,10 @@ test("what was typed, chosen and ticked before the page was alive stays, with it
   release();
   await untilAlive(page);
   await expectFilled(page);
-  await expect(category(page)).toHaveAccessibleDescription(form.categories[0].description);
+  await expect(category(page)).toHaveAccessibleDescription(String(form.categories[0]?.description));
+  const high = form.priorities[2];
   await expect(priority(page)).toHaveAccessibleDescription(
-    `${form.priorities[2].badge.word} ${form.priorities[2].description}`,
+    `${high?.badge.word} ${high?.description}`,
   );
   await expect(submit(page)).toBeEnabled();
 });

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
+import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";

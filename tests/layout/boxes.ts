@@ -85,7 +85,7 @@ export type FocusBox = {
 };
 
 /** The heading of the page without focus and with it. */
-export type HeadingBox = { element: string; before: Rect; focused: Rect; after: Rect };
+type HeadingBox = { element: string; before: Rect; focused: Rect; after: Rect };
 
 export type FocusBoxes = {
   viewport: { width: number; height: number };

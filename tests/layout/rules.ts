@@ -31,7 +31,7 @@ export function focusFindingsIn(boxes: FocusBoxes): Finding[] {
 }
 
 /** Text narrower than 4 characters of its own font that wraps more than 3 times. */
-export const squeezedText: Rule<Boxes> = ({ texts }) =>
+const squeezedText: Rule<Boxes> = ({ texts }) =>
   texts
     .filter(({ wraps, rect, character }) => wraps && rect[2] < 4 * character)
     .filter(({ frame }) => !isForScreenReaders(frame))
@@ -48,7 +48,7 @@ export const squeezedText: Rule<Boxes> = ({ texts }) =>
 const smallestCut = 2;
 
 /** Text of which a part is cut off where nothing scrolls. Text hidden as a whole is meant to be. */
-export const clippedText: Rule<Boxes> = ({ texts }) =>
+const clippedText: Rule<Boxes> = ({ texts }) =>
   texts.flatMap(({ element, rect, lines, frame }) => {
     if (!frame) return [];
     const letters = lines.map(lettersOf);
@@ -61,7 +61,7 @@ export const clippedText: Rule<Boxes> = ({ texts }) =>
   });
 
 /** Text over other text on the same background. */
-export const overlappingText: Rule<Boxes> = ({ texts }) => {
+const overlappingText: Rule<Boxes> = ({ texts }) => {
   const lines = texts
     .flatMap((text) =>
       text.lines.map((line) => ({ text, line: common(lettersOf(line), text.shown ?? line) })),
@@ -87,7 +87,7 @@ export const overlappingText: Rule<Boxes> = ({ texts }) => {
 };
 
 /** A page that scrolls sideways, and what reaches past an edge or scrolls sideways itself. */
-export const sidewaysScroll: Rule<Boxes> = ({ document, viewport, wide }) => {
+const sidewaysScroll: Rule<Boxes> = ({ document, viewport, wide }) => {
   const page: Finding[] =
     document.width > viewport.width
       ? [
@@ -112,7 +112,7 @@ export const sidewaysScroll: Rule<Boxes> = ({ document, viewport, wide }) => {
 };
 
 /** A control that isn't hit at its centre or at a corner, and can't be scrolled clear. */
-export const coveredControl: Rule<Boxes> = (boxes) =>
+const coveredControl: Rule<Boxes> = (boxes) =>
   boxes.controls.flatMap((control) => {
     const { cover, element, rect } = control;
     if (!cover || isPassing(control, boxes)) return [];
@@ -145,7 +145,7 @@ function isPassing({ cover, rect, layer }: ControlBox, { document, viewport }: B
  * A control of less than 24 × 24 px. As in WCAG 2.5.8, one in the words of a sentence may be
  * smaller, and so may one whose circle of 24 px reaches no other control and no other circle.
  */
-export const smallControl: Rule<Boxes> = ({ controls }) => {
+const smallControl: Rule<Boxes> = ({ controls }) => {
   const isSmall = ({ rect }: ControlBox) => rect[2] < 23.9 || rect[3] < 23.9;
   return controls
     .filter((control) => isSmall(control) && !control.inSentence)
@@ -168,7 +168,7 @@ export const smallControl: Rule<Boxes> = ({ controls }) => {
 };
 
 /** A dialog, menu, listbox, panel or disclosure that is open and shows nothing. */
-export const emptyLayer: Rule<Boxes> = ({ layers }) =>
+const emptyLayer: Rule<Boxes> = ({ layers }) =>
   layers
     .filter(
       ({ options, optionsSeen, contentSeen }: LayerBox) =>
@@ -182,7 +182,7 @@ export const emptyLayer: Rule<Boxes> = ({ layers }) =>
     }));
 
 /** An image or drawing of no size, or one that shows nothing. */
-export const blankPicture: Rule<Boxes> = ({ pictures }) =>
+const blankPicture: Rule<Boxes> = ({ pictures }) =>
   pictures
     .filter(({ rect, drawn }: PictureBox) => area(rect) === 0 || !drawn)
     .map(({ element, rect }) => ({
@@ -193,7 +193,7 @@ export const blankPicture: Rule<Boxes> = ({ pictures }) =>
     }));
 
 /** A control that looks the same with keyboard focus, or that something covers while it has it. */
-export const hiddenFocus: Rule<FocusBoxes> = ({ controls }) =>
+const hiddenFocus: Rule<FocusBoxes> = ({ controls }) =>
   controls
     .filter(({ indicated, hiddenBy }) => !indicated || hiddenBy !== null)
     .map(({ element, rect, indicated, hiddenBy }) => ({
@@ -206,7 +206,7 @@ export const hiddenFocus: Rule<FocusBoxes> = ({ controls }) =>
     }));
 
 /** A heading that moves or changes size when it gains or loses focus. */
-export const movingHeading: Rule<FocusBoxes> = ({ heading }) => {
+const movingHeading: Rule<FocusBoxes> = ({ heading }) => {
   if (!heading) return [];
   const { element, before, focused, after } = heading;
   const moves = [before, after].some((rect) =>

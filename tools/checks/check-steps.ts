@@ -14,7 +14,17 @@ export type Finding = Count & { output: string };
 
 /** One part of the checks, by the word that chooses it: `npm test -- types unit`. */
 export type Step = {
-  id: "lint" | "types" | "api" | "unit" | "build" | "language" | "built" | "journeys" | "engines";
+  id:
+    | "lint"
+    | "unused"
+    | "types"
+    | "api"
+    | "unit"
+    | "build"
+    | "language"
+    | "built"
+    | "journeys"
+    | "engines";
   title: string;
   /** Whether it looks at the built site, so that it means nothing without one. */
   needsBuild: boolean;
@@ -37,6 +47,13 @@ export const steps: readonly Step[] = [
       ),
   },
   {
+    id: "unused",
+    title: "Unused files, exports and packages",
+    needsBuild: false,
+    check: () =>
+      single(run("knip", ["--no-progress", "--treat-config-hints-as-errors"], silent(20))),
+  },
+  {
     id: "types",
     title: "Types",
     needsBuild: false,
@@ -53,7 +70,11 @@ export const steps: readonly Step[] = [
     id: "unit",
     title: "Unit tests and house rules",
     needsBuild: false,
-    check: () => vitest("unit"),
+    check: async () => {
+      const finding = await vitest("unit");
+      const { skipped = [], ...count } = finding;
+      return { ...count, ...withSkipped(count, skipped, process.env.CI === "true") };
+    },
   },
   { id: "build", title: "Build", needsBuild: false, check: checkBuild },
   { id: "language", title: "Language", needsBuild: true, check: language },

@@ -1,7 +1,18 @@
 import { claims } from "#content/claims.ts";
+import { faq } from "#content/faq.ts";
+import { integrations } from "#content/integrations.ts";
+import { topServers } from "#content/integrations-page.ts";
+import { jobs } from "#content/jobs.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
+import { partners } from "#content/partners.ts";
+import { plans } from "#content/pricing.ts";
 import type { Claim } from "#content/schema/claim.ts";
+import { recordClaims } from "./record-claims.ts";
 import { registryClaims } from "./registry-claims.ts";
 
-/** Every figure of the site: those that are listed by hand, and those that the registry's records hold. */
-export const everyClaim: readonly Claim[] = [...claims, ...registryClaims(mcpServers)];
+/** Every figure of the site: those that are listed by hand, and those that records hold or give. */
+export const everyClaim: readonly Claim[] = [
+  ...claims,
+  ...recordClaims({ plans, jobs, partners, integrations, topServers, faq }),
+  ...registryClaims(mcpServers),
+];

@@ -92,6 +92,15 @@ test("an error outside the journeys counts as a failure", () => {
   expect(countPlaywright(journeys(["expected"], [{}]), 1)).toMatchObject({ passed: 1, failed: 1 });
 });
 
+test("a test that names the program it lacks is skipped, not failed", () => {
+  const left = { status: "skipped", fullName: "python (left out: there is no python3 here)" };
+  const report = { testResults: [{ ...vitestFile(["passed"]), assertionResults: [left] }] };
+  expect(countVitest({ testResults: [vitestFile(["passed"]), ...report.testResults] }, 0)).toEqual({
+    ...{ passed: 1, failed: 0, remarks: [] },
+    skipped: [`Not checked: ${left.fullName} (a.test.ts).`],
+  });
+});
+
 test("the closing line says what was skipped only when something was", () => {
   expect(closingLine({ passed: 4, failed: 0, skipped: 0 })).toBe("4 passed, 0 failed");
   expect(closingLine({ passed: 4, failed: 1, skipped: 2 })).toBe("4 passed, 1 failed, 2 skipped");

@@ -8,7 +8,7 @@ const stamp = join(root, "build/inputs.sha256");
 
 /** What nothing in the build reads. Everything else counts, so that a new file is not forgotten. */
 const notInputs =
-  /^(tests|bench|contributing|\.ci|\.github)\/|^[^/]+\.md$|^(LICENSE|biome\.json|redocly\.yaml|vitest\.config\.ts|playwright\.config\.ts)$/;
+  /^(tests|bench|contributing|\.ci|\.github)\/|^[^/]+\.md$|^(LICENSE|biome\.json|knip\.json|redocly\.yaml|vitest\.config\.ts|playwright\.config\.ts)$/;
 
 /** A hash over everything that the build is made from. */
 export function hashOfInputs(): string {

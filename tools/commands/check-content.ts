@@ -1,4 +1,5 @@
 import * as about from "#content/about.ts";
+import * as billingUnits from "#content/billing-units.ts";
 import { capabilities } from "#content/capabilities.ts";
 import * as careers from "#content/careers.ts";
 import { claims } from "#content/claims.ts";
@@ -15,17 +16,15 @@ import { jobs } from "#content/jobs.ts";
 import * as registryPage from "#content/mcp-registry-page.ts";
 import * as registryPanel from "#content/mcp-registry-panel.ts";
 import { mcpServers, mcpServersByCategory } from "#content/mcp-servers.ts";
-import { lines } from "#content/navigation.ts";
 import * as newsPage from "#content/news-page.ts";
-import { pageDates } from "#content/page-dates.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
-import { pages, placeholders } from "#content/pages.ts";
 import * as partners from "#content/partners.ts";
 import * as platform from "#content/platform.ts";
 import * as stories from "#content/platform-stories.ts";
 import * as pricing from "#content/pricing.ts";
 import * as resourcesPage from "#content/resources-page.ts";
 import { aboutShape } from "#content/schema/about.ts";
+import { billingUnitsFileShape } from "#content/schema/billing-units.ts";
 import { careersShape } from "#content/schema/careers.ts";
 import { contentProblems, repeatedValues, wholeFileProblems } from "#content/schema/check.ts";
 import { claimShape } from "#content/schema/claim.ts";
@@ -52,7 +51,6 @@ import {
 import { newsArticleShape, newsSetProblems } from "#content/schema/news.ts";
 import { newsPageShape } from "#content/schema/news-page.ts";
 import { pageShape, placeholderShape } from "#content/schema/page.ts";
-import { pageDatesShape } from "#content/schema/page-dates.ts";
 import { partnersShape } from "#content/schema/partner.ts";
 import { platformShape, platformStoriesShape } from "#content/schema/platform.ts";
 import { pricingShape } from "#content/schema/pricing.ts";
@@ -61,6 +59,7 @@ import { searchNamesShape } from "#content/schema/search-names.ts";
 import { securityShape } from "#content/schema/security.ts";
 import { securityContactShape } from "#content/schema/security-contact.ts";
 import { securityStatementsShape } from "#content/schema/security-statements.ts";
+import { serviceLevelsFileShape } from "#content/schema/service-levels.ts";
 import { platformStorageShape, siteStorageShape } from "#content/schema/storage.ts";
 import { supportShape } from "#content/schema/support.ts";
 import { workflowMapShape } from "#content/schema/transit-map.ts";
@@ -70,17 +69,18 @@ import { searchNames } from "#content/search-names.ts";
 import * as security from "#content/security.ts";
 import { securityContact } from "#content/security-contact.ts";
 import * as statements from "#content/security-statements.ts";
+import * as serviceLevels from "#content/service-levels.ts";
 import { platformStorage, siteStorage } from "#content/storage.ts";
 import * as support from "#content/support.ts";
 import { workflows } from "#content/workflows.ts";
 import * as workflowsPage from "#content/workflows-page.ts";
+import { pages, placeholders, stationProblems } from "../content/pages.ts";
 import { everyDocumentProblem } from "../content/read-documents.ts";
 import { readNews } from "../content/read-news.ts";
 
 /** Stops the build when a record of the content is wrong, with a sentence for each fault. */
 const placeholderPaths = new Set<string>(placeholders.map((page) => page.path));
 const fullPages = pages.filter((page) => !placeholderPaths.has(page.path));
-const linked = lines.flatMap((line) => line.links.map((link) => link.path));
 const byPath = (page: { path: string }) => page.path;
 const byId = (record: { id: string }) => record.id;
 const byName = (record: { name: string }) => record.name;
@@ -117,6 +117,8 @@ const problems = [
   ...wholeFileProblems("content/platform.ts", platformShape, platform),
   ...wholeFileProblems("content/platform-stories.ts", platformStoriesShape, stories),
   ...wholeFileProblems("content/pricing.ts", pricingShape, pricing),
+  ...wholeFileProblems("content/billing-units.ts", billingUnitsFileShape, billingUnits),
+  ...wholeFileProblems("content/service-levels.ts", serviceLevelsFileShape, serviceLevels),
   ...wholeFileProblems("content/security.ts", securityShape, security),
   ...wholeFileProblems("content/security-statements.ts", securityStatementsShape, statements),
   ...wholeFileProblems("content/workflows-page.ts", workflowsPageShape, workflowsPage),
@@ -140,7 +142,6 @@ const problems = [
   ...wholeFileProblems("content/docs-mcp-page.ts", docsMcpPageShape, docsMcpPage),
   ...docsMcpServerProblems("content/docs-mcp-page.ts", docsMcpPage, mcpServers.map(byId)),
   ...everyDocumentProblem(),
-  ...wholeFileProblems("content/page-dates.ts", pageDatesShape, { pageDates }),
   ...wholeFileProblems("content/security-contact.ts", securityContactShape, securityContact),
   ...wholeFileProblems("content/for-agents.ts", forAgentsShape, forAgents),
   ...wholeFileProblems("content/search-names.ts", searchNamesShape, searchNames),
@@ -155,7 +156,7 @@ const problems = [
     pages.map((page) => page.description),
   ),
   ...repeatedValues("content/pages/", "path", pages.map(byPath)),
-  ...repeatedValues("content/navigation.ts", "path", linked),
+  ...stationProblems(pages),
   ...repeatedValues("content/workflows/", "id", workflows.map(byId)),
   ...repeatedValues("content/jobs.ts", "id", jobs.map(byId)),
 ];

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { metaContentSecurityPolicy } from "#server/headers.ts";
 import { staticHostHeaders } from "#server/static-host-headers.ts";
+import { pages } from "../content/pages.ts";
 import { compressFolder } from "../pages/compress.ts";
 import { scriptHashes } from "../pages/inline-scripts.ts";
 import { pageHead } from "../pages/page-head.ts";

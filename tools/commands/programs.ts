@@ -7,6 +7,7 @@ import { root } from "../project-files.ts";
 const programs = {
   biome: "node_modules/@biomejs/biome/bin/biome",
   tsc: "node_modules/typescript/bin/tsc",
+  knip: "node_modules/knip/bin/knip.js",
   redocly: "node_modules/@redocly/cli/bin/cli.js",
   vitest: "node_modules/vitest/vitest.mjs",
   playwright: "node_modules/@playwright/test/cli.js",

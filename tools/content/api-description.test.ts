@@ -53,7 +53,15 @@ describe("every example of the description fits its schema", () => {
 
   test("a wrong example would be found", () => {
     expect(faultsOf(schemaNamed("Pipeline"), { id: "1" })).not.toEqual([]);
-    expect(faultsOf(schemaNamed("Error"), { message: "No.", code: 1 })).not.toEqual([]);
+    expect(faultsOf(schemaNamed("Error"), { message: 1 })).not.toEqual([]);
+  });
+
+  test("a field that a later version adds breaks no client that checks answers", () => {
+    for (const { name } of description.schemas) {
+      const { additionalProperties } = document.components.schemas[name];
+      expect(additionalProperties, name).toBeUndefined();
+    }
+    expect(faultsOf(schemaNamed("Error"), { message: "No.", code: 1 })).toEqual([]);
   });
 });
 
@@ -86,6 +94,21 @@ describe("the description says what the specification says", () => {
       ["page", "query", "integer", false, 1],
       ["limit", "query", "integer", false, 20],
     ]);
+  });
+
+  test("a page holds at most 100 pipelines", () => {
+    const [, limit] = description.operations[0]?.parameters ?? [];
+    expect(limit).toMatchObject({ name: "limit", minimum: 1, maximum: 100 });
+  });
+
+  test("the pipelines of the example pages are sorted by created_at, then id", () => {
+    const pages = description.operations[0]?.responses[0]?.examples ?? [];
+    const order = z.array(z.object({ created_at: z.string(), id: z.string() }));
+    const keys = pages.flatMap(({ value }) =>
+      order.parse(value).map((each) => `${each.created_at} ${each.id}`),
+    );
+    expect(keys.length).toBeGreaterThan(1);
+    expect(keys).toEqual([...keys].sort());
   });
 
   test("the ID in the path is a UUID, and required", () => {

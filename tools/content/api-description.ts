@@ -123,13 +123,19 @@ function schemaOf({
   };
 }
 
-type RawType = { type: string; format?: string | undefined; minimum?: number | undefined };
+type RawType = {
+  type: string;
+  format?: string | undefined;
+  minimum?: number | undefined;
+  maximum?: number | undefined;
+};
 
-function typeOf({ type, format, minimum }: RawType): ApiValueType {
+function typeOf({ type, format, minimum, maximum }: RawType): ApiValueType {
   return {
     type,
     ...(format !== undefined && { format }),
     ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
   };
 }
 

@@ -14,7 +14,7 @@ import { apiDescription, apiDescriptionFile } from "./api-description.ts";
  *
  * @param yaml the text of content/api/openapi.yaml
  */
-export async function apiReference(yaml: string): Promise<ApiReference> {
+async function apiReference(yaml: string): Promise<ApiReference> {
   const description = apiDescription(yaml);
   const { server, operations, statuses } = description;
   const [first] = operations;

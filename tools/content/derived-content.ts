@@ -12,8 +12,10 @@ import {
   mcpCategories,
   mcpDetailFields,
 } from "../../content/schema/mcp-server.ts";
+import type { NavigationLine, PageLink } from "../../content/schema/navigation.ts";
 import { apiDescriptionFile } from "./api-description.ts";
 import { apiReferenceModule } from "./api-reference.ts";
+import { documentLine, lines } from "./pages.ts";
 
 const apiReferenceName = "#derived/api-reference.ts";
 
@@ -24,6 +26,7 @@ const modules: Readonly<Record<string, () => string | Promise<string>>> = {
   "#derived/integration-entries.ts": () => integrationEntriesModule(integrations),
   "#derived/mcp-server-cards.ts": () => mcpServerCardsModule(mcpServers),
   "#derived/mcp-server-details.ts": () => mcpServerDetailsModule(mcpServers),
+  "#derived/navigation.ts": () => navigationModule(lines, documentLine),
   "#derived/popular-servers.ts": () => popularServersModule(popularServers, mcpServers),
 };
 
@@ -149,6 +152,17 @@ export function mcpServerDetailsModule(servers: readonly McpServer[]): string {
     Object.fromEntries(mcpDetailFields.map((field) => [field, server[field]])),
   ]);
   return `export const mcpServerDetails=${JSON.stringify(Object.fromEntries(details))};`;
+}
+
+/** A module that exports what every page shows of the other pages: `lines` and `documentLine`. */
+function navigationModule(
+  lines: readonly NavigationLine[],
+  documents: readonly PageLink[],
+): string {
+  return [
+    `export const lines=${JSON.stringify(lines)};`,
+    `export const documentLine=${JSON.stringify(documents)};`,
+  ].join("\n");
 }
 
 /** A module that exports `popularServers`: what the cards of /docs/mcp show, and no other record. */

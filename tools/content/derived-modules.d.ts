@@ -38,6 +38,16 @@ declare module "#derived/mcp-server-details.ts" {
   export const mcpServerDetails: Readonly<Record<string, McpServerDetails>>;
 }
 
+declare module "#derived/navigation.ts" {
+  import type { NavigationLine, PageLink } from "#content/schema/navigation.ts";
+
+  /** The lines of the map with their stations, from the records in content/pages/. */
+  export const lines: readonly NavigationLine[];
+
+  /** The documents in the order in which they are read. */
+  export const documentLine: readonly PageLink[];
+}
+
 /** Made by `service-worker.ts` for the service worker alone. */
 declare module "#derived/offline-files.ts" {
   /** What the name of this build's list of routes has between `manifest-` and `.js`. */

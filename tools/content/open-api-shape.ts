@@ -7,7 +7,11 @@ export const contentType = "application/json";
 export const methods = ["get", "post", "put", "patch", "delete"] as const;
 
 const value = z.union([z.string(), z.number()]);
-const valueType = { format: z.string().optional(), minimum: z.number().optional() };
+const valueType = {
+  format: z.string().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+};
 const headerShape = z.object({
   description: prose(200),
   schema: z.object({ type: z.string(), ...valueType }),

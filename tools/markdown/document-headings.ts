@@ -5,7 +5,7 @@ import { textOf } from "./label-cells.ts";
 import { exportOf } from "./mdx-exports.ts";
 
 /** A heading of a document, for its table of contents. */
-export type DocumentSection = { id: string; title: string; level: 2 | 3 };
+type DocumentSection = { id: string; title: string; level: 2 | 3 };
 
 /** Words that a person reads in a minute of technical text. */
 const wordsAMinute = 200;

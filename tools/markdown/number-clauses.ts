@@ -4,7 +4,7 @@ import { textOf } from "./label-cells.ts";
 import { exportOf } from "./mdx-exports.ts";
 
 /** A section of a legal document, for its table of contents. */
-export type LegalSection = { id: string; title: string };
+type LegalSection = { id: string; title: string };
 
 /**
  * A rehype plugin for the legal documents: numbers the sections (h2) and the clauses in them (the

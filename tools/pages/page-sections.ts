@@ -3,7 +3,7 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 
 /** A part of a page under a heading that has an address. */
-export type PageSection = { id: string; title: string; text: string };
+type PageSection = { id: string; title: string; text: string };
 
 /** What a built page says: outside of its sections, and in each of them. */
 export type PageText = { text: string; sections: PageSection[] };

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { jobs } from "#content/jobs.ts";
-import { type PagePath, pages } from "#content/pages.ts";
 import { plans } from "#content/pricing.ts";
+import { pages } from "../content/pages.ts";
 import { softwareApplication } from "./structured-data/software-application.ts";
 import { structuredData, structuredDataElement } from "./structured-data.ts";
 
-function recordsOf(path: PagePath, type: string) {
+function recordsOf(path: string, type: string) {
   const page = pages.find((each) => each.path === path);
   if (!page) throw new Error(`${path} is no page.`);
   return structuredData(page).filter((record) => record["@type"] === type);
 }
 
-const carriers: Record<string, readonly PagePath[]> = {
+const carriers: Record<string, readonly string[]> = {
   Organization: ["/"],
   WebSite: ["/"],
   JobPosting: ["/careers"],

@@ -1,10 +1,9 @@
 import { faq } from "#content/faq.ts";
 import { jobs } from "#content/jobs.ts";
 import { docsPage } from "#content/pages/docs.ts";
-import type { PagePath } from "#content/pages.ts";
 import { plans, questions } from "#content/pricing.ts";
 import type { Placeholder } from "#content/schema/page.ts";
-import { documentOf, lastModified } from "../content/last-modified.ts";
+import { lastModified } from "../content/last-modified.ts";
 import { readNews } from "../content/read-news.ts";
 import { shortTitle } from "./short-title.ts";
 import { socialImagePath } from "./social-images/social-image-path.ts";
@@ -22,7 +21,7 @@ import { techArticle } from "./structured-data/tech-article.ts";
  * element that React creates in the browser would be stopped by Trusted Types. It says nothing that
  * the page does not show, as search engines ask.
  */
-export function structuredData(page: Placeholder & { path: PagePath }): readonly StructuredData[] {
+export function structuredData(page: Placeholder): readonly StructuredData[] {
   const image = socialImagePath(page.path);
   switch (page.path) {
     case "/":
@@ -36,13 +35,13 @@ export function structuredData(page: Placeholder & { path: PagePath }): readonly
     case "/pricing":
       return [softwareApplication(page.description, plans), faqPage(questions.entries)];
     default:
-      return documentOf(page.path)?.startsWith("content/docs/") ? technical(page, image) : [];
+      return page.document?.startsWith("content/docs/") ? technical(page, image) : [];
   }
 }
 
 /** Documents for developers; the legal ones are no articles. */
-function technical(page: Placeholder & { path: PagePath }, image: string): StructuredData[] {
-  const article = techArticle(page, lastModified(page.path), image);
+function technical(page: Placeholder, image: string): StructuredData[] {
+  const article = techArticle(page, lastModified(page), image);
   if (page.path === docsPage.path) return [article];
   const way = [
     { path: docsPage.path, name: shortTitle(docsPage.title) },

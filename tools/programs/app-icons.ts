@@ -1,4 +1,5 @@
 import { type RenderedImage, Resvg } from "@resvg/resvg-js";
+import { placedMark } from "./mark.ts";
 
 /** An icon of the web manifest, and how much of its width the mark takes. */
 export type AppIcon = { file: string; size: number; purpose: "any" | "maskable"; share: number };
@@ -28,15 +29,7 @@ export const appleIcon: AppIcon = {
  */
 export function drawIcon(mark: string, ground: string, { size, share }: AppIcon): RenderedImage {
   const inset = ((1 - share) / 2) * 100;
-  const placed = lightOnly(mark).replace(
-    "<svg ",
-    `<svg x="${inset}" y="${inset}" width="${share * 100}" height="${share * 100}" `,
-  );
+  const placed = placedMark(mark, inset, inset, share * 100);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/>${placed}</svg>`;
   return new Resvg(drawing, { fitTo: { mode: "width", value: size } }).render();
-}
-
-/** Without the rules for dark schemes, which a picture cannot follow. */
-function lightOnly(svg: string): string {
-  return svg.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
 }

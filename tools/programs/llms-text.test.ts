@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as words from "#content/for-agents.ts";
-import { lines } from "#content/navigation.ts";
-import { pages, placeholders } from "#content/pages.ts";
+import { lines, pages, placeholders } from "../content/pages.ts";
 import { llmsFullText, llmsText } from "./llms-text.ts";
 
 const bytes = { "/llms-full.txt": 398_181 };

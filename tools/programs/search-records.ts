@@ -4,8 +4,6 @@ import { faq } from "#content/faq.ts";
 import { integrations } from "#content/integrations.ts";
 import { jobs } from "#content/jobs.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
-import { lines } from "#content/navigation.ts";
-import { pages } from "#content/pages.ts";
 import { plainAnswer } from "#content/schema/faq-answer.ts";
 import type { Integration } from "#content/schema/integration.ts";
 import type { Job } from "#content/schema/job.ts";
@@ -16,6 +14,7 @@ import { searchNames } from "#content/search-names.ts";
 import { site } from "#content/site.ts";
 import { workflows } from "#content/workflows.ts";
 import type { SearchRecord } from "#search/record.ts";
+import { lines, pages } from "../content/pages.ts";
 import { readNews } from "../content/read-news.ts";
 import { pageText } from "../pages/page-sections.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pages } from "#content/pages.ts";
 import { securityContact } from "#content/security-contact.ts";
+import { pages } from "../content/pages.ts";
 import { securityTxt } from "./security-txt.ts";
 
 const day = 24 * 60 * 60 * 1000;

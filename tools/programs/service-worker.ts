@@ -3,9 +3,9 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadEnv, type Plugin, build as viteBuild } from "vite";
 import { type Config, readConfig } from "#app/config.ts";
-import { documentLine } from "#content/navigation.ts";
 import { mcpRegistryPage } from "#content/pages/mcp-registry.ts";
 import { resourcesPage } from "#content/pages/resources.ts";
+import { documentLine } from "../content/pages.ts";
 import { root } from "../project-files.ts";
 
 /** The pages that open without a connection after one visit to any page. */

@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as forAgents from "#content/for-agents.ts";
 import { jobs } from "#content/jobs.ts";
-import { lines } from "#content/navigation.ts";
 import { careersPage } from "#content/pages/careers.ts";
 import { homePage } from "#content/pages/home.ts";
 import { newsPage } from "#content/pages/news.ts";
-import { pages, placeholders } from "#content/pages.ts";
 import { securityContact } from "#content/security-contact.ts";
 import { lastModified } from "../content/last-modified.ts";
+import { lines, pages, placeholders } from "../content/pages.ts";
 import { readNews } from "../content/read-news.ts";
+import { lightColours } from "../pages/social-images/light-colours.ts";
 import { appIcons, appleIcon, drawIcon } from "./app-icons.ts";
 import { atomFeed } from "./atom-feed.ts";
 import { careersFeed, newsFeed } from "./feed.ts";
@@ -17,7 +17,6 @@ import { jsonFeed } from "./json-feed.ts";
 import { llmsFullText, llmsText } from "./llms-text.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
 import { robotsTxt, sitemap } from "./sitemap.ts";
-import { tokenColour } from "./token-colour.ts";
 import { manifestPath, webManifest } from "./web-manifest.ts";
 
 /**
@@ -35,7 +34,7 @@ export async function writeSiteFiles(
     pages.map(({ path }) => ({ path, markdown: markdown.get(path) ?? "" })),
   );
   const news = newsFeed(newsPage, readNews());
-  const ground = tokenColour(await readFile("app/styles/tokens.css", "utf8"), "canvas");
+  const ground = lightColours()("canvas");
   const mark = await readFile("public/icon.svg", "utf8");
   const files: Record<string, string | Uint8Array> = {
     "/llms.txt": llmsText({
@@ -49,7 +48,9 @@ export async function writeSiteFiles(
     "/news/feed.xml": atomFeed(news, "/news/feed.xml"),
     "/news/feed.json": jsonFeed(news, "/news/feed.json"),
     "/careers/feed.json": jsonFeed(careersFeed(careersPage, jobs), "/careers/feed.json"),
-    "/sitemap.xml": sitemap(pages.map(({ path }) => ({ path, updated: lastModified(path) }))),
+    "/sitemap.xml": sitemap(
+      pages.map((page) => ({ path: page.path, updated: lastModified(page) })),
+    ),
     "/robots.txt": robotsTxt(),
     [securityTxtPath]: securityTxt(securityContact),
     [manifestPath]: webManifest({ description: homePage.description, ground }, appIcons),

@@ -39,7 +39,7 @@ export function MockAnswerView({ answered, headers, view: View }: MockAnswerView
       </View>
       {unsent.length > 0 && (
         <p className="note">
-          {`The API also sends ${unsent.map((header) => header.name).join(", ")}. The description gives them no value, so the mock leaves them out.`}
+          {`The API also sends ${unsent.map((header) => header.name).join(", ")}. Their values depend on your account, so the mock leaves them out.`}
         </p>
       )}
     </section>

@@ -28,11 +28,14 @@ const idOf = (pipeline: Json): string => {
 };
 const everything = listed({ limit: "1000" });
 
-/** The description with other pipelines in its example of a page. */
-function withPipelines(count: number): ApiDescription {
-  const pipelines = Array.from({ length: count }, (_, index) => ({
+const pipelinesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
     id: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
   }));
+
+/** The description with other pipelines in its example of a page. */
+function withPipelines(count: number): ApiDescription {
+  const pipelines = pipelinesOf(count);
   const [success, ...others] = list?.responses ?? [];
   if (!list || !read || !success) throw new Error("The list has no answer.");
   const examples = [{ id: "page", summary: "A page", value: pipelines }];
@@ -121,15 +124,18 @@ describe("the token", () => {
 });
 
 describe("pages", () => {
-  const sizes = fc.integer({ min: 0, max: 60 });
-  const numbers = fc.integer({ min: 1, max: 70 });
+  const sizes = fc.integer({ min: 0, max: 250 });
+  const numbers = fc.integer({ min: 1, max: 130 });
+  const most = 100;
 
   test("are what a naive count gives", () => {
     fc.assert(
       fc.property(sizes, numbers, numbers, (size, page, limit) => {
         const from = withPipelines(size);
-        const all = listed({ limit: "1000" }, from);
-        const expected = all.filter((_, index) => Math.floor(index / limit) === page - 1);
+        const counted = Math.min(limit, most);
+        const expected = pipelinesOf(size).filter(
+          (_, index) => Math.floor(index / counted) === page - 1,
+        );
         expect(listed({ page: String(page), limit: String(limit) }, from)).toEqual(expected);
       }),
     );
@@ -147,9 +153,8 @@ describe("pages", () => {
           found.push(...rows);
           page += 1;
         }
-        expect(found).toEqual(listed({ limit: String(size + 1) }, from));
-        expect(found).toHaveLength(size);
-        expect(page - 1).toBe(Math.ceil(size / limit));
+        expect(found).toEqual(pipelinesOf(size));
+        expect(page - 1).toBe(Math.ceil(size / Math.min(limit, most)));
       }),
     );
   });
@@ -173,10 +178,10 @@ describe("pages", () => {
   );
 
   test.each(["9".repeat(20), "9".repeat(400), String(Number.MAX_SAFE_INTEGER)])(
-    "a huge limit gives everything, and a huge page nothing",
+    "a huge limit counts as 100, and a huge page is empty",
     (huge) => {
-      const from = withPipelines(45);
-      expect(listed({ limit: huge }, from)).toHaveLength(45);
+      const from = withPipelines(145);
+      expect(listed({ limit: huge }, from)).toHaveLength(100);
       expect(listed({ page: huge }, from)).toEqual([]);
       expect(listed({ page: huge, limit: huge }, from)).toEqual([]);
     },
@@ -246,10 +251,17 @@ describe("remarks", () => {
 
   test("a value that is not allowed is named, with what the mock took", () => {
     expect(mockRemarks(list, { page: "0", limit: "many" })).toEqual([
-      "page is not a whole number from 1. The description knows no answer to that, so the mock took the default, 1.",
-      "limit is not a whole number from 1. The description knows no answer to that, so the mock took the default, 20.",
+      "page isn't an integer from 1, so it counts as left out: the default is 1.",
+      "limit isn't an integer from 1, so it counts as left out: the default is 20.",
     ]);
-    expect(mockRemarks(read, { id: "7" })).toEqual(["id is not a UUID, so nothing has it."]);
+    expect(mockRemarks(read, { id: "7" })).toEqual(["id isn't a UUID, so no pipeline has it."]);
+  });
+
+  test("a limit above the maximum is named, with what it counts as", () => {
+    expect(mockRemarks(list, { limit: "100" })).toEqual([]);
+    expect(mockRemarks(list, { limit: "101" })).toEqual([
+      "limit is above 100, so it counts as 100.",
+    ]);
   });
 
   test("no value is repeated, whatever its length", () => {

@@ -23,9 +23,9 @@ type Row = { readonly [key: string]: Json };
 /**
  * What the API would answer, made from the examples of its description. Never throws.
  *
- * A call without the mock's token is answered with 401 before anything else is looked at. A value
- * of `page` or `limit` that the description does not allow counts as left out, because the
- * description knows no answer to it (see `mock-remarks.ts`).
+ * A call without the mock's token is answered with 401 before anything else is looked at. Like the
+ * API, the mock leaves out a `page` or `limit` that isn't an integer from 1, and lowers a `limit`
+ * above the maximum (see `mock-remarks.ts`).
  */
 export function mockAnswer(description: ApiDescription, request: MockRequest): MockAnswer {
   const answer = (status: number, body: Json): MockAnswer => ({
@@ -54,7 +54,7 @@ export function mockAnswer(description: ApiDescription, request: MockRequest): M
   return refusal(404, "unknownAddress");
 }
 
-/** Whether the description allows this text as the value of a parameter. */
+/** Whether this text is a value of a parameter. One above the maximum is, and counts as the maximum. */
 export function isAllowed({ type, format, minimum }: ApiParameter, text: string): boolean {
   if (type === "integer") {
     return /^-?\d+$/.test(text) && Number(text) >= (minimum ?? Number.NEGATIVE_INFINITY);
@@ -69,8 +69,8 @@ function pageOf(rows: readonly Row[], operation: ApiOperation, query: URLSearchP
     const text = query.get(name);
     const isGiven = parameter && text !== null && isAllowed(parameter, text);
     const given = Number(isGiven ? text : (parameter?.default ?? otherwise));
-    // Beyond this a product of the two could be no number at all.
-    return Math.min(given, Number.MAX_SAFE_INTEGER);
+    // A larger number times another could be no number at all.
+    return Math.min(given, parameter?.maximum ?? Number.MAX_SAFE_INTEGER);
   };
   const limit = number("limit", rows.length);
   const start = (number("page", 1) - 1) * limit;

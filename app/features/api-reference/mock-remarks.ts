@@ -2,7 +2,7 @@ import type { ApiOperation, ApiParameter } from "#content/schema/api-description
 import { isAllowed } from "./mock-answer.ts";
 
 /**
- * What the mock made of values that the description does not allow, a sentence for each.
+ * What the mock made of values outside the description, a sentence for each.
  *
  * @param values by the name of the parameter; an empty one is left out of the call
  */
@@ -10,16 +10,19 @@ export function mockRemarks(
   { parameters }: Pick<ApiOperation, "parameters">,
   values: Readonly<Record<string, string>>,
 ): string[] {
-  return parameters
-    .filter((parameter) => {
-      const value = values[parameter.name] ?? "";
-      return value !== "" && !isAllowed(parameter, value);
-    })
-    .map(remarkOn);
+  return parameters.flatMap((parameter) => {
+    const value = values[parameter.name] ?? "";
+    return value === "" ? [] : remarkOn(parameter, value);
+  });
 }
 
-function remarkOn({ name, type, minimum, default: fallback }: ApiParameter): string {
-  if (type !== "integer") return `${name} is not a UUID, so nothing has it.`;
+function remarkOn(parameter: ApiParameter, value: string): string[] {
+  const { name, type, minimum, maximum, default: fallback } = parameter;
+  if (isAllowed(parameter, value)) {
+    if (maximum === undefined || Number(value) <= maximum) return [];
+    return [`${name} is above ${maximum}, so it counts as ${maximum}.`];
+  }
+  if (type !== "integer") return [`${name} isn't a UUID, so no pipeline has it.`];
   const from = minimum === undefined ? "" : ` from ${minimum}`;
-  return `${name} is not a whole number${from}. The description knows no answer to that, so the mock took the default, ${fallback}.`;
+  return [`${name} isn't an integer${from}, so it counts as left out: the default is ${fallback}.`];
 }

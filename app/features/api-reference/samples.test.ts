@@ -99,6 +99,10 @@ test("every sample takes its token from the variable that the description names"
   for (const { code } of samples) expect(code).toContain(variable);
 });
 
+test("every sample trusts the certificate that the platform mounts", () => {
+  for (const { code } of samples) expect(code).toContain("/etc/molfar/ca.pem");
+});
+
 test("the smallest call leaves out what may be left out", () => {
   expect(smallestSample(server, list).code).toContain("'https://localhost:8443/pipelines'");
   expect(smallestSample(server, read).code).toContain(`/pipelines/${read.parameters[0]?.example}'`);

@@ -13,6 +13,9 @@ type Call = Pick<ApiOperation, "method" | "path" | "responses">;
 /** The variable in which a task finds its token, as the description says. */
 const variable = "MOLFAR_YNO_ACCESS_TOKEN";
 
+/** Where the platform mounts the certificate that issued the API's own. */
+const certificate = "/etc/molfar/ca.pem";
+
 /** The call with the example of each parameter, in the languages of the reference. */
 export function samplesOf(
   server: ApiDescription["server"],
@@ -43,12 +46,14 @@ const isGet = ({ method }: Call) => method === "GET";
 function curl(url: string, call: Call): string {
   return [
     `curl ${isGet(call) ? "" : `--request ${call.method} `}'${url}' \\`,
+    `  --cacert ${certificate} \\`,
     `  --header "Authorization: Bearer $${variable}"`,
   ].join("\n");
 }
 
 function typeScript(url: string, call: Call): string {
   return [
+    `// Start Node.js with NODE_EXTRA_CA_CERTS=${certificate}`,
     `const url = ${JSON.stringify(url)};`,
     "const response = await fetch(url, {",
     ...(isGet(call) ? [] : [`  method: "${call.method}",`]),
@@ -64,6 +69,7 @@ function python(url: string, call: Call): string {
   return [
     "import json",
     "import os",
+    "import ssl",
     "from urllib.request import Request, urlopen",
     "",
     `token = os.environ["${variable}"]`,
@@ -72,7 +78,8 @@ function python(url: string, call: Call): string {
     `    headers={"Authorization": f"Bearer {token}"},`,
     ...(isGet(call) ? [] : [`    method="${call.method}",`]),
     ")",
-    "with urlopen(request) as response:",
+    `trust = ssl.create_default_context(cafile="${certificate}")`,
+    "with urlopen(request, context=trust) as response:",
     `    ${resultOf(call)} = json.load(response)`,
   ].join("\n");
 }

@@ -27,7 +27,7 @@ export function TryItPanel({ description, operation, view }: TryItPanelProps) {
     const authorization = token === "" ? "" : `Bearer ${token}`;
     const answer = mockAnswer(description, { method, address, authorization });
     const name = description.statuses.find(({ code }) => code === answer.status)?.name ?? "";
-    // Who sends no valid token learns nothing about the rest.
+    // Like the API, say nothing about the other values to a caller without a valid token.
     const remarks = answer.status === 401 ? [] : mockRemarks(operation, values);
     setAnswered({ ...answer, operation, address, name, remarks });
     announce(`The mock answered ${answer.status} ${name}.`);
@@ -36,13 +36,13 @@ export function TryItPanel({ description, operation, view }: TryItPanelProps) {
   return (
     <div className="try-it-panel">
       <p>
-        <strong>This is a mock.</strong> It answers in this page, from the examples of the
+        <strong>This is a mock.</strong> It answers here in the page, using the examples in the API
         description. No request is sent.
       </p>
       <form method="post" className="form try-it-form" onSubmit={onSubmit}>
         <TextField
           label="Access token"
-          hint={`The mock takes one token: ${mockToken}`}
+          hint={`The mock accepts one token: ${mockToken}`}
           autoComplete="off"
           value={token}
           onValue={setToken}
@@ -51,7 +51,7 @@ export function TryItPanel({ description, operation, view }: TryItPanelProps) {
           <TextField
             key={name}
             label={name}
-            {...(fallback !== undefined && { hint: `Left empty, it is ${fallback}.` })}
+            {...(fallback !== undefined && { hint: `If left empty: ${fallback}` })}
             {...(type === "integer" && { inputMode: "numeric" as const })}
             autoComplete="off"
             value={values[name] ?? ""}

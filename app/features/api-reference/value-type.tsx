@@ -1,7 +1,7 @@
 import type { ApiValueType } from "#content/schema/api-description.ts";
 
-/** The type of a value, as the description names it: 'string, uuid' or 'integer, from 1'. */
-export function ValueType({ value: { type, format, minimum } }: { value: ApiValueType }) {
+/** The type of a value: 'string, uuid', 'integer, from 1' or 'integer, from 1 to 100'. */
+export function ValueType({ value: { type, format, minimum, maximum } }: { value: ApiValueType }) {
   return (
     <>
       {type}
@@ -9,6 +9,12 @@ export function ValueType({ value: { type, format, minimum } }: { value: ApiValu
       {minimum !== undefined && (
         <>
           , from <code>{minimum}</code>
+          {maximum !== undefined && (
+            <>
+              {" "}
+              to <code>{maximum}</code>
+            </>
+          )}
         </>
       )}
     </>

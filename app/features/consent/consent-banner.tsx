@@ -75,8 +75,8 @@ export function ConsentBanner({ asked }: ConsentBannerProps) {
         <span className="sr-only">Close without choosing</span>
       </button>
       <p className="consent-text">
-        Essential cookies keep the site working. Analytics and functional ones are off until you
-        turn them on. Your choice is kept for 12 months. <Link to="/cookies">Cookie Policy</Link>
+        Essential cookies keep the site working. Analytics and functional cookies stay off until you
+        turn them on. We keep your choice for 12 months. <Link to="/cookies">Cookie Policy</Link>
       </p>
       {view === "detailed" ? (
         <ConsentSettings

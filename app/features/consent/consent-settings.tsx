@@ -13,18 +13,18 @@ const categories = [
   {
     key: "essential",
     name: "Essential",
-    text: "The sidebar, the theme and this choice. Always on.",
+    text: "Remembers your sidebar, theme and cookie choice. Always on.",
   },
-  { key: "analytics", name: "Analytics", text: "Counts visits to pages, to see what is read." },
+  { key: "analytics", name: "Analytics", text: "Counts page visits, so we know what people read." },
   {
     key: "functional",
     name: "Functional",
-    text: "Remembers recent searches on this device.",
+    text: "Remembers your recent searches on this device.",
   },
   {
     key: "marketing",
     name: "Marketing",
-    text: "Not in use. Nothing is set, whatever you choose here.",
+    text: "Not in use. We set nothing, whatever you choose here.",
   },
 ] as const;
 
@@ -40,7 +40,8 @@ export function ConsentSettings({
     <>
       {signal && (
         <p className="consent-signal">
-          Your browser sends Global Privacy Control, so analytics and marketing start switched off.
+          Your browser sends a Global Privacy Control signal, so analytics and marketing start
+          switched off.
         </p>
       )}
       <ul className="consent-categories">

@@ -27,7 +27,7 @@ export function CodeBlock(props: CodeBlockProps) {
     notify({
       kind: "success",
       title: "Selected",
-      text: `The browser refused the clipboard. Press ${copyKeys()} to copy the selection.`,
+      text: `Your browser blocked copying. Press ${copyKeys()} to copy the selection.`,
     });
   };
 

@@ -15,8 +15,8 @@ export function CopyMarkdown({ path }: { path: string }) {
       title: "Not copied",
       text:
         text === null
-          ? `${file} could not be fetched. Try again when you are online.`
-          : `The browser refused the clipboard. Open ${file} and copy it with ${copyKeys()}.`,
+          ? `${file} could not be fetched. Try again when you're online.`
+          : `Your browser blocked copying. Open ${file} and copy it with ${copyKeys()}.`,
     });
   };
 

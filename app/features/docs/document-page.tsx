@@ -80,12 +80,12 @@ export function DocumentPage({
       <nav aria-label="Previous and next" className="neighbours">
         {before && (
           <Link to={before.path} rel="prev">
-            <span>Previous station</span> {before.title}
+            <span>Previous page</span> {before.title}
           </Link>
         )}
         {after && (
           <Link to={after.path} rel="next">
-            <span>Next station</span> {after.title}
+            <span>Next page</span> {after.title}
           </Link>
         )}
       </nav>

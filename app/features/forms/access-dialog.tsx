@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useDelivery } from "#app/browser/delivery.ts";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import {
   type AccessRequest,
@@ -8,14 +9,14 @@ import {
 } from "./access-request.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { simulated } from "./simulated.ts";
-import type { Send } from "./submission.ts";
 
-type AccessDialogProps = { open: boolean; onClose: () => void; mail: string; send?: Send };
+type AccessDialogProps = { open: boolean; onClose: () => void; mail: string };
 
 const simulatedSend = simulated(1000);
 
 /** The 'Request Platform Access' dialog. */
-export function AccessDialog({ open, onClose, mail, send = simulatedSend }: AccessDialogProps) {
+export function AccessDialog({ open, onClose, mail }: AccessDialogProps) {
+  const send = useDelivery(simulatedSend);
   const [request, setRequest] = useState(emptyAccessRequest);
   const field = (name: keyof AccessRequest) => ({
     name,
@@ -28,7 +29,7 @@ export function AccessDialog({ open, onClose, mail, send = simulatedSend }: Acce
       open={open}
       onClose={onClose}
       title="Request Platform Access"
-      description="Tell us who you are. A person reads every request. Fields with * are required."
+      description="Tell us a little about you and your work. Fields with * are required."
       submitLabel="Submit Request"
       canSubmit={canSubmitAccessRequest(request)}
       submission={() => accessRequestSubmission(request)}
@@ -60,9 +61,13 @@ export function AccessDialog({ open, onClose, mail, send = simulatedSend }: Acce
           {...field("companyName")}
         />
         <TextField label="Job title" autoComplete="organization-title" {...field("jobTitle")} />
-        <TextField label="Company size" hint="For example 200 people." {...field("companySize")} />
+        <TextField label="Company size" hint="For example, 200 people." {...field("companySize")} />
       </div>
-      <TextField label="Use case" hint="What would you hand over first?" {...field("useCase")} />
+      <TextField
+        label="Use case"
+        hint="What would you hand over to YNO first?"
+        {...field("useCase")}
+      />
       <TextArea label="Additional information" {...field("additionalInfo")} />
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useDelivery } from "#app/browser/delivery.ts";
 import { TextField } from "#app/ui/field.tsx";
 import {
   canSubmitDeckRequest,
@@ -11,9 +12,9 @@ import {
 } from "./deck-request.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { simulated } from "./simulated.ts";
-import { isFilled, type Send } from "./submission.ts";
+import { isFilled } from "./submission.ts";
 
-type DeckDialogProps = { open: boolean; onClose: () => void; mail: string; send?: Send };
+type DeckDialogProps = { open: boolean; onClose: () => void; mail: string };
 
 const simulatedSend = simulated(1000);
 const nothingLeft: Record<keyof DeckRequest, boolean> = {
@@ -22,7 +23,8 @@ const nothingLeft: Record<keyof DeckRequest, boolean> = {
 };
 
 /** The 'Request Investor Deck' dialog. An error appears once its field has been left. */
-export function DeckDialog({ open, onClose, mail, send = simulatedSend }: DeckDialogProps) {
+export function DeckDialog({ open, onClose, mail }: DeckDialogProps) {
+  const send = useDelivery(simulatedSend);
   const [request, setRequest] = useState(emptyDeckRequest);
   const [left, setLeft] = useState(nothingLeft);
   const valid: Record<keyof DeckRequest, boolean> = {
@@ -43,7 +45,7 @@ export function DeckDialog({ open, onClose, mail, send = simulatedSend }: DeckDi
       open={open}
       onClose={onClose}
       title="Request Investor Deck"
-      description="We check who asks before we share it. Both fields are required."
+      description="We share the deck with investors, so we check each request first. Both fields are required."
       submitLabel="Request Deck"
       canSubmit={canSubmitDeckRequest(request)}
       submission={() => deckRequestSubmission(request)}
@@ -65,7 +67,7 @@ export function DeckDialog({ open, onClose, mail, send = simulatedSend }: DeckDi
         label="Investor website"
         inputMode="url"
         autoComplete="url"
-        hint="For example fund.example."
+        hint="For example, fund.example."
         {...field("investorWebsite")}
       />
     </FormDialog>

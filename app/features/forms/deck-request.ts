@@ -1,4 +1,4 @@
-import type { Submission } from "./submission.ts";
+import type { Submission } from "#app/browser/delivery.ts";
 
 export type DeckRequest = { workEmail: string; investorWebsite: string };
 

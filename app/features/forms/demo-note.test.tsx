@@ -1,33 +1,34 @@
+import { readFileSync } from "node:fs";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { FormDelivery, type Send } from "#app/browser/delivery.ts";
 import { updates } from "#content/investors.ts";
 import { form, toasts } from "#content/support.ts";
 import { AccessDialog } from "./access-dialog.tsx";
 import { DeckDialog } from "./deck-dialog.tsx";
 import { InvestorUpdates } from "./investor-updates.tsx";
-import type { Send } from "./submission.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import { SupportForm } from "./support-form.tsx";
 
 const dialog = { open: true, onClose: () => {}, mail: "a@b.example" };
 
-/** Every form, with its own way out or with another. */
-const forms: Record<string, (out: { send?: Send }) => ReactNode> = {
-  "the access request": (out) => <AccessDialog {...dialog} {...out} />,
-  "the deck request": (out) => <DeckDialog {...dialog} {...out} />,
-  "the subscription": (out) => <SubscribeForm mail="a@b.example" {...out} />,
-  "the investor updates": (out) => <InvestorUpdates words={updates} {...out} />,
-  "the support request": (out) => (
-    <SupportForm words={form} toasts={toasts} agreement="I agree" {...out} />
-  ),
+/** Every form, as its page shows it. */
+const forms: Record<string, ReactNode> = {
+  "the access request": <AccessDialog {...dialog} />,
+  "the deck request": <DeckDialog {...dialog} />,
+  "the subscription": <SubscribeForm mail="a@b.example" />,
+  "the investor updates": <InvestorUpdates words={updates} />,
+  "the support request": <SupportForm words={form} toasts={toasts} agreement="I agree" />,
 };
 
 /** The text of a form up to its button. */
-function textBeforeButton(view: ReactNode): string {
+function textBeforeButton(view: ReactNode, delivery: Send | null): string {
   const html = renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>{view}</QueryClientProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <FormDelivery value={delivery}>{view}</FormDelivery>
+    </QueryClientProvider>,
   );
   const [before = "", ...after] = html.split('<button type="submit"');
   expect(after).toHaveLength(1);
@@ -36,9 +37,15 @@ function textBeforeButton(view: ReactNode): string {
 
 const note = "Demo: this form isn't connected. Nothing you type leaves your browser.";
 
+const send: Send = async () => ({ kind: "sent" });
+
 for (const [name, view] of Object.entries(forms)) {
-  test(`${name} says before its button that it isn't connected, until it is`, () => {
-    expect(textBeforeButton(view({}))).toContain(note);
-    expect(textBeforeButton(view({ send: async () => ({ kind: "sent" }) }))).not.toContain("Demo");
+  test(`${name} says before its button that it isn't connected, until the root gives a way`, () => {
+    expect(textBeforeButton(view, null)).toContain(note);
+    expect(textBeforeButton(view, send)).not.toContain("Demo");
   });
 }
+
+test("the README names the one file that connects all forms", () => {
+  expect(readFileSync("README.md", "utf8")).toContain("`app/delivery.ts` connects all five");
+});

@@ -1,5 +1,5 @@
+import type { Send } from "#app/browser/delivery.ts";
 import { isSimulated } from "./simulated.ts";
-import type { Send } from "./submission.ts";
 
 /**
  * Says that a form sends nothing, as long as its way out is simulated. Put it before the button, so

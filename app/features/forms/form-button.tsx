@@ -50,7 +50,7 @@ export function FormButton({ label, className, mail, load }: FormButtonProps) {
       {dialog.value && <dialog.value open={open} onClose={() => setOpen(false)} mail={mail} />}
       {unavailable && !dialog.value && (
         <p role="alert" className="field-error basis-full">
-          The form could not be loaded. Check your connection and try again, or write to {mail}.
+          The form could not be loaded. Check your connection and try again, or email {mail}.
         </p>
       )}
     </>

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import type { Send, Submission } from "#app/browser/delivery.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { DemoNote } from "./demo-note.tsx";
-import type { Send, Submission } from "./submission.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useSend } from "./use-send.ts";
 

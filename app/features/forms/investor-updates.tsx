@@ -1,21 +1,23 @@
 import { type FormEvent, useRef } from "react";
 import { useAlive } from "#app/browser/alive.ts";
+import { useDelivery } from "#app/browser/delivery.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
 import type { InvestorUpdates as Words } from "#content/schema/investors.ts";
 import { DemoNote } from "./demo-note.tsx";
 import { simulated } from "./simulated.ts";
-import { isFilled, type Send } from "./submission.ts";
+import { isFilled } from "./submission.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useSend } from "./use-send.ts";
 
-type InvestorUpdatesProps = { words: Words; send?: Send };
+type InvestorUpdatesProps = { words: Words };
 
 const simulatedSend = simulated(0);
 
 /** Subscription to investor updates: a toast at once, and both fields are cleared. */
-export function InvestorUpdates({ words, send = simulatedSend }: InvestorUpdatesProps) {
+export function InvestorUpdates({ words }: InvestorUpdatesProps) {
+  const send = useDelivery(simulatedSend);
   const alive = useAlive();
   const { busy, failure, submit } = useSend(send, words.mail);
   const form = useRef<HTMLFormElement>(null);
@@ -70,8 +72,8 @@ export function InvestorUpdates({ words, send = simulatedSend }: InvestorUpdates
         </p>
       )}
       <p className="without-script col-span-full text-15 text-ink-2">
-        This form needs JavaScript. You can write to{" "}
-        <a href={`mailto:${words.mail}`}>{words.mail}</a> instead.
+        This form needs JavaScript. You can email <a href={`mailto:${words.mail}`}>{words.mail}</a>{" "}
+        instead.
       </p>
     </form>
   );

@@ -1,5 +1,5 @@
 import { wait } from "#app/browser/clock.ts";
-import type { Send } from "./submission.ts";
+import type { Send } from "#app/browser/delivery.ts";
 
 const simulations = new WeakSet<Send>();
 

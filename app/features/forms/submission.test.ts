@@ -23,7 +23,7 @@ test("what was refused says why, field by field", () => {
 });
 
 test("what was refused without a reason says what to do", () => {
-  expect(failureMessage({ kind: "refused", errors: {} }, mail)).toMatch(/check what you entered/);
+  expect(failureMessage({ kind: "refused", errors: {} }, mail)).toMatch(/check what you entered/i);
 });
 
 test("a field is filled when it holds one sign that is not a blank", () => {

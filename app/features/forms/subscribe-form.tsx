@@ -1,20 +1,22 @@
 import { type FormEvent, useRef } from "react";
 import { useAlive } from "#app/browser/alive.ts";
+import { useDelivery } from "#app/browser/delivery.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
 import { DemoNote } from "./demo-note.tsx";
 import { simulated } from "./simulated.ts";
-import { isFilled, type Send } from "./submission.ts";
+import { isFilled } from "./submission.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useSend } from "./use-send.ts";
 
-type SubscribeFormProps = { mail: string; send?: Send };
+type SubscribeFormProps = { mail: string };
 
 const simulatedSend = simulated(1000);
 
 /** One email address. An empty one does nothing. */
-export function SubscribeForm({ mail, send = simulatedSend }: SubscribeFormProps) {
+export function SubscribeForm({ mail }: SubscribeFormProps) {
+  const send = useDelivery(simulatedSend);
   const alive = useAlive();
   const { busy, failure, submit } = useSend(send, mail);
   const form = useRef<HTMLFormElement>(null);
@@ -65,7 +67,7 @@ export function SubscribeForm({ mail, send = simulatedSend }: SubscribeFormProps
         </p>
       )}
       <p className="without-script col-span-full text-15 text-ink-2">
-        This form needs JavaScript. You can write to <a href={`mailto:${mail}`}>{mail}</a> instead.
+        This form needs JavaScript. You can email <a href={`mailto:${mail}`}>{mail}</a> instead.
       </p>
     </form>
   );

@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { useAlive } from "#app/browser/alive.ts";
+import { useDelivery } from "#app/browser/delivery.ts";
 import { CheckField } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
@@ -14,7 +15,6 @@ import type { SupportToasts, SupportForm as Words } from "#content/schema/suppor
 import { DemoNote } from "./demo-note.tsx";
 import { PriorityGuide } from "./priority-guide.tsx";
 import { simulated } from "./simulated.ts";
-import type { Send } from "./submission.ts";
 import { SupportFields, WithoutScript } from "./support-fields.tsx";
 import {
   blankFields,
@@ -31,14 +31,14 @@ type SupportFormProps = {
   toasts: SupportToasts;
   /** The label of the box, with its links. */
   agreement: ReactNode;
-  send?: Send;
 };
 
 const simulatedSend = simulated(2000);
 const nothingChosen = { category: "", priority: "", agreeToTerms: false };
 
 /** The ticket form: idle, submitting, idle again; empty after success, untouched after a failure. */
-export function SupportForm({ words, toasts, agreement, send = simulatedSend }: SupportFormProps) {
+export function SupportForm({ words, toasts, agreement }: SupportFormProps) {
+  const send = useDelivery(simulatedSend);
   const alive = useAlive();
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(nothingChosen);

@@ -1,4 +1,5 @@
-import { isFilled, type Submission } from "./submission.ts";
+import type { Submission } from "#app/browser/delivery.ts";
+import { isFilled } from "./submission.ts";
 
 const texts = [
   "name",

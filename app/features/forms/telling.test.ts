@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Delivery, Send } from "#app/browser/delivery.ts";
 import { type Notice, receiveNotices } from "#app/ui/notify.ts";
-import type { Delivery, Send } from "./submission.ts";
 import { telling } from "./telling.ts";
 
 const toasts = {

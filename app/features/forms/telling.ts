@@ -1,5 +1,5 @@
+import type { Delivery, Send } from "#app/browser/delivery.ts";
 import { type Notice, notify } from "#app/ui/notify.ts";
-import type { Delivery, Send } from "./submission.ts";
 
 type Telling = Readonly<Record<"sent" | "failed", Pick<Notice, "title" | "text">>>;
 

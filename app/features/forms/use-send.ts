@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import { type Delivery, failureMessage, type Send, type Submission } from "./submission.ts";
+import type { Delivery, Send, Submission } from "#app/browser/delivery.ts";
+import { failureMessage } from "./submission.ts";
 
 type Sending = {
   busy: boolean;

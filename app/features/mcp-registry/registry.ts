@@ -33,7 +33,7 @@ export function indexed<Server extends Searched>(
  * @param needle in small letters; '' is in every server
  * @param category null for all of them
  */
-export function matches<Server extends Searched>(
+function matches<Server extends Searched>(
   { server, fields, text }: Indexed<Server>,
   needle: string,
   category: McpCategory | null,

@@ -45,7 +45,7 @@ export function written(text: Text, write: (placeholder: Placeholder) => string)
 }
 
 /** A placeholder as people read it: '<YOUR_TOKEN>'. A path that stands for another is left as it is. */
-export function bracketed({ name }: Placeholder): string {
+function bracketed({ name }: Placeholder): string {
   return /^\w+$/.test(name) ? `<${name}>` : name;
 }
 

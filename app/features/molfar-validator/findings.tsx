@@ -42,7 +42,7 @@ export function Findings({ findings, hidesTasks, field, onShow }: FindingsProps)
         ))}
       </ol>
       {more > 0 && <p>{restOf(more)}</p>}
-      {hidesTasks && <p className="text-ink-2">Once this is mended, the tasks are shown.</p>}
+      {hidesTasks && <p className="text-ink-2">Fix this to see the tasks.</p>}
     </>
   );
 }

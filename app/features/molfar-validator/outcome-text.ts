@@ -10,9 +10,9 @@ import type { Outcome } from "./use-report.ts";
 export function outcomeText(outcome: Outcome, last: Report | null): string {
   switch (outcome.kind) {
     case "empty":
-      return "Findings will stand here, each with its line and what to do about it.";
+      return "Findings appear here, each with its line and how to fix it.";
     case "too-large":
-      return "This text is larger than one megabyte, which is the most that is checked.";
+      return "This text is larger than 1 MB, the most the validator checks. Shorten it.";
     case "loading":
       return "The validator is loading.";
     case "unavailable":
@@ -25,8 +25,8 @@ export function outcomeText(outcome: Outcome, last: Report | null): string {
 }
 
 const failures: Record<Exclude<Answer, Report>, string> = {
-  "too-slow": "Reading this text took too long, so it was stopped.",
-  broken: "The check broke off. Your text is still here: change it, and it is checked again.",
+  "too-slow": "Checking this text took too long, so we stopped.",
+  broken: "The check stopped unexpectedly. Your text is still here. Change it to check it again.",
 };
 
 /** Whether the command would do what the page does not: it waits as long as it takes. */

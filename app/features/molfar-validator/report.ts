@@ -32,7 +32,7 @@ export function countOf({ first, more }: Excerpt<unknown>): number {
 }
 
 /** `1 finding`, `2 findings`. */
-export function counted(count: number, noun: string): string {
+function counted(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }
 

@@ -1,4 +1,5 @@
-import type { Example } from "./validator.tsx";
+/** A text to start from. */
+export type Example = { title: string; text: string };
 
 type StartBarProps = {
   examples: readonly Example[];

@@ -5,12 +5,9 @@ import { CodeField, fieldId } from "./code-field.tsx";
 import { foundIn, OutcomeLine } from "./outcome-line.tsx";
 import { outcomeText } from "./outcome-text.ts";
 import { showPlace } from "./show-place.ts";
-import { StartBar } from "./start-bar.tsx";
+import { type Example, StartBar } from "./start-bar.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useReport } from "./use-report.ts";
-
-/** A text to start from. */
-export type Example = { title: string; text: string };
 
 type ValidatorProps = { examples: readonly Example[] };
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { Billing, Plan, PlanLabels } from "#content/schema/pricing.ts";
-import { type BillingPeriod, billingPeriods, priceOf } from "./price.ts";
+import { type BillingPeriod, billingPeriods, formatSgd, priceOf } from "./price.ts";
 import { useBilling } from "./use-billing.ts";
 
 type PlansProps = { plans: readonly Plan[]; billing: Billing; labels: PlanLabels };
@@ -31,14 +31,30 @@ export function Plans({ plans, billing, labels }: PlansProps) {
           ))}
         </fieldset>
         {period === "yearly" && <span className="badge">{billing.saveBadge}</span>}
+        {plans.map((plan) => (
+          <YearInBoth key={plan.id} plan={plan} billing={billing} />
+        ))}
       </div>
       <ul className="plans">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} period={period} billing={billing} labels={labels} />
         ))}
       </ul>
-      <p className="note mt-4">{billing.tax}</p>
+      <p className="note mt-4">
+        {billing.access} {billing.tax}
+      </p>
     </div>
+  );
+}
+
+/** What a year costs in both periods, to the dollar: the badge beside it is a rounded word. */
+function YearInBoth({ plan, billing }: { plan: Plan; billing: Billing }) {
+  const { monthly, yearly } = plan.price;
+  if (!monthly || !yearly) return null;
+  return (
+    <span className="note">
+      {`${billing.yearOf} ${plan.name}: ${formatSgd(12 * monthly)} ${billing.byTheMonth}, ${formatSgd(yearly)} ${billing.byTheYear}.`}
+    </span>
   );
 }
 

@@ -3,7 +3,7 @@ import type { SearchKind } from "#search/record.ts";
 /** What the kinds are called, of one and as the heading of many. */
 export const kindNames: Record<SearchKind, { one: string; many: string }> = {
   page: { one: "Page", many: "Pages" },
-  heading: { one: "Section", many: "Sections of documents and legal pages" },
+  heading: { one: "Section", many: "Sections of docs and legal pages" },
   question: { one: "Question", many: "Questions" },
   server: { one: "MCP server", many: "MCP servers" },
   integration: { one: "Integration", many: "Integrations" },

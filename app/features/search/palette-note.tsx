@@ -23,25 +23,25 @@ export function PaletteNote(props: PaletteNoteProps) {
     return (
       <div className="palette-note" role="alert">
         <p className="palette-note-title">The search could not be loaded</p>
-        <p>Check your connection and try again, or look through the {questions}.</p>
+        <p>Check your connection and try again, or browse the {questions}.</p>
         <button type="button" className="button button-small" onClick={onRetry}>
           Try again
         </button>
       </div>
     );
   }
-  if (state === "loading") return <p className="palette-note">The index is loading.</p>;
+  if (state === "loading") return <p className="palette-note">Loading search.</p>;
   if (query === "") {
     return (
       <div className="palette-note">
         {hasRecent ? (
           <button type="button" className="button button-small" onClick={onForget}>
-            Forget these
+            Clear recent searches
           </button>
         ) : (
           <p>
-            Finds pages, sections of documents, questions, MCP servers, integrations, workflows,
-            positions and news. Your searches stay on your device.
+            Search pages, documentation, questions, MCP servers, integrations, workflows, open
+            positions and news. What you type stays on your device.
           </p>
         )}
       </div>
@@ -51,7 +51,7 @@ export function PaletteNote(props: PaletteNoteProps) {
   return (
     <div className="palette-note">
       <p className="palette-note-title">Nothing found for '{query.slice(0, 80)}'</p>
-      <p>Try fewer or other words, or look through the {questions}.</p>
+      <p>Try different or fewer words, or browse the {questions}.</p>
     </div>
   );
 }

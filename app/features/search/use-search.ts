@@ -24,7 +24,7 @@ export function useSearch() {
     setOpen(false);
     notify({
       title: "The search could not be loaded",
-      text: "Check your connection and try again. Until then the search box leads to the questions.",
+      text: "Check your connection and try again. Until then, the search box opens the FAQ.",
       kind: "destructive",
     });
   }, [open, failed]);

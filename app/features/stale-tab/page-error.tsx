@@ -44,14 +44,14 @@ export function PageError({ error, mail }: PageErrorProps) {
           </button>
         </p>
         <p className="text-ink-2">
-          If it stays like this, write to <a href={`mailto:${mail}`}>{mail}</a>.
+          If that doesn't help, email <a href={`mailto:${mail}`}>{mail}</a>.
         </p>
       </div>
     </div>
   );
 }
 
-const offline = "There is no connection. The page loads as soon as you are online and try again.";
+const offline = "You're offline. Reconnect, then try again.";
 const gone =
-  "A file of this page is missing, and loading the page again did not bring it. A new version of the site may be on its way; try again in a minute.";
-const broken = "Something on this page failed while it was being shown. Trying again may help.";
+  "Part of this page is missing, and reloading didn't bring it back. A new version of the site may be on its way. Try again in a minute.";
+const broken = "Something went wrong on this page. Try again.";

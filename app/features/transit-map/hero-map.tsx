@@ -2,8 +2,14 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { WorkflowMap } from "#content/schema/transit-map.ts";
 import { TransitMap } from "./transit-map.tsx";
 
+type HeroMapProps = {
+  maps: readonly WorkflowMap[];
+  /** The page that shows a run with everything it compared. */
+  evidence: string;
+};
+
 /** The sentences and their maps; one is shown. Without JavaScript the radio buttons work by CSS. */
-export function HeroMap({ maps }: { maps: readonly WorkflowMap[] }) {
+export function HeroMap({ maps, evidence }: HeroMapProps) {
   const [chosen, setChosen] = useState(0);
   const name = useId();
   const choice = useRef<HTMLFieldSetElement>(null);
@@ -18,7 +24,7 @@ export function HeroMap({ maps }: { maps: readonly WorkflowMap[] }) {
   return (
     <div className="hero-map">
       <fieldset ref={choice} className="map-choice">
-        <legend>Example workflow</legend>
+        <legend className="sr-only">Example workflow</legend>
         <div className="map-choices">
           {maps.map((map, index) => (
             <label key={map.id}>
@@ -34,7 +40,7 @@ export function HeroMap({ maps }: { maps: readonly WorkflowMap[] }) {
         </div>
       </fieldset>
       {maps.map((map, index) => (
-        <TransitMap key={map.id} map={map} chosen={index === chosen} />
+        <TransitMap key={map.id} map={map} chosen={index === chosen} evidence={evidence} />
       ))}
     </div>
   );

@@ -13,6 +13,7 @@ const map: WorkflowMap = {
   lines: [
     {
       line: "product",
+      carries: "work",
       wide: [
         [1, 1],
         [9, 1],
@@ -21,6 +22,7 @@ const map: WorkflowMap = {
     },
     {
       line: "company",
+      carries: "people",
       wide: [
         [5, 0],
         [5, 4],
@@ -38,7 +40,19 @@ const map: WorkflowMap = {
     name: "Finance approves",
     wide: { from: [5, 1], to: [5, 2], label },
     tall: { from: [5, 1], to: [5, 2], label },
-    approve: { wide: [5, 3], tall: [5, 3] },
+  },
+  run: {
+    id: "run_00000001",
+    done: [{ name: "Check", detail: "It agrees", time: "09:00:00" }],
+    approval: {
+      by: "Finance",
+      since: "1 min",
+      question: "?",
+      reason: ".",
+      approved: ".",
+      rejected: ".",
+    },
+    after: [{ name: "Pay", detail: "By transfer" }],
   },
 };
 

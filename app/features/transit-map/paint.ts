@@ -1,25 +1,23 @@
 import type { Point, WorkflowMap } from "#content/schema/transit-map.ts";
-import { pointAt, shareAt, unit } from "./geometry.ts";
-import { type Frame, frameAt, type Playback } from "./playback.ts";
+import { lengthOf, pointAt, shareAt, unit } from "./geometry.ts";
+import { type Frame, frameAt, type Playback, waitingBegins } from "./playback.ts";
+import { type Shape, shareDone, stationState } from "./progress.ts";
 
-const shapes = ["wide", "tall"] as const;
+/** A dash of the track to come and the gap after it, in pixels of the drawing. */
+const dash = [11, 8] as const;
 
 /**
- * Shows one moment of a playback on the rendered map. React draws the finished map once; moving
- * parts are set here, past React, because they change with every frame.
+ * Shows one moment of a playback on the rendered map. React draws the map once; moving parts are
+ * set here, past React, because they change with every frame.
  */
 export function paint(root: HTMLElement, map: WorkflowMap, playback: Playback): void {
-  const frame = playback.status === "still" ? null : frameAt(playback.time);
-  paintSentence(root, map.sentence, frame?.typed ?? 1);
-  for (const shape of shapes) paintLines(root, map, shape, frame);
-  map.stations.forEach((station, index) => {
-    const line = map.lines[station.line];
-    const drawn = frame?.drawn(station.line, map.lines.length) ?? 1;
-    const reached = line ? (shareAt(line.wide, station.wide.at) ?? 0) : 0;
-    show(root, `[data-station="${index}"]`, frame === null || (drawn > 0 && drawn >= reached));
-  });
+  const frame = frameAt(playback.time);
+  paintSentence(root, map.sentence, frame.typed);
+  paintStations(root, map, frame);
+  for (const shape of ["wide", "tall"] as const) paintLines(root, map, shape, frame, playback);
   const last = map.lines.length - 1;
-  show(root, "[data-interchange]", frame === null || frame.drawn(last, map.lines.length) === 1);
+  show(root, "[data-interchange]", frame.drawn(last, map.lines.length) === 1);
+  show(root, "[data-card]", playback.time >= waitingBegins);
 }
 
 function paintSentence(root: HTMLElement, sentence: string, typed: number): void {
@@ -28,40 +26,83 @@ function paintSentence(root: HTMLElement, sentence: string, typed: number): void
   setText(root, "[data-untyped]", sentence.slice(length));
 }
 
+function paintStations(root: HTMLElement, map: WorkflowMap, frame: Frame): void {
+  map.stations.forEach((station, index) => {
+    const line = map.lines[station.line];
+    const drawn = frame.drawn(station.line, map.lines.length);
+    const reached = line ? (shareAt(line.wide, station.wide.at) ?? 0) : 0;
+    show(root, `[data-station="${index}"]`, drawn > 0 && drawn >= reached);
+    setState(root, `[data-step="${index}"]`, stationState(map, station, "wide", frame));
+    setState(
+      root,
+      `[data-tall] [data-station="${index}"]`,
+      stationState(map, station, "tall", frame),
+    );
+    setState(
+      root,
+      `[data-wide] [data-station="${index}"]`,
+      stationState(map, station, "wide", frame),
+    );
+  });
+}
+
 function paintLines(
   root: HTMLElement,
   map: WorkflowMap,
-  shape: "wide" | "tall",
-  frame: Frame | null,
+  shape: Shape,
+  frame: Frame,
+  { status, decision }: Playback,
 ): void {
-  map.lines.forEach((_, index) => {
-    const path = root.querySelector<SVGPathElement>(`[data-${shape}] [data-line="${index}"]`);
-    if (!path) return;
-    path.style.strokeDasharray = frame ? "1 1" : "";
-    path.style.strokeDashoffset = frame ? `${1 - frame.drawn(index, map.lines.length)}` : "";
+  const drawing = root.querySelector<SVGElement>(`[data-${shape}]`);
+  if (!drawing) return;
+  map.lines.forEach((line, index) => {
+    const points = line[shape];
+    if (!points) return;
+    const drawn = frame.drawn(index, map.lines.length);
+    const length = lengthOf(points) * unit;
+    const pattern = line.carries === "work" ? dash : [length, 0];
+    setDashes(
+      drawing,
+      `[data-line="${index}"]`,
+      drawn < 1 ? dashesUpTo(length * drawn, pattern) : "",
+    );
+    setDashes(drawing, `[data-done="${index}"]`, `${shareDone(map, index, shape, frame)} 2`);
   });
-  const marker = root.querySelector<SVGElement>(`[data-${shape}] [data-marker]`);
-  const position = frame?.run ? runPosition(map, shape, frame.run) : null;
-  marker?.toggleAttribute("data-off", position === null);
+  const stop = decision === "approved" && status === "done" ? "done" : "ahead";
+  setState(drawing, "[data-interchange]", stop);
+  const marker = drawing.querySelector<SVGElement>("[data-marker]");
+  const position = frame.run && runPosition(map, shape, frame);
+  marker?.toggleAttribute("data-off", !position || stop === "done");
   if (position) {
     marker?.setAttribute("transform", `translate(${position[0] * unit} ${position[1] * unit})`);
   }
 }
 
-function runPosition(
-  map: WorkflowMap,
-  shape: "wide" | "tall",
-  run: { toInterchange: number; fromInterchange: number },
-): Point | null {
-  const points = map.lines[0]?.[shape];
-  if (!points) return null;
-  const stop = shareAt(points, map.interchange[shape].from) ?? 1;
-  return pointAt(points, stop * run.toInterchange + (1 - stop) * run.fromInterchange);
+/** A dash pattern that ends after `length` pixels, so that a dashed line can grow. */
+function dashesUpTo(length: number, [on = 1, off = 0]: readonly number[]): string {
+  const parts: number[] = [];
+  for (let at = 0; at < length; at += on + off) parts.push(Math.min(on, length - at), off);
+  // The last gap reaches past the end of every line.
+  return [...parts.slice(0, -1), 9999].join(" ").replace(/^9999$/, "0 9999");
 }
 
-function show(root: HTMLElement, selector: string, shown: boolean): void {
+function runPosition(map: WorkflowMap, shape: Shape, frame: Frame): Point | null {
+  const points = map.lines[0]?.[shape];
+  return points ? pointAt(points, shareDone(map, 0, shape, frame)) : null;
+}
+
+function show(root: Element, selector: string, shown: boolean): void {
   for (const element of root.querySelectorAll(selector))
     element.toggleAttribute("data-off", !shown);
+}
+
+function setState(root: Element, selector: string, state: string): void {
+  for (const element of root.querySelectorAll(selector)) element.setAttribute("data-state", state);
+}
+
+function setDashes(root: Element, selector: string, dashes: string): void {
+  const path = root.querySelector<SVGPathElement>(selector);
+  if (path) path.style.strokeDasharray = dashes;
 }
 
 function setText(root: HTMLElement, selector: string, text: string): void {

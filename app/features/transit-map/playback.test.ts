@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   advance,
-  approve,
   atStart,
+  type Decision,
+  decide,
   drawingEnds,
-  finished,
   frameAt,
   type Playback,
   playEnds,
+  standing,
   togglePause,
   typingEnds,
   waitingBegins,
@@ -30,20 +31,33 @@ test("the run stops at the interchange and waits", () => {
   expect(play(atStart, 60_000)).toEqual({
     status: "waiting",
     time: waitingBegins,
-    approved: false,
+    decision: null,
   });
   expect(play(atStart, 60_000, 60_000, 60_000).status).toBe("waiting");
 });
 
+const decisions: readonly Decision[] = ["approved", "rejected"];
+
 test("approval lets the run go on to the end", () => {
-  const approved = approve(play(atStart, 60_000));
+  const approved = decide(play(atStart, 60_000), "approved");
   expect(approved.status).toBe("playing");
-  expect(play(approved, 60_000)).toEqual({ status: "done", time: playEnds, approved: true });
+  expect(play(approved, 60_000)).toEqual({ status: "done", time: playEnds, decision: "approved" });
 });
 
-test("approval counts only at the interchange", () => {
-  for (const playback of [atStart, finished, togglePause(atStart), play(atStart, 2000)]) {
-    expect(approve(playback)).toEqual(playback);
+test("a rejected run ends at the interchange", () => {
+  const rejected = decide(play(atStart, 60_000), "rejected");
+  expect(rejected).toEqual({ status: "done", time: waitingBegins, decision: "rejected" });
+  expect(play(rejected, 60_000)).toEqual(rejected);
+});
+
+test("what stands in the static HTML is what a run comes to by itself", () => {
+  expect(standing).toEqual(play(atStart, 60_000));
+});
+
+test.each(decisions)("a run is %s only while it waits at the interchange", (decision) => {
+  const over = play(decide(standing, "approved"), 60_000);
+  for (const playback of [atStart, over, togglePause(atStart), play(atStart, 2000)]) {
+    expect(decide(playback, decision)).toEqual(playback);
   }
 });
 
@@ -53,9 +67,9 @@ test("a pause holds the time, and playing goes on from there", () => {
   expect(play(togglePause(paused), 100).time).toBe(800);
 });
 
-test("what waits, stands still or is done cannot be paused", () => {
-  const waiting = play(atStart, 60_000);
-  for (const playback of [finished, waiting, play(approve(waiting), 60_000)]) {
+test("what waits or is done cannot be paused", () => {
+  const ended = decisions.map((decision) => play(decide(standing, decision), 60_000));
+  for (const playback of [standing, ...ended]) {
     expect(togglePause(playback)).toEqual(playback);
   }
 });
@@ -64,40 +78,45 @@ test("a clock that goes back does not take the playback back", () => {
   expect(play(atStart, 900, -400).time).toBe(900);
 });
 
-type Act = { kind: "wait"; ms: number } | { kind: "approve" } | { kind: "pause" };
+type Act = { kind: "wait"; ms: number } | { kind: "decide"; as: Decision } | { kind: "pause" };
 
 const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.integer({ min: 0, max: 1500 }).map((ms): Act => ({ kind: "wait", ms })),
   },
-  { weight: 1, arbitrary: fc.constant<Act>({ kind: "approve" }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(...decisions).map((as): Act => ({ kind: "decide", as })),
+  },
   { weight: 1, arbitrary: fc.constant<Act>({ kind: "pause" }) },
 );
 
 /** The same, one millisecond after another. */
 function naive(acts: readonly Act[]) {
-  let [time, paused, approved] = [0, false, false];
+  let [time, paused] = [0, false];
+  let decision: Decision | null = null;
   for (const each of acts) {
-    const isOver = time === playEnds;
-    const isWaiting = time === waitingBegins && !approved;
-    if (each.kind === "approve" && isWaiting && !paused) approved = true;
+    const isOver = time === playEnds || decision === "rejected";
+    const isWaiting = time === waitingBegins && decision === null;
+    if (each.kind === "decide" && isWaiting && !paused) decision = each.as;
     if (each.kind === "pause" && !isWaiting && !isOver) paused = !paused;
     for (let ms = 0; each.kind === "wait" && ms < each.ms; ms += 1) {
-      const stops = paused || time === playEnds || (time === waitingBegins && !approved);
-      if (!stops) time += 1;
+      const stops = time === playEnds || (time === waitingBegins && decision !== "approved");
+      if (!paused && !stops) time += 1;
     }
   }
-  const waiting = time === waitingBegins && !approved;
-  const status = time === playEnds ? "done" : waiting ? "waiting" : paused ? "paused" : "playing";
-  return { status, time, approved };
+  const over = time === playEnds || decision === "rejected";
+  const waiting = time === waitingBegins && decision === null;
+  const status = over ? "done" : waiting ? "waiting" : paused ? "paused" : "playing";
+  return { status, time, decision };
 }
 
 test("whatever a visitor does, the playback is what a count of milliseconds says", () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
       const end = acts.reduce<Playback>((playback, each) => {
-        if (each.kind === "approve") return approve(playback);
+        if (each.kind === "decide") return decide(playback, each.as);
         return each.kind === "pause" ? togglePause(playback) : advance(playback, each.ms);
       }, atStart);
       expect(end).toEqual(naive(acts));

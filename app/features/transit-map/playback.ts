@@ -5,32 +5,33 @@ export const waitingBegins = 4000;
 /** The run has reached the last station. At most 5 s, the time a person takes aside. */
 export const playEnds = 4900;
 
-export type Status = "still" | "playing" | "paused" | "waiting" | "done";
+export type Status = "playing" | "paused" | "waiting" | "done";
+export type Decision = "approved" | "rejected";
 
 export type Playback = {
   status: Status;
   /** Milliseconds played. */
   time: number;
-  approved: boolean;
+  decision: Decision | null;
 };
 
-export const finished: Playback = { status: "still", time: playEnds, approved: false };
-export const atStart: Playback = { status: "playing", time: 0, approved: false };
+/** What is in the static HTML, and what reduced motion starts with: the run waits for a person. */
+export const standing: Playback = { status: "waiting", time: waitingBegins, decision: null };
+export const atStart: Playback = { status: "playing", time: 0, decision: null };
 
 /** The playback `elapsed` milliseconds later. Only one that plays moves. */
 export function advance(playback: Playback, elapsed: number): Playback {
   if (playback.status !== "playing") return playback;
-  const end = playback.approved ? playEnds : waitingBegins;
+  const end = playback.decision ? playEnds : waitingBegins;
   const time = Math.min(end, playback.time + Math.max(0, elapsed));
   if (time < end) return { ...playback, time };
-  return { ...playback, time, status: playback.approved ? "done" : "waiting" };
+  return { ...playback, time, status: playback.decision ? "done" : "waiting" };
 }
 
-/** A person approves: the run goes on from the interchange. */
-export function approve(playback: Playback): Playback {
-  return playback.status === "waiting"
-    ? { ...playback, status: "playing", approved: true }
-    : playback;
+/** A person decides: approved, the run goes on from the interchange; rejected, it ends there. */
+export function decide(playback: Playback, decision: Decision): Playback {
+  if (playback.status !== "waiting") return playback;
+  return { ...playback, status: decision === "approved" ? "playing" : "done", decision };
 }
 
 export function togglePause(playback: Playback): Playback {

@@ -1,77 +1,86 @@
 import { useId, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Place, Point, WorkflowMap } from "#content/schema/transit-map.ts";
+import { ApprovalCard } from "./approval-card.tsx";
 import { labelsOf } from "./labels.ts";
 import { MapDrawing } from "./map-drawing.tsx";
 import type { Status } from "./playback.ts";
+import { RunRows } from "./run-rows.tsx";
 import { usePlayback } from "./use-playback.ts";
 
-const wide = { columns: 24, rows: 8 };
-const tall = { columns: 8, rows: 15 };
+type TransitMapProps = { map: WorkflowMap; chosen: boolean; evidence: string };
 
-type TransitMapProps = { map: WorkflowMap; chosen: boolean };
-
-/** One sentence and its map: finished in the static HTML, drawn step by step where motion is welcome. */
-export function TransitMap({ map, chosen }: TransitMapProps) {
+/**
+ * One sentence, its map and its run. The static HTML has the run waiting for approval; where motion
+ * is welcome, the map draws itself up to there.
+ */
+export function TransitMap({ map, chosen, evidence }: TransitMapProps) {
   const root = useRef<HTMLElement>(null);
   const control = useRef<HTMLButtonElement>(null);
   const caption = useId();
-  const { status, togglePause, approve, replay } = usePlayback(root, map, chosen);
-  const button = buttonFor(status);
+  const { playback, togglePause, decide, replay } = usePlayback(root, map, chosen);
+  const button = buttonFor(playback.status);
+  const { id, done, approval, after } = map.run;
 
   return (
     <figure ref={root} className="map" aria-labelledby={caption}>
-      <div className="map-body">
-        <div className="map-said">
-          <p>
-            <span id={caption} className="sr-only">
-              {map.sentence}
-            </span>
-            <span aria-hidden="true">
-              <span data-typed="">{map.sentence}</span>
-              <span className="map-untyped" data-untyped="" />
-            </span>
-          </p>
-          <button
-            ref={control}
-            type="button"
-            className="icon-button map-control needs-script"
-            onClick={button.action === "pause" ? togglePause : replay}
-          >
-            <Icon name={button.icon} size={20} />
-            <span className="sr-only">{button.name}</span>
-          </button>
-        </div>
-        <div className="map-canvas">
-          <MapDrawing map={map} shape="wide" {...wide} />
-          <MapDrawing map={map} shape="tall" {...tall} />
-          <ol>
-            {labelsOf(map).map((label) => (
-              <li
-                key={label.name}
-                className={labelClass(label.wide, label.tall)}
-                {...(label.station === null
-                  ? { "data-interchange": "" }
-                  : { "data-station": label.station })}
-              >
-                {label.name}
-              </li>
-            ))}
-          </ol>
-          {status === "waiting" && (
-            <button
-              type="button"
-              className={`button button-small button-primary map-approve ${at("w", map.interchange.approve.wide)} ${at("t", map.interchange.approve.tall)}`}
-              onClick={() => {
-                // The button goes; the focus must not go with it.
-                control.current?.focus();
-                approve();
-              }}
+      <div className="map-said">
+        <button
+          ref={control}
+          type="button"
+          className="icon-button map-control needs-script"
+          onClick={button.action === "pause" ? togglePause : replay}
+        >
+          <Icon name={button.icon} size={20} />
+          <span className="sr-only">{button.name}</span>
+        </button>
+        <p>
+          <span id={caption} className="sr-only">
+            {map.sentence}
+          </span>
+          <span className="map-quote" aria-hidden="true">
+            “<span data-typed="">{map.sentence}</span>
+            <span className="map-untyped" data-untyped="" />
+            <span>”</span>
+          </span>
+        </p>
+      </div>
+      <div className="map-canvas" data-canvas="">
+        <MapDrawing map={map} shape="wide" />
+        <MapDrawing map={map} shape="tall" />
+        <ol aria-label="Workflow">
+          {labelsOf(map).map((label) => (
+            <li
+              key={label.name}
+              className={labelClass(label.wide, label.tall)}
+              {...(label.station === null
+                ? { "data-interchange": "" }
+                : { "data-station": label.station })}
             >
-              Approve
-            </button>
-          )}
-        </div>
+              {label.name}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="map-run">
+        <RunRows title="Done" note={id} rows={done} state="done" stations={map.stations} />
+        <ApprovalCard
+          approval={approval}
+          decision={playback.decision}
+          decide={(made) => {
+            // The button goes; the focus must not go with it.
+            control.current?.focus();
+            decide(made);
+          }}
+          evidence={evidence}
+        />
+        <RunRows
+          title="After approval"
+          note="sample run"
+          rows={after}
+          state="ahead"
+          stations={map.stations}
+        />
       </div>
     </figure>
   );
@@ -83,8 +92,6 @@ function buttonFor(status: Status) {
       return { name: "Pause", icon: "pause", action: "pause" } as const;
     case "paused":
       return { name: "Play", icon: "play", action: "pause" } as const;
-    case "still":
-      return { name: "Play", icon: "play", action: "replay" } as const;
     case "waiting":
     case "done":
       return { name: "Play again", icon: "again", action: "replay" } as const;
@@ -99,5 +106,11 @@ function labelClass(wide: Place, tall: Place | null): string {
 }
 
 function at(shape: "w" | "t", [column, row]: Point): string {
-  return `${shape}x${column} ${shape}y${row}`;
+  return `${axis(`${shape}x`, column)} ${axis(`${shape}y`, row)}`;
+}
+
+/** Whole steps have a class each; a half step is a class of its own beside it. */
+function axis(name: string, value: number): string {
+  const whole = Math.floor(value);
+  return value === whole ? `${name}${whole}` : `${name}${whole} ${name}-half`;
 }

@@ -3,47 +3,62 @@ import { everyFrame, whenSeen } from "#app/browser/frames.ts";
 import { matchesMedia } from "#app/browser/media.ts";
 import type { WorkflowMap } from "#content/schema/transit-map.ts";
 import { paint } from "./paint.ts";
-import { advance, approve, atStart, finished, type Status, togglePause } from "./playback.ts";
+import {
+  advance,
+  atStart,
+  type Decision,
+  decide,
+  type Playback,
+  playEnds,
+  standing,
+  togglePause,
+} from "./playback.ts";
 
 type Controls = {
-  status: Status;
+  playback: Pick<Playback, "status" | "decision">;
   togglePause: () => void;
-  approve: () => void;
+  decide: (decision: Decision) => void;
   replay: () => void;
 };
 
+const isStill = () => matchesMedia("(prefers-reduced-motion: reduce)");
+
 /**
- * Plays a map once, the first time it is chosen and seen. With reduced motion it never plays and
- * the finished map stands still.
+ * Plays a map once, the first time it is chosen and seen. With reduced motion it never plays: the
+ * run waits for a decision, and the decision takes effect at once.
  */
 export function usePlayback(
   root: RefObject<HTMLElement | null>,
   map: WorkflowMap,
   chosen: boolean,
 ): Controls {
-  const playback = useRef(finished);
+  const playback = useRef(standing);
   const played = useRef(false);
-  const [status, setStatus] = useState<Status>("still");
+  const [{ status, decision }, setShown] = useState<Controls["playback"]>(standing);
 
-  const set = (next: typeof finished) => {
+  const set = (next: Playback) => {
     playback.current = next;
     if (root.current) paint(root.current, map, next);
-    setStatus(next.status);
+    setShown((last) =>
+      last.status === next.status && last.decision === next.decision ? last : next,
+    );
   };
-  const replay = () => set(matchesMedia("(prefers-reduced-motion: reduce)") ? finished : atStart);
+  const replay = () => {
+    played.current = true;
+    root.current?.setAttribute("data-played", "");
+    set(isStill() ? standing : atStart);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: plays once for each map, when chosen.
   useEffect(() => {
     const element = root.current;
     if (!element || !chosen) {
-      if (played.current) set(finished);
+      if (played.current) set(standing);
       return;
     }
     if (played.current) return;
-    return whenSeen(element, () => {
-      played.current = true;
-      element.setAttribute("data-played", "");
-      replay();
+    return whenSeen(element.querySelector("[data-canvas]") ?? element, () => {
+      if (!played.current) replay();
     });
   }, [chosen]);
 
@@ -54,9 +69,12 @@ export function usePlayback(
   }, [status]);
 
   return {
-    status,
+    playback: { status, decision },
     togglePause: () => set(togglePause(playback.current)),
-    approve: () => set(approve(playback.current)),
+    decide: (made) => {
+      const next = decide(playback.current, made);
+      set(isStill() && next.status === "playing" ? advance(next, playEnds) : next);
+    },
     replay,
   };
 }

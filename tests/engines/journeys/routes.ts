@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { notFoundPage } from "#content/pages/not-found.ts";
-import { pages } from "#content/pages.ts";
+import { pages } from "#tools/content/pages.ts";
 import type { Journey } from "../journey.ts";
 
 /** Every page, and a path that has none, comes alive and shows its heading. */

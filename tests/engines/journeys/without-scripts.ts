@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { pages } from "#content/pages.ts";
 import { workflows } from "#content/workflows.ts";
+import { pages } from "#tools/content/pages.ts";
 import type { Journey } from "../journey.ts";
 import { look } from "../look.ts";
 import { footer, heading } from "./frame.ts";

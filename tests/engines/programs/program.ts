@@ -18,7 +18,7 @@ export type Program = {
 };
 
 /** A program of the checks did not do what it was started for. The message says which, and its last output. */
-export class ProgramFailure extends Error {}
+class ProgramFailure extends Error {}
 
 const keeper = join(root, "tests/engines/programs/keeper.ts");
 

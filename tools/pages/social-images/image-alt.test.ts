@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pages } from "#content/pages.ts";
+import { pages } from "../../content/pages.ts";
 import { socialImageAlt } from "./image-alt.ts";
 
 const altOf = (path: string) => pages.filter((page) => page.path === path).map(socialImageAlt);

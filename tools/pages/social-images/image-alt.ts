@@ -1,5 +1,5 @@
-import { lines } from "#content/navigation.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
+import { lines } from "../../content/pages.ts";
 import { subjectOf } from "./subject.ts";
 
 /** What a page's social image shows, for people who do not see it. */

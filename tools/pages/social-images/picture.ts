@@ -1,3 +1,4 @@
+import { placedMark } from "../../programs/mark.ts";
 import { lineHeight, type SetHeading } from "./heading-lines.ts";
 import type { Subject } from "./subject.ts";
 import { textElement } from "./text-element.ts";
@@ -30,6 +31,8 @@ export function headingRoom(subject: Subject): { width: number; height: number }
 
 type Words = {
   brand: string;
+  /** The text of public/icon.svg. */
+  mark: string;
   heading: SetHeading;
   /** Pixels that the name of the line takes. */
   labelWidth: (text: string) => number;
@@ -38,14 +41,14 @@ type Words = {
 /** The picture of one page: the mark, its heading, and where it stands on the map. */
 export function picture(
   subject: Subject,
-  { brand, heading, labelWidth }: Words,
+  { brand, mark, heading, labelWidth }: Words,
   colour: Colour,
 ): string {
   const { width, height } = pictureSize;
   const parts = [
     `<rect width="${width}" height="${height}" fill="${colour("canvas")}"/>`,
     drawing(subject, labelWidth, colour),
-    mark(colour),
+    placedMark(mark, left - 5, 58, 67.2),
     textElement("heading", brand, { x: left + 82, y: 112, size: 56, fill: colour("ink") }),
     ...headingElements(heading, colour),
   ];
@@ -93,9 +96,4 @@ function headingElements({ size, lines }: SetHeading, colour: Colour): string[] 
       fill: colour("ink"),
     }),
   );
-}
-
-/** The mark of `app/ui/mark.tsx`. */
-function mark(colour: Colour): string {
-  return `<g transform="translate(${left - 5} 58) scale(2.4)" fill="none" stroke-width="5"><path d="M3 3.5 14 14.5V26" stroke="${colour("line-product")}"/><path d="M25 3.5 14 14.5" stroke="${colour("line-resources")}"/><circle cx="14" cy="14.5" r="4.5" fill="${colour("canvas")}" stroke="${colour("ink")}" stroke-width="3"/></g>`;
 }

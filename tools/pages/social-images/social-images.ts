@@ -1,15 +1,18 @@
+import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { lines } from "#content/navigation.ts";
-import { pages } from "#content/pages.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 import { site } from "#content/site.ts";
+import { lines, pages } from "../../content/pages.ts";
+import { root } from "../../project-files.ts";
 import { setHeading } from "./heading-lines.ts";
 import { lightColours } from "./light-colours.ts";
 import { headingRoom, picture } from "./picture.ts";
 import { socialImagePath } from "./social-image-path.ts";
 import { subjectOf } from "./subject.ts";
 import { type Typesetter, typesetter } from "./typefaces.ts";
+
+const mark = readFileSync(join(root, "public/icon.svg"), "utf8");
 
 /** The SVG of a page's social image. */
 export function socialImage(page: Page | Placeholder, type: Typesetter): string {
@@ -18,7 +21,7 @@ export function socialImage(page: Page | Placeholder, type: Typesetter): string 
     type.measure("heading", text, size),
   );
   const labelWidth = (text: string) => type.measure("label", text, 38);
-  return picture(subject, { brand: site.brand, heading, labelWidth }, lightColours());
+  return picture(subject, { brand: site.brand, mark, heading, labelWidth }, lightColours());
 }
 
 /** The typesetter for all social images. */

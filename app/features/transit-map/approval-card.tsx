@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import type { Approval } from "#content/schema/transit-map.ts";
+import type { Decision } from "./playback.ts";
+
+type ApprovalCardProps = {
+  approval: Approval;
+  decision: Decision | null;
+  decide: (decision: Decision) => void;
+  /** The page that shows what was compared. */
+  evidence: string;
+};
+
+/** What the approver sees. The map's line of people ends in it. */
+export function ApprovalCard({ approval, decision, decide, evidence }: ApprovalCardProps) {
+  return (
+    <div className="map-card" data-card="">
+      <p className="map-card-state">
+        <span>{decision ? stateOf[decision] : `Waiting for ${approval.by}`}</span>
+        {!decision && <span className="map-card-since">{approval.since}</span>}
+      </p>
+      <p className="map-card-question">{approval.question}</p>
+      <p className="map-card-reason">{approval.reason}</p>
+      <div className="map-card-end">
+        <p role="status">{decision && approval[decision]}</p>
+        {!decision && (
+          <div className="map-card-actions">
+            <button
+              type="button"
+              className="button button-small button-primary needs-script"
+              onClick={() => decide("approved")}
+            >
+              Approve
+            </button>
+            <button
+              type="button"
+              className="button button-small needs-script"
+              onClick={() => decide("rejected")}
+            >
+              Reject
+            </button>
+            <Link to={evidence}>See the evidence</Link>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const stateOf: Record<Decision, string> = { approved: "Approved", rejected: "Rejected" };

@@ -1,0 +1,9 @@
+/** A step's circle and tick, around 0,0. `data-state` of what holds it decides which one shows. */
+export function StepMark() {
+  return (
+    <>
+      <circle r="10" />
+      <path className="map-tick" d="m-4.5 .5 3 3 6-6.5" />
+    </>
+  );
+}

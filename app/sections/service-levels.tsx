@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import type { ServiceLevels as Words } from "#content/schema/service-levels.ts";
+import { FactTable } from "./fact-table.tsx";
+
+/** Uptime and support by plan, and how a credit for missed uptime is worked out. */
+export function ServiceLevels({ words }: { words: Words }) {
+  const { heading, columns, rows, credit, more } = words;
+  return (
+    <>
+      <FactTable
+        caption={heading}
+        columns={[columns.topic, columns.community, columns.sme, columns.enterprise]}
+        rows={rows.map(({ topic, community, sme, enterprise }) => ({
+          key: topic,
+          cells: [topic, community, sme, enterprise],
+        }))}
+      />
+      <p className="mt-6 max-w-[44rem]">
+        {more.text} <Link to={more.to}>{more.label}</Link>
+      </p>
+      <p className="note mt-2 max-w-[44rem]">{credit}</p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { integrations } from "./integrations.ts";
+import { jobs } from "./jobs.ts";
+import { mcpServers } from "./mcp-servers.ts";
+import * as partners from "./partners.ts";
+import { wholeFileProblems } from "./schema/check.ts";
+import { integrationSetProblems } from "./schema/integration.ts";
+import { jobsShape } from "./schema/job.ts";
+import { mcpServerSetProblems } from "./schema/mcp-server.ts";
+import { partnersShape } from "./schema/partner.ts";
+import { workflowSetProblems } from "./schema/workflow.ts";
+import { workflows } from "./workflows.ts";
+
+/** The records, and as many again under other names. */
+function doubled<Entry extends { id: string }>(records: readonly Entry[]): Entry[] {
+  return [...records, ...records.map((entry) => ({ ...entry, id: `${entry.id}-again` }))];
+}
+
+function renamed<Entry extends { id: string; name: string }>(records: readonly Entry[]): Entry[] {
+  return [
+    ...records,
+    ...records.map((entry) => ({ ...entry, id: `${entry.id}-again`, name: `${entry.name} again` })),
+  ];
+}
+
+test("no schema counts: twice as many records of a kind stop no build", () => {
+  expect([
+    ...wholeFileProblems("content/jobs.ts", jobsShape, doubled(jobs)),
+    ...wholeFileProblems("content/partners.ts", partnersShape, {
+      ...partners,
+      partners: doubled(partners.partners),
+    }),
+    ...mcpServerSetProblems("content/mcp-servers.ts", renamed(mcpServers)),
+    ...integrationSetProblems("content/integrations.ts", renamed(integrations)),
+    ...workflowSetProblems("content/workflows.ts", doubled(workflows)),
+  ]).toEqual([]);
+});

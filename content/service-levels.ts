@@ -1,0 +1,110 @@
+import type { Claim } from "./schema/claim.ts";
+import type { ServiceLevels } from "./schema/service-levels.ts";
+import { sharedFacts } from "./shared-facts.ts";
+
+const ticket = `Within ${sharedFacts.ticketResponse}`;
+const email = `Within ${sharedFacts.emailResponse}`;
+const bestEffort = "As time allows, after paid plans";
+
+/** The one place that states uptime and support by plan. Other pages repeat a cell or link here. */
+export const serviceLevels: ServiceLevels = {
+  heading: "Service levels",
+  text: "What each plan includes: uptime, support hours, and what happens to a ticket by priority. First response means an answer from a person, not a resolution. The table is part of the Terms of Service.",
+  columns: {
+    topic: "Service level",
+    community: "Community",
+    sme: "SME",
+    enterprise: "Enterprise",
+  },
+  rows: [
+    {
+      topic: "Uptime each calendar month",
+      community: "A target, not a commitment",
+      sme: sharedFacts.uptimeSme,
+      enterprise: `${sharedFacts.uptime}, or ${sharedFacts.uptimeEnterpriseOrder} if your order says so`,
+    },
+    {
+      topic: "Credit for missed uptime",
+      community: "No",
+      sme: "Yes",
+      enterprise: "Yes",
+    },
+    {
+      topic: "Support hours",
+      community: "Community support, no set hours",
+      sme: `Priority support ${sharedFacts.supportSme}, Monday to Friday, Singapore time`,
+      enterprise: `${sharedFacts.supportEnterprise}, including public holidays`,
+    },
+    {
+      topic: "First response to a ticket, any priority",
+      community: ticket,
+      sme: ticket,
+      enterprise: `${ticket}, or sooner if your order says so`,
+    },
+    {
+      topic: "First response to an email",
+      community: email,
+      sme: email,
+      enterprise: email,
+    },
+    {
+      topic: "Phone, business days",
+      community: sharedFacts.phoneHours,
+      sme: sharedFacts.phoneHours,
+      enterprise: sharedFacts.phoneHours,
+    },
+    {
+      topic: "Critical: work on the ticket",
+      community: bestEffort,
+      sme: `Continuous during ${sharedFacts.supportSme} hours until it is fixed or has a workaround`,
+      enterprise: "Continuous, day and night, until it is fixed or has a workaround",
+    },
+    {
+      topic: "High: work on the ticket",
+      community: bestEffort,
+      sme: `Next after Critical, during ${sharedFacts.supportSme} hours`,
+      enterprise: "Next after Critical, at any hour",
+    },
+    {
+      topic: "Medium and Low: work on the ticket",
+      community: bestEffort,
+      sme: `In the order received, during ${sharedFacts.supportSme} hours`,
+      enterprise: "In the order received, at any hour",
+    },
+  ],
+  credit:
+    "An example of a credit: an SME customer pays SGD 988 a month. A month of 30 days has 43,200 minutes, and 99.5% allows 216 of them to be unavailable. After 648 unavailable minutes, 432 are beyond the figure, so the credit is SGD 988 × 432 ÷ 43,200 = SGD 9.88.",
+  more: {
+    text: "Claim a credit by the end of the following month. It is due on your next invoice.",
+    label: "How credits work",
+    to: "/terms#clause-9-4",
+  },
+};
+
+const onTable = { where: "/support, Service levels", origin: "spec" } as const;
+const onExample = {
+  where: "/support, Service levels",
+  origin: "sample",
+  scope: "Worked example of a credit",
+} as const;
+
+export const claims: readonly Claim[] = [
+  { ...onTable, figure: sharedFacts.uptimeSme, scope: "Uptime SLA of the SME plan" },
+  {
+    ...onTable,
+    figure: `${sharedFacts.uptime}, or ${sharedFacts.uptimeEnterpriseOrder}`,
+    scope: "Uptime SLA of the Enterprise plan, and what an order can state",
+  },
+  { ...onTable, figure: sharedFacts.supportSme, scope: "Support hours of the SME plan" },
+  { ...onTable, figure: sharedFacts.supportEnterprise, scope: "Support hours of Enterprise" },
+  { ...onTable, figure: ticket, scope: "First response to a ticket, every plan" },
+  { ...onTable, figure: email, scope: "First response to an email, every plan" },
+  { ...onTable, figure: sharedFacts.phoneHours, scope: "Telephone hours" },
+  { ...onExample, figure: "SGD 988 a month" },
+  { ...onExample, figure: "30 days" },
+  { ...onExample, figure: "43,200 minutes" },
+  { ...onExample, figure: "216 of them" },
+  { ...onExample, figure: "648 unavailable minutes" },
+  { ...onExample, figure: "432 are beyond" },
+  { ...onExample, figure: "SGD 9.88" },
+];

@@ -1,0 +1,76 @@
+/**
+ * The facts that several pages state, each written as the pages write it.
+ *
+ * Records take their values from here. Prose spells them out, because people change it as text;
+ * `tests/built/shared-facts.test.ts` reads every built page and compares what it says with this
+ * record. To change a fact, change it here and let that test name the pages that still say
+ * otherwise.
+ */
+export const sharedFacts = {
+  /** Where no plan or order states another figure, and on the shared platform for Enterprise. */
+  uptime: "99.9%",
+  uptimeSme: "99.5%",
+  /** Only where an Enterprise order says so. */
+  uptimeEnterpriseOrder: "99.95%",
+  maintenanceNotice: "48 hours",
+  recoveryTime: "4 hours",
+  recoveryPoint: "1 hour",
+
+  ticketResponse: "12 hours",
+  emailResponse: "24 hours",
+  phoneHours: "9 AM to 6 PM SGT",
+  supportSme: "24/5",
+  supportEnterprise: "24/7",
+
+  smeMonthly: "SGD 988",
+  smeYearly: "SGD 9,998",
+  /** The cap where no fees were paid: one month of the SME plan. */
+  liabilityWithoutFees: "SGD 988",
+  liabilityPeriod: "12 months",
+  trial: "14 days",
+  moneyBack: "30 days",
+  enterpriseUsers: "100 users",
+
+  communityAgents: "3 AI agents",
+  communityIntegrations: "5 integrations",
+  communityWorkflows: "10 workflows",
+  communityCalls: "1,000 API calls a month",
+  smeAgents: "50 AI agents",
+  smeCalls: "100,000 API calls a month",
+  enterpriseCalls: "10M",
+  starterRate: "1,000 requests per hour",
+  professionalRate: "10,000 requests per hour",
+
+  apiPage: "1",
+  apiLimit: "20",
+  apiLimitMaximum: "100",
+  apiWindow: "3,600 seconds",
+
+  breachToRegulator: "72 hours",
+  breachToCustomer: "72 hours",
+  breachOfHealthData: "60 days",
+  subProcessorNotice: "30 days",
+  termsNotice: "30 days",
+  negotiation: "30 days",
+  requestAnswer: "30 days",
+
+  dataAfterCancellation: "30 days",
+  accountData: "7 years",
+  usageLogs: "12 months",
+  systemLogs: "12 months",
+  supportTickets: "3 years",
+  marketingData: "30 days",
+  analyticsData: "12 months",
+  performanceData: "30 days",
+  deliveryRecords: "30 days",
+  requestLogs: "30 days",
+  runLogs: "90 days",
+  healthData: "6 years",
+  consent: "1 year",
+  sidebarCookie: "7 days",
+
+  encryptionStored: "AES-256",
+  encryptionInTransit: "TLS 1.3",
+} as const;
+
+export type SharedFact = keyof typeof sharedFacts;

@@ -1,0 +1,142 @@
+/** Takes the values of secrets out of what a worker prints, before anything of it is stored. */
+
+const replacement = new TextEncoder().encode("***");
+const utf8 = new TextEncoder();
+
+/** A shorter value would take ordinary words out of every log. */
+export const leastMasked = 4;
+const leastMaskedLine = 8;
+
+/** Masks a stream that comes in pieces. A value that two pieces share is found as well. */
+export type Masker = {
+  /** What can be shown already. */
+  next: (piece: Uint8Array) => Uint8Array;
+  /** The rest, once nothing more comes. */
+  end: () => Uint8Array;
+  /** Whether a value has been found so far. */
+  readonly found: boolean;
+};
+
+/** The forms of secret values, longest first, by their first four bytes. */
+export type Patterns = { byStart: ReadonlyMap<number, readonly Uint8Array[]>; longest: number };
+
+/**
+ * The forms in which values are looked for: as they are, JSON-escaped, percent-encoded, in Base64,
+ * and each longer line of a value with several.
+ */
+export function patternsOf(values: readonly string[]): Patterns {
+  const forms = new Set(values.filter((value) => value.length >= leastMasked).flatMap(formsOf));
+  const byStart = new Map<number, Uint8Array[]>();
+  let longest = 0;
+  for (const form of forms) {
+    const bytes = utf8.encode(form);
+    if (bytes.length < leastMasked) continue;
+    longest = Math.max(longest, bytes.length);
+    const start = startAt(bytes, 0);
+    const same = byStart.get(start);
+    if (same) same.push(bytes);
+    else byStart.set(start, [bytes]);
+  }
+  for (const same of byStart.values()) same.sort((a, b) => b.length - a.length);
+  return { byStart, longest };
+}
+
+export function masker({ byStart, longest }: Patterns): Masker {
+  let held: Uint8Array = new Uint8Array();
+  let waiting: Uint8Array[] = [];
+  let waitingLength = 0;
+  let found = false;
+
+  /** Masks what begins before a place; what follows it may be the beginning of a value. */
+  function masked(bytes: Uint8Array, until: number): Uint8Array {
+    const parts: Uint8Array[] = [];
+    let shown = 0;
+    let at = 0;
+    while (at < until) {
+      const match = byStart.get(startAt(bytes, at))?.find((form) => isAt(bytes, at, form));
+      if (!match) {
+        at += 1;
+        continue;
+      }
+      found = true;
+      parts.push(bytes.subarray(shown, at), replacement);
+      at += match.length;
+      shown = at;
+    }
+    held = bytes.slice(at);
+    parts.push(bytes.subarray(shown, at));
+    return concatenated(parts);
+  }
+
+  function all(): Uint8Array {
+    const bytes = concatenated([held, ...waiting]);
+    waiting = [];
+    waitingLength = 0;
+    return bytes;
+  }
+
+  return {
+    next(piece) {
+      if (longest === 0) return piece;
+      waiting.push(piece.slice());
+      waitingLength += piece.length;
+      // What is held is scanned again only once as much has come, so that small pieces stay cheap.
+      if (waitingLength < longest) return new Uint8Array();
+      const bytes = all();
+      return masked(bytes, bytes.length - longest + 1);
+    },
+    end() {
+      const bytes = all();
+      return masked(bytes, bytes.length);
+    },
+    get found() {
+      return found;
+    },
+  };
+}
+
+/** A text with every value masked, for messages and events. */
+export function maskText(text: string, patterns: Patterns): string {
+  if (patterns.longest === 0) return text;
+  const mask = masker(patterns);
+  const first = mask.next(utf8.encode(text));
+  return new TextDecoder().decode(concatenated([first, mask.end()]));
+}
+
+function formsOf(value: string): string[] {
+  const lines = value.split(/\r\n|\n|\r/);
+  return [
+    value,
+    JSON.stringify(value).slice(1, -1),
+    encodeURIComponent(value.toWellFormed()),
+    base64(value),
+    // The padding is left out by programs that write URL-safe text.
+    base64(value).replaceAll("=", ""),
+    ...(lines.length > 1 ? lines.filter((line) => line.length >= leastMaskedLine) : []),
+  ];
+}
+
+function base64(value: string): string {
+  return btoa(Array.from(utf8.encode(value), (byte) => String.fromCharCode(byte)).join(""));
+}
+
+/** Four bytes as one number; 0 beyond the end, where no form fits. */
+function startAt(bytes: Uint8Array, at: number): number {
+  const [a = 0, b = 0, c = 0, d = 0] = [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]];
+  return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
+}
+
+function isAt(bytes: Uint8Array, at: number, form: Uint8Array): boolean {
+  if (at + form.length > bytes.length) return false;
+  return form.every((byte, index) => bytes[at + index] === byte);
+}
+
+function concatenated(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.length;
+  }
+  return whole;
+}

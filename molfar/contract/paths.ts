@@ -1,0 +1,65 @@
+/** The grammar of the paths that workers read from and write to. */
+
+/** The most bytes of UTF-8 in a path, and in one of its segments. */
+export const pathLimits = { path: 1_024, segment: 255 } as const;
+
+/** What keeps a path from being safe on every system, as the middle of a sentence. */
+export type PathProblem =
+  | "is empty"
+  | "begins with a slash"
+  | "has an empty segment"
+  | "has a segment that is '.' or '..'"
+  | "has a backslash"
+  | "has a control character"
+  | "is not valid Unicode"
+  | `has a segment of more than ${typeof pathLimits.segment} bytes`
+  | `has more than ${typeof pathLimits.path} bytes`;
+
+const utf8 = new TextEncoder();
+
+/**
+ * What is wrong with the path of an artifact. A path is relative, its segments are joined by `/`,
+ * and at most one `/` ends it, which makes it a directory.
+ */
+export function pathProblem(path: string): PathProblem | undefined {
+  if (path === "") return "is empty";
+  if (utf8.encode(path).length > pathLimits.path) return `has more than ${pathLimits.path} bytes`;
+  if (path.startsWith("/")) return "begins with a slash";
+  for (const segment of segmentsOf(path)) {
+    const problem = segmentProblem(segment);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+/** What is wrong with the name of an output parameter, which becomes the name of its file. */
+export function outputNameProblem(name: string): PathProblem | "has a slash" | undefined {
+  return name.includes("/") ? "has a slash" : pathProblem(name);
+}
+
+/** The names on the way to a file or directory, without the slash that marks a directory. */
+export function segmentsOf(path: string): string[] {
+  return withoutFinalSlash(path).split("/");
+}
+
+/** The name that a worker finds at the end of an input's path. */
+export function lastSegment(path: string): string {
+  return segmentsOf(path).at(-1) ?? path;
+}
+
+/** The path itself, also of a directory. */
+export function withoutFinalSlash(path: string): string {
+  return path.endsWith("/") ? path.slice(0, -1) : path;
+}
+
+function segmentProblem(segment: string): PathProblem | undefined {
+  if (segment === "") return "has an empty segment";
+  if (segment === "." || segment === "..") return "has a segment that is '.' or '..'";
+  if (segment.includes("\\")) return "has a backslash";
+  if (/\p{Cc}/u.test(segment)) return "has a control character";
+  if (!segment.isWellFormed()) return "is not valid Unicode";
+  if (utf8.encode(segment).length > pathLimits.segment) {
+    return `has a segment of more than ${pathLimits.segment} bytes`;
+  }
+  return undefined;
+}

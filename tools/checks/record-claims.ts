@@ -1,0 +1,79 @@
+import { firstFeatures } from "#app/features/integrations/integrations.ts";
+import { inDollars } from "#content/prices.ts";
+import type { Claim } from "#content/schema/claim.ts";
+import type { FaqEntry } from "#content/schema/faq.ts";
+import type { Integration } from "#content/schema/integration.ts";
+import type { TopServer } from "#content/schema/integrations-page.ts";
+import type { Partner } from "#content/schema/partner.ts";
+import type { Plan } from "#content/schema/pricing.ts";
+
+type Records = {
+  plans: readonly Pick<Plan, "name" | "price">[];
+  jobs: readonly unknown[];
+  partners: readonly Pick<Partner, "name" | "employees">[];
+  integrations: readonly Pick<Integration, "setupTime" | "features">[];
+  topServers: readonly Pick<TopServer, "rank" | "name">[];
+  faq: readonly Pick<FaqEntry, "category">[];
+};
+
+/** The figures that a page counts or takes from its records, so that a new record needs no claim. */
+export function recordClaims(records: Records): readonly Claim[] {
+  const { plans, jobs, partners, integrations, topServers, faq } = records;
+  const questions = Map.groupBy(faq, ({ category }) => category);
+  return [
+    ...plans.flatMap(priceClaims),
+    claim(`${jobs.length} open positions`, "/careers, Hero badges", "counted", "Open positions"),
+    ...partners.map(({ name, employees }) =>
+      claim(
+        employees,
+        "/partners, Partner network",
+        "sample",
+        `Employees of ${name}, a made-up firm`,
+      ),
+    ),
+    ...topServers.map(({ rank, name }) =>
+      claim(String(rank), "/integrations, Top 10", "sample", `Rank of ${name} by stars seen`),
+    ),
+    ...cardClaims(integrations),
+    claim(String(faq.length), "/resources, Hero", "counted", "Questions on the page"),
+    ...[...questions].map(([category, { length }]) =>
+      claim(
+        String(length),
+        "/resources, Frequently asked questions",
+        "counted",
+        `Questions in ${category}`,
+      ),
+    ),
+  ];
+}
+
+/** A plan that is free or by agreement has no figure. */
+function priceClaims({ name, price: { monthly, yearly } }: Pick<Plan, "name" | "price">): Claim[] {
+  const where = "/pricing, Plans";
+  return [
+    ...(monthly ? [claim(inDollars(monthly), where, "spec", `${name} plan, billed monthly`)] : []),
+    ...(yearly ? [claim(inDollars(yearly), where, "spec", `${name} plan, billed yearly`)] : []),
+  ];
+}
+
+function cardClaims(integrations: Records["integrations"]): Claim[] {
+  const where = "/integrations, Browse All Integrations";
+  const setupTimes = new Set(integrations.map(({ setupTime }) => setupTime));
+  const further = new Set(integrations.map(({ features }) => firstFeatures(features).more));
+  return [
+    claim(`${integrations.length} integrations`, where, "counted", "Cards of the whole list"),
+    ...[...setupTimes]
+      .toSorted()
+      .map((time) => claim(time, where, "sample", "Setup time of a card")),
+    ...[...further]
+      .filter((more) => more > 0)
+      .toSorted((a, b) => a - b)
+      .map((more) =>
+        claim(`+${more} more`, where, "counted", "Features of a card beyond the first three"),
+      ),
+  ];
+}
+
+function claim(figure: string, where: string, origin: Claim["origin"], scope: string): Claim {
+  return { figure, where, origin, scope };
+}

@@ -1,0 +1,69 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { lines as lineTitles } from "#content/navigation.ts";
+import type { NavigationLine, PageLink } from "#content/schema/navigation.ts";
+import type { Page, Placeholder } from "#content/schema/page.ts";
+import { root } from "../project-files.ts";
+
+const folder = join(root, "content/pages");
+
+/** The record of the page for every other address. It belongs to no list. */
+const notFound = "not-found.ts";
+
+/**
+ * Every page, from the records in content/pages/: the home page, then the lines of the map from
+ * station to station, then those on no line. For tools and tests; a page imports its own record.
+ */
+export const pages: readonly (Page | Placeholder)[] = inOrder(await readRecords());
+
+/** Pages that say no more than that they are coming. */
+export const placeholders: readonly Placeholder[] = pages.filter((page) => !("opening" in page));
+
+/** The lines of the map with their stations. */
+export const lines: readonly NavigationLine<PageLink>[] = lineTitles.map((line) => ({
+  ...line,
+  links: pages.flatMap(({ path, navigation }) =>
+    navigation?.line === line.id ? [{ title: navigation.title, path }] : [],
+  ),
+}));
+
+/** The documents in the order in which they are read: the stations that are made of one. */
+export const documentLine: readonly PageLink[] = pages.flatMap(({ path, navigation, document }) =>
+  navigation && document?.startsWith("content/docs/") ? [{ title: navigation.title, path }] : [],
+);
+
+async function readRecords(): Promise<(Page | Placeholder)[]> {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".ts") && file !== notFound);
+  const modules: Record<string, Page | Placeholder>[] = await Promise.all(
+    files.map((file) => import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href)),
+  );
+  return modules.flatMap((records) => Object.values(records));
+}
+
+function inOrder(records: readonly (Page | Placeholder)[]): (Page | Placeholder)[] {
+  const place = ({ path, navigation }: Page | Placeholder) => {
+    if (path === "/") return -1;
+    const line = lineTitles.findIndex(({ id }) => id === navigation?.line);
+    return navigation ? line * 1000 + navigation.station : Number.POSITIVE_INFINITY;
+  };
+  return records.toSorted(
+    (one, other) =>
+      // Infinity minus itself is no number, and means that the addresses decide.
+      place(one) - place(other) || (one.path < other.path ? -1 : 1),
+  );
+}
+
+/** What is wrong with the stations of a line, a sentence for each: they are 1, 2, 3 and so on. */
+export function stationProblems(records: readonly (Page | Placeholder)[]): string[] {
+  return lineTitles.flatMap(({ id }) => {
+    const stations = records
+      .flatMap(({ navigation }) => (navigation?.line === id ? [navigation.station] : []))
+      .sort((a, b) => a - b);
+    return stations.every((station, index) => station === index + 1)
+      ? []
+      : [
+          `content/pages/: the line '${id}' has the stations ${stations.join(", ")}. Number them from 1 on, each once.`,
+        ];
+  });
+}
