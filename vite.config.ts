@@ -16,6 +16,7 @@ import { letMissingChunksReachUs } from "./tools/missing-chunks.ts";
 import { newsModules } from "./tools/news-modules.ts";
 import { numberClauses } from "./tools/number-clauses.ts";
 import { serverSamples } from "./tools/server-samples.ts";
+import { sheetsOnce } from "./tools/sheets-once.ts";
 
 /** Libraries that every page runs on, and the bundler's own helpers. */
 const libraries =
@@ -77,6 +78,7 @@ export default defineConfig({
     filesOfLastBuild(),
     newsModules(),
     mdx(documents),
+    sheetsOnce(),
     tailwindcss(),
     reactRouter(),
     letMissingChunksReachUs(),

@@ -19,8 +19,9 @@ import { Announcer } from "#app/ui/announcer.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
 import { lines, quickAccess } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
-import overpass from "./fonts/overpass.woff2?url";
 import styles from "./styles/app.css?url";
+import "#app/layout/layout.css";
+import "#app/ui/ui.css";
 
 const sidebar = { home: { brand: site.brand }, quick: quickAccess, lines };
 const account = [
@@ -51,7 +52,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <link rel="preload" href={overpass} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={styles} precedence="app" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="mask-icon" href="/mask-icon.svg" color="#101416" />

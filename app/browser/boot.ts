@@ -7,6 +7,7 @@
  * outside its own body. When a file is missing, after a new deployment, the page is reloaded once;
  * the mark lives in the history entry, which needs no storage. After that a plain message stays.
  *
+ * @param sheet the sheet of the whole site, for other pages and for what opens on this one
  * @param preloads files that the others import, so that all are fetched at once
  * @param manifest the module that lists the routes
  * @param routes the modules of the matched routes, by the id of the route
@@ -14,6 +15,7 @@
  * @param message what is shown when the page stays without its script
  */
 export function boot(
+  sheet: string,
   preloads: readonly string[],
   manifest: string,
   routes: Readonly<Record<string, string>>,
@@ -40,6 +42,8 @@ export function boot(
   const begin = () => {
     if (begun) return;
     begun = true;
+    // Before React, which then takes it for its own. Last in the head, or all would be laid out anew.
+    fetchSheet(true);
     fetchModules(preloads);
     Promise.all([import(manifest), ...Object.values(routes).map((file) => import(file))])
       .then(([, ...modules]) => {
@@ -48,6 +52,19 @@ export function boot(
         return import(entry);
       })
       .catch(failed);
+  };
+
+  const fetchSheet = (isFirst: boolean) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = sheet;
+    // Without it the page still has the style that it came with.
+    const again = () => {
+      link.remove();
+      fetchSheet(false);
+    };
+    if (isFirst) link.onerror = () => setTimeout(again, 2000);
+    document.head.append(link);
   };
 
   const fetchModules = (files: readonly string[]) => {

@@ -22,6 +22,7 @@ import {
   reportWeakness,
   subProcessors,
 } from "#content/security-statements.ts";
+import "#app/sections/lists.css";
 
 export const meta = pageMeta(securityPage);
 

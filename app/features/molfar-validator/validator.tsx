@@ -8,6 +8,7 @@ import { showPlace } from "./show-place.ts";
 import { StartBar } from "./start-bar.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useReport } from "./use-report.ts";
+import "./molfar-validator.css";
 
 /** A text to start from. */
 export type Example = { title: string; text: string };

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { WorkflowMap } from "#content/schema/transit-map.ts";
 import { TransitMap } from "./transit-map.tsx";
+import "./transit-map.css";
 
 /** The sentences and their maps; one is shown. Without JavaScript the radio buttons work by CSS. */
 export function HeroMap({ maps }: { maps: readonly WorkflowMap[] }) {
