@@ -1,10 +1,10 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
 import { announceAlive } from "#app/browser/alive.ts";
 import { whenIdle } from "#app/browser/clock.ts";
 import { ConsentRegion } from "#app/features/consent/consent-region.tsx";
 import { askForCookieSettings } from "#app/features/consent/settings-request.ts";
+import { FetchAhead } from "#app/features/page-change/fetch-ahead.tsx";
 import { usePageChange } from "#app/features/page-change/use-page-change.ts";
 import { useSearch } from "#app/features/search/use-search.ts";
 import { Sidebar } from "#app/features/sidebar/sidebar.tsx";
@@ -31,7 +31,6 @@ const account = [
 
 /** The document and the frame that stays while pages change. */
 export function Layout({ children }: { children: ReactNode }) {
-  const [queries] = useState(createQueryClient);
   const [sheetOpen, setSheetOpen] = useState(false);
   const { control, Palette, ...search } = useSearch();
   usePageChange();
@@ -58,41 +57,40 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <QueryClientProvider client={queries}>
-          <SkipLink />
-          <ConsentRegion />
-          <div className="frame">
-            <Sidebar
-              content={sidebar}
-              path={path}
-              sheetOpen={sheetOpen}
-              onSheetChange={setSheetOpen}
-              sheetEnd={<ThemeChoice />}
+        <SkipLink />
+        <ConsentRegion />
+        <div className="frame">
+          <Sidebar
+            content={sidebar}
+            path={path}
+            sheetOpen={sheetOpen}
+            onSheetChange={setSheetOpen}
+            sheetEnd={<ThemeChoice />}
+          />
+          <div className="column">
+            <Header
+              brand={site.brand}
+              search={control}
+              theme={<ThemeMenu />}
+              menuOpen={sheetOpen}
+              onMenu={() => setSheetOpen(true)}
             />
-            <div className="column">
-              <Header
-                brand={site.brand}
-                search={control}
-                theme={<ThemeMenu />}
-                menuOpen={sheetOpen}
-                onMenu={() => setSheetOpen(true)}
-              />
-              <main id="main" tabIndex={-1}>
-                {children}
-              </main>
-              <Footer
-                lines={lines}
-                account={account}
-                company={site.company}
-                mail={site.mail.hello}
-                onCookieSettings={askForCookieSettings}
-              />
-            </div>
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer
+              lines={lines}
+              account={account}
+              company={site.company}
+              mail={site.mail.hello}
+              onCookieSettings={askForCookieSettings}
+            />
           </div>
-          {Palette && <Palette {...search} />}
-          <Announcer />
-          <ToastRegion />
-        </QueryClientProvider>
+        </div>
+        {Palette && <Palette {...search} />}
+        <Announcer />
+        <ToastRegion />
+        <FetchAhead path={path} />
         <SentScripts />
       </body>
     </html>
@@ -126,9 +124,4 @@ function keepOfflineCopy(): void {
     (module) => module.keepOfflineCopy(),
     () => {},
   );
-}
-
-/** Form sends are mutations; they run without a network check, so that nothing hangs offline. */
-function createQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { mutations: { networkMode: "always" } } });
 }

@@ -38,7 +38,7 @@ test.each(["/", "/robots.txt", font, "/nowhere", "/assets/gone.js", "/about/", "
     for (const [name, value] of Object.entries(securityHeaders())) {
       expect(headers.get(name), name).toBe(value);
     }
-    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     expect(headers.has("strict-transport-security")).toBe(false);
   },
 );

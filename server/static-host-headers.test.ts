@@ -97,7 +97,11 @@ test("the files of the registry API are JSON for everybody, whatever their names
 });
 
 test("the rules fit into what hosts read, which is 100 rules of lines up to 2,000 characters", () => {
-  const longest = Math.max(...staticHostHeaders().split("\n").map((line) => line.length));
+  const longest = Math.max(
+    ...staticHostHeaders()
+      .split("\n")
+      .map((line) => line.length),
+  );
   expect(rules.length).toBeLessThanOrEqual(20);
   expect(longest).toBeLessThanOrEqual(2000);
 });

@@ -17,7 +17,9 @@ export function sheetsOnce(): Plugin {
       if (!name.endsWith(".css") || !importer?.match(/\.tsx?(?:\?|$)/)) return null;
       const path = name.startsWith("#app/")
         ? name.slice(1)
-        : relative(root, resolve(importer, "..", name)).split(sep).join("/");
+        : relative(root, resolve(importer, "..", name))
+            .split(sep)
+            .join("/");
       return componentSheets.includes(path) ? empty : null;
     },
     load: (id) => (id === empty ? "export {};" : null),

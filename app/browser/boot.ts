@@ -1,7 +1,6 @@
 /**
  * Brings a page to life after it has been painted, or half a second after `load`: a background tab
- * is not painted. Once the cookie banner's code is there, which is due soonest, and the browser is
- * idle, the code of the other pages is fetched, unless the visitor saves data.
+ * is not painted.
  *
  * It is sent as text inside the document (`tools/paint-first.ts`), so it must use nothing from
  * outside its own body. When a file is missing, after a new deployment, the page is reloaded once;
@@ -44,7 +43,7 @@ export function boot(
     begun = true;
     // Before React, which then takes it for its own. Last in the head, or all would be laid out anew.
     fetchSheet(true);
-    fetchModules(preloads);
+    fetchModules();
     Promise.all([import(manifest), ...Object.values(routes).map((file) => import(file))])
       .then(([, ...modules]) => {
         const entries = Object.keys(routes).map((id, index) => [id, modules[index]]);
@@ -67,22 +66,13 @@ export function boot(
     document.head.append(link);
   };
 
-  const fetchModules = (files: readonly string[]) => {
-    for (const href of files) {
+  const fetchModules = () => {
+    for (const href of preloads) {
       const link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = href;
       document.head.append(link);
     }
-  };
-
-  // With the code of the other pages at hand, a change of page needs no network.
-  const fetchOtherPages = () => {
-    const list = window.__reactRouterManifest;
-    if (navigator.connection?.saveData || !list) return;
-    const files = Object.values(list.routes).flatMap((route) => [route.module, ...route.imports]);
-    const others = [...new Set(files)].filter((file) => !preloads.includes(file));
-    fetchModules(others);
   };
 
   const failed = () => {
@@ -111,7 +101,6 @@ export function boot(
     document.body.prepend(note);
   };
 
-  addEventListener("yno:idle", fetchOtherPages);
   // Reported once it is on the screen, which a frame that is made may not be for some time yet.
   new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
   addEventListener("load", () => setTimeout(begin, 500));
