@@ -61,7 +61,7 @@ export default defineConfig({
                 // First, because a group takes along what its files import.
                 { ...only("libraries"), priority: 2 },
                 { ...only("frame"), priority: 1 },
-                only("documents", "parts"),
+                only("documents", "forms", "lists", "texts"),
               ],
             },
           },
