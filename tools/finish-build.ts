@@ -53,10 +53,13 @@ async function finishPage(html: string, file: string): Promise<string> {
     (_, open, script, close) => open + minified(script) + close,
   );
   const known = pages.find(({ path }) => path === pathOf(file));
-  const head = known ? pageHead(known) + structuredDataElement(structuredData(known)) : "";
+  const head = known ? pageHead(known) : "";
+  // At the end: the questions alone are more than what comes with the first round trip.
+  const data = known ? structuredDataElement(structuredData(known)) : "";
   const page = (await paintFirst(short, file))
     .replaceAll(discoverMark, "")
-    .replace("</head>", () => `${head}</head>`);
+    .replace("</head>", () => `${head}</head>`)
+    .replace("</body>", () => `${data}</body>`);
   return withPolicy(page);
 }
 
