@@ -1,4 +1,4 @@
-import { savesData } from "./connection.ts";
+import { isOffline, savesData } from "./connection.ts";
 
 /** So many files at most are fetched for links that are merely in view. */
 const mostInView = 7;
@@ -8,7 +8,7 @@ const asked = new Set<string>();
 
 /** Fetches the code of pages whose links are in view. Returns the way to stop. */
 export function fetchLinksInView(): () => void {
-  if (savesData()) return () => {};
+  if (!mayFetch()) return () => {};
   let left = mostInView;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -27,7 +27,7 @@ export function fetchLinksInView(): () => void {
 export function fetchOnIntent(): () => void {
   const look = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
-    if (link && !savesData()) fetchFiles(filesBehind(link));
+    if (link && mayFetch()) fetchFiles(filesBehind(link));
   };
   // A finger comes down some 100 ms before its click.
   const events = ["pointerover", "pointerdown", "focusin"];
@@ -35,6 +35,11 @@ export function fetchOnIntent(): () => void {
   return () => {
     for (const name of events) document.removeEventListener(name, look);
   };
+}
+
+/** A file that cannot be fetched now could not be had later either, as long as the document lives. */
+function mayFetch(): boolean {
+  return !savesData() && !isOffline();
 }
 
 /** The files of the page that a link leads to, without those that have been asked for. */
