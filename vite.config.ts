@@ -14,48 +14,11 @@ import { labelCells } from "./tools/markdown/label-cells.ts";
 import { legalDate } from "./tools/markdown/legal-date.ts";
 import { numberClauses } from "./tools/markdown/number-clauses.ts";
 import { serverSamples } from "./tools/markdown/server-samples.ts";
+import { chunkOf } from "./tools/pages/chunks.ts";
 import { filesOfLastBuild } from "./tools/pages/files-of-last-build.ts";
 import { letMissingChunksReachUs } from "./tools/pages/missing-chunks.ts";
 
-/** Libraries that every page runs on, and the bundler's own helpers. */
-const libraries =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:query-core|react-query))[\\/]|rolldown[\\/]runtime/;
-
-/** Our code that every page runs on. */
-const frame =
-  /[\\/](?:app[\\/](?:root|layout|seo|browser|ui|features[\\/](?:sidebar|theme|page-change|stale-tab|search[\\/]use-search|consent[\\/](?:consent-region|settings-request)))|content[\\/](?:site|navigation)\b)|#derived[\\/]navigation/;
-
-/** What of it waits until a visitor acts. */
-const onIntent =
-  /[\\/](?:toasts|dialog|alert|field|quick-access-dialog|keep-clear|offline-copy|privacy-signal|analytics|consent-record|functional-storage)\.tsx?$/;
-
-/** What of it only some pages are made of. */
-const onSomePages =
-  /[\\/](?:clipboard|document-title|format-date|legal-document|placeholder|reading-position|tabs|text-file)\.tsx?$/;
-
-/** Searching and narrowing a list, with the address that follows. */
-const finding = /[\\/](?:search-field|filter-buttons|filter-query|query-text)\.tsx?$/;
-
-/** What the registry shares with the search of the site, with the opening page and with dates. */
-const lists = /[\\/]app[\\/](?:browser[\\/]frames|ui[\\/](?:format-date|use-combobox))\.ts$/;
-
-/** What all documents are made of, apart from what other pages share with them. */
-const documentParts =
-  /[\\/]app[\\/](?:features[\\/]docs[\\/](?!diagram|copy-)|browser[\\/]reading-position)/;
-
-/** What copies: documents share it with the legal pages and, in part, with the registry. */
-const copying = /[\\/]app[\\/](?:browser[\\/]clipboard|features[\\/]docs[\\/]copy-)/;
-
-/** Blocks that several pages are made of, and the facts that they state. */
-const sections =
-  /[\\/](?:app[\\/](?:sections[\\/]|layout[\\/]legal-document)|content[\\/]shared-facts)/;
-
-/** What forms share: one request of 1 kB costs less than three. */
-const forms =
-  /[\\/]app[\\/](?:ui[\\/]field|features[\\/]forms[\\/](?:demo-note|use-send|use-kept-focus|submission|simulated))\.tsx?$/;
-
-const isFrame = (id: string) =>
-  frame.test(id) && ![onIntent, onSomePages, finding, lists].some((each) => each.test(id));
+import { sheetsOnce } from "./tools/pages/sheets-once.ts";
 
 /** Markdown documents become components; their front matter is exported as `frontmatter`. */
 const documents = {
@@ -78,6 +41,7 @@ export default defineConfig({
     filesOfLastBuild(),
     newsModules(),
     mdx(documents),
+    sheetsOnce(),
     tailwindcss(),
     reactRouter(),
     letMissingChunksReachUs(),
@@ -93,19 +57,12 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // One file for the libraries of every page, one for the frame: fewer requests on the
-            // first view, and the libraries stay cached when our own code changes.
             codeSplitting: {
               groups: [
-                { name: "libraries", test: libraries, priority: 2 },
-                { name: "frame", test: isFrame, priority: 1 },
-                // After the frame, because a group takes along what its files import.
-                { name: "finding", test: finding },
-                { name: "copying", test: copying },
-                { name: "lists", test: lists },
-                { name: "forms", test: forms },
-                { name: "documents", test: documentParts, minShareCount: 2 },
-                { name: "sections", test: sections, minShareCount: 2 },
+                // First, because a group takes along what its files import.
+                { ...only("libraries"), priority: 2 },
+                { ...only("frame"), priority: 1 },
+                only("documents", "forms", "lists", "texts"),
               ],
             },
           },
@@ -114,3 +71,10 @@ export default defineConfig({
     },
   },
 });
+
+/** A group of the bundler that takes what `chunkOf` puts into one of these files. */
+function only(...chunks: string[]): { name: typeof chunkOf; debugName: string } {
+  const name: typeof chunkOf = (id, graph) =>
+    chunks.find((chunk) => chunk === chunkOf(id, graph)) ?? null;
+  return { name, debugName: chunks.join(", ") };
+}

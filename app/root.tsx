@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
 import { announceAlive } from "#app/browser/alive.ts";
@@ -7,6 +6,7 @@ import { FormDelivery } from "#app/browser/delivery.ts";
 import { delivery } from "#app/delivery.ts";
 import { ConsentRegion } from "#app/features/consent/consent-region.tsx";
 import { askForCookieSettings } from "#app/features/consent/settings-request.ts";
+import { FetchAhead } from "#app/features/page-change/fetch-ahead.tsx";
 import { usePageChange } from "#app/features/page-change/use-page-change.ts";
 import { useSearch } from "#app/features/search/use-search.ts";
 import { Sidebar } from "#app/features/sidebar/sidebar.tsx";
@@ -22,8 +22,9 @@ import { ToastRegion } from "#app/ui/toast-region.tsx";
 import { quickAccess } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { lines } from "#derived/navigation.ts";
-import overpass from "./fonts/overpass.woff2?url";
 import styles from "./styles/app.css?url";
+import "#app/layout/layout.css";
+import "#app/ui/ui.css";
 
 const sidebar = { home: { brand: site.brand }, quick: quickAccess, lines };
 const account = [
@@ -33,7 +34,6 @@ const account = [
 
 /** The document and the frame that stays while pages change. */
 export function Layout({ children }: { children: ReactNode }) {
-  const [queries] = useState(createQueryClient);
   const [sheetOpen, setSheetOpen] = useState(false);
   const { control, Palette, ...search } = useSearch();
   usePageChange();
@@ -54,48 +54,46 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <link rel="preload" href={overpass} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={styles} precedence="app" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="mask-icon" href="/mask-icon.svg" color="#101416" />
         <Links />
       </head>
       <body>
-        <QueryClientProvider client={queries}>
-          <SkipLink />
-          <ConsentRegion />
-          <div className="frame">
-            <Sidebar
-              content={sidebar}
-              path={path}
-              sheetOpen={sheetOpen}
-              onSheetChange={setSheetOpen}
-              sheetEnd={<ThemeChoice />}
+        <SkipLink />
+        <ConsentRegion />
+        <div className="frame">
+          <Sidebar
+            content={sidebar}
+            path={path}
+            sheetOpen={sheetOpen}
+            onSheetChange={setSheetOpen}
+            sheetEnd={<ThemeChoice />}
+          />
+          <div className="column">
+            <Header
+              brand={site.brand}
+              search={control}
+              theme={<ThemeMenu />}
+              menuOpen={sheetOpen}
+              onMenu={() => setSheetOpen(true)}
             />
-            <div className="column">
-              <Header
-                brand={site.brand}
-                search={control}
-                theme={<ThemeMenu />}
-                menuOpen={sheetOpen}
-                onMenu={() => setSheetOpen(true)}
-              />
-              <main id="main" tabIndex={-1}>
-                <FormDelivery value={delivery}>{children}</FormDelivery>
-              </main>
-              <Footer
-                lines={lines}
-                account={account}
-                company={site.company}
-                mail={site.mail.hello}
-                onCookieSettings={askForCookieSettings}
-              />
-            </div>
+            <main id="main" tabIndex={-1}>
+              <FormDelivery value={delivery}>{children}</FormDelivery>
+            </main>
+            <Footer
+              lines={lines}
+              account={account}
+              company={site.company}
+              mail={site.mail.hello}
+              onCookieSettings={askForCookieSettings}
+            />
           </div>
-          {Palette && <Palette {...search} />}
-          <Announcer />
-          <ToastRegion />
-        </QueryClientProvider>
+        </div>
+        {Palette && <Palette {...search} />}
+        <Announcer />
+        <ToastRegion />
+        <FetchAhead path={path} />
         <SentScripts />
       </body>
     </html>
@@ -129,9 +127,4 @@ function keepOfflineCopy(): void {
     (module) => module.keepOfflineCopy(),
     () => {},
   );
-}
-
-/** Form sends are mutations; they run without a network check, so that nothing hangs offline. */
-function createQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { mutations: { networkMode: "always" } } });
 }

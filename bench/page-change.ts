@@ -1,80 +1,128 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { median } from "./median.ts";
+import { untilQuiet } from "./quiet.ts";
 
-export type PageChange = { fast: number; slow4g: number };
+/** One change of page, in milliseconds from the click to the painted heading. */
+export type Change = { from: string; to: string; milliseconds: number; isQuiet: boolean };
+
+export type PageChanges = {
+  changes: readonly Change[];
+  median: number;
+  worst: number;
+  /** The median on slow 4G, with the pointer on the link for 100 ms before the click. */
+  slow4g: number;
+};
+
+/** Which page changes are measured: from these pages, by every link that the selector finds there. */
+export type Plan = { from: readonly string[]; links: string };
+
+export const sideNavigation: Plan = {
+  from: ["/docs/worker-contract", "/mcp-registry", "/"],
+  links: 'nav[aria-label="Main"].site-sidebar a[href^="/"]',
+};
 
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
-const slow4g = {
+const slowConnection = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
 
-const times = 10;
-const links = ["Platform", "Integrations"] as const;
-
 /**
- * Milliseconds from the click on a link of the side navigation to the next page's h1 on the
- * screen, CPU slowed 4 times, medians of 10.
+ * Measures every planned change of page, CPU slowed 4 times. Each starts from a page that was just
+ * loaded, so that nothing is known of the next one but what was fetched ahead.
  */
-export async function measurePageChange(browser: Browser, origin: string): Promise<PageChange> {
-  return {
-    fast: await medianChange(browser, origin),
-    slow4g: await medianChange(browser, origin, slow4g),
-  };
-}
-
-async function medianChange(
+export async function measurePageChanges(
   browser: Browser,
   origin: string,
-  network?: typeof slow4g,
+  { from, links }: Plan = sideNavigation,
+): Promise<PageChanges> {
+  const changes: Change[] = [];
+  const slow: number[] = [];
+  for (const path of from) {
+    const targets = (await linksOn(browser, origin + path, links)).filter((to) => to !== path);
+    for (const to of targets) {
+      const isQuiet = await untilQuiet();
+      const link = `${links}[href="${to}"]`;
+      const milliseconds = await timeChange(browser, origin + path, link, false);
+      changes.push({ from: path, to, milliseconds, isQuiet });
+      slow.push(await timeChange(browser, origin + path, link, true));
+    }
+    console.info(`Page changes from ${path}: ${targets.length} links.`);
+  }
+  const taken = changes.map(({ milliseconds }) => milliseconds);
+  return { changes, median: median(taken), worst: Math.max(...taken), slow4g: median(slow) };
+}
+
+async function linksOn(browser: Browser, address: string, links: string): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(address);
+  const found = await page
+    .locator(links)
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  await page.close();
+  return [...new Set(found)];
+}
+
+async function timeChange(
+  browser: Browser,
+  address: string,
+  link: string,
+  isSlow: boolean,
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await page.goto(origin);
-  await page.waitForSelector("html[data-alive]", { state: "attached" });
+  await page.goto(address);
   await page.waitForLoadState("networkidle");
-  await slowDown(session, network);
-  const taken: number[] = [];
-  for (let round = 0; round < times; round++) {
-    taken.push(await timeClick(page, links[round % links.length] ?? links[0]));
+  // Closed groups would hide their links.
+  await page.locator("details:has(a)").evaluateAll((all) => {
+    for (const each of all) each.setAttribute("open", "");
+  });
+  const session = await context.newCDPSession(page);
+  await slowDown(session, isSlow);
+  if (isSlow) {
+    await page.locator(link).first().hover();
+    await page.waitForTimeout(100);
   }
+  const milliseconds = await timeClick(page, link);
   await context.close();
-  return median(taken);
+  return milliseconds;
 }
 
-async function slowDown(session: CDPSession, network?: typeof slow4g): Promise<void> {
+async function slowDown(session: CDPSession, isSlow: boolean): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  if (!network) return;
+  if (!isSlow) return;
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", network);
+  await session.send("Network.emulateNetworkConditions", slowConnection);
 }
 
 /** Clicks as a person would and waits for the frame that shows the new heading. */
-async function timeClick(page: Page, name: string): Promise<number> {
-  const painted = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let clicked = 0;
-        addEventListener("click", (event) => (clicked = event.timeStamp), {
-          capture: true,
-          once: true,
-        });
-        const before = document.querySelector("h1")?.textContent;
-        const observer = new MutationObserver(() => {
-          if (document.querySelector("h1")?.textContent === before) return;
-          observer.disconnect();
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - clicked);
-            port2.postMessage(null);
-          });
-        });
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-      }),
-  );
-  await page.locator("nav").getByRole("link", { name, exact: true }).first().click();
-  return painted;
+async function timeClick(page: Page, link: string): Promise<number> {
+  const watch = await page.evaluateHandle(watchHeading);
+  await page.locator(link).first().click();
+  return watch.evaluate(({ painted }) => painted);
+}
+
+/** Runs in the page: tells how long after the next click the frame with another heading stood. */
+function watchHeading(): { painted: Promise<number> } {
+  const painted = new Promise<number>((resolve) => {
+    let clicked = 0;
+    const noteClick = (event: Event) => {
+      clicked = event.timeStamp;
+    };
+    addEventListener("click", noteClick, { capture: true, once: true });
+    const before = document.querySelector("h1")?.textContent;
+    const observer = new MutationObserver(() => {
+      if (document.querySelector("h1")?.textContent === before) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - clicked);
+        port2.postMessage(null);
+      });
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return { painted };
 }

@@ -1,6 +1,6 @@
 import type { FirstView } from "./first-view.ts";
 import type { LighthouseResult } from "./lighthouse.ts";
-import type { PageChange } from "./page-change.ts";
+import type { PageChanges } from "./page-change.ts";
 import type { QuestionSearch } from "./question-search.ts";
 import type { RegistrySearch } from "./registry-search.ts";
 import type { SiteSearch } from "./site-search.ts";
@@ -36,9 +36,16 @@ export function printRoutes(routes: readonly RouteResult[]): void {
   console.info(`\nSizes in kB (Brotli), times in ms.\n${lines.join("\n")}`);
 }
 
-export function printPageChange({ fast, slow4g }: PageChange): void {
+/** A row for each page that changes started from; what was taken on a busy machine has a star. */
+export function printPageChanges({ changes, median, worst, slow4g }: PageChanges): void {
+  const rows = [...Map.groupBy(changes, ({ from }) => from)].map(([from, all]) => {
+    const figures = all.map(
+      ({ to, milliseconds, isQuiet }) => `${to} ${milliseconds.toFixed(0)}${isQuiet ? "" : "*"}`,
+    );
+    return `| ${from} | ${figures.join(", ")} |`;
+  });
   console.info(
-    `\nPage change, click to painted heading, CPU slowed 4 times, median of 10: ${fast.toFixed(0)} ms; on slow 4G ${slow4g.toFixed(0)} ms.`,
+    `\nPage change, click to painted heading, CPU slowed 4 times, in ms. Median ${median.toFixed(0)}, worst ${worst.toFixed(0)}, median on slow 4G ${slow4g.toFixed(0)}. A star marks what was taken on a busy machine.\n| From | To |\n| --- | --- |\n${rows.join("\n")}`,
   );
 }
 

@@ -15,11 +15,11 @@ import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
-import { measurePageChange } from "./page-change.ts";
+import { measurePageChanges, sideNavigation } from "./page-change.ts";
 import { measureQuestionSearch } from "./question-search.ts";
 import { measureRegistrySearch } from "./registry-search.ts";
 import {
-  printPageChange,
+  printPageChanges,
   printQuestionSearch,
   printRegistrySearch,
   printRoutes,
@@ -62,10 +62,11 @@ const browser = await chromium.launch({ executablePath: browserPath, args: [...b
 
 const routes: RouteResult[] = [];
 for (const path of wanted) {
+  console.info(`First view: ${path}`);
   const firstView = await measureFirstView(browser, server.url, path);
   routes.push({ path, firstView });
 }
-const pageChange = await measurePageChange(browser, server.url);
+const pageChanges = await measurePageChanges(browser, server.url, sideNavigation);
 const registrySearch = await measureRegistrySearch(browser);
 const questionSearch = await measureQuestionSearch(browser, server.url);
 const siteSearch = await measureSiteSearch(browser, server.url);
@@ -81,7 +82,7 @@ if (!values["no-lighthouse"]) {
 await server.close();
 
 printRoutes(routes);
-printPageChange(pageChange);
+printPageChanges(pageChanges);
 printRegistrySearch(registrySearch);
 printQuestionSearch(questionSearch);
 printSiteSearch(siteSearch);
@@ -91,7 +92,7 @@ const report = {
   date: new Date().toISOString(),
   runs,
   routes,
-  pageChange,
+  pageChanges,
   registrySearch,
   questionSearch,
   siteSearch,

@@ -43,7 +43,11 @@ function pageMeant({ files, redirects }: SiteFiles, path: string): string | unde
   // From the first slash of a run only: from each of them, a long run would be read to its end.
   const tidy = path.replace(/(?<!\/)\/+$/, "/");
   const file = files.get(tidy);
-  return file?.type.startsWith("text/html") ? tidy : redirects.get(tidy);
+  return file && isHtml(file) ? tidy : redirects.get(tidy);
+}
+
+function isHtml({ type }: SiteFile): boolean {
+  return type.startsWith("text/html");
 }
 
 /**
@@ -77,7 +81,7 @@ function fileAnswer(file: SiteFile, ask: Ask): Answer {
   const { variant, headers: encodingHeaders } =
     part.kind === "whole" ? negotiated(file, ask) : { variant: file.identity, headers: {} };
   const base = {
-    ...headersFor(file.path, { scriptHashes: file.scriptHashes, https: ask.https }),
+    ...headersFor(file.path, { isPage: isHtml(file), https: ask.https }),
     ...varyHeaders(file),
     ETag: variant.etag,
   };
@@ -129,14 +133,14 @@ function varyHeaders(file: SiteFile): HeaderRecord {
 
 /** `page` is a key of the site's map, so the target is always a page of ours. */
 function movedAnswer(page: string, { query, https }: Ask): Answer {
-  const headers = { ...headersFor(page, { scriptHashes: [], https }), Location: `${page}${query}` };
+  const headers = { ...headersFor(page, { https }), Location: `${page}${query}` };
   return { status: 308, headers, body: null };
 }
 
 /** A tab from before a deployment asks for a chunk that is gone; it may be back after a rollback. */
 function missingAsset({ https }: Ask): Answer {
   const headers = {
-    ...headersFor(assetsPath, { scriptHashes: [], https }),
+    ...headersFor(assetsPath, { https }),
     "Cache-Control": "no-store",
     "Content-Type": "text/plain; charset=utf-8",
   };
@@ -153,7 +157,7 @@ function notFoundAnswer({ notFound }: SiteFiles, ask: Ask): Answer {
   const page = type === "text/markdown" ? notFound.markdown : notFound.html;
   const { variant, headers: encodingHeaders } = negotiated(page, ask);
   const headers = {
-    ...headersFor(page.path, { scriptHashes: page.scriptHashes, https: ask.https }),
+    ...headersFor(page.path, { isPage: isHtml(page), https: ask.https }),
     ...encodingHeaders,
     Vary: "Accept, Accept-Encoding",
     "Content-Type": page.type,

@@ -7,20 +7,6 @@ import { makeSearchIndex } from "#search/search-index.ts";
 /** Text that compresses, so that the compressed bodies are kept. */
 const filler = "All change please. ".repeat(50);
 
-export const fixtureHashes = {
-  home: "sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
-  about: "sha256-BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB=",
-  notFound: "sha256-CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC=",
-};
-
-export const fixturePolicies: Record<string, readonly string[]> = {
-  "index.html": [fixtureHashes.home],
-  "about.html": [fixtureHashes.about],
-  "docs.html": [],
-  "docs/mcp.html": [],
-  "404.html": [fixtureHashes.notFound],
-};
-
 /** The files of `client/`, by name. Those in `compressedNames` are compressed too. */
 export const fixtureFiles: Record<string, string | Uint8Array> = {
   "index.html": `<h1>Home</h1>${filler}`,
@@ -68,7 +54,6 @@ export async function makeBuildFolder(
     await write(join(folder, "compressed", `${name}.br`), brotliCompressSync(content));
     await write(join(folder, "compressed", `${name}.gz`), gzipSync(content));
   }
-  await write(join(folder, "policies.json"), JSON.stringify(fixturePolicies));
   return folder;
 }
 

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import {
   cacheControl,
-  contentSecurityPolicy,
+  filePolicy,
+  framePolicy,
   headersFor,
-  metaContentSecurityPolicy,
+  pagePolicy,
   securityHeaders,
   sharingHeaders,
   typeHeaders,
@@ -13,14 +14,15 @@ import {
 const hash = "sha256-AAAA=";
 const other = "sha256-BBBB=";
 
-test("the policy allows the scripts of the site and the hashes given, and nothing inline besides", () => {
-  const policy = contentSecurityPolicy([hash, other]);
+test("the policy allows the files of the site and the hashes given, and nothing inline besides", () => {
+  const policy = pagePolicy({ scripts: [hash, other], styles: [other] });
   expect(policy).toContain(`script-src 'self' '${hash}' '${other}';`);
+  expect(policy).toContain(`style-src 'self' '${other}';`);
   expect(policy).not.toContain("unsafe");
 });
 
 test("the policy holds exactly the directives that the site needs", () => {
-  expect(contentSecurityPolicy([]).split("; ")).toEqual([
+  expect(filePolicy.split("; ")).toEqual([
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
@@ -38,21 +40,24 @@ test("the policy holds exactly the directives that the site needs", () => {
   ]);
 });
 
-test("two pages have the same policy but for the script hashes", () => {
+test("two pages have the same policy but for the hashes", () => {
   const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']*'/g, "");
-  expect(withoutHashes(contentSecurityPolicy([hash]))).toBe(
-    withoutHashes(contentSecurityPolicy([other, hash])),
+  expect(withoutHashes(pagePolicy({ scripts: [hash], styles: [other] }))).toBe(
+    withoutHashes(pagePolicy({ scripts: [other, hash], styles: [hash] })),
   );
 });
 
-test("the policy for a meta element leaves out only what a meta element cannot hold", () => {
-  expect(`${metaContentSecurityPolicy([hash])}; frame-ancestors 'none'`).toBe(
-    contentSecurityPolicy([hash]),
+test("a page's header holds only what its meta element cannot hold", () => {
+  const name = "Content-Security-Policy";
+  expect(headersFor("/", { isPage: true, https: true })[name]).toBe("frame-ancestors 'none'");
+  expect(pagePolicy({ scripts: [], styles: [] })).not.toContain("frame-ancestors");
+  expect(headersFor("/robots.txt", { https: true })[name]).toBe(
+    `${pagePolicy({ scripts: [], styles: [] })}; ${framePolicy}`,
   );
 });
 
 test("the policy does not turn http into https, so that localhost works in every browser", () => {
-  expect(contentSecurityPolicy([])).not.toContain("upgrade-insecure-requests");
+  expect(filePolicy).not.toContain("upgrade-insecure-requests");
 });
 
 test("every answer isolates the page and says what it may not do", () => {
@@ -129,6 +134,6 @@ test("hashed assets are kept for a year, everything else is asked for again", ()
 
 test("HSTS is sent over https only", () => {
   const name = "Strict-Transport-Security";
-  expect(headersFor("/", { scriptHashes: [], https: true })[name]).toBe("max-age=31536000");
-  expect(headersFor("/", { scriptHashes: [], https: false })).not.toHaveProperty(name);
+  expect(headersFor("/", { https: true })[name]).toBe("max-age=31536000");
+  expect(headersFor("/", { https: false })).not.toHaveProperty(name);
 });

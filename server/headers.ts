@@ -4,36 +4,28 @@ import { permissionsPolicy } from "./permissions-policy.ts";
 /** Header names and their values, ready to be sent. */
 export type HeaderRecord = Readonly<Record<string, string>>;
 
-/** For each HTML file of the build ('docs/mcp.html'), the hashes ('sha256-…', unquoted) of its inline scripts. */
-export type Policies = Readonly<Record<string, readonly string[]>>;
+/** The hashes ('sha256-…', unquoted) of what stands in a document itself. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
- * The policy of a page: the same on every page but for the hashes, because the policy of the first
- * document stays in force when the visitor changes pages inside the site.
+ * The policy of a page, for the `<meta http-equiv="Content-Security-Policy">` that each one brings
+ * along (decisions/019): the same on every page but for the hashes, because the policy of the
+ * first document stays in force when the visitor changes pages inside the site. Browsers ignore
+ * `frame-ancestors` there, so `framePolicy` is a header.
  *
  * There is no `upgrade-insecure-requests`: every address on the site is relative or https, so it
  * would upgrade nothing, and where a browser counts localhost or an address in the local network as
  * insecure it would ask for our own files over https and break the preview.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
-  return [...documentDirectives(scriptHashes), "frame-ancestors 'none'"].join("; ");
-}
-
-/**
- * The same policy for a `<meta http-equiv="Content-Security-Policy">`, where browsers ignore
- * `frame-ancestors` and complain about it in the console.
- */
-export function metaContentSecurityPolicy(scriptHashes: readonly string[]): string {
-  return documentDirectives(scriptHashes).join("; ");
-}
-
-function documentDirectives(scriptHashes: readonly string[]): readonly string[] {
+export function pagePolicy({ scripts, styles }: InlineHashes): string {
+  const withHashes = (directive: string, hashes: readonly string[]) =>
+    [directive, ...hashes.map((hash) => `'${hash}'`)].join(" ");
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" "),
-    "style-src 'self'",
+    withHashes("script-src 'self'", scripts),
+    withHashes("style-src 'self'", styles),
     `img-src 'self' ${site.hosts.logos}`,
     "font-src 'self'",
     "connect-src 'self'",
@@ -44,8 +36,14 @@ function documentDirectives(scriptHashes: readonly string[]): readonly string[] 
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types yno",
-  ];
+  ].join("; ");
 }
+
+/** What a meta element cannot carry: nobody may frame a page. */
+export const framePolicy = "frame-ancestors 'none'";
+
+/** The policy of every answer that is no page, such as the service worker. */
+export const filePolicy = `${pagePolicy({ scripts: [], styles: [] })}; ${framePolicy}`;
 
 /** The headers that every answer carries with the same value, whatever the path. */
 export function securityHeaders(): HeaderRecord {
@@ -55,8 +53,7 @@ export function securityHeaders(): HeaderRecord {
     "Permissions-Policy": permissionsPolicy,
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",
-    // `frame-ancestors` says the same; this one also reaches the answers of static hosts that no
-    // policy rule matches (see static-host-headers.ts).
+    // `framePolicy` says the same, to browsers that know it.
     "X-Frame-Options": "DENY",
   };
 }
@@ -131,16 +128,16 @@ export function cacheControl(path: string): string {
   return path.startsWith(assetsPath) ? `public, max-age=${yearInSeconds}, immutable` : "no-cache";
 }
 
-/** All headers of an answer that follow from its path, its inline scripts and the transport. */
+/** All headers of an answer that follow from its path, its kind and the transport. */
 export function headersFor(
   path: string,
-  { scriptHashes, https }: { scriptHashes: readonly string[]; https: boolean },
+  { isPage = false, https }: { isPage?: boolean; https: boolean },
 ): HeaderRecord {
   return {
     ...securityHeaders(),
     ...sharingHeaders(path),
     ...(https ? transportSecurity : {}),
-    "Content-Security-Policy": contentSecurityPolicy(scriptHashes),
+    "Content-Security-Policy": isPage ? framePolicy : filePolicy,
     "Cache-Control": cacheControl(path),
   };
 }
@@ -148,7 +145,7 @@ export function headersFor(
 /** The headers of the answers that are no file: short text, never kept. */
 export function plainTextHeaders(https: boolean): HeaderRecord {
   return {
-    ...headersFor("/", { scriptHashes: [], https }),
+    ...headersFor("/", { https }),
     "Cache-Control": "no-store",
     "Content-Type": "text/plain; charset=utf-8",
   };

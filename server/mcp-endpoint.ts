@@ -70,7 +70,7 @@ export function mcpEndpoint(
   return async (request, circumstances) => {
     const { body, status, headers } = await answer(request, circumstances);
     const ours = {
-      ...headersFor("/mcp", { scriptHashes: [], https: circumstances.https }),
+      ...headersFor("/mcp", { https: circumstances.https }),
       "Cache-Control": "no-store",
       ...crossOriginHeaders(request.headers.get("origin")),
     };

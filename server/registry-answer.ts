@@ -33,7 +33,7 @@ export async function registryAnswer(
 ): Promise<RegistryHttpAnswer> {
   const { status, body } = answerRegistry(registry, path, query);
   const shared = {
-    ...headersFor(registryPath, { scriptHashes: [], https }),
+    ...headersFor(registryPath, { https }),
     ...json,
     Vary: "Accept-Encoding",
   };
@@ -60,7 +60,7 @@ export async function registryAnswer(
 /** Answers every other method: a preflight with what is allowed, and the rest with a refusal. */
 export function registryRefusal(method: string, https: boolean): RegistryHttpAnswer {
   const headers = {
-    ...headersFor(registryPath, { scriptHashes: [], https }),
+    ...headersFor(registryPath, { https }),
     "Cache-Control": "no-store",
     Allow: "GET, HEAD, OPTIONS",
   };
@@ -75,7 +75,7 @@ export function registryProblem(
   https: boolean,
 ): { headers: HeaderRecord; body: Uint8Array<ArrayBuffer> } {
   const headers = {
-    ...headersFor(registryPath, { scriptHashes: [], https }),
+    ...headersFor(registryPath, { https }),
     "Cache-Control": "no-store",
   };
   return { headers: { ...headers, ...json }, body: Buffer.from(JSON.stringify({ error })) };

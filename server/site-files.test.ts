@@ -1,7 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { fixtureHashes, makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
+import { makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
 import { loadSiteFiles } from "./site-files.ts";
 import { StartError } from "./start-error.ts";
 
@@ -51,12 +51,6 @@ test("of the registry API only the list is read, and what is called index.html t
   const { files } = await loadSiteFiles(folder);
   const names = [...files.keys()].filter((path) => path.startsWith("/v0.1/"));
   expect(names).toEqual(["/v0.1/servers.json"]);
-});
-
-test("a page carries the hashes of its own scripts", async () => {
-  const { files, notFound } = await loadSiteFiles(await buildFolder());
-  expect(files.get("/about")?.scriptHashes).toEqual([fixtureHashes.about]);
-  expect(notFound.html.scriptHashes).toEqual([fixtureHashes.notFound]);
 });
 
 test("each encoding of a file has its own strong ETag", async () => {
@@ -114,18 +108,4 @@ test.each(["index.html", "404.html", "404.md"])("a build without %s is refused",
   const folder = await buildFolder();
   await rm(join(folder, "client", name));
   expect(await problem(folder)).toContain("no index.html, 404.html or 404.md");
-});
-
-test.each([
-  ["no JSON", "{"],
-  ["the wrong shape", '{"about.html": "sha256-AAAA="}'],
-  ["a hash that could break the header", '{"about.html": ["sha256-AA\'; script-src *"]}'],
-])("a policies.json with %s is refused", async (_, text) => {
-  const folder = await buildFolder();
-  await writeFile(join(folder, "policies.json"), text);
-  expect(await problem(folder)).toContain("no readable policies.json");
-});
-
-test("a page without an entry in policies.json is refused by name", async () => {
-  expect(await problem(await buildFolder({ "new.html": "<h1>New</h1>" }))).toContain("new.html");
 });

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
-import * as z from "zod";
 import { listFile } from "#registry-api/static-files.ts";
-import { type Policies, typeHeaders } from "./headers.ts";
+import { typeHeaders } from "./headers.ts";
 import type { Compression } from "./negotiate.ts";
 import { markdownAddress, pageAddresses } from "./page-addresses.ts";
 import { StartError } from "./start-error.ts";
@@ -16,7 +15,6 @@ export type Variant = { body: Uint8Array<ArrayBuffer>; etag: string };
 export type SiteFile = {
   path: string;
   type: string;
-  scriptHashes: readonly string[];
   /** When the file was written, in milliseconds. It is not sent: a build writes every file anew. */
   modified: number;
   identity: Variant;
@@ -43,21 +41,15 @@ const types = {
   yaml: "application/yaml",
 };
 
-const policiesShape = z.record(
-  z.string(),
-  z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/)),
-);
-
 const rebuild = "run `npm run build` first";
 
 /**
- * Reads `client/`, `compressed/` and `policies.json` of the build folder.
+ * Reads `client/` and `compressed/` of the build folder.
  * Throws a StartError when the build is missing or incomplete.
  */
 export async function loadSiteFiles(buildFolder: string): Promise<SiteFiles> {
   const names = await publicNames(buildFolder);
-  const policies = await readPolicies(buildFolder);
-  const loaded = await Promise.all(names.map((name) => loadFile(buildFolder, name, policies)));
+  const loaded = await Promise.all(names.map((name) => loadFile(buildFolder, name)));
   const files = new Map(loaded.map((file) => [file.path, file]));
   const redirects = new Map<string, string>();
   for (const name of names.filter(isPage)) {
@@ -100,23 +92,7 @@ async function publicNames(buildFolder: string): Promise<readonly string[]> {
     .filter((name) => !name.startsWith("v0.1/") || name === listFile);
 }
 
-async function readPolicies(buildFolder: string): Promise<Policies> {
-  try {
-    return policiesShape.parse(
-      JSON.parse(await readFile(join(buildFolder, "policies.json"), "utf8")),
-    );
-  } catch {
-    throw new StartError(
-      `The built site has no readable policies.json with the hashes of its inline scripts: ${rebuild}.`,
-    );
-  }
-}
-
-async function loadFile(buildFolder: string, name: string, policies: Policies): Promise<SiteFile> {
-  const scriptHashes = isPage(name) ? policies[name] : [];
-  if (scriptHashes === undefined) {
-    throw new StartError(`policies.json of the built site does not know ${name}: ${rebuild}.`);
-  }
+async function loadFile(buildFolder: string, name: string): Promise<SiteFile> {
   const { mtimeMs: modified } = await stat(join(buildFolder, "client", name));
   const identity = variantOf(await readFile(join(buildFolder, "client", name)));
   const compressed = new Map<Compression, Variant>();
@@ -132,7 +108,6 @@ async function loadFile(buildFolder: string, name: string, policies: Policies): 
   return {
     path: isPage(name) ? pageAddresses(name).clean : `/${name}`,
     type: typeOf(name),
-    scriptHashes,
     modified,
     identity,
     compressed,

@@ -1,12 +1,12 @@
 /**
  * Brings a page to life after it has been painted, or half a second after `load`: a background tab
- * is not painted. Once the cookie banner's code is there, which is due soonest, and the browser is
- * idle, the code of the other pages is fetched, unless the visitor saves data.
+ * is not painted.
  *
  * It is sent as text inside the document (`tools/pages/paint-first.ts`), so it must use nothing from
  * outside its own body. When a file is missing, after a new deployment, the page is reloaded once;
  * the mark lives in the history entry, which needs no storage. After that a plain message stays.
  *
+ * @param sheet the sheet of the whole site, for other pages and for what opens on this one
  * @param preloads files that the others import, so that all are fetched at once
  * @param manifest the module that lists the routes
  * @param routes the modules of the matched routes, by the id of the route
@@ -14,6 +14,7 @@
  * @param message what is shown when the page stays without its script
  */
 export function boot(
+  sheet: string,
   preloads: readonly string[],
   manifest: string,
   routes: Readonly<Record<string, string>>,
@@ -40,7 +41,9 @@ export function boot(
   const begin = () => {
     if (begun) return;
     begun = true;
-    fetchModules(preloads);
+    // Before React, which then takes it for its own. Last in the head, or all would be laid out anew.
+    fetchSheet(true);
+    fetchModules();
     Promise.all([import(manifest), ...Object.values(routes).map((file) => import(file))])
       .then(([, ...modules]) => {
         const entries = Object.keys(routes).map((id, index) => [id, modules[index]]);
@@ -50,22 +53,26 @@ export function boot(
       .catch(failed);
   };
 
-  const fetchModules = (files: readonly string[]) => {
-    for (const href of files) {
+  const fetchSheet = (isFirst: boolean) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = sheet;
+    // Without it the page still has the style that it came with.
+    const again = () => {
+      link.remove();
+      fetchSheet(false);
+    };
+    if (isFirst) link.onerror = () => setTimeout(again, 2000);
+    document.head.append(link);
+  };
+
+  const fetchModules = () => {
+    for (const href of preloads) {
       const link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = href;
       document.head.append(link);
     }
-  };
-
-  // With the code of the other pages at hand, a change of page needs no network.
-  const fetchOtherPages = () => {
-    const list = window.__reactRouterManifest;
-    if (navigator.connection?.saveData || !list) return;
-    const files = Object.values(list.routes).flatMap((route) => [route.module, ...route.imports]);
-    const others = [...new Set(files)].filter((file) => !preloads.includes(file));
-    fetchModules(others);
   };
 
   const failed = () => {
@@ -94,7 +101,6 @@ export function boot(
     document.body.prepend(note);
   };
 
-  addEventListener("yno:idle", fetchOtherPages);
   // Reported once it is on the screen, which a frame that is made may not be for some time yet.
   new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
   addEventListener("load", () => setTimeout(begin, 500));

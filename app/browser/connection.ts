@@ -2,3 +2,9 @@
 export function isOffline(): boolean {
   return navigator.onLine === false;
 }
+
+/** Whether the visitor saves data or has a line on which nothing should be fetched ahead. */
+export function savesData(): boolean {
+  const { saveData = false, effectiveType = "4g" } = navigator.connection ?? {};
+  return saveData || effectiveType !== "4g";
+}

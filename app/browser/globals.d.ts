@@ -4,11 +4,11 @@ interface Window {
   othersChanges?: () => MutationRecord[];
   __reactRouterRouteModules?: Record<string, unknown>;
   __reactRouterManifest?: {
-    routes: Record<string, { path?: string; module: string; imports: string[] }>;
+    routes: Record<string, { path?: string; parentId?: string; module: string; imports: string[] }>;
   };
 }
 
 interface Navigator {
   /** Chromium only. */
-  connection?: { saveData?: boolean };
+  connection?: { saveData?: boolean; effectiveType?: string };
 }

@@ -1,5 +1,6 @@
 import { config } from "../config.ts";
 import { afterLoad, now, whenIdle } from "./clock.ts";
+import { savesData } from "./connection.ts";
 import { consentKey, readConsent } from "./consent-record.ts";
 import { readItem } from "./storage.ts";
 import { trusted } from "./trusted-types.ts";
@@ -12,7 +13,7 @@ import { trusted } from "./trusted-types.ts";
  */
 export function keepOfflineCopy(): void {
   if (import.meta.env.DEV || !config.offlineCopy) return;
-  if (!("serviceWorker" in navigator) || navigator.connection?.saveData) return;
+  if (!("serviceWorker" in navigator) || savesData()) return;
   if (readConsent(readItem(consentKey), now())) registerAtRest();
   else window.addEventListener("cookieConsentUpdated", registerAtRest, { once: true });
 }

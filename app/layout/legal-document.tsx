@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { Page } from "#content/schema/page.ts";
+import "#app/styles/prose.css";
+import "#app/styles/tables.css";
 
 type LegalDocumentProps = {
   page: Pick<Page, "heading" | "opening">;

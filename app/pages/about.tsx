@@ -6,6 +6,7 @@ import { Section } from "#app/sections/section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { approach, challenges, coreValues, mission, vision } from "#content/about.ts";
 import { aboutPage } from "#content/pages/about.ts";
+import "#app/sections/lists.css";
 
 export const meta = pageMeta(aboutPage);
 

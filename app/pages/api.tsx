@@ -14,6 +14,7 @@ import ApiReferenceText, { minutes, sections } from "#content/docs/api-reference
 import { apiPage } from "#content/pages/api.ts";
 import { reference } from "#derived/api-reference.ts";
 import { documentLine } from "#derived/navigation.ts";
+import "#app/sections/lists.css";
 
 export const meta = pageMeta(apiPage);
 

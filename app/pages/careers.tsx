@@ -16,6 +16,7 @@ import {
 } from "#content/careers.ts";
 import { jobs } from "#content/jobs.ts";
 import { careersPage } from "#content/pages/careers.ts";
+import "#app/sections/lists.css";
 
 export const meta = pageMeta(careersPage);
 

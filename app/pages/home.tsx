@@ -13,6 +13,7 @@ import { exclusive, features, hero, market, qualities, services } from "#content
 import { homeMaps } from "#content/home-maps.ts";
 import { homePage } from "#content/pages/home.ts";
 import { site } from "#content/site.ts";
+import "#app/sections/home.css";
 
 export const meta = pageMeta(homePage);
 

@@ -25,6 +25,8 @@ import {
 } from "#content/integrations-page.ts";
 import { integrationsPage } from "#content/pages/integrations.ts";
 import { integrationEntries } from "#derived/integration-entries.ts";
+import "#app/sections/home.css";
+import "#app/sections/lists.css";
 
 export const meta = pageMeta(integrationsPage);
 

@@ -21,6 +21,8 @@ import {
   updates,
 } from "#content/investors.ts";
 import { investorsPage } from "#content/pages/investors.ts";
+import "#app/sections/home.css";
+import "#app/sections/lists.css";
 
 export const meta = pageMeta(investorsPage);
 

@@ -4,6 +4,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import * as words from "#content/mcp-registry-page.ts";
 import { mcpRegistryPage } from "#content/pages/mcp-registry.ts";
 import { mcpCategories, mcpServerCards } from "#derived/mcp-server-cards.ts";
+import "#app/sections/lists.css";
 
 export const meta = pageMeta(mcpRegistryPage);
 

@@ -20,6 +20,8 @@ import {
   plans,
   questions,
 } from "#content/pricing.ts";
+import "#app/sections/figures.css";
+import "#app/sections/lists.css";
 
 export const meta = pageMeta(pricingPage);
 

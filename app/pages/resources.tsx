@@ -8,6 +8,7 @@ import { resourcesPage } from "#content/pages/resources.ts";
 import { hero, infoCards, questions as words } from "#content/resources-page.ts";
 import { answerParagraphs, plainAnswer } from "#content/schema/faq-answer.ts";
 import { faq } from "#derived/faq.ts";
+import "#app/sections/lists.css";
 
 export const meta = pageMeta(resourcesPage);
 

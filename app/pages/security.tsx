@@ -25,6 +25,7 @@ import {
   reportVulnerability,
   subProcessors,
 } from "#content/security-statements.ts";
+import "#app/sections/lists.css";
 
 export const meta = pageMeta(securityPage);
 

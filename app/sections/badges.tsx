@@ -1,5 +1,6 @@
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { LineId } from "#content/schema/navigation.ts";
+import "./lists.css";
 
 type BadgesProps = { badges: readonly string[]; line: LineId };
 

@@ -1,5 +1,6 @@
 import type { Capability } from "#content/schema/integration.ts";
 import { SystemIcon } from "./system-icon.tsx";
+import "./systems.css";
 
 type CapabilityCardsProps = {
   capabilities: readonly Capability[];

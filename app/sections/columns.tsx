@@ -1,3 +1,5 @@
+import "./lists.css";
+
 type Item = { title: string; text: string };
 
 type ColumnsProps = { items: readonly Item[]; narrow?: boolean };

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import type { Partner, PartnerNetwork } from "#content/schema/partner.ts";
+import "./lists.css";
+import "./partners.css";
 
 type CompaniesProps = {
   companies: readonly Partner[];

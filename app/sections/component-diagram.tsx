@@ -1,4 +1,6 @@
 import type { Components } from "#content/schema/platform.ts";
+import "./lists.css";
+import "./platform.css";
 
 /** How the four components are joined: the planner feeds the orchestration, which all others meet. */
 export function ComponentDiagram({ words }: { words: Components }) {

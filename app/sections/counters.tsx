@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import type { SupportContact } from "#content/schema/support.ts";
+import "./counters.css";
 
 type Card = SupportContact["cards"][number];
 type CountersProps = {

@@ -1,3 +1,5 @@
+import "./platform.css";
+
 type FactCard = { title: string; facts: readonly { term: string; detail: string }[] };
 
 /** Facts in cards, each a small definition list. */

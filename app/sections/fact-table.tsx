@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "#app/styles/tables.css";
 
 type FactTableProps = {
   caption: string;

@@ -1,3 +1,5 @@
+import "./figures.css";
+
 type Figure = {
   figure: string;
   change?: string;

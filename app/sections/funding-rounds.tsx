@@ -1,5 +1,8 @@
 import type { FundingRound } from "#content/schema/funding-round.ts";
 import type { MarketAnalysis } from "#content/schema/investors.ts";
+import "./investors.css";
+import "./lists.css";
+import "./platform.css";
 
 type FundingRoundsProps = { rounds: readonly FundingRound[]; words: MarketAnalysis };
 

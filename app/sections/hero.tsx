@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./home.css";
 
 type HeroProps = {
   badge: string;

@@ -1,4 +1,6 @@
 import type { Impact } from "#content/schema/enterprise.ts";
+import "./figures.css";
+import "./lists.css";
 
 /** What was, what is, and how it is measured. */
 export function ImpactCards({ words }: { words: Impact }) {

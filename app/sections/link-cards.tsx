@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import "./link-cards.css";
 
 type LinkCard = { title: string; text: string; link?: { label: string; to: string } };
 

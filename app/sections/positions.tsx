@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import { formatDate } from "#app/ui/format-date.ts";
 import type { OpenPositions } from "#content/schema/careers.ts";
 import type { Job } from "#content/schema/job.ts";
+import "./lists.css";
+import "./positions.css";
 
 type PositionsProps = { jobs: readonly Job[]; words: OpenPositions };
 

@@ -1,4 +1,6 @@
 import type { Programmes as Words } from "#content/schema/partner.ts";
+import "./lists.css";
+import "./partners.css";
 
 type ProgrammesProps = { words: Words; mail: string };
 

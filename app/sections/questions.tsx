@@ -1,3 +1,5 @@
+import "./lists.css";
+
 type Question = { question: string; answer: string };
 
 type QuestionsProps = { questions: readonly Question[]; name: string };

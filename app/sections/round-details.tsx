@@ -1,4 +1,5 @@
 import type { RoundDetails as Words } from "#content/schema/investors.ts";
+import "./investors.css";
 
 /** The facts of the round in one row. */
 export function RoundDetails({ words }: { words: Words }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./lists.css";
 
 type Row = { title: string; text: ReactNode };
 

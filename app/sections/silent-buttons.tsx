@@ -1,3 +1,5 @@
+import "./lists.css";
+
 type SilentButtonsProps = {
   labels: readonly string[];
   /** Where to write instead, as plain text beside the buttons. */

@@ -1,4 +1,6 @@
 import type { TechnologyStack } from "#content/schema/platform.ts";
+import "./home.css";
+import "./lists.css";
 
 /** The technology stack: what each layer does and the services that do it. */
 export function StackCards({ words }: { words: TechnologyStack }) {

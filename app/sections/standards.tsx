@@ -1,5 +1,7 @@
 import type { Standards as Words } from "#content/schema/security.ts";
 import { StatusMark } from "./status-mark.tsx";
+import "./lists.css";
+import "./security.css";
 
 /** Standards with their status and how far each has come. */
 export function Standards({ words }: { words: Words }) {

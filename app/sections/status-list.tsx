@@ -1,5 +1,6 @@
 import type { ImplementationStatus } from "#content/schema/security.ts";
 import { StatusMark } from "./status-mark.tsx";
+import "./security.css";
 
 /** What is done and what is under way. */
 export function StatusList({ items }: { items: ImplementationStatus["items"] }) {

@@ -1,3 +1,5 @@
+import "./security.css";
+
 export type Status =
   | "Implementation in Progress"
   | "Assessment Completed"

@@ -1,4 +1,6 @@
 import type { Stories as Words } from "#content/schema/platform.ts";
+import "./lists.css";
+import "./platform.css";
 
 /** Stories told of a kind of company: before, now, who decides, and two figures. */
 export function Stories({ words }: { words: Words }) {

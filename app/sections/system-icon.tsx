@@ -1,4 +1,5 @@
 import type { IntegrationIcon } from "#content/schema/integration.ts";
+import "./systems.css";
 
 /** Drawn on a ground of 24 by 24, with one stroke of 2. */
 const drawings: Record<IntegrationIcon, string> = {

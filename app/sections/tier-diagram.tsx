@@ -1,4 +1,5 @@
 import type { Tiers } from "#content/schema/platform.ts";
+import "./platform.css";
 
 /** The drawing's steps: a station for each tier, each higher than the one before. */
 const stations = [

@@ -1,3 +1,5 @@
+import "./lists.css";
+
 type TitledBulletsProps = { title: string; note?: string; items: readonly string[] };
 
 /** A short list under a small heading. */

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import type { Ecosystem, TopServer } from "#content/schema/integrations-page.ts";
 import { SystemIcon } from "./system-icon.tsx";
+import "./lists.css";
+import "./systems.css";
 
 type TopServersProps = {
   servers: readonly TopServer[];

@@ -4,6 +4,7 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from "react";
+import "./field.css";
 
 type Shared = {
   label: string;

@@ -1,3 +1,5 @@
+import "./filter.css";
+
 type Option = { value: string; label: string; count?: number };
 
 type FilterButtonsProps = {

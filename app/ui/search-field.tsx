@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
+import "./filter.css";
 
 type SearchFieldProps = {
   /** Name of the field for those who do not see the placeholder. */

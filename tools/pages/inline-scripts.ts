@@ -10,7 +10,15 @@ export function inlineScripts(html: string): string[] {
 
 /** The hashes of a document's inline scripts, as Content-Security-Policy names them: 'sha256-…', each once. */
 export function scriptHashes(html: string): string[] {
-  const hash = (script: string) =>
-    `sha256-${createHash("sha256").update(script, "utf8").digest("base64")}`;
-  return [...new Set(inlineScripts(html).map(hash))];
+  return [...new Set(inlineScripts(html).map(sha256))];
+}
+
+/** The hashes of a document's style elements. */
+export function styleHashes(html: string): string[] {
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
+  return [...new Set(styles.map(([, style = ""]) => sha256(style)))];
+}
+
+function sha256(text: string): string {
+  return `sha256-${createHash("sha256").update(text, "utf8").digest("base64")}`;
 }

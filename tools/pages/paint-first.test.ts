@@ -18,46 +18,64 @@ const moduleScript = [
 /** What React Router writes, as small as it can be. */
 function sample(script = moduleScript, links = preloads): string {
   const linkTags = links.map((href) => `<link rel="modulepreload" href="${href}"/>`).join("");
-  return `<!DOCTYPE html><html lang="en-SG"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/assets/app-5.css"/>${linkTags}<title>About</title></head><body><h1>About $&amp;</h1><script>window.before = "$&";</script><script type="module" async="">${script}</script><!--$--><script>window.after = 1;</script><!--/$--></body></html>`;
+  return `<!DOCTYPE html><html lang="en-SG"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/assets/app-5.css" data-precedence="app"/>${linkTags}<title>About</title></head><body><h1>About $&amp;</h1><script>window.before = "$&";</script><script type="module" async="">${script}</script><!--$--><script>window.after = 1;</script><!--/$--></body></html>`;
 }
 
-test("no file is fetched before the first paint: the preloads leave the document", () => {
-  const page = paintFirst(sample(), "about.html");
+test("no file is fetched before the first paint: preloads and sheet leave the document", async () => {
+  const page = await paintFirst(sample(), "about.html");
   expect(page).not.toContain('rel="modulepreload"');
-  expect(page).toContain('<link rel="stylesheet" href="/assets/app-5.css"/>');
+  const fetched = page.replace(/<noscript>.*?<\/noscript>/g, "").match(/<link[^>]*>/g);
+  expect(fetched).toBeNull();
 });
 
-test("the module starts nothing at once any more", () => {
-  expect(paintFirst(sample(), "about.html")).not.toMatch(/import\s*(?:\*|")/);
+test("without a script the sheet comes with the document", async () => {
+  expect(await paintFirst(sample(), "about.html")).toContain(
+    '<noscript><link rel="stylesheet" href="/assets/app-5.css"/></noscript>',
+  );
 });
 
-test("the module's element stays, and so does everything around it", () => {
+test("the page brings the rules of its own components, in their layer, and not those of others", async () => {
+  const page = await paintFirst(sample(), "about.html");
+  const [, style = ""] = /<style>([\s\S]*)<\/style>/.exec(page) ?? [];
+  const layers = [...style.matchAll(/@layer (\w+)/g)].map(([, name]) => name);
+  expect([...new Set(layers)]).toEqual(["theme", "base", "components", "utilities"]);
+  expect(style).toContain(".line-stop");
+  expect(style).not.toContain(".map-drawing");
+});
+
+test("the module starts nothing at once any more", async () => {
+  expect(await paintFirst(sample(), "about.html")).not.toMatch(/import\s*(?:\*|")/);
+});
+
+test("the module's element stays, and so does everything around it", async () => {
   const without = (html: string) =>
     html
+      .replace(/<style>[\s\S]*<\/noscript>/, "")
+      .replace(/<link rel="stylesheet"[^>]*>/, "")
       .replace(/<link rel="modulepreload"[^>]*>/g, "")
       .replace(/(<script type="module")[\s\S]*?(<)/, "$1$2");
-  expect(without(paintFirst(sample(), "about.html"))).toBe(without(sample()));
+  expect(without(await paintFirst(sample(), "about.html"))).toBe(without(sample()));
 });
 
-test("the script that boots knows every file: preloads, manifest, routes and entry", () => {
-  const [, script = ""] = inlineScripts(paintFirst(sample(), "about.html"));
+test("the script that boots knows every file: preloads, manifest, routes and entry", async () => {
+  const [, script = ""] = inlineScripts(await paintFirst(sample(), "about.html"));
   const files = new Set(script.match(/\/assets\/[\w.-]+\.js/g));
   expect([...files].sort()).toEqual([...preloads, "/assets/about-4.js"].sort());
   expect(script).toContain("pages/about");
 });
 
-test("the module runs when the document has been read, before DOMContentLoaded", () => {
-  expect(paintFirst(sample(), "about.html")).toContain('<script type="module">');
+test("the module runs when the document has been read, before DOMContentLoaded", async () => {
+  expect(await paintFirst(sample(), "about.html")).toContain('<script type="module">');
 });
 
-test("files that the page did not preload are still loaded by their routes", () => {
-  const page = paintFirst(sample(moduleScript, ["/assets/other.js"]), "about.html");
+test("files that the page did not preload are still loaded by their routes", async () => {
+  const page = await paintFirst(sample(moduleScript, ["/assets/other.js"]), "about.html");
   expect(page).toContain("/assets/root-3.js");
   expect(page).toContain("/assets/other.js");
 });
 
-test("the script cannot end its own element early", () => {
-  const page = paintFirst(sample(), "about.html");
+test("the script cannot end its own element early", async () => {
+  const page = await paintFirst(sample(), "about.html");
   expect(JSON.stringify(parse(page).childNodes.map((node) => node.nodeName))).toBe(
     '["#documentType","html"]',
   );
@@ -80,8 +98,9 @@ test.each<[string, string]>([
     sample(moduleScript.replace(/^import \* .*$/gm, "").replace(/\{.*\}/, "{}")),
   ],
   ["one more import than is known", sample(`import "/assets/more.js";\n${moduleScript}`)],
-])("a document with %s is refused, with its name", (_, html) => {
-  expect(() => paintFirst(html, "about.html")).toThrow(
+  ["no sheet", sample().replace(' data-precedence="app"', "")],
+])("a document with %s is refused, with its name", async (_, html) => {
+  await expect(paintFirst(html, "about.html")).rejects.toThrow(
     /^about\.html.*tools\/pages\/paint-first\.ts/s,
   );
 });

@@ -1,5 +1,6 @@
 import { minifySync } from "vite";
 import { boot } from "../../app/browser/boot.ts";
+import { pageStyle, sheetsOf } from "./page-styles.ts";
 
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const moduleScript = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
@@ -7,21 +8,26 @@ const moduleScript = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 /** Without `async` it runs before anything that waits for `DOMContentLoaded`, as extensions do. */
 const deferredModule = '<script type="module">';
 
+/** The sheet of the whole site, as React writes it for the root (app/root.tsx). */
+const wholeSheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="app"\/>/g;
+
 const message =
   "Some functions of this page could not be loaded. You can read everything and follow every link.";
 
 /**
- * Lets a page paint before its script is fetched.
+ * Lets a page paint before its script, its sheet and its fonts are fetched.
  *
  * React Router writes `modulepreload` links, which count as blocking, and an inline module that
  * starts at once. Both go; in the place of the module stands `boot`, which waits for the first
- * frame. The element itself stays, because hydration expects it, but waits for the document.
+ * frame. The element itself stays, because hydration expects it, but waits for the document. The
+ * style of the page stands in place of the link to the sheet, which comes after the first paint too,
+ * and at once where there is no script.
  *
  * @param html a prerendered document
  * @param file its name, for errors
  * @throws Error when the document does not hold what this version of React Router writes
  */
-export function paintFirst(html: string, file: string): string {
+export async function paintFirst(html: string, file: string): Promise<string> {
   const preloads = [...html.matchAll(preloadLink)].map((match) => match[1] ?? "");
   const script = moduleScript.exec(html)?.[2];
   if (script === undefined || preloads.length === 0) {
@@ -29,8 +35,20 @@ export function paintFirst(html: string, file: string): string {
       `${file} holds no module script or no modulepreload link: read what this version of React Router writes and adapt tools/pages/paint-first.ts.`,
     );
   }
-  const start = bootScript(preloads, readModules(script, file));
+  const [sheet, ...others] = [...html.matchAll(wholeSheet)].map((match) => match[1] ?? "");
+  if (sheet === undefined || others.length > 0) {
+    throw new Error(
+      `${file} holds ${others.length + (sheet ? 1 : 0)} links to the sheet of the site where there should be one: read how app/root.tsx writes it and adapt tools/pages/paint-first.ts.`,
+    );
+  }
+  const modules = readModules(script, file);
+  const style = await pageStyle(sheetsOfRoutes(Object.keys(modules.routes)), html);
+  const start = bootScript(preloads, modules, sheet);
   return html
+    .replace(
+      wholeSheet,
+      () => `<style>${style}</style><noscript><link rel="stylesheet" href="${sheet}"/></noscript>`,
+    )
     .replace(preloadLink, "")
     .replace(moduleScript, (_, __, ___, close) => deferredModule + start + close);
 }
@@ -70,8 +88,17 @@ function readModules(script: string, file: string): Modules {
   return { manifest, routes, entry };
 }
 
-function bootScript(preloads: readonly string[], { manifest, routes, entry }: Modules): string {
-  const values = [preloads, manifest, routes, entry, message];
+/** The sheets of the matched routes, by their ids: `root`, `pages/about`. */
+function sheetsOfRoutes(ids: readonly string[]): ReadonlySet<string> {
+  return new Set(ids.flatMap((id) => [...sheetsOf(`app/${id}.tsx`)]));
+}
+
+function bootScript(
+  preloads: readonly string[],
+  { manifest, routes, entry }: Modules,
+  sheet: string,
+): string {
+  const values = [sheet, preloads, manifest, routes, entry, message];
   const args = values.map((value) => JSON.stringify(value)).join(",");
   return minified(`(${boot.toString()})(${args})`);
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ApiReference } from "#content/schema/api-description.ts";
 import type { CodeView } from "./coloured-code.tsx";
 import { Endpoint } from "./endpoint.tsx";
+import "./api-reference.css";
 
 type EndpointsProps = { reference: ApiReference; view: CodeView };
 

@@ -1,6 +1,8 @@
 import type { ApiHeader } from "#content/schema/api-description.ts";
 import { Described } from "./described.tsx";
 import { ValueType } from "./value-type.tsx";
+import "#app/styles/tables.css";
+import "./api-reference.css";
 
 /** The headers that answers carry. */
 export function HeaderTable({ headers }: { headers: readonly ApiHeader[] }) {

@@ -1,5 +1,7 @@
 import type { ApiStatus } from "#content/schema/api-description.ts";
 import { Described } from "./described.tsx";
+import "#app/styles/tables.css";
+import "./api-reference.css";
 
 /** Every code that the API uses. */
 export function StatusTable({ statuses }: { statuses: readonly ApiStatus[] }) {

@@ -5,8 +5,8 @@ import { useSettingsAsked } from "./settings-request.ts";
 
 /**
  * Keeps the place of the banner in the order of focus. Its code comes as soon as the page has loaded
- * and is alive: on a slow device the browser may not be idle before the banner is due. `boot` fetches
- * the code of the other pages after it, when the browser is idle.
+ * and is alive: on a slow device the browser may not be idle before the banner is due. The code of
+ * other pages comes after it, when the browser is idle (`FetchAhead`).
  */
 export function ConsentRegion() {
   const asked = useSettingsAsked();

@@ -1,6 +1,7 @@
 import { useNow } from "#app/browser/clock.ts";
 import type { Countdown } from "#content/schema/investors.ts";
 import { countdown, roundState } from "./countdown.ts";
+import "./countdown.css";
 
 const units = ["days", "hours", "minutes", "seconds"] as const;
 

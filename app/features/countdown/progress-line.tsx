@@ -1,5 +1,6 @@
 import { useNow } from "#app/browser/clock.ts";
 import { progress } from "./countdown.ts";
+import "./countdown.css";
 
 type ProgressLineProps = {
   label: string;

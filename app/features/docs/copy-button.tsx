@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { expectNotice } from "#app/ui/toast-region.tsx";
+import "./docs.css";
 
 type CopyButtonProps = {
   /** What `useCopy` says was copied just now. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./docs.css";
 
 /** The drawing is for the eye; its caption says the same in words. */
 export function Diagram({

@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { CopyMarkdown } from "./copy-markdown.tsx";
 import { DocumentContents } from "./document-contents.tsx";
+import "#app/styles/prose.css";
+import "#app/styles/tables.css";
+import "./docs.css";
 
 type Neighbour = { title: string; path: string };
 

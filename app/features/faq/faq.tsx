@@ -14,6 +14,7 @@ import {
 } from "./faq.ts";
 import { QuestionGroups } from "./question-groups.tsx";
 import { useLinkedQuestion } from "./use-linked-question.ts";
+import "./faq.css";
 
 type FaqProps = {
   questions: readonly Question[];

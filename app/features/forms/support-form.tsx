@@ -25,6 +25,7 @@ import {
 import { telling } from "./telling.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useSend } from "./use-send.ts";
+import "./support-form.css";
 
 type SupportFormProps = {
   words: Words;

@@ -1,5 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Delivery, Send, Submission } from "#app/browser/delivery.ts";
 import { failureMessage } from "./submission.ts";
 
@@ -11,29 +10,50 @@ type Sending = {
   submit: (submission: Submission, onSent: () => void) => void;
 };
 
-/** Sends a form as a mutation. Nothing typed is touched: the form resets itself in `onSent`. */
+/** Sends a form. Nothing typed is touched: the form resets itself in `onSent`. */
 export function useSend(send: Send, mail: string): Sending {
   const underWay = useRef(false);
-  const mutation = useMutation<Delivery, Error, Submission>({ mutationFn: send });
-  const delivery: Delivery | undefined = mutation.isError ? { kind: "unreachable" } : mutation.data;
+  const isShown = useIsShown();
+  const [busy, setBusy] = useState(false);
+  const [delivery, setDelivery] = useState<Delivery | null>(null);
+
+  const submit = async (submission: Submission, onSent: () => void) => {
+    // Two clicks can come before React has disabled the button.
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setDelivery(null);
+    const result = await delivered(send, submission);
+    underWay.current = false;
+    setBusy(false);
+    if (result.kind !== "sent") setDelivery(result);
+    else if (isShown.current) onSent();
+  };
 
   return {
-    busy: mutation.isPending,
+    busy,
     failure: delivery ? failureMessage(delivery, mail) : null,
-    submit(submission, onSent) {
-      // Two clicks can come before React has disabled the button.
-      if (underWay.current) return;
-      underWay.current = true;
-      mutation.mutate(submission, {
-        onSuccess: (result) => {
-          if (result.kind !== "sent") return;
-          mutation.reset();
-          onSent();
-        },
-        onSettled: () => {
-          underWay.current = false;
-        },
-      });
-    },
+    submit: (submission, onSent) => void submit(submission, onSent),
   };
+}
+
+/** A way out that breaks its promise never to reject has not sent anything. */
+async function delivered(send: Send, submission: Submission): Promise<Delivery> {
+  try {
+    return await send(submission);
+  } catch {
+    return { kind: "unreachable" };
+  }
+}
+
+/** False once the form has gone: what it would say then concerns a page that was left. */
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }

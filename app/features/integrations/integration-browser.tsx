@@ -6,6 +6,7 @@ import type { IntegrationEntry } from "#content/schema/integration.ts";
 import type { BrowseWords } from "#content/schema/integrations-page.ts";
 import { IntegrationCard } from "./integration-card.tsx";
 import { countByOption, knownOr, matches } from "./integrations.ts";
+import "./integrations.css";
 
 type IntegrationBrowserProps = { integrations: readonly IntegrationEntry[]; words: BrowseWords };
 

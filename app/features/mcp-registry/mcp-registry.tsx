@@ -11,6 +11,7 @@ import { SuggestionList } from "./suggestion-list.tsx";
 import { suggestionCount } from "./suggestions.ts";
 import { type PanelContent, useServerPanel } from "./use-server-panel.ts";
 import { useSuggestions } from "./use-suggestions.ts";
+import "./registry.css";
 
 type McpRegistryProps = {
   servers: readonly McpServerCard[];

@@ -6,6 +6,8 @@ import { NewsBadges } from "./news-badges.tsx";
 import { NewsFacts } from "./news-facts.tsx";
 import { NewsPicture } from "./pictures/news-picture.tsx";
 import { type BodyLoaders, useBody } from "./use-body.ts";
+import "#app/styles/prose.css";
+import "./news.css";
 
 type ArticleViewProps = {
   article: NewsCard;

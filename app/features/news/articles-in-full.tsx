@@ -3,6 +3,8 @@ import type { Block } from "#content/schema/news-body.ts";
 import type { NewsWords } from "#content/schema/news-page.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { newestFirst } from "./news.ts";
+import "#app/styles/prose.css";
+import "./news.css";
 
 type ArticlesInFullProps = {
   articles: readonly NewsCard[];

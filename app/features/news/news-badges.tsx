@@ -1,5 +1,6 @@
 import type { NewsCard } from "#content/schema/news.ts";
 import type { NewsWords } from "#content/schema/news-page.ts";
+import "./news.css";
 
 type NewsBadgesProps = { article: NewsCard; words: NewsWords };
 

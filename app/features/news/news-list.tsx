@@ -7,6 +7,7 @@ import { NewsBadges } from "./news-badges.tsx";
 import { NewsFacts } from "./news-facts.tsx";
 import { NewsPicture } from "./pictures/news-picture.tsx";
 import { type BodyLoaders, fetchBody } from "./use-body.ts";
+import "./news.css";
 
 type NewsListProps = {
   articles: readonly NewsCard[];

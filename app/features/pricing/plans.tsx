@@ -5,6 +5,7 @@ import { lineClass } from "#app/ui/line-colour.ts";
 import type { Billing, Plan, PlanLabels } from "#content/schema/pricing.ts";
 import { type BillingPeriod, billingPeriods, formatSgd, priceOf } from "./price.ts";
 import { useBilling } from "./use-billing.ts";
+import "./pricing.css";
 
 type PlansProps = { plans: readonly Plan[]; billing: Billing; labels: PlanLabels };
 

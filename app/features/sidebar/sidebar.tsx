@@ -10,6 +10,7 @@ import { SideSheet } from "./side-sheet.tsx";
 import type { ByHand, SidebarContent } from "./sidebar.ts";
 import { SidebarLines } from "./sidebar-lines.tsx";
 import { toggleSidebar, useSidebarCollapsed } from "./use-sidebar.ts";
+import "./sidebar.css";
 
 type SidebarProps = {
   content: SidebarContent;

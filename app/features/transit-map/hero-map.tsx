@@ -2,6 +2,7 @@ import "./transit-map.css";
 import { useEffect, useId, useRef, useState } from "react";
 import type { WorkflowMap } from "#content/schema/transit-map.ts";
 import { TransitMap } from "./transit-map.tsx";
+import "./transit-map.css";
 
 type HeroMapProps = {
   maps: readonly WorkflowMap[];

@@ -2,6 +2,7 @@ import { lineClass } from "#app/ui/line-colour.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
 import { useOpenCard } from "./use-open-card.ts";
 import { WorkflowSteps } from "./workflow-steps.tsx";
+import "./workflows.css";
 
 /** The workflows as cards of which one is open. The browser's own `<details name>` keeps that rule. */
 export function WorkflowCards({ workflows }: { workflows: readonly Workflow[] }) {

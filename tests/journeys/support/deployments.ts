@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "#server/app.ts";
 import { loadSiteFiles } from "#server/site-files.ts";
-import { scriptHashes } from "#tools/pages/inline-scripts.ts";
+import { withPolicy } from "#tools/pages/page-policy.ts";
 import { writeServiceWorker } from "#tools/programs/service-worker.ts";
 import { root } from "#tools/project-files.ts";
 
@@ -98,7 +98,6 @@ export async function nextBuild(options: {
   for (const { name, next } of renamed) {
     renameSync(join(client, "assets", name), join(client, "assets", next));
   }
-  const policies: Record<string, string[]> = {};
   for (const file of readdirSync(client, { recursive: true, encoding: "utf8" })) {
     if (!/\.(?:html|js)$/.test(file)) continue;
     const path = join(client, file);
@@ -107,10 +106,8 @@ export async function nextBuild(options: {
     if (/^docs\.html$|[\\/]docs-0/.test(file)) {
       text = text.replaceAll("Platform Documentation", nextHeading);
     }
-    writeFileSync(path, text);
-    if (file.endsWith(".html")) policies[file.replaceAll("\\", "/")] = scriptHashes(text);
+    writeFileSync(path, file.endsWith(".html") ? withPolicy(text) : text);
   }
-  writeFileSync(join(folder, "policies.json"), JSON.stringify(policies));
   await writeServiceWorker(client, options);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -4,6 +4,7 @@ import { FiveTiers } from "./five-tiers.tsx";
 import { GatedInterchange } from "./gated-interchange.tsx";
 import { ManyReadings } from "./many-readings.tsx";
 import { SplitTracks } from "./split-tracks.tsx";
+import "../news.css";
 
 const drawings: Record<Name, () => ReactNode> = {
   "a-conversation-is-not-a-specification": ManyReadings,

@@ -1,0 +1,65 @@
+import { isOffline, savesData } from "./connection.ts";
+
+/** So many files at most are fetched for links that are merely in view. */
+const mostInView = 7;
+
+/** Every file is asked for once, also when that fails: a page change then asks for it again. */
+const asked = new Set<string>();
+
+/** Fetches the code of pages whose links are in view. Returns the way to stop. */
+export function fetchLinksInView(): () => void {
+  if (!mayFetch()) return () => {};
+  let left = mostInView;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || left === 0) continue;
+      const files = filesBehind(target).slice(0, left);
+      left -= files.length;
+      fetchFiles(files);
+    }
+    if (left === 0) observer.disconnect();
+  });
+  for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+  return () => observer.disconnect();
+}
+
+/** Fetches the code of a page when a visitor reaches for a link to it. Returns the way to stop. */
+export function fetchOnIntent(): () => void {
+  const look = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
+    if (link && mayFetch()) fetchFiles(filesBehind(link));
+  };
+  // A finger comes down some 100 ms before its click.
+  const events = ["pointerover", "pointerdown", "focusin"];
+  for (const name of events) document.addEventListener(name, look, { passive: true });
+  return () => {
+    for (const name of events) document.removeEventListener(name, look);
+  };
+}
+
+/** A file that cannot be fetched now could not be had later either, as long as the document lives. */
+function mayFetch(): boolean {
+  return !savesData() && !isOffline();
+}
+
+/** The files of the page that a link leads to, without those that have been asked for. */
+function filesBehind(link: Element): string[] {
+  const href = link.getAttribute("href") ?? "";
+  const [path] = href.split(/[?#]/);
+  const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
+  const route = routes.find((each) => each.parentId && `/${each.path ?? ""}` === path);
+  if (!route) return [];
+  return [route.module, ...route.imports].filter(
+    (file) => !asked.has(file) && !document.querySelector(`link[href="${file}"]`),
+  );
+}
+
+function fetchFiles(files: readonly string[]): void {
+  for (const file of files) {
+    asked.add(file);
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = file;
+    document.head.append(link);
+  }
+}

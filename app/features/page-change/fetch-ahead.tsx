@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { whenIdle } from "#app/browser/clock.ts";
+import { fetchLinksInView, fetchOnIntent } from "#app/browser/fetch-ahead.ts";
+
+/**
+ * Fetches the code of the pages that a visitor is likely to open next: those whose links are in
+ * view, once the browser is idle and has what it needs itself, and the one that they reach for.
+ */
+export function FetchAhead({ path }: { path: string }) {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(fetchOnIntent, []);
+  useEffect(() => {
+    const onIdle = () => setIsIdle(true);
+    window.addEventListener("yno:idle", onIdle);
+    return () => window.removeEventListener("yno:idle", onIdle);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links in view.
+  useEffect(() => {
+    if (!isIdle) return;
+    let stop = () => {};
+    const cancel = whenIdle(() => {
+      stop = fetchLinksInView();
+    });
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [isIdle, path]);
+  return null;
+}

@@ -1,0 +1,95 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { root } from "#tools/project-files.ts";
+import { expect, test } from "./support/journey.ts";
+import { sideNavigation } from "./support/side-navigation.ts";
+import { visit } from "./support/visit.ts";
+
+const platformFile = /\/assets\/platform-[\w-]+\.js$/;
+const termsFile = /\/assets\/terms-[\w-]+\.js$/;
+
+/** The paths of all files that the page has asked for. */
+function watchFiles(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** Opens the first page and waits until nothing more is fetched by itself. */
+async function untilIdle(page: Page): Promise<string[]> {
+  const paths = watchFiles(page);
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Essential Only" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  return paths;
+}
+
+test("when idle, the code behind links in view is there, and not that of all pages", async ({
+  page,
+}) => {
+  const paths = await untilIdle(page);
+  await expect.poll(() => paths.some((path) => platformFile.test(path))).toBe(true);
+  expect(paths.filter((path) => termsFile.test(path))).toEqual([]);
+});
+
+test("what is fetched after the page is alive stays under 90 kB and 20 requests", async ({
+  page,
+}) => {
+  const paths = watchFiles(page);
+  await visit(page, "/");
+  const first = new Set(paths);
+  await page.getByRole("button", { name: "Essential Only" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  const later = paths.filter((path) => !first.has(path));
+  expect(later.length).toBeGreaterThan(2);
+  expect(later.length).toBeLessThanOrEqual(20);
+  expect(later.map(sizeOf).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90_000);
+});
+
+test("a link that the pointer reaches has its page fetched, once", async ({ page }) => {
+  const paths = await untilIdle(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
+  await link.hover();
+  await expect.poll(() => paths.filter((path) => termsFile.test(path)).length).toBe(1);
+  await page.mouse.move(0, 0);
+  await link.hover();
+  await page.waitForLoadState("networkidle");
+  expect(paths.filter((path) => termsFile.test(path))).toHaveLength(1);
+});
+
+for (const [name, connection] of Object.entries({
+  "data saving": { saveData: true },
+  "3G": { effectiveType: "3g" },
+})) {
+  test(`with ${name}, no other page is fetched before it is opened`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value });
+    }, connection);
+    const paths = await untilIdle(page);
+    await sideNavigation(page).getByRole("link", { name: "Platform" }).hover();
+    await page.waitForLoadState("networkidle");
+    expect(paths.filter((path) => platformFile.test(path))).toEqual([]);
+  });
+}
+
+test.describe("without the sheet of the site", () => {
+  test.use({ allowed: [[/\/assets\/app-/, /Failed to load resource/], { scope: "test" }] });
+
+  test("a page stands as it should, and the sheet is asked for once more", async ({ page }) => {
+    await page.route(/\/assets\/app-[\w-]+\.css$/, (route) => route.fulfill({ status: 503 }));
+    const paths = await untilIdle(page);
+    const sheets = () => paths.filter((path) => path.endsWith(".css") && /app-/.test(path));
+    await expect.poll(() => sheets().length).toBe(2);
+    await expect(sideNavigation(page)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-weight", "750");
+  });
+});
+
+/** Bytes as our server sends them. */
+function sizeOf(path: string): number {
+  const compressed = join(root, "build/compressed", `${path}.br`);
+  const plain = join(root, "build/client", path);
+  if (existsSync(compressed)) return statSync(compressed).size;
+  return existsSync(plain) ? statSync(plain).size : 0;
+}

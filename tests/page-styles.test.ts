@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { expect, test } from "vitest";
+import { componentSheets, sheetsOf } from "#tools/pages/page-styles.ts";
+import { projectFiles, root } from "#tools/project-files.ts";
+
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+const modules = projectFiles().filter((path) => /^app\/.*(?<!\.test)\.tsx$/.test(path));
+const pages = modules.filter((path) => path.startsWith("app/pages/"));
+const frame = sheetsOf("app/root.tsx");
+
+/** The classes that the rules of a sheet name. */
+function classesOf(sheet: string): ReadonlySet<string> {
+  const text = read(sheet).replace(/\/\*[\s\S]*?\*\//g, "");
+  return new Set([...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name));
+}
+
+const classesOfSheets = new Map(componentSheets.map((sheet) => [sheet, classesOf(sheet)]));
+
+/** Every page has these rules, whatever it imports. */
+const always = new Set(
+  ["app/styles/base.css", "app/styles/overrides.css"].flatMap((sheet) => [...classesOf(sheet)]),
+);
+
+/** The classes that a component gives to its elements, as far as its text names them. */
+function classesIn(path: string): string[] {
+  const values = read(path).matchAll(/className=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g);
+  const texts = [...values].map(
+    ([, plain, code = ""]) => plain ?? (code.match(/["'`][^"'`]*["'`]/g) ?? []).join(" "),
+  );
+  return [...new Set(texts.flatMap((text) => text.split(/[\s"'`]+/)))].filter(Boolean);
+}
+
+test("every sheet of the site is asked for by a component", () => {
+  const imported = new Set(pages.flatMap((page) => [...sheetsOf(page)]));
+  const idle = componentSheets.filter((sheet) => !imported.has(sheet) && !frame.has(sheet));
+  expect(idle, "import it where its classes are used, or remove it from app.css").toEqual([]);
+});
+
+test("every sheet that a page asks for is a part of the sheet of the site", () => {
+  const known = new Set(componentSheets);
+  const unknown = pages.flatMap((page) =>
+    [...sheetsOf(page)]
+      .filter((sheet) => !known.has(sheet))
+      .map((sheet) => `${page} needs ${sheet}: name it in app/styles/app.css.`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test.each(pages)("%s asks for the rules of every class that its components use", (page) => {
+  const wanted = new Set([...frame, ...sheetsOf(page)]);
+  const missing = [...componentsOf(page)].flatMap((component) =>
+    classesIn(component).flatMap((name) => {
+      const sheets = componentSheets.filter((sheet) => classesOfSheets.get(sheet)?.has(name));
+      return always.has(name) || sheets.length === 0 || sheets.some((sheet) => wanted.has(sheet))
+        ? []
+        : [`${component} uses .${name}: import ${sheets.join(" or ")} there or in ${page}.`];
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** The components that a page is made of at once, itself among them. */
+function componentsOf(page: string): ReadonlySet<string> {
+  const found = new Set([page]);
+  for (const path of found) {
+    for (const [, name = ""] of read(path).matchAll(
+      /^(?:import|\} from) [^;]*?"([^"]+\.tsx)";$/gm,
+    )) {
+      if (name.startsWith("#app/")) found.add(name.slice(1));
+      if (name.startsWith(".")) found.add(posix.join(posix.dirname(path), name));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { chunkOf } from "./chunks.ts";
+
+/** Who imports whom; pages, the root and the entry are imported by nobody. */
+const importers: Record<string, string[]> = {
+  "/site/app/ui/icon.tsx": ["/site/app/pages/about.tsx", "/site/app/pages/home.tsx"],
+  "/site/app/ui/filter-buttons.tsx": ["/site/app/pages/news.tsx", "/site/app/pages/home.tsx"],
+  "/site/app/ui/use-combobox.ts": ["/site/app/pages/news.tsx"],
+  "/site/app/layout/placeholder.tsx": ["/site/app/pages/login.tsx", "/site/app/pages/premium.tsx"],
+  "/site/app/layout/header.tsx": ["/site/app/root.tsx"],
+  "/site/content/site.ts": ["/site/app/layout/header.tsx", "/site/app/pages/home.tsx"],
+  "/site/app/sections/rows.tsx": ["/site/app/pages/about.tsx", "/site/app/pages/home.tsx"],
+  "/site/app/features/docs/callout.tsx": ["/site/app/pages/docs.tsx", "/site/app/pages/mcp.tsx"],
+  "/site/app/sections/section.tsx": Array.from({ length: 7 }, (_, n) => `/site/app/pages/${n}.tsx`),
+  "/site/app/features/forms/dialog.tsx": [],
+  "/site/app/ui/toast.tsx": ["/site/app/features/forms/dialog.tsx"],
+  "/site/app/ui/field.tsx": ["/site/app/pages/support.tsx", "/site/app/pages/home.tsx"],
+  "/site/node_modules/react-dom/client.js": ["/site/app/entry.client.tsx"],
+  "/site/node_modules/react/index.js": ["/site/app/root.tsx", "/site/app/pages/home.tsx"],
+};
+
+const graph = {
+  getModuleInfo: (id: string) => ({
+    isEntry: /app\/(?:root|entry|pages)/.test(id),
+    importers: importers[id] ?? [],
+  }),
+};
+
+test.each([
+  ["a library of every page", "/site/node_modules/react/index.js", "libraries"],
+  ["a library of the start", "/site/node_modules/react-dom/client.js", "libraries"],
+  ["what the root and a page need", "/site/content/site.ts", "frame"],
+  ["a primitive that pages share", "/site/app/ui/icon.tsx", "frame"],
+  ["a block of seven pages", "/site/app/sections/section.tsx", "frame"],
+  ["a block of two pages", "/site/app/sections/rows.tsx", "frame"],
+  ["a field of forms", "/site/app/ui/field.tsx", "forms"],
+  ["a filter of lists", "/site/app/ui/filter-buttons.tsx", "lists"],
+  ["what one list shares with a dialog", "/site/app/ui/use-combobox.ts", "lists"],
+  ["what pages of one text share", "/site/app/layout/placeholder.tsx", "texts"],
+  ["a part of documents", "/site/app/features/docs/callout.tsx", "documents"],
+  ["a part of the root", "/site/app/layout/header.tsx", "frame"],
+  ["a page", "/site/app/pages/home.tsx", null],
+  ["what only waits for a visitor's act", "/site/app/ui/toast.tsx", null],
+])("%s goes where it belongs", (_, id, chunk) => {
+  expect(chunkOf(id, graph)).toBe(chunk);
+});

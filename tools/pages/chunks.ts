@@ -1,0 +1,47 @@
+/** What the bundler knows of a module; a part of Rolldown's `ModuleInfo`. */
+type Module = { isEntry: boolean; importers: readonly string[] };
+
+type Graph = { getModuleInfo: (id: string) => Module | null };
+
+/** From so many pages on, code is a part of the frame: it costs the others less than a request. */
+const manyPages = 7;
+
+/** What only one kind of page needs. A page is of one kind, so each asks for one of these files. */
+const kinds: readonly [RegExp, string][] = [
+  [/^features\/docs\//, "documents"],
+  [/^(?:features\/forms\/|ui\/field)/, "forms"],
+  [/^(?:ui\/(?:search|filter|use-combobox)|browser\/(?:filter|query))/, "lists"],
+  [/^layout\/(?:legal|placeholder)/, "texts"],
+];
+
+/**
+ * The file that a module goes into, by the pages that need it for their first view; null leaves it
+ * to the bundler, which gives what one page or one dialog needs to that page or dialog.
+ *
+ * - `libraries`: React and React Router, which stay in caches when our own code changes
+ * - `documents`, `forms`, `lists`, `texts`: what the pages of one kind share
+ * - `frame`: what the root needs, and whatever else pages share
+ */
+export function chunkOf(id: string, graph: Graph): string | null {
+  const entries = entriesOf(id, graph);
+  if (entries.has(id)) return null;
+  const isEverywhere = [...entries].some((entry) => /app[\\/](?:root|entry)/.test(entry));
+  if (/[\\/]node_modules[\\/]/.test(id)) return isEverywhere ? "libraries" : null;
+  if (isEverywhere || entries.size >= manyPages) return "frame";
+  const path = id.replaceAll("\\", "/").replace(/^.*\/app\//, "");
+  // A primitive that a page shares with a dialog would else be a file of its own.
+  if (entries.size === 0 || (entries.size === 1 && !path.startsWith("ui/"))) return null;
+  return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "frame";
+}
+
+/** The pages, the root and the script that starts, as far as they import this module statically. */
+function entriesOf(id: string, graph: Graph): ReadonlySet<string> {
+  const entries = new Set<string>();
+  const seen = new Set([id]);
+  for (const each of seen) {
+    const info = graph.getModuleInfo(each);
+    if (info?.isEntry) entries.add(each);
+    for (const importer of info?.importers ?? []) seen.add(importer);
+  }
+  return entries;
+}

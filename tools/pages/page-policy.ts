@@ -1,0 +1,22 @@
+import { pagePolicy } from "#server/headers.ts";
+import { scriptHashes, styleHashes } from "./inline-scripts.ts";
+
+const charset = '<meta charSet="utf-8"/>';
+
+const policyElement = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
+
+/**
+ * Puts the policy of a finished page before everything that it governs, in place of one that the
+ * page may have already. Nothing inline may change afterwards: its hash would no longer fit.
+ *
+ * @throws Error when the document does not begin with its character set
+ */
+export function withPolicy(html: string): string {
+  const bare = html.replace(policyElement, "");
+  if (bare.split(charset).length !== 2) {
+    throw new Error(`The document must hold ${charset} once: its policy follows it.`);
+  }
+  const policy = pagePolicy({ scripts: scriptHashes(bare), styles: styleHashes(bare) });
+  const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return bare.replace(charset, () => charset + element);
+}

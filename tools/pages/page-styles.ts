@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { compile, optimize } from "@tailwindcss/node";
+import { parseSync } from "vite";
+import { root } from "../project-files.ts";
+
+/** The sheet of the whole site. The order of its imports is the order of the rules on every page. */
+const wholeSheet = "app/styles/app.css";
+
+const componentImport = /^@import "(\.[^"]+)" layer\(components\);\n/gm;
+const fontImport = '@import "./fonts.css";\n';
+
+/** The sheets of components that the sheet of the site is made of, as paths from the project's root. */
+export const componentSheets: readonly string[] = [
+  ...read(wholeSheet).matchAll(componentImport),
+].map(([, path = ""]) => fromSheet(path));
+
+/**
+ * The sheets that a module and what it imports statically ask for. What is imported on demand
+ * comes later, and so do its rules.
+ *
+ * @param module a path from the project's root, such as `app/pages/about.tsx`
+ */
+export function sheetsOf(module: string): ReadonlySet<string> {
+  const sheets = new Set<string>();
+  const seen = new Set<string>();
+  const waiting = [module];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    if (path.endsWith(".css")) sheets.add(path);
+    if (/^app\/.*\.tsx?$/.test(path)) waiting.push(...importsOf(path));
+  }
+  return sheets;
+}
+
+/**
+ * The style that a page brings along, so that it is painted without waiting for a sheet: the base,
+ * the rules of its own components, and the utilities that its HTML uses. It is the sheet of the
+ * site without what other pages need and without the web fonts.
+ */
+export async function pageStyle(sheets: ReadonlySet<string>, html: string): Promise<string> {
+  const whole = read(wholeSheet);
+  if (!whole.includes(fontImport)) {
+    throw new Error(
+      `${wholeSheet} does not hold ${fontImport.trim()}: keep the web fonts in a sheet of their own, or every page would wait for them.`,
+    );
+  }
+  const wanted = whole
+    .replace(fontImport, "")
+    .replaceAll(componentImport, (line, path) => (sheets.has(fromSheet(path)) ? line : ""));
+  const base = join(root, posix.dirname(wholeSheet));
+  const { build } = await compile(wanted, { base, onDependency: () => {} });
+  const { code } = optimize(build(classesIn(html)), { minify: true });
+  if (/url\(|@import|<\//.test(code)) {
+    throw new Error(
+      "The style of a page names a file or holds '</': move what asks for a file into app/styles/fonts.css.",
+    );
+  }
+  return code.trim();
+}
+
+/** Every class that an element of the document has. */
+export function classesIn(html: string): string[] {
+  const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = ""]) => list);
+  return [...new Set(lists.flatMap((list) => unescaped(list).split(/\s+/)))].filter(Boolean);
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+}
+
+function importsOf(path: string): string[] {
+  return parseSync(path, read(path)).module.staticImports.flatMap(({ moduleRequest, entries }) => {
+    const typesOnly = entries.length > 0 && entries.every(({ isType }) => isType);
+    const [name = ""] = moduleRequest.value.split("?");
+    // The sheet of the site is asked for by address: it is not a part of itself.
+    if (typesOnly || moduleRequest.value.endsWith("?url")) return [];
+    if (name.startsWith("#app/")) return [name.slice(1)];
+    return name.startsWith(".") ? [posix.join(posix.dirname(path), name)] : [];
+  });
+}
+
+function fromSheet(path: string): string {
+  return posix.join(posix.dirname(wholeSheet), path);
+}
+
+function read(path: string): string {
+  return readFileSync(join(root, path), "utf8");
+}
