@@ -6,8 +6,13 @@ import { stepOrder } from "./step-order.ts";
 
 const parameter = (name: string, direction: "input" | "output", type: "string" | "number") =>
   ({ name, direction, type, purpose: "To know." }) as const;
-const artifact = (name: string, path: string, direction: "input" | "output", mime: string) =>
-  ({ name, path, direction, mime_types: [mime], purpose: "To know." }) as const;
+const artifact = (name: string, path: string, direction: "input" | "output", mime: string) => ({
+  name,
+  path,
+  direction,
+  mime_types: [mime],
+  purpose: "To know.",
+});
 
 const definition: Definition = {
   ...{ schema_version: "v0.0.3", name: "A", description: "A." },
