@@ -44,7 +44,7 @@ export const codeRules: readonly Rule[] = [
       sources(
         files,
         (path) =>
-          /^(app|content|molfar|search)\/(?!browser\/|runner\/|commands\/)/.test(path) &&
+          /^(app|content|molfar|search)\/(?!browser\/|runner\/|commands\/|conformance\/)/.test(path) &&
           !isTest(path),
       )
         .flatMap((source) => browserNames(source))
