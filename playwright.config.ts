@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserFlags, findBrowser } from "./tools/browser.ts";
+import { browserFlags, findBrowser } from "./tools/checks/browser.ts";
 
 const browser = findBrowser();
 if (!browser) {
@@ -17,19 +17,21 @@ export default defineConfig({
   testDir: "tests/journeys",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A journey that fails on a busy machine runs again in a new process; the checks name it then.
+  // What the site does wrong fails each time.
+  retries: 2,
   forbidOnly: true,
   // Limits for a journey that hangs, not for one that is slow: a machine ten times slower than a
   // developer's gets a slow run, and the run as a whole has no limit while it moves
-  // (tools/check-steps.ts).
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  // (tools/checks/check-steps.ts).
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   // So many mean that the site itself is broken, and waiting for the rest tells nothing new.
   maxFailures: 40,
   reporter: [
     // In a log, a line for every journey that went well would bury the one that did not.
     ["failures"],
-    ["./tools/journey-progress.ts"],
+    ["./tools/checks/journey-progress.ts"],
     ["json", { outputFile: process.env.JOURNEYS_REPORT ?? ".cache/checks/journeys.json" }],
   ],
   use: {

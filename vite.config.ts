@@ -5,17 +5,17 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
-import { colourCode } from "./tools/colour-code.ts";
-import { derivedContent } from "./tools/derived-content.ts";
-import { documentHeadings } from "./tools/document-headings.ts";
-import { externalLinks } from "./tools/external-links.ts";
-import { filesOfLastBuild } from "./tools/files-of-last-build.ts";
-import { labelCells } from "./tools/label-cells.ts";
-import { legalDate } from "./tools/legal-date.ts";
-import { letMissingChunksReachUs } from "./tools/missing-chunks.ts";
-import { newsModules } from "./tools/news-modules.ts";
-import { numberClauses } from "./tools/number-clauses.ts";
-import { serverSamples } from "./tools/server-samples.ts";
+import { derivedContent } from "./tools/content/derived-content.ts";
+import { newsModules } from "./tools/content/news-modules.ts";
+import { colourCode } from "./tools/markdown/colour-code.ts";
+import { documentHeadings } from "./tools/markdown/document-headings.ts";
+import { externalLinks } from "./tools/markdown/external-links.ts";
+import { labelCells } from "./tools/markdown/label-cells.ts";
+import { legalDate } from "./tools/markdown/legal-date.ts";
+import { numberClauses } from "./tools/markdown/number-clauses.ts";
+import { serverSamples } from "./tools/markdown/server-samples.ts";
+import { filesOfLastBuild } from "./tools/pages/files-of-last-build.ts";
+import { letMissingChunksReachUs } from "./tools/pages/missing-chunks.ts";
 
 /** Libraries that every page runs on, and the bundler's own helpers. */
 const libraries =
@@ -58,7 +58,7 @@ const isFrame = (id: string) =>
 
 /** Markdown documents become components; their front matter is exported as `frontmatter`. */
 const documents = {
-  // Articles become data (tools/news-modules.ts), not components.
+  // Articles become data (tools/content/news-modules.ts), not components.
   exclude: ["**/content/news/*.md"],
   remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter, serverSamples],
   rehypePlugins: [

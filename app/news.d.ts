@@ -1,4 +1,4 @@
-// What tools/news-modules.ts makes of the articles in content/news/.
+// What tools/content/news-modules.ts makes of the articles in content/news/.
 declare module "virtual:news" {
   type Block = import("#content/schema/news-body.ts").Block;
 

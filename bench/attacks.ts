@@ -10,7 +10,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
 import { pages } from "#content/pages.ts";
 import { openSocket } from "#server/raw-request.ts";
-import { build, isBuilt } from "#tools/build.ts";
+import { build, isBuilt } from "#tools/commands/build.ts";
 import { attack, startAttackedServer } from "../tests/attacks/attacked-server.ts";
 import { attacks, stalls } from "../tests/attacks/requests.ts";
 

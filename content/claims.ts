@@ -33,7 +33,7 @@ const metrics: readonly Claim[] = workflows.flatMap(({ title, metrics }) =>
   })),
 );
 
-/** Every figure of the site. `tools/write-claims.ts` writes them to contributing/claims.md. */
+/** Every figure of the site. `tools/commands/write-claims.ts` writes them to contributing/claims.md. */
 export const claims: readonly Claim[] = [
   ...home,
   ...about,

@@ -56,12 +56,28 @@ test("the address is the path on the site", () => {
   expect(schemaPath("v0.0.3")).toBe("/schema/molfar/v0.0.3.json");
 });
 
-test("it refuses a definition exactly when validate finds no structure in it", () => {
+/** Rules between the parts of a definition that a schema can express. */
+const expressible = new Set<string>([
+  ...["split-output-count", "split-output-type", "illegal-output-name"],
+  ...["reduce-input-count", "reduce-input-directory", "reduce-output-count", "reduce-output-file"],
+]);
+
+test("it refuses a definition exactly when its structure or a rule that it can say is broken", () => {
   const takes = compiled("v0.0.3");
   for (const { name, text, value } of fixtures("invalid")) {
-    const { definition } = check(text);
-    expect(takes(value), name).toBe(definition !== undefined);
+    const { definition, findings } = check(text);
+    const isRefused = !definition || findings.some(({ code }) => expressible.has(code));
+    expect(takes(value), name).toBe(!isRefused);
   }
+});
+
+test("a reference may be the output that a split task needs", () => {
+  const task = { name: "A", description: "A", task_type: "split" };
+  const definition = (parameters: object[]) => ({
+    ...{ schema_version: "v0.0.3", name: "A", description: "A", tasks: [{ ...task, parameters }] },
+  });
+  expect(compiled("v0.0.3")(definition([{ $ref: "#/shared/parameters/count" }]))).toBe(true);
+  expect(compiled("v0.0.3")(definition([]))).toBe(false);
 });
 
 type Field = { path: string; schema: object };
@@ -70,6 +86,8 @@ type Field = { path: string; schema: object };
 function fieldsIn(schema: unknown, path = ""): Field[] {
   if (typeof schema !== "object" || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) => {
+    // Conditions speak of fields that are described elsewhere.
+    if (["if", "then", "allOf"].includes(key)) return [];
     const own = `${path}/${key}`;
     const fields =
       key === "properties"

@@ -3,6 +3,7 @@ import Ajv2020 from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { check } from "./check.ts";
+import { outputNameProblem } from "./contract/paths.ts";
 import { jsonSchema } from "./json-schema.ts";
 import { environmentName } from "./names.ts";
 import type { Definition } from "./shapes/definition.ts";
@@ -47,7 +48,8 @@ const parameters = (start: string) =>
   listOf(start, (name) =>
     fc.record({
       name: fc.constant(name),
-      direction,
+      // An output parameter becomes a file of its name.
+      direction: outputNameProblem(name) ? fc.constant("input" as const) : direction,
       type: fc.constantFrom("string" as const, "number" as const, "boolean" as const),
       purpose: prose,
     }),
@@ -75,10 +77,13 @@ const secrets = (from: readonly string[]) =>
     ),
   );
 
+const fileName = line.map((text) => text.replace(/[/\\\p{Cc}\p{Cs}]/gu, ""));
+
 const artifacts = listOf("a", (name) =>
   fc.record({
     name: fc.constant(name),
-    path: prose,
+    // The name's variable tells the paths of a task apart.
+    path: fileName.map((text) => `${environmentName(name)}/${text}~`),
     direction,
     mime_types: mimeTypes,
     purpose: prose,

@@ -25,13 +25,16 @@ export const rules = {
   "illegal-name":
     "A name has a letter, does not begin with a digit, and so makes an environment name.",
   "illegal-mime-type": "A MIME type is written as type/subtype.",
+  "illegal-path": "A path is relative and stays where it starts: no empty, . or .. segment.",
   "illegal-from": "The source of a secret is written as authorization.output.",
   "illegal-reference": "A reference points to a shared definition of the same kind.",
   "illegal-environment-name":
     "The name of an environment variable has letters, digits and _, and does not begin with a digit.",
   "repeated-name": "A name stands once in its list.",
-  "reserved-name": "No input is called OUTPUT and no secret PATH, whatever the case.",
+  "reserved-name": "No input or secret becomes a reserved variable, such as HOME or LD_PRELOAD.",
   "environment-collision": "No two things in a task make the same environment name.",
+  "illegal-output-name": "The name of an output parameter is one file name.",
+  "output-collision": "No two outputs of a task have one path, or one below the other.",
   "shared-name": "A shared definition has the name under which it is kept.",
   "unknown-reference": "What a reference points to exists.",
   "unknown-authorization": "The authorization that a secret comes from exists.",

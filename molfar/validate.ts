@@ -12,6 +12,7 @@ import type { Definition } from "./shapes/definition.ts";
 import type { Breach } from "./validation/breach.ts";
 import { limitBreaches } from "./validation/limit-rules.ts";
 import { environmentBreaches, nameBreaches } from "./validation/name-rules.ts";
+import { outputBreaches } from "./validation/output-rules.ts";
 import { referenceBreaches, sharedNames } from "./validation/reference-rules.ts";
 import { secretBreaches } from "./validation/secret-rules.ts";
 import { structureOf } from "./validation/structure.ts";
@@ -67,6 +68,7 @@ function* breachesOf(definition: Definition): Iterable<Breach> {
   for (const { task, keys, parts } of partsOfTasks(definition)) {
     yield* referenceBreaches(names, parts);
     yield* environmentBreaches(parts);
+    yield* outputBreaches(parts);
     yield* taskTypeBreaches(task, keys, parts);
   }
 }

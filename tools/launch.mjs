@@ -14,7 +14,7 @@ export async function launch([script, ...args]) {
     if (!(error instanceof InstallError)) throw error;
     console.error(error.message);
     // Whoever reads only the last line of the checks learns there that nothing was checked.
-    if (script === "tools/check.ts") console.info("0 passed, 1 failed");
+    if (script === "tools/commands/check.ts") console.info("0 passed, 1 failed");
     process.exit(1);
   }
 

@@ -3,7 +3,7 @@
  * is not painted. Once the cookie banner's code is there, which is due soonest, and the browser is
  * idle, the code of the other pages is fetched, unless the visitor saves data.
  *
- * It is sent as text inside the document (`tools/paint-first.ts`), so it must use nothing from
+ * It is sent as text inside the document (`tools/pages/paint-first.ts`), so it must use nothing from
  * outside its own body. When a file is missing, after a new deployment, the page is reloaded once;
  * the mark lives in the history entry, which needs no storage. After that a plain message stays.
  *

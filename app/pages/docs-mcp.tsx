@@ -18,7 +18,7 @@ import { popularServers } from "#derived/popular-servers.ts";
 
 export const meta = pageMeta(docsMcpPage);
 
-/** The cards between the text. Configuration samples are part of it: tools/server-samples.ts. */
+/** The cards between the text. Configuration samples are part of it: tools/markdown/server-samples.ts. */
 const parts = {
   ...documentParts,
   FeatureCards: () => <FeatureCards cards={words.features} />,

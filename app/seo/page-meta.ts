@@ -15,7 +15,7 @@ export function markdownPath(path: string): string {
 /**
  * Title, description, canonical address and Markdown of one page, for the `meta` export of its
  * route. What only programs read that fetch the page is added to the static HTML instead, by
- * tools/page-head.ts.
+ * tools/pages/page-head.ts.
  */
 export function pageMeta(page: Placeholder): () => MetaDescriptor[] {
   return () => [

@@ -1,6 +1,6 @@
 /** The shapes of what flows into a task and out of it: parameters, secrets and artifacts. */
 import * as z from "zod/mini";
-import { described, mimeType, name, oneOf, secretSource, text } from "./text.ts";
+import { described, mimeType, name, oneOf, path, secretSource, text } from "./text.ts";
 
 export const directions = ["input", "output"] as const;
 export const parameterTypes = ["string", "number", "boolean"] as const;
@@ -61,9 +61,9 @@ export const artifactShape = described(
       description: "Its name in the task. The path of an input X is in X_PATH.",
       examples: ["invoice"],
     }),
-    path: described(text, {
+    path: described(path, {
       title: "Path",
-      description: "What the file is called. A path that ends in / is a directory.",
+      description: "A relative path. One that ends in / is a directory.",
       examples: ["invoice.pdf", "pages/"],
     }),
     direction,

@@ -41,6 +41,16 @@ export const mimeType = matching(
   "illegal-mime-type",
 );
 
+/** A relative path. How long it may be is counted in bytes, by the rules. */
+export const path = z.string().check(
+  z.minLength(1),
+  z.regex(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+    /^(?:(?!\.{1,2}(?:\/|$))[^/\\\u0000-\u001f\u007f-\u009f]+(?:\/|$))*$/,
+    "illegal-path" satisfies FindingCode,
+  ),
+);
+
 /** `<authorization>.<output>`. The last dot separates: a name may have dots, an output has none. */
 export const secretSource = matching(/^[\s\S]+\.[^.]+$/, "illegal-from");
 

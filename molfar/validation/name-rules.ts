@@ -1,3 +1,4 @@
+import { isReservedVariable } from "../contract/reserved-names.ts";
 import { givenToEveryTask, type Variable, variablesOf } from "../environment.ts";
 import type { Keys } from "../finding.ts";
 import { outputPath } from "../names.ts";
@@ -44,9 +45,8 @@ export function environmentBreaches(parts: Parts): Breach[] {
     if (!listed) return [];
     const keys = fieldOf(listed, "name");
     if (alreadyFound.has(pointer(...keys))) return [];
-    const reserved = reservedFor(variable);
-    if (reserved) return [{ code: "reserved-name", keys, ...reserved }];
     const other = taken.get(variable.name);
+    if (isReserved(variable, other)) return [reservedName(variable, keys)];
     if (!other) taken.set(variable.name, variable);
     // Two inputs whose indexes clash have clashed by their paths already.
     if (!other || (variable.kind === "index" && other.kind === "index")) return [];
@@ -67,20 +67,22 @@ function repeated(list: readonly Named[]): Breach[] {
     }));
 }
 
-function reservedFor({ name, kind }: Variable) {
-  if (kind === "input" && name === outputPath) {
-    return {
-      problem: `An input of this name would arrive in ${outputPath}, which says where results go.`,
-      remedy: "Give the input another name.",
-    };
-  }
-  if (kind === "secret" && name === "PATH") {
-    return {
-      problem: "A secret of this name would take the place of PATH, by which programs are found.",
-      remedy: "Give the secret another name.",
-    };
-  }
-  return undefined;
+/** What every task gets collides with it; the one exception is where outputs go. */
+function isReserved({ name, kind }: Variable, other: Variable | undefined): boolean {
+  if (kind === "index" || !isReservedVariable(name)) return false;
+  return (
+    other === undefined || other.path !== undefined || (name === outputPath && kind === "input")
+  );
+}
+
+function reservedName({ name, kind }: Variable, keys: Keys): Breach {
+  const what = kind === "secret" ? "secret" : "input";
+  return {
+    code: "reserved-name",
+    keys,
+    problem: `This ${what} would set ${name}, a variable that is reserved because programs, the system or the contract depend on it.`,
+    remedy: `Give the ${what} another name.`,
+  };
 }
 
 function collision({ name, when }: Variable, other: Variable, keys: Keys): Breach {

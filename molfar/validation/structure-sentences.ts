@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { pathProblem } from "../contract/paths.ts";
 import type { FindingCode } from "../rules.ts";
 import { anyOf, nearest } from "../text/nearest.ts";
 
@@ -59,6 +60,11 @@ export function valueSentences(
       return {
         problem: `The name ${written} makes no environment name.`,
         remedy: "Give it a letter from A to Z, and no digit at the start.",
+      };
+    case "illegal-path":
+      return {
+        problem: `The path ${written} ${typeof value === "string" ? (pathProblem(value) ?? "isn't allowed") : "isn't allowed"}.`,
+        remedy: "Use a relative path, such as 'report/total.csv'.",
       };
     case "illegal-mime-type":
       return {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { samplesOf } from "#app/features/api-reference/samples.ts";
-import { apiDescription, apiDescriptionFile } from "#tools/api-description.ts";
+import { apiDescription, apiDescriptionFile } from "#tools/content/api-description.ts";
 import { root } from "#tools/project-files.ts";
 import { attribute, builtFiles, documents, type Element, readBuilt, textOf } from "./documents.ts";
 

@@ -11,7 +11,7 @@ import { root } from "#tools/project-files.ts";
 /** What `npm run mcp` starts. */
 const started = {
   command: process.execPath,
-  args: [join(root, "tools/run.mjs"), "tools/mcp.ts"],
+  args: [join(root, "tools/run.mjs"), "tools/commands/mcp.ts"],
   cwd: root,
 };
 const transport = () => new StdioClientTransport({ ...started, stderr: "pipe" });

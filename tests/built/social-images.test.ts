@@ -2,8 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
+import { socialImagePath } from "#tools/pages/social-images/social-image-path.ts";
 import { root } from "#tools/project-files.ts";
-import { socialImagePath } from "#tools/social-images/social-image-path.ts";
 import { builtFiles } from "./documents.ts";
 
 const client = join(root, "build/client");

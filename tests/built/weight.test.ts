@@ -11,7 +11,15 @@ const client = join(root, "build/client");
 const compressed = join(root, "build/compressed");
 
 /** Pages that hold a long list or a long text. */
-const longPages = ["/mcp-registry", "/resources", "/news", "/workflows", "/terms", "/privacy"];
+const longPages = [
+  "/mcp-registry",
+  "/resources",
+  "/news",
+  "/workflows",
+  "/terms",
+  "/privacy",
+  "/docs/worker-contract",
+];
 
 const routes = [...pages.map(({ path }) => path), "/404"].map((path) => ({
   path,

@@ -1,6 +1,7 @@
+import { isReservedVariable } from "#molfar/contract/reserved-names.ts";
 import { environmentOf, givenToEveryTask } from "#molfar/environment.ts";
 import { defaultPrefix, separateLabels, wholeLabel } from "#molfar/labels.ts";
-import { indexVariable, pathVariable } from "#molfar/names.ts";
+import { indexVariable, outputPath, pathVariable } from "#molfar/names.ts";
 import { exampleDefinitions, expectedFindings } from "./definition-rules.ts";
 import type { DocumentText } from "./document-text.ts";
 
@@ -37,7 +38,7 @@ export function variableFaults(documents: readonly DocumentText[]): string[] {
         if (name.startsWith("MOLFAR_") && !given.has(name)) {
           return [`${at} names ${name}, which no task is given: ${[...given].join(", ")} are.`];
         }
-        return known.has(name)
+        return known.has(name) || (isReservedVariable(name) && name !== outputPath)
           ? []
           : [
               `${at} names ${name}, which no table lists and no example has. List it or correct it.`,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findEngines } from "#tools/engines.ts";
+import { findEngines } from "#tools/checks/engines.ts";
 import { root } from "#tools/project-files.ts";
 import type { Driver, Surroundings } from "./driver.ts";
 import { EngineLost } from "./driver.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "#tools/free-port.ts";
+import { freePort } from "#tools/commands/free-port.ts";
 import { type Driver, EngineLost, type Surroundings } from "./driver.ts";
 import { limited } from "./programs/limited.ts";
 import { startProgram } from "./programs/program.ts";

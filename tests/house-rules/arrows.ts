@@ -33,7 +33,7 @@ const doors: Record<string, Door> = {
   "service-worker": { values: ["derived"] },
   styles: { values: [] },
   fonts: { values: [] },
-  // Modules that the build makes from content (tools/derived-content.ts).
+  // Modules that the build makes from content (tools/content/derived-content.ts).
   derived: { values: [] },
   content: { values: ["content/schema", "molfar"] },
   "content/schema": { values: ["molfar"] },

@@ -3,7 +3,7 @@ import { homeMaps } from "#content/home-maps.ts";
 import { categories } from "#content/integrations-page.ts";
 import { validatorExamples } from "#content/molfar-validator.ts";
 import { workflows } from "#content/workflows.ts";
-import { readNews } from "#tools/read-news.ts";
+import { readNews } from "#tools/content/read-news.ts";
 import type { State } from "./layout-steps.ts";
 import * as molfar from "./molfar-steps.ts";
 import * as resources from "./resources-steps.ts";

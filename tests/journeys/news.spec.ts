@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { feed } from "#content/news-page.ts";
 import { newsPage } from "#content/pages/news.ts";
 import { articleBody, type Block } from "#content/schema/news-body.ts";
-import { readNews } from "#tools/read-news.ts";
+import { readNews } from "#tools/content/read-news.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { expectFocusUnseen } from "./support/focus.ts";
 import { expect, test } from "./support/journey.ts";

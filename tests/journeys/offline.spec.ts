@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pages } from "#content/pages.ts";
 import { siteStorage } from "#content/storage.ts";
-import { offlinePages } from "#tools/service-worker.ts";
+import { offlinePages } from "#tools/programs/service-worker.ts";
 import { action, recordOf, storeBefore, visitUntilAsked } from "./support/consent.ts";
 import { type Host, nextBuild, nextHeading, startHost } from "./support/deployments.ts";
 import { expect, test as journey } from "./support/journey.ts";

@@ -286,7 +286,7 @@ export const queries = [
     query: "split work reduce",
     to: [
       "/news?article=4",
-      "/docs/artifact-transformation#a-whole-line-split-work-reduce",
+      "/docs/artifact-transformation#a-whole-workflow-split-work-reduce",
       "/docs/molfar-image#task-types",
     ],
   },

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { ApiDescription, Json } from "#content/schema/api-description.ts";
-import { apiDescription, apiDescriptionFile } from "#tools/api-description.ts";
+import { apiDescription, apiDescriptionFile } from "#tools/content/api-description.ts";
 import { addressOf } from "./address.ts";
 import { type MockAnswer, mockAnswer, mockToken } from "./mock-answer.ts";
 import { mockRemarks } from "./mock-remarks.ts";

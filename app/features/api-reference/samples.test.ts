@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
 import type { ApiOperation, ApiParameter } from "#content/schema/api-description.ts";
-import { apiDescription, apiDescriptionFile } from "#tools/api-description.ts";
+import { apiDescription, apiDescriptionFile } from "#tools/content/api-description.ts";
 import { addressOf } from "./address.ts";
 import { samplesOf, smallestSample } from "./samples.ts";
 

@@ -3,7 +3,7 @@ import { faq } from "#content/faq.ts";
 import { homeMaps } from "#content/home-maps.ts";
 import { integrations } from "#content/integrations.ts";
 import { workflows } from "#content/workflows.ts";
-import { readNews } from "#tools/read-news.ts";
+import { readNews } from "#tools/content/read-news.ts";
 import type { Journey } from "../journey.ts";
 import { look } from "../look.ts";
 import { like, type Target } from "../target.ts";

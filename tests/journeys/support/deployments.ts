@@ -13,9 +13,9 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "#server/app.ts";
 import { loadSiteFiles } from "#server/site-files.ts";
-import { scriptHashes } from "#tools/inline-scripts.ts";
+import { scriptHashes } from "#tools/pages/inline-scripts.ts";
+import { writeServiceWorker } from "#tools/programs/service-worker.ts";
 import { root } from "#tools/project-files.ts";
-import { writeServiceWorker } from "#tools/service-worker.ts";
 
 /** A host of the site whose deployments a test makes itself. */
 export type Host = {

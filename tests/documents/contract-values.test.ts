@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { attemptDefaults, delayBefore, graceSeconds } from "#molfar/contract/attempts.ts";
+import { failures, isRetried } from "#molfar/contract/failures.ts";
+import { endingOf, paddedIndex } from "#molfar/contract/gathering.ts";
+import { pathLimits } from "#molfar/contract/paths.ts";
+import { isReservedVariable } from "#molfar/contract/reserved-names.ts";
+import { valueLimits } from "#molfar/contract/values.ts";
+import { limits } from "#molfar/limits.ts";
+import { environmentName } from "#molfar/names.ts";
+import { rules } from "#molfar/rules.ts";
+import { siteDocuments } from "./document-text.ts";
+
+const count = (value: number) => value.toLocaleString("en-SG");
+
+/** The lines of a document outside its code. */
+function linesOf(name: string): readonly string[] {
+  const document = siteDocuments().find(({ path }) => path.endsWith(`/${name}.mdx`));
+  return document?.lines.map(({ text }) => text) ?? [];
+}
+
+const worker = linesOf("worker-contract");
+const image = linesOf("molfar-image");
+const collections = linesOf("artifact-transformation");
+
+describe("the documents state the values that the library uses", () => {
+  test.each([
+    ["seconds of an attempt", worker, `| ${count(attemptDefaults.timeoutSeconds)} | 86,400 |`],
+    ["attempts of a task run", worker, `at most ${attemptDefaults.attempts} attempts`],
+    ["delays", worker, `${delayBefore(2)} seconds, then ${delayBefore(3)}`],
+    ["the longest delay", worker, `at most ${delayBefore(99)} s`],
+    ["seconds from SIGTERM to SIGKILL", worker, `processes ${graceSeconds} seconds later`],
+    ["memory", worker, `| ${attemptDefaults.memoryMib / 1024} GiB | 64 GiB |`],
+    ["disk space", worker, `| ${attemptDefaults.diskMib / 1024} GiB | 100 GiB |`],
+    ["processes", worker, `| Processes | ${count(attemptDefaults.processes)} |`],
+    ["bytes of a value", worker, `| ${count(valueLimits.value)} bytes |`],
+    ["characters of a number", worker, `| ${valueLimits.digits} characters |`],
+    ["bytes of a parameter's file", worker, `At most ${count(valueLimits.file)} bytes`],
+    ["bytes of a secret", worker, `1 to ${count(limits.secret)} bytes`],
+    ["bytes of a segment", worker, `at most ${pathLimits.segment} bytes`],
+    ["lines that a failure quotes", worker, `last ${limits.quotedLines} lines`],
+    ["bytes of a path", image, `| ${count(pathLimits.path)} bytes, ${pathLimits.segment} for`],
+    ["bytes of a text", image, `| ${count(limits.text)} bytes | \`too-much\` |`],
+    ["levels of JSON", image, `| ${limits.depth} levels |`],
+    ["tasks", image, `| Tasks in an image | ${count(limits.tasks)} |`],
+    ["entries", image, `| ${count(limits.entries)} | \`too-much\` |`],
+    ["characters of a name", image, `| ${limits.name} characters |`],
+    ["findings", image, `| Findings in an answer | ${limits.findings} |`],
+    ["items", collections, `| Items | ${count(limits.items)} |`],
+    ["a gathered name", collections, `\`${paddedIndex(2, 3)}.txt\``],
+  ])("%s", (_, document, text) => {
+    expect(document.filter((line) => line.includes(text))).not.toEqual([]);
+  });
+
+  test("endings", () => {
+    const rows = tableUnder(collections, "| Path | Ending |");
+    expect(rows).toHaveLength(4);
+    for (const [paths = "", ending = ""] of rows) {
+      for (const [, path = ""] of paths.matchAll(/`([^`]+)`/g)) {
+        expect(endingOf(path), path).toBe(ending === "none" ? "" : ending.replaceAll("`", ""));
+      }
+    }
+  });
+
+  test("names of variables", () => {
+    const rows = tableUnder(worker, "| Name of the input | Variable |");
+    expect(rows.length).toBeGreaterThan(3);
+    for (const [name = "", variable = ""] of rows) {
+      const plain = name.replaceAll("`", "");
+      expect(variable).toBe(`\`${environmentName(plain)}_PATH\``);
+    }
+  });
+
+  test("reserved variables", () => {
+    const rows = tableUnder(worker, "| Kind | Names |");
+    const names = rows.slice(0, -1).flatMap(([, list = ""]) => list.split(", "));
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.filter((name) => !isReservedVariable(name))).toEqual([]);
+    const [, prefixes = ""] = rows.at(-1) ?? [];
+    for (const prefix of prefixes.match(/\b[A-Z]+_/g) ?? []) {
+      expect(isReservedVariable(`${prefix}X`), prefix).toBe(true);
+    }
+  });
+
+  test("which failures are retried", () => {
+    const rows = tableUnder(worker, "| Code | What happened | Retried |");
+    for (const [codes = "", , retried = ""] of rows) {
+      for (const [, code = ""] of codes.matchAll(/`([^`]+)`/g)) {
+        const known = Object.keys(failures).find((each) => each === code);
+        if (known) expect(retried, code).toBe(isRetried(code as never) ? "yes" : "no");
+      }
+    }
+  });
+});
+
+test("every rule of a definition is listed once in the reference", () => {
+  const listed = image.flatMap((line) => /^\| `([a-z-]+)` \|/.exec(line)?.[1] ?? []);
+  expect(listed.filter((code) => code in rules).toSorted()).toEqual(Object.keys(rules).toSorted());
+});
+
+test("every requirement from C1 to C48 has its place in one document", () => {
+  const all = [...worker, ...image, ...collections].join("\n");
+  const stated = [...all.matchAll(/<Must id="(C\d+)">/g)].map(([, id]) => id);
+  const api = ["C41", "C42", "C43", "C44", "C45", "C46"];
+  const expected = Array.from({ length: 48 }, (_, index) => `C${index + 1}`);
+  expect([...stated, ...api].toSorted()).toEqual(expected.toSorted());
+});
+
+/** The cells of the rows below a head, up to the end of the table. */
+function tableUnder(lines: readonly string[], head: string): string[][] {
+  const start = lines.indexOf(head) + 2;
+  const end = lines.findIndex((line, index) => index >= start && !line.startsWith("|"));
+  return lines.slice(start, end).map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}

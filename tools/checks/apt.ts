@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { runChild } from "../child.mjs";
+import { root } from "../project-files.ts";
+
+/** Whether packages of Debian can be installed: as root, on Debian itself. */
+export function canInstall(): boolean {
+  return process.getuid?.() === 0 && isDebian();
+}
+
+/** Installs packages of Debian, each by itself, so that one that is missing keeps no other away. */
+export async function aptInstall(names: readonly string[]): Promise<void> {
+  await quietly("apt-get", ["update"]);
+  for (const name of names) {
+    await quietly("apt-get", ["install", "--yes", "--no-install-recommends", name]);
+  }
+}
+
+/** Ubuntu's packages of browsers only fetch another package system's, so Debian means Debian. */
+function isDebian(): boolean {
+  try {
+    return /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+/** Runs an attempt that may fail, without its output and for ten minutes at most. */
+export async function quietly(program: string, args: readonly string[]): Promise<void> {
+  let limit: NodeJS.Timeout | undefined;
+  const { code, stopped } = await runChild(
+    program,
+    args,
+    { cwd: root, stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } },
+    {
+      started: (child) => {
+        limit = setTimeout(() => child.kill("SIGTERM"), 10 * 60_000);
+      },
+    },
+  );
+  clearTimeout(limit);
+  if (stopped) process.exit(code || 1);
+}

@@ -1,0 +1,105 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+import { root } from "../project-files.ts";
+import { aptInstall, canInstall, quietly } from "./apt.ts";
+
+const isRoot = process.getuid?.() === 0;
+
+/** How every browser of the tests and the benchmark is started. */
+export const browserFlags: readonly string[] = [
+  // Chromium refuses to run as root with its sandbox; only pages of our own are opened here.
+  ...(isRoot ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const help =
+  "install Chrome or Chromium, or set CHROMIUM to the path of one, and run the command again";
+
+/** The path of a browser that runs on this machine, or nothing. Throws when CHROMIUM is wrong. */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (runs(named)) return named;
+    throw new Error(`CHROMIUM names ${named}, which is no browser that runs here: ${help}.`);
+  }
+  return [...installedPlaces(), chromium.executablePath()].find(
+    (path) => isProgram(path) && runs(path),
+  );
+}
+
+/**
+ * The path of a browser, which is downloaded or installed first when the machine has none.
+ * Remembers it in CHROMIUM, so that what this process starts need not look again.
+ */
+export async function ensureBrowser(): Promise<string> {
+  let path = findBrowser();
+  if (!path) {
+    console.info("No Chrome or Chromium on this machine: downloading the one of Playwright.");
+    await quietly(process.execPath, [
+      join(root, "node_modules/@playwright/test/cli.js"),
+      ...["install", "--no-shell", "chromium"],
+    ]);
+    path = findBrowser();
+  }
+  if (!path && canInstall()) {
+    console.info("The download did not work: installing Debian's chromium with apt-get.");
+    await aptInstall(["chromium-headless-shell", "chromium"]);
+    path = findBrowser();
+  }
+  if (!path) throw new Error(`There is no browser for the tests: ${help}.`);
+  process.env.CHROMIUM = path;
+  return path;
+}
+
+function installedPlaces(): string[] {
+  const { env } = process;
+  if (process.platform === "win32") {
+    return [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA].flatMap((folder) =>
+      folder ? [join(folder, "Google/Chrome/Application/chrome.exe")] : [],
+    );
+  }
+  // The shell has no window to draw, which halves the time of the journeys.
+  const names = [
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+  ];
+  const onPath = (env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  if (process.platform !== "darwin") return onPath;
+  return [
+    ...["/Applications", join(homedir(), "Applications")].flatMap((folder) => [
+      join(folder, "Google Chrome.app/Contents/MacOS/Google Chrome"),
+      join(folder, "Chromium.app/Contents/MacOS/Chromium"),
+    ]),
+    ...onPath,
+  ];
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Some systems ship a `chromium-browser` that only says how to install the real one. */
+function runs(path: string): boolean {
+  // On Windows the question for the version opens a window.
+  if (process.platform === "win32") return existsSync(path);
+  const { status, stdout } = spawnSync(path, ["--version"], { encoding: "utf8", timeout: 20_000 });
+  return status === 0 && /chrom/i.test(stdout);
+}

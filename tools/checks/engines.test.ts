@@ -1,0 +1,52 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { findEngines, sortEngines } from "#tools/checks/engines.ts";
+
+const folders: string[] = [];
+
+/** Lets PATH hold nothing but programs of these names, and whether one of them lists a font. */
+function onlyPrograms(names: readonly string[], fonts = "DejaVu Sans"): void {
+  const folder = mkdtempSync(join(tmpdir(), "yno-programs-"));
+  folders.push(folder);
+  for (const name of [...names, "fc-list"]) {
+    const path = join(folder, name);
+    writeFileSync(path, `#!/bin/sh\necho '${fonts}'\n`);
+    chmodSync(path, 0o755);
+  }
+  vi.stubEnv("PATH", folder);
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+test("without a Firefox one sentence says what to install", () => {
+  onlyPrograms([]);
+  expect(sortEngines(findEngines()).missing).toContain(
+    "Firefox needs firefox, which this machine doesn't have: on Debian, run 'apt-get install firefox-esr'.",
+  );
+});
+
+test("without a screen WebKit can't run, and one sentence says what to install", () => {
+  onlyPrograms(["firefox-esr", "WebKitWebDriver"]);
+  const { here, missing } = sortEngines(findEngines());
+  expect(here).toEqual(["Firefox"]);
+  expect(missing).toEqual([
+    expect.stringMatching(
+      /^WebKit needs .*Xvfb, which this machine doesn't have: on Debian, run 'apt-get install webkit2gtk-driver xvfb'\.$/,
+    ),
+  ]);
+});
+
+test("without a font no engine runs, because text would have no size", () => {
+  onlyPrograms(["firefox-esr", "WebKitWebDriver", "Xvfb"], "");
+  const { here, missing } = sortEngines(findEngines());
+  expect(here).toEqual([]);
+  expect(missing).toHaveLength(2);
+  for (const sentence of missing) {
+    expect(sentence).toMatch(/needs .*a font, .* fonts-liberation'\.$/);
+  }
+});

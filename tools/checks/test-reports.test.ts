@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import {
+  closingLine,
+  countPlaywright,
+  countVitest,
+  withSkipped,
+} from "#tools/checks/test-reports.ts";
+
+const vitestFile = (statuses: string[], status = "passed") => ({
+  name: "a.test.ts",
+  status,
+  assertionResults: statuses.map((each, index) => ({ status: each, fullName: `test ${index}` })),
+});
+
+const journeys = (statuses: string[], errors: unknown[] = []) => ({
+  errors,
+  suites: [
+    {
+      title: "a.spec.ts",
+      specs: [],
+      suites: [
+        {
+          title: "group",
+          specs: statuses.map((status) => ({
+            title: "visits",
+            file: "a.spec.ts",
+            tests: [{ status }],
+          })),
+        },
+      ],
+    },
+  ],
+});
+
+test("passed and failed unit tests are counted one by one", () => {
+  const report = { testResults: [vitestFile(["passed", "failed", "passed"], "failed")] };
+  expect(countVitest(report, 1)).toEqual({ passed: 2, failed: 1, remarks: [] });
+});
+
+test("a skipped or planned test counts as failed and is named", () => {
+  const report = { testResults: [vitestFile(["passed", "skipped", "todo"])] };
+  expect(countVitest(report, 0)).toEqual({
+    passed: 1,
+    failed: 2,
+    remarks: [
+      "Counted as failed, because it is skipped: test 1 (a.test.ts).",
+      "Counted as failed, because it is todo: test 2 (a.test.ts).",
+    ],
+  });
+});
+
+test("a test file that cannot be read counts as one failure", () => {
+  const report = { testResults: [vitestFile(["passed"]), vitestFile([], "failed")] };
+  expect(countVitest(report, 1)).toMatchObject({ passed: 1, failed: 1 });
+});
+
+test("a run without any test has failed", () => {
+  const nothing = {
+    passed: 0,
+    failed: 1,
+    remarks: ["No test was run, so nothing was checked."],
+  };
+  expect(countVitest({ testResults: [] }, 0)).toEqual(nothing);
+  expect(countPlaywright({ suites: [], errors: [] }, 0)).toMatchObject(nothing);
+});
+
+test("a run whose tests passed but which ended badly has failed", () => {
+  expect(countVitest({ testResults: [vitestFile(["passed"])] }, 1)).toMatchObject({
+    passed: 1,
+    failed: 1,
+  });
+});
+
+test("journeys are counted at every depth, and one that was left out has failed", () => {
+  const report = journeys(["expected", "unexpected", "skipped"]);
+  expect(countPlaywright(report, 1)).toEqual({
+    passed: 1,
+    failed: 2,
+    remarks: ["Counted as failed, because it is skipped: visits (a.spec.ts)."],
+    repeated: [],
+  });
+});
+
+test("a journey that passed when it ran again has passed and is named", () => {
+  expect(countPlaywright(journeys(["flaky"]), 0)).toMatchObject({
+    ...{ passed: 1, failed: 0 },
+    repeated: ["visits (a.spec.ts)"],
+  });
+});
+
+test("an error outside the journeys counts as a failure", () => {
+  expect(countPlaywright(journeys(["expected"], [{}]), 1)).toMatchObject({ passed: 1, failed: 1 });
+});
+
+test("the closing line says what was skipped only when something was", () => {
+  expect(closingLine({ passed: 4, failed: 0, skipped: 0 })).toBe("4 passed, 0 failed");
+  expect(closingLine({ passed: 4, failed: 1, skipped: 2 })).toBe("4 passed, 1 failed, 2 skipped");
+});
+
+test("what a machine can't check is skipped, and a failure where everything is required", () => {
+  const count = { passed: 3, failed: 0, remarks: [] };
+  const missing = ["WebKit needs Xvfb."];
+  expect(withSkipped(count, missing, false)).toEqual({ ...count, skipped: missing });
+  expect(withSkipped(count, missing, true)).toEqual({ passed: 3, failed: 1, remarks: missing });
+});

@@ -1,0 +1,109 @@
+/** What a step of the checks comes to, and the sentences that belong to its failures. */
+export type Count = {
+  passed: number;
+  failed: number;
+  remarks: string[];
+  /** What this machine can't check, a sentence each with what to do. */
+  skipped?: readonly string[];
+  /** What passed only when it was run again. */
+  repeated?: string[];
+};
+
+/** The part of Vitest's JSON report that is counted. */
+type VitestReport = {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+};
+
+/** The part of Playwright's JSON report that is counted. */
+type PlaywrightReport = {
+  suites: PlaywrightSuite[];
+  errors: unknown[];
+};
+
+type PlaywrightSuite = {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; file: string; tests: { status: string }[] }[];
+};
+
+/** The sum of all steps, as people and programs read it in the last line. */
+export function closingLine(sum: { passed: number; failed: number; skipped: number }): string {
+  const line = `${sum.passed} passed, ${sum.failed} failed`;
+  return sum.skipped === 0 ? line : `${line}, ${sum.skipped} skipped`;
+}
+
+/** Adds what can't be checked on this machine. Where everything has to be, that's a failure. */
+export function withSkipped(count: Count, missing: readonly string[], allRequired: boolean): Count {
+  if (!allRequired) return { ...count, skipped: missing };
+  return {
+    ...count,
+    failed: count.failed + missing.length,
+    remarks: [...count.remarks, ...missing],
+  };
+}
+
+/** Counts the tests of a Vitest run. A file that could not be read counts as one failure. */
+export function countVitest(report: VitestReport, exitCode: number): Count {
+  const count: Count = { passed: 0, failed: 0, remarks: [] };
+  for (const file of report.testResults) {
+    for (const test of file.assertionResults) {
+      tally(count, test.status, `${test.fullName} (${file.name})`);
+    }
+    if (file.status === "failed" && file.assertionResults.every(isPassed)) count.failed += 1;
+  }
+  return closed(count, exitCode);
+}
+
+/**
+ * Counts the tests of a Playwright run. A journey that failed beside others and passed when it ran
+ * again has passed, and is named: a broken rule fails every time.
+ */
+export function countPlaywright(report: PlaywrightReport, exitCode: number): Count {
+  const repeated: string[] = [];
+  const count: Count = { passed: 0, failed: report.errors.length, remarks: [], repeated };
+  const visit = (suite: PlaywrightSuite) => {
+    for (const spec of suite.specs) {
+      for (const test of spec.tests) {
+        const name = `${spec.title} (${spec.file})`;
+        const passed = test.status === "expected" || test.status === "flaky";
+        if (test.status === "flaky") repeated.push(name);
+        tally(count, passed ? "passed" : test.status, name);
+      }
+    }
+    suite.suites?.forEach(visit);
+  };
+  report.suites.forEach(visit);
+  return closed(count, exitCode);
+}
+
+function isPassed(test: { status: string }): boolean {
+  return test.status === "passed";
+}
+
+function tally(count: Count, status: string, name: string): void {
+  if (status === "passed") {
+    count.passed += 1;
+    return;
+  }
+  count.failed += 1;
+  // A failure has its own output; a test that did not run has none.
+  if (status !== "failed" && status !== "unexpected") {
+    count.remarks.push(`Counted as failed, because it is ${status}: ${name}.`);
+  }
+}
+
+/** No run may look better than the runner itself says that it was. */
+function closed(count: Count, exitCode: number): Count {
+  if (count.passed + count.failed === 0) {
+    return { ...count, failed: 1, remarks: ["No test was run, so nothing was checked."] };
+  }
+  if (exitCode !== 0 && count.failed === 0) {
+    const remark = `Every test passed, and yet the run ended with code ${exitCode}.`;
+    return { ...count, failed: 1, remarks: [...count.remarks, remark] };
+  }
+  return count;
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type TimeLimits, watchTime } from "#tools/checks/time-limits.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const minute = 60_000;
+
+function watched(limits: TimeLimits) {
+  const done: string[] = [];
+  const watch = watchTime(
+    limits,
+    () => done.push("stop"),
+    () => done.push("kill"),
+  );
+  return { watch, done };
+}
+
+test("a slow program that keeps moving may run for as long as it needs", () => {
+  const { watch, done } = watched({ silentMinutes: 10 });
+  for (let minutes = 0; minutes < 300; minutes += 9) {
+    vi.advanceTimersByTime(9 * minute);
+    watch.heard();
+  }
+  expect(done).toEqual([]);
+  expect(watch.note()).toBe("");
+});
+
+test("a program that falls silent is stopped, then killed, with a sentence that says why", () => {
+  const { watch, done } = watched({ silentMinutes: 10 });
+  vi.advanceTimersByTime(9 * minute);
+  watch.heard();
+  vi.advanceTimersByTime(10 * minute - 1);
+  expect(done).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(done).toEqual(["stop"]);
+  vi.advanceTimersByTime(10_000);
+  expect(done).toEqual(["stop", "kill"]);
+  expect(watch.note()).toBe("It was stopped after 10 minutes without a line of output.");
+});
+
+test("a limit for the whole run counts however much is heard", () => {
+  const { watch, done } = watched({ limitMinutes: 5, silentMinutes: 10 });
+  for (let passed = 0; passed < 5; passed += 1) {
+    watch.heard();
+    vi.advanceTimersByTime(minute);
+  }
+  expect(done).toEqual(["stop"]);
+  expect(watch.note()).toBe("It was stopped after 5 minutes because it had not ended.");
+});
+
+test("a program that ended is left alone", () => {
+  const { watch, done } = watched({ limitMinutes: 5, silentMinutes: 1 });
+  watch.clear();
+  vi.advanceTimersByTime(20 * minute);
+  expect(done).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { projectFiles, root } from "../project-files.ts";
+import { run } from "./programs.ts";
+
+const stamp = join(root, "build/inputs.sha256");
+
+/** What nothing in the build reads. Everything else counts, so that a new file is not forgotten. */
+const notInputs =
+  /^(tests|bench|contributing|\.ci|\.github)\/|^[^/]+\.md$|^(LICENSE|biome\.json|redocly\.yaml|vitest\.config\.ts|playwright\.config\.ts)$/;
+
+/** A hash over everything that the build is made from. */
+export function hashOfInputs(): string {
+  const hash = createHash("sha256");
+  for (const path of projectFiles().filter((file) => !notInputs.test(file))) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update("\0");
+  }
+  // Build-time settings come from the environment, by these names.
+  for (const [name, value] of Object.entries(process.env).sort()) {
+    if (name.startsWith("VITE_")) hash.update(`${name}=${value}\0`);
+  }
+  return hash.digest("hex");
+}
+
+/** Whether build/client was made from the files as they are now. */
+export function isBuilt(): boolean {
+  return hasBuild() && existsSync(stamp) && readFileSync(stamp, "utf8") === hashOfInputs();
+}
+
+/** Whether there is a finished build, of whatever age. */
+export function hasBuild(): boolean {
+  return existsSync(stamp) && existsSync(join(root, "build/client/index.html"));
+}
+
+/**
+ * Builds the site into build/client. The stamp goes first and comes back last, so that a build
+ * that fails or is stopped on the way is never taken for a whole one.
+ */
+export async function build(): Promise<boolean> {
+  const started = performance.now();
+  console.info("Building the site.");
+  rmSync(stamp, { force: true });
+  const inputs = hashOfInputs();
+  const env = { NODE_ENV: "production" };
+  const steps = [
+    () => run("checkContent", [], { env }),
+    () => run("fonts", [], { env }),
+    // Its list of some hundred files is left out; warnings and errors are not.
+    () => run("reactRouter", ["build", "--logLevel", "warn"], { env }),
+    () => run("finishBuild", [], { env }),
+  ];
+  for (const step of steps) {
+    const { code, stopped } = await step();
+    if (stopped) process.exit(code || 1);
+    if (code !== 0) {
+      console.error("The site could not be built: the message above says why.");
+      return false;
+    }
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, inputs);
+  console.info(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s: build/client.`);
+  return true;
+}
+
+if (import.meta.main) process.exitCode = (await build()) ? 0 : 1;

@@ -1,0 +1,113 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { pages } from "#content/pages.ts";
+import { site } from "#content/site.ts";
+import { metaContentSecurityPolicy } from "#server/headers.ts";
+import { staticHostHeaders } from "#server/static-host-headers.ts";
+import { compressFolder } from "../pages/compress.ts";
+import { scriptHashes } from "../pages/inline-scripts.ts";
+import { pageHead } from "../pages/page-head.ts";
+import { pageMarkdown } from "../pages/page-markdown.ts";
+import { minified, paintFirst } from "../pages/paint-first.ts";
+import { writeSocialImages } from "../pages/social-images/social-images.ts";
+import { structuredData, structuredDataElement } from "../pages/structured-data.ts";
+import { writeMolfarSchemas } from "../programs/molfar-schemas.ts";
+import { writeServiceWorker } from "../programs/service-worker.ts";
+import { writeApiDescription } from "../programs/write-api-description.ts";
+import { writeRegistryApi } from "../programs/write-registry-api.ts";
+import { writeSearchIndex } from "../programs/write-search-index.ts";
+import { writeSiteFiles } from "../programs/write-site-files.ts";
+
+/**
+ * What the build derives from the prerendered pages: files under their clean names, pages that
+ * paint before they boot, what machines read, JSON Schemas, social images, the registry API as files,
+ * the policy of each page, the service worker, and compressed forms for our server.
+ */
+const client = "build/client";
+
+async function htmlFiles(): Promise<string[]> {
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => relative(client, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+}
+
+/** `about/index.html` becomes `about.html`, which static hosts serve at /about without a redirect. */
+function cleanName(file: string): string {
+  return file === "index.html" ? file : file.replace(/\/index\.html$/, ".html");
+}
+
+/** The address of a page, as the route table writes it. */
+function pathOf(file: string): string {
+  return `/${cleanName(file).replace(/\.html$/, "")}`.replace(/^\/index$/, "/");
+}
+
+const firstPaintScript = /(<meta charSet="utf-8"\/><script>)([\s\S]*?)(<\/script>)/;
+
+/** React Router marks links for a way of finding routes that is off here: the table is small. */
+const discoverMark = ' data-discover="true"';
+
+function finishPage(html: string, file: string): string {
+  const short = html.replace(
+    firstPaintScript,
+    (_, open, script, close) => open + minified(script) + close,
+  );
+  const known = pages.find(({ path }) => path === pathOf(file));
+  const head = known ? pageHead(known) + structuredDataElement(structuredData(known)) : "";
+  const page = paintFirst(short, file)
+    .replaceAll(discoverMark, "")
+    .replace("</head>", () => `${head}</head>`);
+  if (cleanName(file) !== "404.html") return page;
+  // No rule of a static host can name an unknown path, so this page brings its own policy.
+  const policy = metaContentSecurityPolicy(scriptHashes(page));
+  return page.replace(
+    '<meta charSet="utf-8"/>',
+    `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+}
+
+/** The page as Markdown stands beside it: /about.md for /about, /index.md for the first page. */
+async function writeMarkdown(html: string, target: string): Promise<void> {
+  const text = await pageMarkdown(html, site.origin + pathOf(target));
+  await writeFile(join(client, target.replace(/\.html$/, ".md")), text);
+  markdown.set(pathOf(target), text);
+}
+
+const markdown = new Map<string, string>();
+const policies: Record<string, string[]> = {};
+await rm(join(client, "__spa-fallback.html"), { force: true });
+for (const file of await htmlFiles()) {
+  const page = finishPage(await readFile(join(client, file), "utf8"), file);
+  const target = cleanName(file);
+  await rm(join(client, file));
+  await mkdir(dirname(join(client, target)), { recursive: true });
+  await writeFile(join(client, target), page);
+  await writeMarkdown(page, target);
+  policies[target] = scriptHashes(page);
+}
+await removeEmptyFolders(client);
+await writeMolfarSchemas(client, site.origin);
+await writeSocialImages(client);
+await rm("build/server", { recursive: true, force: true });
+await writeFile("build/policies.json", `${JSON.stringify(policies, null, 2)}\n`);
+await writeFile(join(client, "_headers"), staticHostHeaders(policies));
+// GitHub Pages, published from a branch, would else leave out every name that begins with a dot or _.
+await writeFile(join(client, ".nojekyll"), "");
+await writeApiDescription(client);
+await writeSiteFiles(client, markdown);
+await writeSearchIndex(client);
+await writeServiceWorker(client);
+await rm("build/compressed", { recursive: true, force: true });
+await compressFolder(client, "build/compressed");
+// Our server compresses the registry's answers as it gives them, and static hosts compress by themselves.
+await writeRegistryApi(client);
+
+async function removeEmptyFolders(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const path = join(folder, entry.name);
+    await removeEmptyFolders(path);
+    if ((await readdir(path)).length === 0) await rm(path, { recursive: true });
+  }
+}

@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { siteServer } from "#mcp/site-server.ts";
+import { readSiteData, siteTextsOf } from "#server/site-data.ts";
+import { loadSiteFiles } from "#server/site-files.ts";
+import { StartError } from "#server/start-error.ts";
+import { runChild } from "../child.mjs";
+import { root } from "../project-files.ts";
+import { hasBuild } from "./build.ts";
+
+/**
+ * The site's own MCP server for a client on this machine: it answers from the last build. It speaks
+ * over stdin and stdout, so whatever else is said goes to stderr, the messages of a build too.
+ */
+async function main(): Promise<void> {
+  if (!hasBuild()) {
+    const stdio = ["ignore", process.stderr, "inherit"] as const;
+    const { code, stopped } = await runChild(
+      process.execPath,
+      [join(root, "tools/commands/build.ts")],
+      {
+        cwd: root,
+        stdio: [...stdio],
+      },
+    );
+    if (stopped || code !== 0) process.exit(code || 1);
+  }
+  const data = readSiteData(siteTextsOf(await loadSiteFiles(join(root, "build"))));
+  serveStdio(() => siteServer(data), { maxSubscriptions: 0 });
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

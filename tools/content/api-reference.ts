@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { samplesOf, smallestSample } from "#app/features/api-reference/samples.ts";
+import type {
+  ApiDescription,
+  ApiReference,
+  ColouredCode,
+} from "#content/schema/api-description.ts";
+import { codePieces } from "../markdown/colour-code.ts";
+import { minutesToRead } from "../markdown/document-headings.ts";
+import { apiDescription, apiDescriptionFile } from "./api-description.ts";
+
+/**
+ * What /api shows: the records of the description, and the code around them, coloured.
+ *
+ * @param yaml the text of content/api/openapi.yaml
+ */
+export async function apiReference(yaml: string): Promise<ApiReference> {
+  const description = apiDescription(yaml);
+  const { server, operations, statuses } = description;
+  const [first] = operations;
+  if (!first) throw new Error(`${apiDescriptionFile} describes no operation. Describe one.`);
+
+  return {
+    description,
+    firstCall: await coloured(smallestSample(server, first)),
+    samples: await byOperation(description, (operation) => samplesOf(server, operation)),
+    answers: await byOperation(description, ({ responses }) =>
+      (responses[0]?.examples ?? []).map(({ summary, value }) => inJson(summary, value)),
+    ),
+    errors: await Promise.all(
+      statuses.flatMap(({ code, name, examples }) =>
+        examples.slice(0, 1).map(({ value }) => coloured(inJson(`${code} ${name}`, value))),
+      ),
+    ),
+    minutes: minutesToRead(textsIn({ operations, statuses }).join(" ")),
+  };
+}
+
+/** A module that exports `reference`. The YAML and its reader stay out of the browser. */
+export async function apiReferenceModule(): Promise<string> {
+  const reference = await apiReference(readFileSync(apiDescriptionFile, "utf8"));
+  return `export const reference=${JSON.stringify(reference)};`;
+}
+
+type PlainCode = { title: string; language: string; code: string };
+
+function inJson(title: string, value: unknown): PlainCode {
+  return { title, language: "json", code: JSON.stringify(value, null, 2) };
+}
+
+async function coloured({ title, language, code }: PlainCode): Promise<ColouredCode> {
+  return { title, language, pieces: await codePieces(code, language) };
+}
+
+async function byOperation(
+  { operations }: ApiDescription,
+  codesOf: (operation: ApiDescription["operations"][number]) => readonly PlainCode[],
+): Promise<Record<string, ColouredCode[]>> {
+  const entries = operations.map(async (operation) => {
+    const codes = await Promise.all(codesOf(operation).map(coloured));
+    return [operation.id, codes] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Every text in a part of the description. */
+function textsIn(part: unknown): string[] {
+  if (typeof part === "string") return [part];
+  return typeof part === "object" && part !== null ? Object.values(part).flatMap(textsIn) : [];
+}

@@ -1,0 +1,165 @@
+import type { Plugin } from "vite";
+import { firstFeatures } from "../../app/features/integrations/integrations.ts";
+import { popularServers } from "../../content/docs-mcp-page.ts";
+import { faq } from "../../content/faq.ts";
+import { integrations } from "../../content/integrations.ts";
+import { mcpServers } from "../../content/mcp-servers.ts";
+import type { FaqEntry } from "../../content/schema/faq.ts";
+import type { Integration } from "../../content/schema/integration.ts";
+import {
+  type McpServer,
+  mcpCardFields,
+  mcpCategories,
+  mcpDetailFields,
+} from "../../content/schema/mcp-server.ts";
+import { apiDescriptionFile } from "./api-description.ts";
+import { apiReferenceModule } from "./api-reference.ts";
+
+const apiReferenceName = "#derived/api-reference.ts";
+
+/** The modules by the name under which code imports them. `derived-modules.d.ts` has their types. */
+const modules: Readonly<Record<string, () => string | Promise<string>>> = {
+  [apiReferenceName]: apiReferenceModule,
+  "#derived/faq.ts": () => faqModule(faq),
+  "#derived/integration-entries.ts": () => integrationEntriesModule(integrations),
+  "#derived/mcp-server-cards.ts": () => mcpServerCardsModule(mcpServers),
+  "#derived/mcp-server-details.ts": () => mcpServerDetailsModule(mcpServers),
+  "#derived/popular-servers.ts": () => popularServersModule(popularServers, mcpServers),
+};
+
+/**
+ * A Vite plugin that cuts records down to what a page shows: the script of a page carries what its
+ * cards show, and what a panel adds is a file of its own. A change of a record restarts the
+ * development server, because Vite's configuration imports the records.
+ */
+export function derivedContent(): Plugin {
+  return {
+    name: "derived-content",
+    enforce: "pre",
+    resolveId(id) {
+      return id in modules ? `\0${id}` : null;
+    },
+    load(id) {
+      if (!id.startsWith("\0")) return null;
+      const name = id.slice(1);
+      if (name === apiReferenceName) this.addWatchFile(apiDescriptionFile);
+      return modules[name]?.() ?? null;
+    },
+  };
+}
+
+const github = "https://github.com/";
+
+/** Columns that stand in the module in a shorter form, and what makes them whole again there. */
+const shortened: Partial<
+  Record<keyof McpServer, { shorten: (server: McpServer) => unknown; whole: string }>
+> = {
+  // Nearly every id is made from the name.
+  id: {
+    shorten: ({ id, name }) => (id === idOf(name) ? undefined : id),
+    whole: 'id[row]||name[row].toLowerCase().replace(/\\W+/g,"-")',
+  },
+  // Nearly every author owns the repository.
+  author: {
+    shorten: ({ author, githubUrl }) => (author === ownerOf(githubUrl) ? "" : author),
+    whole: 'author[row]||githubUrl[row].split("/")[0]',
+  },
+  category: {
+    shorten: ({ category }) => mcpCategories.indexOf(category),
+    whole: "mcpCategories[category[row]]",
+  },
+  githubUrl: {
+    shorten: ({ githubUrl }) => withoutHost(githubUrl),
+    whole: `${JSON.stringify(github)}+githubUrl[row]`,
+  },
+  tags: { shorten: ({ tags }) => joined(tags), whole: 'tags[row].split(",")' },
+  lastUpdated: {
+    shorten: ({ lastUpdated }) => lastUpdated.slice(2).replaceAll("-", ""),
+    whole: '"20"+lastUpdated[row].replace(/..(?!$)/g,"$&-")',
+  },
+  status: {
+    shorten: ({ status }) => (status === "active" ? undefined : status),
+    whole: 'status[row]||"active"',
+  },
+};
+
+/** Columns that few servers have a value in. They stand in the module by the number of the row. */
+const sparse: readonly (keyof McpServer)[] = ["id", "needs", "status"];
+
+/**
+ * A module that exports `mcpServerCards`, and `mcpCategories` without the checks that stand beside
+ * them in the schema. Like stands beside like: columns weigh a tenth less than records.
+ */
+export function mcpServerCardsModule(servers: readonly McpServer[]): string {
+  const columns = mcpCardFields.map((field) => {
+    const shorten = shortened[field]?.shorten ?? ((server: McpServer) => server[field]);
+    const column = servers.map(shorten);
+    return sparse.includes(field) ? { ...column } : column;
+  });
+  const record = mcpCardFields
+    .map((field) => `${field}:${shortened[field]?.whole ?? `${field}[row]`}`)
+    .join(",");
+  return [
+    `const [${mcpCardFields.join(",")}]=${JSON.stringify(columns)};`,
+    `export const mcpCategories=${JSON.stringify(mcpCategories)};`,
+    `export const mcpServerCards=name.map((_,row)=>({${record}}));`,
+  ].join("\n");
+}
+
+function withoutHost(address: string): string {
+  if (!address.startsWith(github)) throw new Error(`${address} is no address on GitHub.`);
+  return address.slice(github.length);
+}
+
+function idOf(name: string): string {
+  return name.toLowerCase().replace(/\W+/g, "-");
+}
+
+function ownerOf(githubUrl: string): string | undefined {
+  return withoutHost(githubUrl).split("/")[0];
+}
+
+/** Tags as one text: a list of texts minifies well, a list of lists does not. */
+function joined(tags: readonly string[]): string {
+  const parted = tags.find((tag) => tag.includes(","));
+  if (parted !== undefined) throw new Error(`The tag '${parted}' holds a comma: make it two tags.`);
+  return tags.join(",");
+}
+
+/** A module that exports `faq`. Questions among questions and answers among answers weigh less. */
+export function faqModule(entries: readonly FaqEntry[]): string {
+  const fields = ["id", "category", "question", "answer"] as const;
+  const columns = fields.map((field) => entries.map((entry) => entry[field]));
+  return [
+    `const [${fields.join(",")}]=${JSON.stringify(columns)};`,
+    `export const faq=id.map((_,row)=>({${fields.map((field) => `${field}:${field}[row]`).join(",")}}));`,
+  ].join("\n");
+}
+
+/** A module that exports `integrationEntries`, without the features that no card shows. */
+export function integrationEntriesModule(all: readonly Integration[]): string {
+  const entries = all.map(({ features, ...rest }) => ({ ...rest, ...firstFeatures(features) }));
+  return `export const integrationEntries=${JSON.stringify(entries)};`;
+}
+
+/** A module that exports `mcpServerDetails`, by the id of the server. */
+export function mcpServerDetailsModule(servers: readonly McpServer[]): string {
+  const details = servers.map((server) => [
+    server.id,
+    Object.fromEntries(mcpDetailFields.map((field) => [field, server[field]])),
+  ]);
+  return `export const mcpServerDetails=${JSON.stringify(Object.fromEntries(details))};`;
+}
+
+/** A module that exports `popularServers`: what the cards of /docs/mcp show, and no other record. */
+export function popularServersModule(
+  popular: readonly { server: string }[],
+  servers: readonly McpServer[],
+): string {
+  const shown = popular.flatMap(({ server }) =>
+    servers
+      .filter(({ id }) => id === server)
+      .map(({ id, name, description, author }) => ({ id, name, description, author })),
+  );
+  return `export const popularServers=${JSON.stringify(shown)};`;
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { contentProblems } from "#content/schema/check.ts";
+import { type DocumentFrontMatter, documentShape } from "#content/schema/document.ts";
+import { splitFrontMatter } from "../markdown/front-matter.ts";
+import { root } from "../project-files.ts";
+
+/** Where documents lie that are MDX. */
+const folders = ["content/docs", "content/legal"];
+
+/** What is wrong with the front matter of the documents, a sentence for each. */
+export function everyDocumentProblem(): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((file) => file.endsWith(".mdx"))
+      .sort()
+      .flatMap((file) =>
+        documentProblems(readFileSync(join(root, folder, file), "utf8"), `${folder}/${file}`),
+      ),
+  );
+}
+
+/**
+ * The front matter of a document.
+ *
+ * @param file its name, for errors
+ * @throws Error when it is wrong; `check-content.ts` says so earlier, and better
+ */
+export function frontMatterOf(text: string, file: string): DocumentFrontMatter {
+  return documentShape.parse(parse(splitFrontMatter(text, file).front));
+}
+
+/**
+ * What is wrong with the front matter of one document: the file, the field, what and the remedy.
+ *
+ * @param file its name, for the sentences
+ */
+export function documentProblems(text: string, file: string): string[] {
+  try {
+    const record: unknown = parse(splitFrontMatter(text, file).front);
+    return contentProblems(file, documentShape, [record], () => "front matter");
+  } catch (error) {
+    return [error instanceof Error ? inOneLine(error.message, file) : String(error)];
+  }
+}
+
+function inOneLine(message: string, file: string): string {
+  const [first = ""] = message.split("\n");
+  return first.startsWith(file)
+    ? first
+    : `${file}: the front matter is no YAML: ${first} Put text with a colon in quotation marks.`;
+}

@@ -1,0 +1,57 @@
+import type { ImportDeclaration } from "estree";
+import type { ElementContent, Root, RootContent } from "hast";
+import type { MdxjsEsmHast } from "mdast-util-mdxjs-esm";
+import { site } from "../../content/site.ts";
+
+const component = "ExternalLink";
+
+/**
+ * A rehype plugin for MDX: a link that leaves the site becomes an `ExternalLink`, so that it opens
+ * in a new tab and has the arrow. Only a document with such a link imports the component.
+ */
+export function externalLinks() {
+  return (tree: Root): void => {
+    if (replaceIn(tree.children)) tree.children.unshift(importOfComponent());
+  };
+}
+
+/** Replaces the links among the nodes and below them. Returns whether there was one. */
+function replaceIn(nodes: (RootContent | ElementContent)[]): boolean {
+  let found = false;
+  for (const [index, node] of nodes.entries()) {
+    if (!("children" in node)) continue;
+    found = replaceIn(node.children) || found;
+    if (node.type !== "element" || node.tagName !== "a") continue;
+    const href = String(node.properties.href ?? "");
+    if (!leavesTheSite(href)) continue;
+    found = true;
+    nodes[index] = {
+      type: "mdxJsxTextElement",
+      name: component,
+      attributes: [{ type: "mdxJsxAttribute", name: "href", value: href }],
+      children: node.children,
+    };
+  }
+  return found;
+}
+
+/** Whether an address is on another web host. Mail and phone links open no tab. */
+function leavesTheSite(href: string): boolean {
+  const { protocol, origin } = new URL(href, site.origin);
+  return /^https?:$/.test(protocol) && origin !== site.origin;
+}
+
+function importOfComponent(): MdxjsEsmHast {
+  const name = { type: "Identifier", name: component } as const;
+  const declaration: ImportDeclaration = {
+    type: "ImportDeclaration",
+    specifiers: [{ type: "ImportSpecifier", imported: name, local: name }],
+    source: { type: "Literal", value: "#app/ui/external-link.tsx" },
+    attributes: [],
+  };
+  return {
+    type: "mdxjsEsm",
+    value: "",
+    data: { estree: { type: "Program", sourceType: "module", body: [declaration] } },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Code, Paragraph, Root, RootContent } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx";
+import { clients } from "../../app/features/mcp-registry/clients/clients.ts";
+import { transportOf } from "../../app/features/mcp-registry/transport.ts";
+import { panel } from "../../content/mcp-registry-panel.ts";
+import { mcpServers } from "../../content/mcp-servers.ts";
+
+/**
+ * A remark plugin for the documents: `<ServerSample server="git" client="cursor" title="mcp.json" />`
+ * becomes where the text goes, and the text, as the registry's panel has both. What writes it and
+ * the records stay in the build: the page carries coloured code and no more.
+ */
+export function serverSamples() {
+  return (tree: Root): void => {
+    tree.children = tree.children.flatMap((node) => (isSample(node) ? sampleOf(node) : [node]));
+  };
+}
+
+/** A sample as Markdown: the sentence that says where it goes, and the block. */
+function sampleOf(element: MdxJsxFlowElement): [Paragraph, Code] {
+  const [server, client, title] = ["server", "client", "title"].map((name) =>
+    attributeOf(element, name),
+  );
+  const record = mcpServers.find(({ id }) => id === server);
+  if (!record) {
+    throw new Error(`ServerSample names '${server}', which is no server of the registry.`);
+  }
+  const words = panel.clients.find(({ id }) => id === client);
+  if (!words) {
+    throw new Error(`ServerSample names '${client}', which is no client of the registry's panel.`);
+  }
+  return [
+    { type: "paragraph", children: [{ type: "text", value: words.place }] },
+    {
+      type: "code",
+      lang: words.id === "claude-code" ? "shell" : "json",
+      meta: `title="${title}" not-a-definition`,
+      value: clients[words.id](record.id, transportOf(record)),
+    },
+  ];
+}
+
+function isSample(node: RootContent): node is MdxJsxFlowElement {
+  return node.type === "mdxJsxFlowElement" && node.name === "ServerSample";
+}
+
+function attributeOf({ attributes }: MdxJsxFlowElement, wanted: string): string {
+  const found = attributes.find(
+    (attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === wanted,
+  );
+  if (typeof found?.value !== "string") {
+    throw new Error(`ServerSample has no ${wanted}. Write server, client and title, each as text.`);
+  }
+  return found.value;
+}

@@ -1,0 +1,48 @@
+import type { Page, Placeholder } from "#content/schema/page.ts";
+import { site } from "#content/site.ts";
+import { manifestPath } from "../programs/web-manifest.ts";
+import { escaped } from "../programs/xml.ts";
+import { socialImageAlt } from "./social-images/image-alt.ts";
+import { socialImagePath } from "./social-images/social-image-path.ts";
+
+/** Feeds that a page offers beside itself. */
+const feeds: Record<string, readonly { type: string; title: string; href: string }[]> = {
+  "/news": [
+    { type: "application/atom+xml", title: "News", href: "/news/feed.xml" },
+    { type: "application/feed+json", title: "News", href: "/news/feed.json" },
+  ],
+  "/careers": [
+    { type: "application/feed+json", title: "Open positions", href: "/careers/feed.json" },
+  ],
+};
+
+/**
+ * What the head of a page says to programs that fetch it: the web manifest, the feeds beside it, and
+ * how a preview of it looks. It goes into the static HTML only, like the structured data: no script
+ * has to carry it. Twitter's cards take title, text and picture from Open Graph.
+ */
+export function pageHead(page: Page | Placeholder): string {
+  const { path, title, description } = page;
+  const properties = {
+    "og:type": "website",
+    "og:site_name": site.brand,
+    "og:title": title,
+    "og:description": description,
+    "og:url": `${site.origin}${path}`,
+    "og:image": `${site.origin}${socialImagePath(path)}`,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": socialImageAlt(page),
+  };
+  return [
+    tag("link", { rel: "manifest", href: manifestPath }),
+    ...(feeds[path] ?? []).map((feed) => tag("link", { rel: "alternate", ...feed })),
+    ...Object.entries(properties).map(([property, content]) => tag("meta", { property, content })),
+    tag("meta", { name: "twitter:card", content: "summary_large_image" }),
+  ].join("");
+}
+
+function tag(name: "link" | "meta", attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  return `<${name}${written.join("")}>`;
+}

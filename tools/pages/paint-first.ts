@@ -1,0 +1,77 @@
+import { minifySync } from "vite";
+import { boot } from "../../app/browser/boot.ts";
+
+const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const moduleScript = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+
+/** Without `async` it runs before anything that waits for `DOMContentLoaded`, as extensions do. */
+const deferredModule = '<script type="module">';
+
+const message =
+  "Some functions of this page could not be loaded. You can read everything and follow every link.";
+
+/**
+ * Lets a page paint before its script is fetched.
+ *
+ * React Router writes `modulepreload` links, which count as blocking, and an inline module that
+ * starts at once. Both go; in the place of the module stands `boot`, which waits for the first
+ * frame. The element itself stays, because hydration expects it, but waits for the document.
+ *
+ * @param html a prerendered document
+ * @param file its name, for errors
+ * @throws Error when the document does not hold what this version of React Router writes
+ */
+export function paintFirst(html: string, file: string): string {
+  const preloads = [...html.matchAll(preloadLink)].map((match) => match[1] ?? "");
+  const script = moduleScript.exec(html)?.[2];
+  if (script === undefined || preloads.length === 0) {
+    throw new Error(
+      `${file} holds no module script or no modulepreload link: read what this version of React Router writes and adapt tools/pages/paint-first.ts.`,
+    );
+  }
+  const start = bootScript(preloads, readModules(script, file));
+  return html
+    .replace(preloadLink, "")
+    .replace(moduleScript, (_, __, ___, close) => deferredModule + start + close);
+}
+
+/** The text of an inline script as short as it can be said. */
+export function minified(script: string): string {
+  const { code, errors } = minifySync("inline.js", script, { module: false });
+  if (errors.length > 0)
+    throw new Error(`An inline script cannot be minified: ${errors[0]?.message}`);
+  return code.trim();
+}
+
+type Modules = { manifest: string; routes: Record<string, string>; entry: string };
+
+function readModules(script: string, file: string): Modules {
+  const manifest = /^import "([^"]+)";/m.exec(script)?.[1];
+  const entry = /^import\("([^"]+)"\);/m.exec(script)?.[1];
+  const files = new Map(
+    [...script.matchAll(/^import \* as (\w+) from "([^"]+)";/gm)].map((match) => [
+      match[1],
+      match[2],
+    ]),
+  );
+  const ids = /__reactRouterRouteModules = \{(.*)\}/.exec(script)?.[1] ?? "";
+  const routes: Record<string, string> = {};
+  for (const [, id = "", name] of ids.matchAll(/"([^"]+)":(\w+)/g)) {
+    const path = files.get(name);
+    if (path) routes[id] = path;
+  }
+  const imports = script.match(/\bimport\b/g)?.length ?? 0;
+  const known = files.size > 0 && Object.keys(routes).length === files.size;
+  if (!manifest || !entry || !known || imports !== files.size + 2) {
+    throw new Error(
+      `${file}: the module script is not what tools/pages/paint-first.ts reads: ${script.slice(0, 200)}`,
+    );
+  }
+  return { manifest, routes, entry };
+}
+
+function bootScript(preloads: readonly string[], { manifest, routes, entry }: Modules): string {
+  const values = [preloads, manifest, routes, entry, message];
+  const args = values.map((value) => JSON.stringify(value)).join(",");
+  return minified(`(${boot.toString()})(${args})`);
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../project-files.ts";
+
+const token = /--([\w-]+):\s*light-dark\((#[\da-f]{6}),/gi;
+
+/**
+ * The site's colours in the light scheme, by the name of their token: `line-product`, `ink`.
+ * Pictures are seen outside the site, where no style sheet reaches them.
+ *
+ * @throws Error when a name is asked for that app/styles/tokens.css does not hold
+ */
+export function lightColours(): (name: string) => string {
+  const tokens = readFileSync(join(root, "app/styles/tokens.css"), "utf8");
+  const colours = new Map(
+    [...tokens.matchAll(token)].map(([, name = "", colour = ""]) => [name, colour]),
+  );
+  return (name) => {
+    const colour = colours.get(name);
+    if (colour === undefined) {
+      throw new Error(
+        `app/styles/tokens.css has no colour --${name}: name one that it has, as light-dark(#…, #…).`,
+      );
+    }
+    return colour;
+  };
+}

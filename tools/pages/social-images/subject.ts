@@ -1,0 +1,33 @@
+import type { LineId, NavigationLine, PageLink } from "#content/schema/navigation.ts";
+import type { Page, Placeholder } from "#content/schema/page.ts";
+
+/** What the picture of a page shows beside its heading. */
+export type Subject =
+  /** The first page: all lines and their interchange. */
+  | { kind: "network"; lines: readonly LineId[] }
+  /** A page on a line: the line, and the page's station with its code. */
+  | { kind: "line"; line: LineId; title: string; code: string; stations: number; station: number }
+  /** The page about a whole line, which is no station of it. */
+  | { kind: "line"; line: LineId; title: string; code: string; stations: number; station: null }
+  /** A page that is not open yet: a line that ends in a station which is not built. */
+  | { kind: "unfinished" };
+
+/** Where a page stands on the map of the site. */
+export function subjectOf(
+  page: Page | Placeholder,
+  lines: readonly NavigationLine<PageLink>[],
+): Subject {
+  if (page.path === "/") return { kind: "network", lines: lines.map(({ id }) => id) };
+  for (const { id, title, code, links } of lines) {
+    const line = { kind: "line", line: id, title, stations: links.length } as const;
+    const station = links.findIndex(({ path }) => path === page.path);
+    if (station >= 0) return { ...line, code: `${code}${station + 1}`, station };
+    if (page.path === `/${id}`) return { ...line, code, station: null };
+  }
+  if ("opening" in page) {
+    throw new Error(
+      `${page.path} stands on no line of content/navigation.ts, so nothing can be drawn for it: give it a station, or a subject in tools/pages/social-images/subject.ts.`,
+    );
+  }
+  return { kind: "unfinished" };
+}

@@ -1,0 +1,63 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import subsetFont from "subset-font";
+import { root } from "../../project-files.ts";
+import { textElement } from "./text-element.ts";
+
+/**
+ * The typefaces of the site at the weights that the pictures use. The renderer reads files of
+ * static fonts only, so they are cut from the variable ones.
+ */
+const faces = [
+  { file: "overpass-600.ttf", from: "overpass", weight: 600 },
+  { file: "overpass-750.ttf", from: "overpass", weight: 750 },
+  { file: "jetbrains-mono-700.ttf", from: "jetbrains-mono", weight: 700 },
+] as const;
+
+const folder = join(root, ".cache/social-images");
+const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
+
+/** Turns SVG into PNG with the typefaces of the site, and measures text in them. */
+export type Typesetter = {
+  /** Pixels from left to right, of a text in the type `heading`, `label` or `code`. */
+  measure: (type: Parameters<typeof textElement>[0], text: string, size: number) => number;
+  png: (svg: string) => Buffer;
+};
+
+/** @param text every character that the pictures may hold beside those of ASCII */
+export async function typesetter(text: string): Promise<Typesetter> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all(faces.map((face) => writeFace(face, text)));
+  const options: ResvgRenderOptions = {
+    // Fonts of the machine would make other pictures on other machines.
+    font: { loadSystemFonts: false, fontFiles: faces.map(({ file }) => join(folder, file)) },
+  };
+  return {
+    measure(type, words, size) {
+      const element = textElement(type, words, { x: 0, y: size, size, fill: "#000000" });
+      const box = new Resvg(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${element}</svg>`,
+        options,
+      ).getBBox();
+      return box ? box.x + box.width : 0;
+    },
+    png: (svg) => new Resvg(svg, options).render().asPng(),
+  };
+}
+
+async function writeFace({ file, from, weight }: (typeof faces)[number], text: string) {
+  const source = join(
+    root,
+    `node_modules/@fontsource-variable/${from}/files/${from}-latin-wght-normal.woff2`,
+  );
+  const font = await subsetFont(await readFile(source), printableAscii + text, {
+    targetFormat: "truetype",
+    variationAxes: { wght: weight },
+  });
+  const target = join(folder, file);
+  // In one move, because a build and a test may do this at the same time.
+  const draft = `${target}.${process.pid}`;
+  await writeFile(draft, font);
+  await rename(draft, target);
+}

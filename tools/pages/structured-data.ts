@@ -1,0 +1,60 @@
+import { faq } from "#content/faq.ts";
+import { jobs } from "#content/jobs.ts";
+import { docsPage } from "#content/pages/docs.ts";
+import type { PagePath } from "#content/pages.ts";
+import { plans, questions } from "#content/pricing.ts";
+import type { Placeholder } from "#content/schema/page.ts";
+import { documentOf, lastModified } from "../content/last-modified.ts";
+import { readNews } from "../content/read-news.ts";
+import { shortTitle } from "./short-title.ts";
+import { socialImagePath } from "./social-images/social-image-path.ts";
+import { breadcrumbs } from "./structured-data/breadcrumbs.ts";
+import { faqPage } from "./structured-data/faq-page.ts";
+import { jobPosting } from "./structured-data/job-posting.ts";
+import { newsArticle } from "./structured-data/news-article.ts";
+import { organisation, webSite } from "./structured-data/organisation.ts";
+import type { StructuredData } from "./structured-data/record.ts";
+import { softwareApplication } from "./structured-data/software-application.ts";
+import { techArticle } from "./structured-data/tech-article.ts";
+
+/**
+ * The structured data of a page, for search engines. It goes into the static HTML only: a script
+ * element that React creates in the browser would be stopped by Trusted Types. It says nothing that
+ * the page does not show, as search engines ask.
+ */
+export function structuredData(page: Placeholder & { path: PagePath }): readonly StructuredData[] {
+  const image = socialImagePath(page.path);
+  switch (page.path) {
+    case "/":
+      return [organisation(), webSite(page.description)];
+    case "/careers":
+      return jobs.map(jobPosting);
+    case "/news":
+      return readNews().map((article) => newsArticle(article, image));
+    case "/resources":
+      return [faqPage(faq)];
+    case "/pricing":
+      return [softwareApplication(page.description, plans), faqPage(questions.entries)];
+    default:
+      return documentOf(page.path)?.startsWith("content/docs/") ? technical(page, image) : [];
+  }
+}
+
+/** Documents for developers; the legal ones are no articles. */
+function technical(page: Placeholder & { path: PagePath }, image: string): StructuredData[] {
+  const article = techArticle(page, lastModified(page.path), image);
+  if (page.path === docsPage.path) return [article];
+  const way = [
+    { path: docsPage.path, name: shortTitle(docsPage.title) },
+    { path: page.path, name: page.heading },
+  ];
+  return [article, breadcrumbs(way)];
+}
+
+/** A script element that holds the records; nothing in them can end it early. */
+export function structuredDataElement(records: readonly StructuredData[]): string {
+  if (records.length === 0) return "";
+  const data = { "@context": "https://schema.org", "@graph": records };
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return `<script type="application/ld+json">${json}</script>`;
+}

@@ -1,0 +1,66 @@
+import type { ForAgents, MachineFile } from "#content/schema/for-agents.ts";
+import type { NavigationLine } from "#content/schema/navigation.ts";
+import type { Placeholder } from "#content/schema/page.ts";
+import { site } from "#content/site.ts";
+import { markdownAddress } from "#server/page-addresses.ts";
+import { shortTitle } from "../pages/short-title.ts";
+
+type Site = {
+  words: ForAgents;
+  pages: readonly Placeholder[];
+  /** Pages that say no more than that they are coming. */
+  placeholders: readonly Placeholder[];
+  lines: readonly NavigationLine[];
+  /** The size of files that are too large to be fetched without knowing it, by their address. */
+  bytes: Readonly<Record<string, number>>;
+};
+
+/**
+ * The text of /llms.txt (https://llmstxt.org): what the site is, what an agent should know, and
+ * every page with one line, in the groups of the navigation. Who is short of room may leave out
+ * what stands under 'Optional'.
+ */
+export function llmsText({ words, pages, placeholders, lines, bytes }: Site): string {
+  const groups = lines.map(({ title, links }) => ({
+    title,
+    pages: links.flatMap((link) => pages.filter(({ path }) => path === link.path)),
+  }));
+  const grouped = new Set([...groups.flatMap((group) => group.pages), ...placeholders]);
+  const others = pages.filter((page) => !grouped.has(page));
+  return [
+    `# ${site.brand}`,
+    `> ${words.summary}`,
+    words.instructions.map((instruction) => `- ${instruction}`).join("\n"),
+    section("Start", others.map(pageLine)),
+    ...groups.map((group) => section(group.title, group.pages.map(pageLine))),
+    section(
+      "Files for programs",
+      words.machineFiles.map((file) => fileLine(file, bytes[file.path])),
+    ),
+    `${section("Optional", placeholders.map(pageLine))}\n`,
+  ].join("\n\n");
+}
+
+/**
+ * The text of /llms-full.txt: the Markdown of every page, each under its address.
+ *
+ * @param pages in the order of the route table
+ */
+export function llmsFullText(pages: readonly { path: string; markdown: string }[]): string {
+  return pages
+    .map(({ path, markdown }) => `Source: ${site.origin}${path}\n\n${markdown.trim()}\n`)
+    .join("\n---\n\n");
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return `## ${title}\n\n${lines.join("\n")}`;
+}
+
+function pageLine({ path, title, description }: Placeholder): string {
+  return `- [${shortTitle(title)}](${site.origin}${markdownAddress(path)}): ${description}`;
+}
+
+function fileLine({ path, title, description }: MachineFile, bytes?: number): string {
+  const size = bytes === undefined ? "" : ` About ${Math.round(bytes / 10_000) * 10} kB.`;
+  return `- [${title}](${site.origin}${path}): ${description}${size}`;
+}

@@ -1,0 +1,161 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { faq } from "#content/faq.ts";
+import { integrations } from "#content/integrations.ts";
+import { jobs } from "#content/jobs.ts";
+import { mcpServers } from "#content/mcp-servers.ts";
+import { lines } from "#content/navigation.ts";
+import { pages } from "#content/pages.ts";
+import { plainAnswer } from "#content/schema/faq-answer.ts";
+import type { Integration } from "#content/schema/integration.ts";
+import type { Job } from "#content/schema/job.ts";
+import type { McpServer } from "#content/schema/mcp-server.ts";
+import type { LineId } from "#content/schema/navigation.ts";
+import type { Workflow } from "#content/schema/workflow.ts";
+import { searchNames } from "#content/search-names.ts";
+import { site } from "#content/site.ts";
+import { workflows } from "#content/workflows.ts";
+import type { SearchRecord } from "#search/record.ts";
+import { readNews } from "../content/read-news.ts";
+import { pageText } from "../pages/page-sections.ts";
+
+type Found = Omit<SearchRecord, "names" | "line">;
+
+/**
+ * Everything that the search of the site finds, from the content and the built pages. The order
+ * decides between equals: pages first.
+ *
+ * @param client the folder of the built pages
+ * @throws Error when `content/search-names.ts` names an address that nothing has
+ */
+export function searchRecords(client: string): SearchRecord[] {
+  const listed = [
+    ...faq.map((entry) => ({
+      kind: "question" as const,
+      address: `/resources#${entry.id}`,
+      title: entry.question,
+      context: entry.category,
+      body: plainAnswer(entry.answer),
+    })),
+    ...mcpServers.map(serverRecord),
+    ...integrations.map(integrationRecord),
+    ...workflows.map(workflowRecord),
+    ...jobs.map(positionRecord),
+    ...readNews().map((article) => ({
+      kind: "news" as const,
+      address: `/news?article=${article.id}`,
+      title: article.title,
+      context: article.excerpt,
+      body: `${article.category} ${article.content}`,
+    })),
+  ];
+  return named([...pageRecords(client, new Set(listed.map(({ title }) => title))), ...listed]);
+}
+
+/** A server of the registry as it is found. */
+export function serverRecord(
+  server: Pick<McpServer, "name" | "description" | "author" | "category" | "tags">,
+): Found {
+  return {
+    kind: "server",
+    address: `/mcp-registry?q=${encodeURIComponent(server.name)}`,
+    title: server.name,
+    context: server.description,
+    body: [server.author, server.category, ...server.tags].join(" "),
+  };
+}
+
+function integrationRecord({ name, description, category, features }: Integration): Found {
+  return {
+    kind: "integration",
+    address: `/integrations?q=${encodeURIComponent(name)}`,
+    title: name,
+    context: description,
+    body: [category, ...features].join(" "),
+  };
+}
+
+function workflowRecord(workflow: Workflow): Found {
+  const { dataInputs, aiModels, outputs } = workflow.implementation;
+  const steps = workflow.workflow.flatMap(({ name, text }) => [name, text]);
+  return {
+    kind: "workflow",
+    address: `/workflows?open=${workflow.id}`,
+    title: workflow.title,
+    context: workflow.description,
+    body: [
+      workflow.category,
+      ...workflow.tags,
+      ...dataInputs,
+      ...aiModels,
+      ...outputs,
+      ...steps,
+    ].join(" "),
+  };
+}
+
+function positionRecord(job: Job): Found {
+  return {
+    kind: "position",
+    address: `/careers#${job.id}`,
+    title: job.title,
+    context: [job.department, job.type, job.location].join(", "),
+    body: [job.description, ...job.requirements, ...job.highlights].join(" "),
+  };
+}
+
+/** Every page, and the headings of those that are documents. */
+function pageRecords(client: string, apart: ReadonlySet<string>): Found[] {
+  const read = pages.map(({ path, title, heading, description }) => {
+    const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
+    const { text, sections } = pageText(readFileSync(join(client, file), "utf8"), apart);
+    const name = pageName(path, title);
+    const page: Found = {
+      kind: "page",
+      address: path,
+      title: name,
+      context: description,
+      body: `${heading} ${text}`,
+    };
+    const headings = sections.map(
+      (section): Found => ({
+        kind: "heading",
+        address: `${path}#${section.id}`,
+        title: section.title,
+        context: name,
+        body: section.text,
+      }),
+    );
+    return { page, headings };
+  });
+  return [...read.map(({ page }) => page), ...read.flatMap(({ headings }) => headings)];
+}
+
+/** What a page is called: as in the side navigation, or by its title without the brand. */
+function pageName(path: string, title: string): string {
+  const link = lines.flatMap(({ links }) => links).find((each) => each.path === path);
+  return link?.title ?? title.replace(` | ${site.brand}`, "");
+}
+
+function named(found: readonly Found[]): SearchRecord[] {
+  const names: Readonly<Record<string, readonly string[]>> = searchNames;
+  const unknown = Object.keys(names).filter((to) => !found.some(({ address }) => address === to));
+  if (unknown.length > 0) {
+    throw new Error(
+      `content/search-names.ts gives names to ${unknown.join(", ")}, where nothing is to be found. Correct the address or take it out.`,
+    );
+  }
+  return found.map((record) => ({
+    ...record,
+    line: lineOf(record.address),
+    names: names[record.address] ?? [],
+  }));
+}
+
+/** The line on which the page of an address lies; the opening page is where the product begins. */
+function lineOf(address: string): LineId {
+  const [path] = address.split(/[?#]/);
+  const line = lines.find(({ links }) => links.some((link) => link.path === path));
+  if (line) return line.id;
+  return path === "/resources" ? "resources" : "product";
+}

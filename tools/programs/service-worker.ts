@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { loadEnv, type Plugin, build as viteBuild } from "vite";
+import { type Config, readConfig } from "#app/config.ts";
+import { documentLine } from "#content/navigation.ts";
+import { mcpRegistryPage } from "#content/pages/mcp-registry.ts";
+import { resourcesPage } from "#content/pages/resources.ts";
+import { root } from "../project-files.ts";
+
+/** The pages that open without a connection after one visit to any page. */
+export const offlinePages: readonly string[] = [
+  ...documentLine.map(({ path }) => path),
+  mcpRegistryPage.path,
+  resourcesPage.path,
+];
+
+/** A file that the service worker fetches ahead; see `derived-modules.d.ts`. */
+type OfflineFile = { url: string; revision: string | null };
+
+/**
+ * Writes /sw.js into the built site: the worker that keeps the offline copy, or, where that is
+ * switched off (VITE_OFFLINE=off), the one that removes it.
+ */
+export async function writeServiceWorker(
+  client: string,
+  { offlineCopy }: Config = readConfig(loadEnv("production", root, "VITE_")),
+): Promise<void> {
+  const entry = offlineCopy ? "keep" : "remove";
+  const built = await viteBuild({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [offlineFiles(client)],
+    build: {
+      target: "es2023",
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, `app/service-worker/${entry}.ts`),
+        // A worker of one file needs no module system, which some browsers lack for such workers.
+        output: { format: "iife", codeSplitting: false },
+      },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const [chunk, ...others] = output && "output" in output ? output.output : [];
+  if (chunk?.type !== "chunk" || others.length > 0) {
+    throw new Error(
+      "The service worker was not built into one file: look for imports that Vite splits off in app/service-worker/.",
+    );
+  }
+  await writeFile(join(client, "sw.js"), chunk.code);
+}
+
+/** Provides `#derived/offline-files.ts`. */
+function offlineFiles(client: string): Plugin {
+  const name = "#derived/offline-files.ts";
+  return {
+    name: "offline-files",
+    enforce: "pre",
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    async load(id) {
+      if (id !== `\0${name}`) return null;
+      const [build, files] = [await buildName(client), await filesOf(client)];
+      return `export const build=${JSON.stringify(build)};export const files=${JSON.stringify(files)};`;
+    },
+  };
+}
+
+async function filesOf(client: string): Promise<OfflineFile[]> {
+  const pages = offlinePages.map(async (path) => {
+    const html = await readFile(join(client, `${path}.html`));
+    const revision = createHash("sha256").update(html).digest("hex").slice(0, 12);
+    return { url: path, revision };
+  });
+  // Every asset: a page of the site that is followed to inside it needs nothing else.
+  const assets = (await readdir(join(client, "assets"))).sort();
+  return [
+    ...assets.map((file) => ({ url: `/assets/${file}`, revision: null })),
+    ...(await Promise.all(pages)),
+  ];
+}
+
+/** The build by the name of its list of routes, which changes with any asset and is named in every page. */
+async function buildName(client: string): Promise<string> {
+  const names = await readdir(join(client, "assets"));
+  const [found, ...others] = names.flatMap((name) => /^manifest-(\w+)\.js$/.exec(name)?.[1] ?? []);
+  if (found === undefined || others.length > 0) {
+    throw new Error(
+      `The build has ${others.length + (found ? 1 : 0)} files assets/manifest-….js where there should be one: read what this version of React Router writes and adapt tools/programs/service-worker.ts.`,
+    );
+  }
+  return found;
+}

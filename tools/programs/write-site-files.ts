@@ -1,0 +1,67 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import * as forAgents from "#content/for-agents.ts";
+import { jobs } from "#content/jobs.ts";
+import { lines } from "#content/navigation.ts";
+import { careersPage } from "#content/pages/careers.ts";
+import { homePage } from "#content/pages/home.ts";
+import { newsPage } from "#content/pages/news.ts";
+import { pages, placeholders } from "#content/pages.ts";
+import { securityContact } from "#content/security-contact.ts";
+import { lastModified } from "../content/last-modified.ts";
+import { readNews } from "../content/read-news.ts";
+import { appIcons, appleIcon, drawIcon } from "./app-icons.ts";
+import { atomFeed } from "./atom-feed.ts";
+import { careersFeed, newsFeed } from "./feed.ts";
+import { jsonFeed } from "./json-feed.ts";
+import { llmsFullText, llmsText } from "./llms-text.ts";
+import { securityTxt, securityTxtPath } from "./security-txt.ts";
+import { robotsTxt, sitemap } from "./sitemap.ts";
+import { tokenColour } from "./token-colour.ts";
+import { manifestPath, webManifest } from "./web-manifest.ts";
+
+/**
+ * Writes what programs read of the site as a whole: llms.txt, feeds, sitemap, robots.txt,
+ * security.txt, the web manifest and its icons.
+ *
+ * @param client the folder of the built site
+ * @param markdown of every page, by its address
+ */
+export async function writeSiteFiles(
+  client: string,
+  markdown: ReadonlyMap<string, string>,
+): Promise<void> {
+  const fullText = llmsFullText(
+    pages.map(({ path }) => ({ path, markdown: markdown.get(path) ?? "" })),
+  );
+  const news = newsFeed(newsPage, readNews());
+  const ground = tokenColour(await readFile("app/styles/tokens.css", "utf8"), "canvas");
+  const mark = await readFile("public/icon.svg", "utf8");
+  const files: Record<string, string | Uint8Array> = {
+    "/llms.txt": llmsText({
+      words: forAgents,
+      pages,
+      placeholders,
+      lines,
+      bytes: { "/llms-full.txt": Buffer.byteLength(fullText) },
+    }),
+    "/llms-full.txt": fullText,
+    "/news/feed.xml": atomFeed(news, "/news/feed.xml"),
+    "/news/feed.json": jsonFeed(news, "/news/feed.json"),
+    "/careers/feed.json": jsonFeed(careersFeed(careersPage, jobs), "/careers/feed.json"),
+    "/sitemap.xml": sitemap(pages.map(({ path }) => ({ path, updated: lastModified(path) }))),
+    "/robots.txt": robotsTxt(),
+    [securityTxtPath]: securityTxt(securityContact),
+    [manifestPath]: webManifest({ description: homePage.description, ground }, appIcons),
+    ...Object.fromEntries(
+      [...appIcons, appleIcon].map((icon) => [
+        `/${icon.file}`,
+        drawIcon(mark, ground, icon).asPng(),
+      ]),
+    ),
+  };
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(client, path)), { recursive: true });
+    await writeFile(join(client, path), content);
+  }
+}

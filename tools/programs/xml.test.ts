@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readXml } from "../../tests/read-xml.ts";
+import { escaped, xml, xmlDocument } from "./xml.ts";
+
+/** What is left of a text when all that XML cannot hold is taken out, one character at a time. */
+function allowed(text: string): string {
+  return [...text]
+    .filter((sign) => {
+      const code = sign.codePointAt(0) ?? 0;
+      const isControl = code < 0x20 && !"\t\n\r".includes(sign);
+      const isHalf = code >= 0xd800 && code <= 0xdfff;
+      return !isControl && !isHalf && code !== 0xfffe && code !== 0xffff;
+    })
+    .join("");
+}
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.string({
+    unit: fc.constantFrom("<", ">", "&", '"', "'", "]", "\n", "\t", "\r", "\u0000", "\ud83d", "é"),
+  }),
+);
+
+test("whatever text is written comes back from a reader of XML", () => {
+  fc.assert(
+    fc.property(anyText, anyText, (text, value) => {
+      const root = readXml(xmlDocument(xml("a", { b: value }, xml("c", {}, text), xml("d"))));
+      expect(root.attributes).toEqual({ b: allowed(value) });
+      expect(root.children.map((child) => child.text)).toEqual([allowed(text), ""]);
+    }),
+  );
+});
+
+test("an element in an element is markup, and text that looks like one is text", () => {
+  const root = readXml(xmlDocument(xml("a", {}, xml("b"), "<b/>")));
+  expect(root.children.map((child) => child.name)).toEqual(["b"]);
+  expect(root.text).toBe("<b/>");
+});
+
+test("a text of 100,000 signs is escaped at once", () => {
+  expect(escaped("<".repeat(100_000))).toHaveLength(400_000);
+});
+
+test.each([
+  "<a>",
+  "<a></b>",
+  "<a/><b/>",
+  "<a b='1'/>",
+  "<a>&nbsp;</a>",
+  "<a>&</a>",
+  '<a b="1" b="2"/>',
+  "x",
+])("the reader of these tests refuses %s", (broken) => {
+  expect(() => readXml(`<?xml version="1.0" encoding="utf-8"?>\n${broken}`)).toThrow();
+});

@@ -1,5 +1,0 @@
-import { writeFileSync } from "node:fs";
-import { claimsPage } from "./claims-page.ts";
-
-/** Writes contributing/claims.md anew from the claims in content/. */
-writeFileSync("contributing/claims.md", claimsPage());
