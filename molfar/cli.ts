@@ -13,7 +13,8 @@ const usage = `Usage:
   npm run molfar -- run <definition> --task <name> [--in NAME=PATH]… [--value NAME=TEXT]…
       [--index NAME=N] [--secret NAME=env:VAR|file:PATH]… [--image REF] [options] [-- WORD…]
   npm run molfar -- workflow <file> [--resume [RUN]] [--keep-going] [options]
-Options of run and workflow:
+  npm run molfar -- conform <definition> [--task <name>] [as for run] [-- WORD…]
+Options of run, workflow and conform:
   --executor docker|podman|process  --timeout S  --attempts N  --network on|none
   --api  --api-ca FILE  --dir DIR  --dry-run  --json`;
 
@@ -26,6 +27,10 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     if (name === "run") {
       const { runCommand } = await import("./commands/run-command.ts");
       return await runCommand(args, at);
+    }
+    if (name === "conform") {
+      const { conformCommand } = await import("./commands/conform-command.ts");
+      return await conformCommand(args, at);
     }
     if (name === "workflow") {
       const { workflowCommand } = await import("./commands/workflow-command.ts");

@@ -10,7 +10,8 @@ import { startRun } from "./start-run.ts";
 import { taskWiring } from "./task-wiring.ts";
 import { refuse } from "./workflow-command.ts";
 
-const flags = {
+/** What `run` takes, and `conform` too. */
+export const runFlags = {
   ...commonFlags,
   task: { type: "string" },
   in: { type: "string", multiple: true },
@@ -22,7 +23,7 @@ const flags = {
 
 /** `molfar run <definition> --task <name> [--in NAME=PATH]… [-- WORD…]` */
 export async function runCommand(args: readonly string[], at: (path: string) => string) {
-  const { values, positionals, words } = readArguments(args, flags);
+  const { values, positionals, words } = readArguments(args, runFlags);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0 || values.task === undefined) {
     throw new UsageError("molfar run takes one definition, and --task with the name of a task.");

@@ -31,6 +31,8 @@ export async function startRun(
     return 4;
   }
   const { plan, secrets, base } = prepared;
+  // A reader that has gone, as in `| head`, is no reason to leave workers behind.
+  process.stdout.on("error", () => {});
   const { stop, received, release } = stopOnSignals();
   const { listener, end } = await progress(prepared, options);
   try {

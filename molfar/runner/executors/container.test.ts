@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Task } from "../../shapes/task.ts";
 import { attemptFolder } from "../run-folder.ts";
-import { runArguments } from "./container.ts";
+import { type ContainerOptions, runArguments } from "./container.ts";
 
 const start = (task: Partial<Task>) => ({
   name: "molfar-run-step-single-1",
@@ -15,10 +15,12 @@ const start = (task: Partial<Task>) => ({
   limits: { cpus: 1, memoryMib: 2_048, diskMib: 10_240 },
 });
 
-const options = {
-  ...{ engine: "docker", uid: 1_000, gid: 1_000, network: "bridge", cwd: "/" },
+const options: ContainerOptions = {
+  engine: "docker",
+  network: "bridge",
+  ...{ uid: 1_000, gid: 1_000, cwd: "/" },
   clientEnvironment: {},
-} as const;
+};
 
 describe("k01-start-words: what follows the options of a container", () => {
   test.each<[string, Partial<Task>, string[]]>([
