@@ -272,6 +272,13 @@ describe("molfar conform", () => {
     expect(code).toBe(0);
   });
 
+  test("a worker that removes its inputs is found", () => {
+    // As a process it can; what matters is that it's told.
+    const { code, out } = conform(`${read(folder, "worker.sh")}\nrm -rf "\${BOOK_PATH:-none}"\n`);
+    expect(verdicts(out)).toContain("Split book K11 broken");
+    expect(code).toBe(3);
+  });
+
   test("a worker with outputs that no input explains is found", () => {
     const { code, out } = conform(
       'head -c 8 /dev/urandom > "$OUTPUT_PATH/count.txt"\nmkdir "$OUTPUT_PATH/chunks"\necho 0 > "$OUTPUT_PATH/chunk-count"\n',

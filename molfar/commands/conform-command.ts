@@ -5,11 +5,12 @@ import { check } from "../check.ts";
 import type { RunEvent } from "../contract/events.ts";
 import { limits } from "../limits.ts";
 import { asText } from "../report.ts";
-import { hashFolder } from "../runner/copy.ts";
+import { hashFile, hashFolder, sha256 } from "../runner/copy.ts";
 import { systemClock } from "../runner/system-clock.ts";
 import { runWorkflow } from "../runner/workflow-run.ts";
 import type { Definition } from "../shapes/definition.ts";
 import type { Task } from "../shapes/task.ts";
+import type { PlannedInput } from "../wiring/plan.ts";
 import { type InputPort, portsOf } from "../wiring/task-ports.ts";
 import type { Source, Wiring } from "../wiring/wiring.ts";
 import { setUpExecutor } from "./executor-setup.ts";
@@ -29,7 +30,7 @@ type Verdict = {
 };
 
 /** A run of one task, as far as a check needs it. */
-type Tried = { ok: boolean; message: string; outputs: string; inputs: string };
+type Tried = { ok: boolean; message: string; outputs: string; keepsInputs: boolean };
 
 /** `molfar conform <definition> [--task NAME] [--in …] [--image REF] [-- WORD…]` */
 export async function conformCommand(args: readonly string[], at: (path: string) => string) {
@@ -105,9 +106,15 @@ async function verdictsOf(
   const judge = (id: string, tried: Tried, held: string) =>
     verdict(id, tried.ok ? "holds" : "broken", tried.ok ? held : tried.message);
 
-  const first = await run();
+  const parallel = [...inputs.values()].find(({ shape }) => shape.kind !== "directory");
+  const items = parallel && madeUpItems(parallel, folder);
+  const oneByOne: readonly [string, Source][] = parallel && items ? [[parallel.name, items]] : [];
+  const single = await run();
+  // Some workers need an index, and so an item.
+  const changes = single.ok ? [] : oneByOne;
+  const first = single.ok || oneByOne.length === 0 ? single : await run(changes);
   if (!first.ok) return [verdict("K17", "broken", first.message)];
-  const second = await run();
+  const second = await run(changes);
   const same = second.ok && second.outputs === first.outputs;
   const verdicts = [
     verdict(
@@ -119,8 +126,8 @@ async function verdictsOf(
     ),
     verdict(
       "K11",
-      first.inputs === second.inputs ? "holds" : "broken",
-      first.inputs === second.inputs
+      first.keepsInputs ? "holds" : "broken",
+      first.keepsInputs
         ? "The inputs are left as they were."
         : "The worker changes its inputs, which are read-only in a container: copy them first.",
     ),
@@ -128,10 +135,8 @@ async function verdictsOf(
       ? verdict("K10", "skipped", "Another user and a read-only system need docker or podman.")
       : verdict("K10", "holds", "It runs as a user without rights, on a read-only system."),
   ];
-  const parallel = [...inputs.values()].find(({ shape }) => shape.kind !== "directory");
-  const items = parallel && madeUpItems(parallel, folder);
   if (parallel && items) {
-    const tried = await run([[parallel.name, items]]);
+    const tried = await run(oneByOne);
     verdicts.push(judge("K25", tried, `Three items of '${parallel.name}' give three results.`));
   }
   const [only, ...others] = [...inputs.values()];
@@ -177,7 +182,7 @@ async function tryTask(
       ok: false,
       message: `${finding?.problem} ${finding?.remedy}`,
       outputs: "",
-      inputs: "",
+      keepsInputs: true,
     };
   }
   const { prepared } = preparation;
@@ -198,18 +203,40 @@ async function tryTask(
   });
   const failed = events.findLast((event) => event.type === "step.finished");
   const message = failed?.type === "step.finished" ? (failed.message ?? failed.outcome) : "";
-  if (result.exitCode !== 0) return { ok: false, message, outputs: "", inputs: "" };
+  if (result.exitCode !== 0) return { ok: false, message, outputs: "", keepsInputs: true };
   const outputs =
     plan.outputs.length > 0 ? await hashFolder(join(result.path, "outputs")) : undefined;
-  const attempt = join(
-    result.path,
-    "steps",
-    onlyStep,
-    plan.steps[0]?.each ? "00000" : "single",
-    "1",
+  const [step] = plan.steps;
+  const attempt = join(result.path, "steps", onlyStep, step?.each ? "00000" : "single", "1");
+  const kept = await Promise.all(
+    (step?.inputs ?? [])
+      .filter((input) => input !== step?.each?.input)
+      .map((input) => isKept(input, join(attempt, "in"), base)),
   );
-  const inputs = await hashFolder(join(attempt, "in"));
-  return { ok: true, message: "", outputs: outputs?.sha256 ?? "", inputs: inputs.sha256 };
+  return {
+    ok: true,
+    message: "",
+    outputs: outputs?.sha256 ?? "",
+    keepsInputs: !kept.includes(false),
+  };
+}
+
+/** Whether the copy of an input that a worker was given still has the bytes of its source. */
+async function isKept(
+  { source, variable, fileName }: PlannedInput,
+  folder: string,
+  base: string,
+): Promise<boolean> {
+  const copy = join(folder, variable, fileName);
+  try {
+    if (source.kind === "value") return (await hashFile(copy)).sha256 === sha256(source.value);
+    if (source.kind === "output") return true;
+    const hash = source.kind === "file" ? hashFile : hashFolder;
+    const [one, other] = [await hash(resolve(base, source.path)), await hash(copy)];
+    return one.sha256 === other.sha256;
+  } catch {
+    return false;
+  }
 }
 
 function textOf(verdicts: readonly Verdict[]): string {

@@ -47,7 +47,12 @@ export type CaseRun = {
 
 type CaseOptions = Partial<
   Pick<WorkflowRun, "keepGoing" | "resume" | "stop" | "attempts" | "listener">
-> & { clock?: Clock; executor?: (folder: string) => Executor };
+> & {
+  clock?: Clock;
+  executor?: (folder: string) => Executor;
+  /** Left out, all events are given; a run of many items would only fill the memory. */
+  keepEvents?: boolean;
+};
 
 /** Runs a workflow of a case as `molfar workflow --executor process` would, on a virtual clock. */
 export async function runCase(
@@ -83,7 +88,7 @@ export async function runCase(
     keepGoing: options.keepGoing ?? false,
     ...(options.resume !== undefined && { resume: options.resume }),
     listener: (event, line) => {
-      events.push(event);
+      if (options.keepEvents ?? true) events.push(event);
       options.listener?.(event, line);
       // Once the runner waits, the time has passed.
       if (event.type === "retry.scheduled" && clock === virtual) {
