@@ -1,6 +1,7 @@
 /**
  * Measures the built site: `npm run bench -- [--routes /,/about] [--runs 3] [--no-lighthouse]`.
- * With `--attacks` it attacks the server instead (attacks.ts).
+ * With `--attacks` it attacks the server instead (attacks.ts), with `--molfar` it measures the runner
+ * of molfar/ (molfar-runner.ts).
  * Prints a table and writes the same figures to bench/results/latest.json.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -34,11 +35,17 @@ const { values } = parseArgs({
     runs: { type: "string", default: "3" },
     "no-lighthouse": { type: "boolean", default: false },
     attacks: { type: "boolean", default: false },
+    molfar: { type: "boolean", default: false },
   },
 });
 
 if (values.attacks) {
   await import("./attacks.ts");
+  process.exit();
+}
+
+if (values.molfar) {
+  await import("./molfar-runner.ts");
   process.exit();
 }
 

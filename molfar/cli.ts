@@ -1,16 +1,49 @@
-/** `npm run molfar -- check <file> [--json]`; see README.md. */
-import { readFileSync, statSync } from "node:fs";
+/** `npm run molfar -- check|run|workflow|conform …`; see README.md. */
+import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Checked, check, tooLarge } from "./check.ts";
+import { readText } from "./commands/read-text.ts";
+import { UsageError } from "./commands/run-options.ts";
 import { limits } from "./limits.ts";
 import { asJson, asText } from "./report.ts";
 
-/** 0 for a clean file, 1 for findings, 2 for a file or a command that could not be read. */
-function main(args: readonly string[]): 0 | 1 | 2 {
-  const command = commandOf(args);
+const usage = `Usage:
+  npm run molfar -- check <Dockerfile|definition.json> [--json]
+  npm run molfar -- run <definition> --task <name> [--in NAME=PATH]… [--value NAME=TEXT]…
+      [--index NAME=N] [--secret NAME=env:VAR|file:PATH]… [--image REF] [options] [-- WORD…]
+  npm run molfar -- workflow <file> [--resume [RUN]] [--keep-going] [options]
+  npm run molfar -- conform <definition> [--task <name>] [as for run] [-- WORD…]
+Options of run, workflow and conform:
+  --executor docker|podman|process  --timeout S  --attempts N  --network on|none
+  --api  --api-ca FILE  --dir DIR  --dry-run  --json`;
+
+/** npm runs scripts in the project's folder and says here where it was called. */
+const at = (path: string) => resolve(process.env.INIT_CWD ?? ".", path);
+
+/** 0 for success, 1 for findings, 2 where the command or a file could not be read; see README.md. */
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  try {
+    if (name === "run") {
+      const { runCommand } = await import("./commands/run-command.ts");
+      return await runCommand(args, at);
+    }
+    if (name === "conform") {
+      const { conformCommand } = await import("./commands/conform-command.ts");
+      return await conformCommand(args, at);
+    }
+    if (name === "workflow") {
+      const { workflowCommand } = await import("./commands/workflow-command.ts");
+      return await workflowCommand(args, at);
+    }
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`${error.message}\n${usage}`);
+    return 2;
+  }
+  const command = checkOf(name === undefined ? args : [name, ...args]);
   if (!command) {
-    console.error("Usage: npm run molfar -- check <Dockerfile|definition.json> [--json]");
+    console.error(usage);
     return 2;
   }
   const checked = checkedFile(command.file);
@@ -19,7 +52,7 @@ function main(args: readonly string[]): 0 | 1 | 2 {
   return checked.findings.length > 0 ? 1 : 0;
 }
 
-function commandOf(args: readonly string[]) {
+function checkOf(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -36,18 +69,15 @@ function commandOf(args: readonly string[]) {
 }
 
 function checkedFile(file: string): Checked | undefined {
-  try {
-    // npm runs scripts in the project's folder and says here where it was called.
-    const path = resolve(process.env.INIT_CWD ?? ".", file);
-    // What is not checked need not be read either.
-    if (statSync(path).size > limits.text)
-      return tooLarge(file.endsWith(".json") ? "json" : "dockerfile");
-    return check(new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path)));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(`${file} couldn't be read: ${reason}`);
-    return undefined;
+  const path = at(file);
+  // What is not checked need not be read either.
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > limits.text) {
+    return tooLarge(file.endsWith(".json") ? "json" : "dockerfile");
   }
+  const reading = readText(path, limits.text);
+  if (reading.ok) return check(reading.text);
+  console.error(`${file} couldn't be read: ${reading.problem}`);
+  return undefined;
 }
 
-process.exitCode = main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));

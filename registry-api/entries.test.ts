@@ -43,9 +43,9 @@ test("our own shape of an entry takes every entry", () => {
 });
 
 test("the version is the day of our listing, whatever version a server has", () => {
-  expect(listingVersion).toBe("2026.11.20");
+  expect(listingVersion).toBe("2026.11.22");
   expect(new Set(records.map(({ entry }) => entry.server.version))).toEqual(
-    new Set(["2026.11.20"]),
+    new Set(["2026.11.22"]),
   );
 });
 

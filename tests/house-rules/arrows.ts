@@ -145,7 +145,11 @@ function roomOf(path: string): string {
   if (top === "app" && third === undefined) return second === "config.ts" ? "config" : "root";
   if (top === "app") return second === "features" ? `features/${third}` : second;
   // What stands in these runs in Node, and pages never reach it.
-  if (top === "molfar" && ["cli.ts", "runner", "commands"].includes(second)) return "molfar-runner";
+  if (
+    top === "molfar" &&
+    ["cli.ts", "runner", "commands", "conformance", "random"].includes(second)
+  )
+    return "molfar-runner";
   if (top === "content") return second === "schema" ? "content/schema" : "content";
   return top in doors || freeRooms.includes(top) ? top : "configuration";
 }

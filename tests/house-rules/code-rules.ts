@@ -47,8 +47,9 @@ export const codeRules: readonly Rule[] = [
       sources(
         files,
         (path) =>
-          /^(app|content|molfar|search)\/(?!browser\/|runner\/|commands\/)/.test(path) &&
-          !isTest(path),
+          /^(app|content|molfar|search)\/(?!browser\/|runner\/|commands\/|conformance\/)/.test(
+            path,
+          ) && !isTest(path),
       )
         .flatMap((source) => browserNames(source))
         .map(

@@ -1,0 +1,151 @@
+/**
+ * Measures the local runner: `npm run bench -- --molfar`. With `MOLFAR_SCALE=0.01` everything is a
+ * hundredth of its size. Fails where a figure misses its target.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { runCase } from "#molfar/conformance/run-case.ts";
+import { wiringPieces } from "#molfar/fixtures/wiring-pieces.ts";
+import { runMadeUp } from "#molfar/random/compare.ts";
+import { killAndResume } from "#molfar/random/killed-runs.ts";
+import { madeUpWorkflow, seeded } from "#molfar/random/workflow.ts";
+import { readWiring } from "#molfar/wiring/read-wiring.ts";
+
+const scale = Number(process.env.MOLFAR_SCALE ?? "1");
+const times = (count: number) => Math.max(1, Math.round(count * scale));
+const memory = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+const concurrency = availableParallelism();
+const seed = Date.now() % 2 ** 31;
+const missed: string[] = [];
+
+console.info(`Seed ${seed}, ${concurrency} at once.`);
+await measureThroughput(times(10_000));
+await measureMemory(times(100_000));
+await compareWorkflows(times(10_000));
+await killRuns(times(200));
+await fuzzWirings(times(100_000));
+if (missed.length > 0) {
+  console.error(`Missed: ${missed.join("; ")}.`);
+  process.exitCode = 1;
+}
+process.exit();
+
+/** Tasks that do nothing, against a loop that starts the same program as often. */
+async function measureThroughput(tasks: number): Promise<void> {
+  const folder = taskFolder(tasks);
+  const plain = await seconds(() => plainLoop(tasks));
+  const run = await seconds(() => runCase(folder, "workflow.yaml", { keepEvents: false }));
+  rmSync(folder, { recursive: true, force: true });
+  const share = plain / run;
+  console.info(
+    `${tasks} no-op tasks: ${(tasks / run).toFixed(0)} a second, ${(share * 100).toFixed(0)} % of a plain loop's ${(tasks / plain).toFixed(0)}.`,
+  );
+  if (share < 0.9) missed.push("throughput under 90 % of a plain loop");
+}
+
+async function plainLoop(tasks: number): Promise<void> {
+  let started = 0;
+  const lane = async () => {
+    while (started < tasks) {
+      started += 1;
+      const stdio = ["ignore", "pipe", "pipe"] as const;
+      const child = spawn("true", [], {
+        detached: true,
+        env: { PATH: process.env.PATH },
+        stdio: [...stdio],
+      });
+      child.stdout?.resume();
+      child.stderr?.resume();
+      await once(child, "close");
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, lane));
+}
+
+async function measureMemory(items: number): Promise<void> {
+  const folder = taskFolder(items);
+  const script = join(import.meta.dirname, "molfar-memory.ts");
+  const child = spawn(process.execPath, [script, folder], { stdio: ["ignore", "pipe", "inherit"] });
+  let said = "";
+  child.stdout.on("data", (piece) => {
+    said += piece;
+  });
+  await once(child, "close");
+  rmSync(folder, { recursive: true, force: true });
+  const megabytes = Number(said);
+  console.info(`${items} items: ${megabytes.toFixed(0)} MB resident at most.`);
+  if (!(megabytes < 150)) missed.push("memory of 150 MB or more");
+}
+
+async function compareWorkflows(count: number): Promise<void> {
+  const random = seeded(seed);
+  for (let at = 0; at < count; at += 1) {
+    const own = Math.floor(random() * 2 ** 31);
+    const { given, expected } = await runMadeUp(madeUpWorkflow(seeded(own)));
+    if (JSON.stringify(sorted(given)) !== JSON.stringify(sorted(expected))) {
+      throw new Error(`The made-up workflow of seed ${own} gives something else.`);
+    }
+  }
+  console.info(`${count} made-up workflows give what a naive reading gives.`);
+}
+
+async function killRuns(kills: number): Promise<void> {
+  const { killed, ended } = await killAndResume(seeded(seed), kills);
+  console.info(
+    `${killed} runs killed and resumed; ${ended} got to their end, all with the same bytes.`,
+  );
+}
+
+async function fuzzWirings(count: number): Promise<void> {
+  const random = seeded(seed);
+  const below = (limit: number) => Math.floor(random() * limit);
+  let slowest = 0;
+  for (let at = 0; at < count; at += 1) {
+    const text = Array.from(
+      { length: below(60) },
+      () => wiringPieces[below(wiringPieces.length)],
+    ).join("");
+    const before = performance.now();
+    readWiring(text);
+    slowest = Math.max(slowest, performance.now() - before);
+  }
+  console.info(
+    `${count} fuzzed wiring files, none throws, the slowest took ${slowest.toFixed(1)} ms.`,
+  );
+}
+
+/** One step with as many items as wanted, each of which does nothing. */
+function taskFolder(items: number): string {
+  const folder = mkdtempSync(join(memory, "molfar-bench-"));
+  const parameter = { name: "item", direction: "input", type: "string", purpose: "To count." };
+  const task = { name: "Nothing", description: "Does nothing.", parameters: [parameter] };
+  const definition = {
+    schema_version: "v0.0.3",
+    name: "Bench",
+    description: "No-op.",
+    tasks: [task],
+  };
+  writeFileSync(join(folder, "definition.json"), JSON.stringify(definition));
+  writeFileSync(
+    join(folder, "items.txt"),
+    Array.from({ length: items }, (_, at) => `${at}\n`).join(""),
+  );
+  writeFileSync(
+    join(folder, "workflow.yaml"),
+    `version: 1\nname: Bench\nconcurrency: ${concurrency}\nimages: {w: {definition: definition.json, process: ["true"]}}\nsteps:\n  s: {image: w, task: Nothing, in: {item: {file: items.txt, each: list}}}\n`,
+  );
+  return folder;
+}
+
+async function seconds(run: () => Promise<unknown>): Promise<number> {
+  const before = performance.now();
+  await run();
+  return (performance.now() - before) / 1_000;
+}
+
+function sorted(record: Record<string, string>): [string, string][] {
+  return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+}

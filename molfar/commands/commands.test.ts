@@ -1,0 +1,290 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { limits } from "../limits.ts";
+
+const cli = join(import.meta.dirname, "../cli.ts");
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "molfar-commands-"));
+  cpSync(join(import.meta.dirname, "../fixtures/words"), folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function molfar(args: readonly string[], env: Record<string, string> = {}) {
+  const run = spawnSync(process.execPath, [cli, ...args], {
+    encoding: "utf8",
+    env: { ...process.env, INIT_CWD: folder, ...env },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { code: run.status, out: run.stdout, error: run.stderr };
+}
+
+const lastRun = () =>
+  join(folder, ".molfar/runs", readdirSync(join(folder, ".molfar/runs")).sort().at(-1) ?? "");
+const read = (...path: readonly string[]) => readFileSync(join(...path), "utf8");
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+test("the documents' book gives the documents' total, and a report without scripts", () => {
+  const { code, out } = molfar(["workflow", "workflow.yaml", "--executor", "process"]);
+  expect(out).toContain("count: succeeded (2 succeeded)");
+  expect(code).toBe(0);
+  expect(read(lastRun(), "outputs/total/total.txt")).toBe("chunk 0: 8\nchunk 1: 4\nall: 12\n");
+  expect(JSON.parse(read(lastRun(), "result.json"))).toMatchObject({
+    outcome: "succeeded",
+    exit_code: 0,
+  });
+  expect(read(folder, ".molfar/.gitignore")).toBe("*\n");
+  expect(statSync(lastRun()).mode & 0o777).toBe(0o700);
+  const report = read(lastRun(), "report.html");
+  expect(report).toContain("2 items (sorted)");
+  expect(report).not.toMatch(/<script|src=|href=/);
+});
+
+test("a single task runs with an index, and all its outputs are taken", () => {
+  const { code } = molfar([
+    ...["run", "definition.json", "--task", "Count words", "--in", "chunk=book.txt"],
+    ...["--index", "chunk=3", "--executor", "process", "--", "sh", "worker.sh"],
+  ]);
+  expect(code).toBe(0);
+  expect(read(lastRun(), "outputs/count/count.txt")).toBe("chunk 3: 12\n");
+});
+
+test("--dry-run prints the plan and starts nothing", () => {
+  const { code, out } = molfar(["workflow", "workflow.yaml", "--dry-run"]);
+  expect(code).toBe(0);
+  expect(out).toContain("2. count: Count words, each item of 'chunk' (sorted)");
+  expect(existsSync(join(folder, ".molfar"))).toBe(false);
+});
+
+test("--json gives the events as they are stored, in one order", () => {
+  const { out } = molfar(["workflow", "workflow.yaml", "--executor", "process", "--json"]);
+  expect(out).toBe(read(lastRun(), "events.ndjson"));
+  const events = out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index));
+});
+
+describe("exit codes", () => {
+  test.each([
+    ["a wiring file that isn't there", ["workflow", "none.yaml"], 2, "none.yaml could not be read"],
+    ["no wiring file", ["workflow"], 2, "takes one wiring file"],
+    [
+      "an unknown executor",
+      ["workflow", "workflow.yaml", "--executor", "vm"],
+      2,
+      "docker, podman or process",
+    ],
+    ["a number that is none", ["workflow", "workflow.yaml", "--attempts", "0"], 2, "from 1 to 10"],
+    ["an unknown option", ["workflow", "workflow.yaml", "--fast"], 2, "--fast"],
+    ["no task", ["run", "definition.json"], 2, "--task"],
+    [
+      "an executor that isn't there",
+      ["workflow", "workflow.yaml", "--executor", "podman"],
+      4,
+      "podman isn't running",
+    ],
+  ])("%s ends with the decided code", (_, args, code, message) => {
+    const run = molfar(args, { PATH: "/nowhere" });
+    expect(run.error).toContain(message);
+    expect(run.code).toBe(code);
+  });
+
+  test("a program that isn't there ends with 4", () => {
+    write("workflow.yaml", read(folder, "workflow.yaml").replace("[sh,", "[no-such-shell,"));
+    const run = molfar(["workflow", "workflow.yaml", "--executor", "process"]);
+    expect(run.error).toContain("The program 'no-such-shell'");
+    expect(run.code).toBe(4);
+  });
+
+  test("findings end with 1, and name file, line, rule and remedy", () => {
+    write(
+      "workflow.yaml",
+      read(folder, "workflow.yaml").replace("file: book.txt", "file: cook.txt"),
+    );
+    write("definition.json", read(folder, "definition.json").replace('"number"', '"numeral"'));
+    const { code, out } = molfar(["workflow", "workflow.yaml", "--executor", "process"]);
+    expect(code).toBe(1);
+    expect(out).toContain("workflow.yaml:6:3 missing-file\n");
+    expect(out).toMatch(/^definition\.json:\d+:\d+ broken-definition\n/m);
+    expect(out).toContain("Nothing was started.");
+    expect(existsSync(join(folder, ".molfar"))).toBe(false);
+  });
+
+  test("a failed task ends with 3, and quotes what the worker said", () => {
+    write("worker.sh", "echo no luck >&2\nexit 7\n");
+    const { code, out } = molfar([
+      "workflow",
+      "workflow.yaml",
+      "--executor",
+      "process",
+      "--attempts",
+      "1",
+    ]);
+    expect(code).toBe(3);
+    expect(out).toContain("The worker ended with exit code 7.\nno luck");
+    expect(out).toContain("count: skipped");
+    expect(existsSync(join(lastRun(), "outputs"))).toBe(false);
+  });
+
+  test.each([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ] as const)("%s ends with %i and leaves nothing running", async (signal, code) => {
+    write(
+      "worker.sh",
+      "trap 'exit 0' TERM\necho $$ > \"$OUTPUT_PATH/pid\"\nwhile :; do sleep 600 & wait; done\n",
+    );
+    const child = spawn(
+      process.execPath,
+      [cli, "workflow", "workflow.yaml", "--executor", "process", "--json"],
+      {
+        env: { ...process.env, INIT_CWD: folder },
+      },
+    );
+    for await (const piece of child.stdout) if (String(piece).includes("attempt.started")) break;
+    const closed = once(child, "close");
+    child.kill(signal);
+    expect((await closed)[0]).toBe(code);
+    expect(JSON.parse(read(lastRun(), "result.json"))).toMatchObject({ outcome: "cancelled" });
+  });
+});
+
+test("a worker that prints much more than is kept is read to its end", () => {
+  write("worker.sh", 'head -c 200000000 /dev/zero | tr "\\0" x\nexit 3\n');
+  const { code } = molfar([
+    "workflow",
+    "workflow.yaml",
+    "--executor",
+    "process",
+    "--attempts",
+    "1",
+  ]);
+  expect(code).toBe(3);
+  const log = read(lastRun(), "steps/split/single/1/stdout.log");
+  expect(log.length).toBeLessThan(limits.stream + 100);
+  expect(log.endsWith("x\n[molfar: truncated]\n")).toBe(true);
+});
+
+test("with docker the engine gets the contract's arguments, and secrets by name only", () => {
+  const bin = join(folder, "bin");
+  mkdirSync(bin);
+  writeFileSync(join(bin, "docker"), fakeDocker);
+  chmodSync(join(bin, "docker"), 0o755);
+  write("definition.json", JSON.stringify(secretDefinition));
+  write("workflow.yaml", secretWorkflow);
+  const { code, error } = molfar(["workflow", "workflow.yaml"], {
+    ...{
+      PATH: `${bin}:${process.env.PATH}`,
+      FAKE_LOG: join(folder, "log"),
+      TEST_KEY: "very secret",
+    },
+  });
+  expect(error).toBe("");
+  expect(code).toBe(0);
+  const log = read(folder, "log");
+  expect(log).toContain("version\n");
+  expect(log).toContain("image inspect --format {{.Id}} {{.Os}}/{{.Architecture}} tools:1\n");
+  expect(log).toMatch(
+    /run --rm --init --name molfar-\S+-s-single-1 --pull never --read-only --user \d+:\d+ /,
+  );
+  expect(log).not.toContain("very secret");
+  expect(read(lastRun(), "outputs/out/out.txt")).toBe("11 characters in /molfar/in/TEXT/value\n");
+  expect(read(lastRun(), "events.ndjson")).toContain("other-platform");
+});
+
+/** Notes its arguments, and does what a worker would with what it finds in the environment. */
+const fakeDocker = `#!/bin/sh
+echo "$*" >> "$FAKE_LOG"
+case $1 in
+image) echo "sha256:abc linux/arm64" ;;
+run)
+  for word; do
+    case $word in
+    *:/molfar/out) out=\${word%:/molfar/out} ;;
+    TEXT_PATH=*) text=\${word#TEXT_PATH=} ;;
+    esac
+  done
+  echo "\${#API_KEY} characters in $text" > "$out/out.txt" ;;
+esac
+`;
+
+const secretDefinition = {
+  ...{ schema_version: "v0.0.3", name: "Tools", description: "Needs a key." },
+  tasks: [
+    {
+      ...{ name: "Use key", description: "Uses it." },
+      parameters: [{ name: "text", direction: "input", type: "string", purpose: "To try it." }],
+      secrets: [{ name: "api-key", purpose: "To try it." }],
+      artifacts: [
+        {
+          ...{ name: "out", path: "out.txt", direction: "output", mime_types: ["text/plain"] },
+          purpose: "To try it.",
+        },
+      ],
+    },
+  ],
+};
+
+const secretWorkflow = `version: 1
+name: Key
+images: {tools: {definition: definition.json, image: "tools:1"}}
+steps:
+  s: {image: tools, task: Use key, in: {text: {value: x}}, secrets: {api-key: {env: TEST_KEY}}}
+outputs: {out: {from: s.out}}
+`;
+
+describe("molfar conform", () => {
+  const conform = (script: string) => {
+    write("worker.sh", script);
+    return molfar([
+      ...["conform", "definition.json", "--executor", "process", "--json"],
+      ...["--", "sh", "worker.sh"],
+    ]);
+  };
+  const verdicts = (out: string) => {
+    const list: { id: string; task: string; verdict: string }[] = JSON.parse(out);
+    return list.map(({ id, task, verdict }) => `${task} ${id} ${verdict}`);
+  };
+
+  test("the documents' worker holds", () => {
+    const { code, out } = conform(read(folder, "worker.sh"));
+    expect(verdicts(out)).toContain("Add counts K27 holds");
+    expect(verdicts(out)).toContain("Count words K25 holds");
+    expect(verdicts(out).filter((each) => each.endsWith("broken"))).toEqual([]);
+    expect(code).toBe(0);
+  });
+
+  test("a worker that removes its inputs is found", () => {
+    // As a process it can; what matters is that it's told.
+    const { code, out } = conform(`${read(folder, "worker.sh")}\nrm -rf "\${BOOK_PATH:-none}"\n`);
+    expect(verdicts(out)).toContain("Split book K11 broken");
+    expect(code).toBe(3);
+  });
+
+  test("a worker with outputs that no input explains is found", () => {
+    const { code, out } = conform(
+      'head -c 8 /dev/urandom > "$OUTPUT_PATH/count.txt"\nmkdir "$OUTPUT_PATH/chunks"\necho 0 > "$OUTPUT_PATH/chunk-count"\n',
+    );
+    expect(verdicts(out)).toContain("Count words K17 broken");
+    expect(verdicts(out)).toContain("Split book K17 holds");
+    expect(code).toBe(3);
+  });
+});

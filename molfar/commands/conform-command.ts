@@ -1,0 +1,250 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { check } from "../check.ts";
+import type { RunEvent } from "../contract/events.ts";
+import { limits } from "../limits.ts";
+import { asText } from "../report.ts";
+import { hashFile, hashFolder, sha256 } from "../runner/copy.ts";
+import { systemClock } from "../runner/system-clock.ts";
+import { runWorkflow } from "../runner/workflow-run.ts";
+import type { Definition } from "../shapes/definition.ts";
+import type { Task } from "../shapes/task.ts";
+import type { PlannedInput } from "../wiring/plan.ts";
+import { type InputPort, portsOf } from "../wiring/task-ports.ts";
+import type { Source, Wiring } from "../wiring/wiring.ts";
+import { setUpExecutor } from "./executor-setup.ts";
+import { emptyFolder, madeUpInput, madeUpItems } from "./made-up-inputs.ts";
+import { baseOf, prepareWiring } from "./prepare.ts";
+import { readText } from "./read-text.ts";
+import { runFlags } from "./run-command.ts";
+import { type CommonOptions, commonOptions, readArguments, UsageError } from "./run-options.ts";
+import { onlyStep, taskWiring } from "./task-wiring.ts";
+
+/** What a check of the kit found out about a task. */
+type Verdict = {
+  id: string;
+  task: string;
+  verdict: "holds" | "broken" | "skipped";
+  message: string;
+};
+
+/** A run of one task, as far as a check needs it. */
+type Tried = { ok: boolean; message: string; outputs: string; keepsInputs: boolean };
+
+/** `molfar conform <definition> [--task NAME] [--in …] [--image REF] [-- WORD…]` */
+export async function conformCommand(args: readonly string[], at: (path: string) => string) {
+  const { values, positionals, words } = readArguments(args, runFlags);
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) {
+    throw new UsageError("molfar conform takes one definition.");
+  }
+  const options = commonOptions(values);
+  const path = at(file);
+  const reading = readText(path, limits.text);
+  if (!reading.ok) {
+    console.error(`${file} could not be read: ${reading.problem}.`);
+    return 2;
+  }
+  const checked = check(reading.text);
+  const { definition } = checked;
+  if (!definition || checked.findings.length > 0) {
+    console.info(asText(file, checked));
+    return 1;
+  }
+  const { in: inputs = [], value = [], secret = [], image, task: only } = values;
+  const tasks = definition.tasks.filter(({ name }) => only === undefined || name === only);
+  if (tasks.length === 0) throw new UsageError(`${file} has no task '${only}'.`);
+  const folder = mkdtempSync(join(tmpdir(), "molfar-conform-"));
+  try {
+    const verdicts: Verdict[] = [];
+    for (const [index, task] of tasks.entries()) {
+      const wiring = taskWiring(
+        {
+          ...{ definition: path, task: task.name, in: inputs, value, secret },
+          ...(image !== undefined && { image }),
+          ...(words && words.length > 0 && { words }),
+        },
+        definition,
+        at("."),
+      );
+      const own = mkdtempSync(join(folder, `${index}-`));
+      verdicts.push(...(await verdictsOf(task, definition, wiring, baseOf(path), own, options)));
+    }
+    console.info(options.json ? JSON.stringify(verdicts, null, 2) : textOf(verdicts));
+    return verdicts.some(({ verdict }) => verdict === "broken") ? 3 : 0;
+  } catch (error) {
+    if (!(error instanceof MissingExecutor)) throw error;
+    console.error(error.message);
+    return 4;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+class MissingExecutor extends Error {}
+
+async function verdictsOf(
+  task: Task,
+  definition: Definition,
+  wiring: Wiring,
+  base: string,
+  folder: string,
+  options: CommonOptions,
+): Promise<Verdict[]> {
+  const { inputs } = portsOf(definition, task);
+  const sources = withMadeUp(inputs, wiring, folder);
+  const verdict = (id: string, word: Verdict["verdict"], message: string): Verdict => ({
+    ...{ id, task: task.name, verdict: word, message },
+  });
+  if ("missing" in sources) {
+    const message = `Nothing can be made up for '${sources.missing}': give it with --in ${sources.missing}=PATH.`;
+    return [verdict("K17", "skipped", message)];
+  }
+  const run = (changes: readonly [string, Source][] = []) =>
+    tryTask(withInputs(wiring, new Map([...sources.all, ...changes])), base, folder, options);
+  const judge = (id: string, tried: Tried, held: string) =>
+    verdict(id, tried.ok ? "holds" : "broken", tried.ok ? held : tried.message);
+
+  const parallel = [...inputs.values()].find(({ shape }) => shape.kind !== "directory");
+  const items = parallel && madeUpItems(parallel, folder);
+  const oneByOne: readonly [string, Source][] = parallel && items ? [[parallel.name, items]] : [];
+  const single = await run();
+  // Some workers need an index, and so an item.
+  const changes = single.ok ? [] : oneByOne;
+  const first = single.ok || oneByOne.length === 0 ? single : await run(changes);
+  if (!first.ok) return [verdict("K17", "broken", first.message)];
+  const second = await run(changes);
+  const same = second.ok && second.outputs === first.outputs;
+  const verdicts = [
+    verdict(
+      "K17",
+      same ? "holds" : "broken",
+      same
+        ? "A second attempt in an empty OUTPUT_PATH gives the same bytes."
+        : "A second attempt gives other bytes: let outputs follow from the inputs only.",
+    ),
+    verdict(
+      "K11",
+      first.keepsInputs ? "holds" : "broken",
+      first.keepsInputs
+        ? "The inputs are left as they were."
+        : "The worker changes its inputs, which are read-only in a container: copy them first.",
+    ),
+    options.executor === "process"
+      ? verdict("K10", "skipped", "Another user and a read-only system need docker or podman.")
+      : verdict("K10", "holds", "It runs as a user without rights, on a read-only system."),
+  ];
+  if (parallel && items) {
+    const tried = await run(oneByOne);
+    verdicts.push(judge("K25", tried, `Three items of '${parallel.name}' give three results.`));
+  }
+  const [only, ...others] = [...inputs.values()];
+  if (task.task_type === "reduce" && only && others.length === 0) {
+    const tried = await run([[only.name, emptyFolder(only, folder)]]);
+    verdicts.push(judge("K27", tried, "An empty directory is taken."));
+  }
+  return verdicts;
+}
+
+function withMadeUp(
+  ports: ReadonlyMap<string, InputPort>,
+  { steps }: Wiring,
+  folder: string,
+): { all: Map<string, Source> } | { missing: string } {
+  const all = new Map(steps.get(onlyStep)?.in);
+  // What is given for one task can be unknown to another.
+  for (const name of all.keys()) if (!ports.has(name)) all.delete(name);
+  for (const port of ports.values()) {
+    if (all.has(port.name)) continue;
+    const source = madeUpInput(port, folder);
+    if (!source) return { missing: port.name };
+    all.set(port.name, source);
+  }
+  return { all };
+}
+
+function withInputs(wiring: Wiring, inputs: ReadonlyMap<string, Source>): Wiring {
+  const steps = [...wiring.steps].map(([key, step]) => [key, { ...step, in: inputs }] as const);
+  return { ...wiring, steps: new Map(steps) };
+}
+
+async function tryTask(
+  wiring: Wiring,
+  base: string,
+  folder: string,
+  options: CommonOptions,
+): Promise<Tried> {
+  const preparation = prepareWiring(wiring, base);
+  if (!("prepared" in preparation)) {
+    const [finding] = preparation.findings;
+    return {
+      ok: false,
+      message: `${finding?.problem} ${finding?.remedy}`,
+      outputs: "",
+      keepsInputs: true,
+    };
+  }
+  const { prepared } = preparation;
+  const setup = await setUpExecutor(prepared, options);
+  if ("missing" in setup) throw new MissingExecutor(setup.missing);
+  const events: RunEvent[] = [];
+  const never = new AbortController().signal;
+  const { plan, secrets } = prepared;
+  const result = await runWorkflow({
+    ...{ plan, secrets, ...setup, clock: systemClock, stop: { soon: never, now: never } },
+    dir: mkdtempSync(join(folder, "run-")),
+    source: { json: "{}", sha256: "" },
+    resolvePath: (path) => resolve(base, path),
+    attempts: options.attempts ?? 1,
+    ...(options.timeoutSeconds !== undefined && { timeoutSeconds: options.timeoutSeconds }),
+    keepGoing: false,
+    listener: (event) => events.push(event),
+  });
+  const failed = events.findLast((event) => event.type === "step.finished");
+  const message = failed?.type === "step.finished" ? (failed.message ?? failed.outcome) : "";
+  if (result.exitCode !== 0) return { ok: false, message, outputs: "", keepsInputs: true };
+  const outputs =
+    plan.outputs.length > 0 ? await hashFolder(join(result.path, "outputs")) : undefined;
+  const [step] = plan.steps;
+  const attempt = join(result.path, "steps", onlyStep, step?.each ? "00000" : "single", "1");
+  const kept = await Promise.all(
+    (step?.inputs ?? [])
+      .filter((input) => input !== step?.each?.input)
+      .map((input) => isKept(input, join(attempt, "in"), base)),
+  );
+  return {
+    ok: true,
+    message: "",
+    outputs: outputs?.sha256 ?? "",
+    keepsInputs: !kept.includes(false),
+  };
+}
+
+/** Whether the copy of an input that a worker was given still has the bytes of its source. */
+async function isKept(
+  { source, variable, fileName }: PlannedInput,
+  folder: string,
+  base: string,
+): Promise<boolean> {
+  const copy = join(folder, variable, fileName);
+  try {
+    if (source.kind === "value") return (await hashFile(copy)).sha256 === sha256(source.value);
+    if (source.kind === "output") return true;
+    const hash = source.kind === "file" ? hashFile : hashFolder;
+    const [one, other] = [await hash(resolve(base, source.path)), await hash(copy)];
+    return one.sha256 === other.sha256;
+  } catch {
+    return false;
+  }
+}
+
+function textOf(verdicts: readonly Verdict[]): string {
+  const lines = verdicts.map(
+    ({ id, task, verdict, message }) => `${verdict.padEnd(7)} ${id} ${task}: ${message}`,
+  );
+  const broken = verdicts.filter(({ verdict }) => verdict === "broken").length;
+  const sum =
+    broken === 0 ? "No check is broken." : `${broken} of ${verdicts.length} checks are broken.`;
+  return [...lines, sum].join("\n");
+}

@@ -1,0 +1,126 @@
+import { resolve } from "node:path";
+import { execa } from "execa";
+import type { Executor, ReadyImage } from "../runner/executor.ts";
+import { containerExecutor, unprivileged } from "../runner/executors/container.ts";
+import { processExecutor } from "../runner/executors/process.ts";
+import type { WorkflowRun } from "../runner/workflow-run.ts";
+import { canStart } from "./find-program.ts";
+import { type Prepared, processWords, readyProcess } from "./prepare.ts";
+import type { CommonOptions } from "./run-options.ts";
+
+/** An executor with what each step starts, or why it isn't there, as a sentence. */
+export type ExecutorSetup =
+  | {
+      executor: Executor;
+      images: ReadonlyMap<string, ReadyImage>;
+      warnings: WorkflowRun["warnings"];
+    }
+  | { missing: string };
+
+export function setUpExecutor(prepared: Prepared, options: CommonOptions): Promise<ExecutorSetup> {
+  return options.executor === "process"
+    ? setUpProcesses(prepared)
+    : setUpContainers(prepared, options, options.executor);
+}
+
+async function setUpProcesses({
+  plan,
+  wiring,
+  definitions,
+  base,
+}: Prepared): Promise<ExecutorSetup> {
+  const path = process.env.PATH ?? "";
+  const images = new Map<string, ReadyImage>();
+  for (const step of plan.steps) {
+    const image = wiring.images.get(step.image);
+    const text = definitions.get(step.image)?.text ?? "";
+    const words = image && processWords(image, step.task, text);
+    const [program] = words ?? [];
+    if (!image || !words || program === undefined) {
+      return {
+        missing: `The step '${step.key}' has no words to start as a process: add 'process' to the image '${step.image}', or give the words after --.`,
+      };
+    }
+    if (!canStart(program, base, path)) {
+      return {
+        missing: `The program '${program}' of the step '${step.key}' isn't there: install it, or correct 'process'.`,
+      };
+    }
+    images.set(step.key, await readyProcess(image, words, base));
+  }
+  const message =
+    "Workers run as processes of yours, without a sandbox: run only programs that you trust.";
+  return {
+    executor: processExecutor(base, path),
+    images,
+    warnings: [{ code: "no-isolation", message }],
+  };
+}
+
+async function setUpContainers(
+  { plan, wiring, base }: Prepared,
+  options: CommonOptions,
+  engine: "docker" | "podman",
+): Promise<ExecutorSetup> {
+  const environment = clientEnvironment();
+  const ask = (args: readonly string[]) =>
+    execa(engine, args, {
+      cwd: base,
+      env: environment,
+      extendEnv: false,
+      reject: false,
+      stdin: "ignore",
+    });
+  const version = await ask(["version"]);
+  if (version.failed) {
+    return {
+      missing: `${engine} isn't running or isn't installed: start it, or use --executor process.`,
+    };
+  }
+  const images = new Map<string, ReadyImage>();
+  const warnings: WorkflowRun["warnings"][number][] = [];
+  for (const step of plan.steps) {
+    const reference = wiring.images.get(step.image)?.image;
+    if (reference === undefined) {
+      return {
+        missing: `The step '${step.key}' has no image to start: add 'image' to '${step.image}', or use --image.`,
+      };
+    }
+    const format = "{{.Id}} {{.Os}}/{{.Architecture}}";
+    const inspected = await ask(["image", "inspect", "--format", format, reference]);
+    if (inspected.failed) {
+      return {
+        missing: `${engine} has no image '${reference}': build or pull it first, because it's never pulled here.`,
+      };
+    }
+    const [id = "", platform = ""] = inspected.stdout.trim().split(" ");
+    if (
+      platform !== "linux/amd64" &&
+      !warnings.some(({ message }) => message.includes(reference))
+    ) {
+      const message = `'${reference}' is for ${platform}, and the platform runs linux/amd64: build it for both.`;
+      warnings.push({ code: "other-platform", message });
+    }
+    images.set(step.key, { program: { image: id }, start: { reference } });
+  }
+  const isRoot = process.getuid?.() === 0;
+  const executor = containerExecutor({
+    engine,
+    uid: isRoot ? unprivileged : (process.getuid?.() ?? unprivileged),
+    gid: isRoot ? unprivileged : (process.getgid?.() ?? unprivileged),
+    network: options.network === "none" ? "none" : options.api ? "host" : "bridge",
+    ...(options.apiCa !== undefined && { apiCa: resolve(options.apiCa) }),
+    cwd: base,
+    clientEnvironment: environment,
+  });
+  return { executor, images, warnings };
+}
+
+/** The command line of an engine finds its daemon by these. */
+function clientEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
+}

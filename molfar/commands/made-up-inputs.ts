@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gatheredName } from "../contract/gathering.ts";
+import type { InputPort } from "../wiring/task-ports.ts";
+import type { Source } from "../wiring/wiring.ts";
+
+/** Something for an input that nobody has given, or nothing where no bytes would fit its type. */
+export function madeUpInput(port: InputPort, folder: string): Source | undefined {
+  const place = undefined;
+  const { shape, variable } = port;
+  if (shape.kind === "parameter") {
+    return {
+      kind: "value",
+      value: { string: "one", number: "2", boolean: "true" }[shape.type],
+      place,
+    };
+  }
+  const bytes = textFor(port.mimeTypes);
+  if (bytes === undefined) return undefined;
+  const path = join(folder, variable);
+  if (shape.kind === "file") {
+    writeFileSync(path, bytes);
+    return { kind: "file", path, place };
+  }
+  return { kind: "directory", path: madeUpFolder(path, bytes, 2), place };
+}
+
+/** Three items for one input, to pass one by one; nothing where the input can't be in parallel mode. */
+export function madeUpItems(port: InputPort, folder: string): Source | undefined {
+  const path = join(folder, `${port.variable}-items`);
+  const place = undefined;
+  const { shape, mimeTypes } = port;
+  if (shape.kind === "directory") return undefined;
+  if (shape.kind === "parameter") {
+    if (shape.type === "boolean") return undefined;
+    writeFileSync(path, "1\n2\n3\n");
+    return { kind: "file", path, place, each: "list" };
+  }
+  const bytes = textFor(mimeTypes);
+  if (bytes === undefined) return undefined;
+  return { kind: "directory", path: madeUpFolder(path, bytes, 3), place, each: "sorted" };
+}
+
+/** A directory without files. */
+export function emptyFolder(port: InputPort, folder: string): Source {
+  const path = madeUpFolder(join(folder, `${port.variable}-empty`), "", 0);
+  return { kind: "directory", path, place: undefined };
+}
+
+function madeUpFolder(path: string, bytes: string, files: number): string {
+  mkdirSync(path);
+  for (let index = 0; index < files; index += 1) {
+    writeFileSync(join(path, gatheredName(index, files, "file.txt")), bytes);
+  }
+  return path;
+}
+
+function textFor(mimeTypes: readonly string[]): string | undefined {
+  if (mimeTypes.some((type) => type.startsWith("text/csv"))) return "name,amount\nAda,2\n";
+  if (mimeTypes.some((type) => type.startsWith("application/json"))) return '{"name": "Ada"}\n';
+  if (mimeTypes.some((type) => /^(text\/|application\/octet-stream)/.test(type))) {
+    return "one two\nthree\n";
+  }
+  return undefined;
+}

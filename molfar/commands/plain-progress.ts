@@ -1,0 +1,47 @@
+import type { RunEvent } from "../contract/events.ts";
+
+/** Says what happens in lines, for terminals without cursors, files and pipes. */
+export function plainLine(event: RunEvent): string | undefined {
+  switch (event.type) {
+    case "run.started":
+      return `Run ${event.run}: ${event.workflow}`;
+    case "step.started":
+      return event.mode === "single"
+        ? `${event.step}: started`
+        : `${event.step}: started with ${event.items} items`;
+    case "attempt.finished":
+      if (event.outcome === "succeeded") return undefined;
+      return `${place(event)}: attempt ${event.attempt} ${event.outcome}. ${event.message ?? ""}`.trimEnd();
+    case "retry.scheduled":
+      return `${place(event)}: attempt ${event.attempt} in ${event.delay_s} s`;
+    case "step.finished":
+      return `${event.step}: ${event.outcome}${countsText(event)}${event.message ? `. ${event.message}` : ""}`;
+    case "warning":
+      return `Warning (${event.code}): ${event.message}`;
+    case "run.finished":
+      return `Run ${event.run}: ${event.outcome} in ${(event.duration_ms / 1_000).toFixed(1)} s`;
+    default:
+      return undefined;
+  }
+}
+
+/** How many task runs of a step ended how, those that are more than none. */
+export function countsText(
+  counts: Pick<
+    Extract<RunEvent, { type: "step.finished" }>,
+    "succeeded" | "failed" | "reused" | "not_started"
+  >,
+): string {
+  const named = [
+    [counts.succeeded, "succeeded"],
+    [counts.reused, "reused"],
+    [counts.failed, "failed"],
+    [counts.not_started, "not started"],
+  ] as const;
+  const parts = named.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  return parts.length > 0 ? ` (${parts.join(", ")})` : "";
+}
+
+function place({ step, item }: { step: string; item: number | null }): string {
+  return item === null ? step : `${step}, item ${item}`;
+}

@@ -1,0 +1,172 @@
+/** Reads and checks everything that a run needs, before anything of it starts. */
+import { accessSync, constants, readFileSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { type Checked, check } from "../check.ts";
+import type { Program } from "../contract/task-run-key.ts";
+import { decoded } from "../contract/values.ts";
+import { entrypointOf } from "../dockerfile/entrypoint.ts";
+import type { Place } from "../finding.ts";
+import { limits } from "../limits.ts";
+import { hashFile } from "../runner/copy.ts";
+import type { ReadyImage } from "../runner/executor.ts";
+import type { Definition } from "../shapes/definition.ts";
+import type { Task } from "../shapes/task.ts";
+import type { WiringFinding } from "../wiring/finding.ts";
+import type { Plan } from "../wiring/plan.ts";
+import { planWorkflow } from "../wiring/plan-workflow.ts";
+import type { SecretSource, WiredImage, Wiring } from "../wiring/wiring.ts";
+import { readText } from "./read-text.ts";
+
+export type SecretValues = ReadonlyMap<string, readonly { name: string; value: string }[]>;
+
+/** A wiring whose plan holds, with the texts of its definitions. */
+export type Prepared = {
+  wiring: Wiring;
+  plan: Plan;
+  definitions: ReadonlyMap<string, { definition: Definition; text: string }>;
+  secrets: SecretValues;
+  /** The folder where paths of the wiring start. */
+  base: string;
+};
+
+/** Holds a wiring to its definitions, to the files that it names and to the secrets it needs. */
+export function prepareWiring(
+  wiring: Wiring,
+  base: string,
+): { prepared: Prepared; findings: readonly [] } | { findings: readonly WiringFinding[] } {
+  const definitions = new Map<string, { definition: Definition; text: string }>();
+  const findings: WiringFinding[] = [];
+  for (const [key, image] of wiring.images) {
+    const reading = definitionOf(image, base);
+    if ("definition" in reading) definitions.set(key, reading);
+    else findings.push(...reading.findings);
+  }
+  const only = new Map([...definitions].map(([key, { definition }]) => [key, definition]));
+  const planning = planWorkflow(wiring, only);
+  findings.push(...planning.findings, ...missingFiles(wiring, base));
+  const { plan } = planning;
+  const secrets = plan ? secretValues(plan, base, findings) : new Map();
+  if (!plan || findings.length > 0) return { findings: findings.slice(0, limits.findings) };
+  return { prepared: { wiring, plan, definitions, secrets, base }, findings: [] };
+}
+
+function definitionOf(
+  { definition: path, place }: WiredImage,
+  base: string,
+): { definition: Definition; text: string } | { findings: WiringFinding[] } {
+  const reading = readText(resolve(base, path), limits.text);
+  if (!reading.ok) {
+    return {
+      findings: [missing(place, `The definition '${path}' can't be read`, reading.problem)],
+    };
+  }
+  const checked: Checked = check(reading.text);
+  const { definition } = checked;
+  if (definition && checked.findings.length === 0) return { definition, text: reading.text };
+  return {
+    findings: checked.findings.map(({ code, place: at, problem, remedy }) => ({
+      code: "broken-definition",
+      file: path,
+      ...(at && { place: at }),
+      problem: `${problem} (${code})`,
+      remedy,
+    })),
+  };
+}
+
+function missingFiles({ images, inputs, steps }: Wiring, base: string): WiringFinding[] {
+  const programs = [...images.values()].flatMap(({ sources: files = [], place }) =>
+    files.map((path) => ({ kind: "file" as const, path, place })),
+  );
+  const joined = [...steps.values()].flatMap((step) => [...step.in.values()]);
+  const sources = [...programs, ...inputs.values(), ...joined];
+  return sources.flatMap((source): WiringFinding[] => {
+    if (source.kind !== "file" && source.kind !== "directory") return [];
+    const { kind, path, place } = source;
+    try {
+      const target = resolve(base, path);
+      const stats = statSync(target);
+      if (kind === "file" ? stats.isFile() : stats.isDirectory()) {
+        accessSync(target, constants.R_OK);
+        return [];
+      }
+      return [missing(place, `'${path}' can't be used`, `it isn't a ${kind}`)];
+    } catch (error) {
+      return [missing(place, `The ${kind} '${path}' can't be read`, error)];
+    }
+  });
+}
+
+function missing(place: Place | undefined, problem: string, reason: unknown): WiringFinding {
+  const why = reason instanceof Error ? reason.message : String(reason);
+  const remedy = "Correct the path, or put it there.";
+  return { code: "missing-file", place, problem: `${problem}: ${why}.`, remedy };
+}
+
+function secretValues(plan: Plan, base: string, findings: WiringFinding[]): SecretValues {
+  const values = new Map<string, { name: string; value: string }[]>();
+  for (const { key, secrets } of plan.steps) {
+    const list: { name: string; value: string }[] = [];
+    for (const { name, source } of secrets) {
+      const reading = secretValue(source, base);
+      if ("value" in reading) list.push({ name, value: reading.value });
+      else {
+        const problem = `The secret '${name}' of the step '${key}' ${reading.problem}.`;
+        const remedy = "Give it 1 to 65,536 bytes of UTF-8 without NUL.";
+        findings.push({ code: "no-secret", place: source.place, problem, remedy });
+      }
+    }
+    values.set(key, list);
+  }
+  return values;
+}
+
+function secretValue(
+  { kind, from }: SecretSource,
+  base: string,
+): { value: string } | { problem: string } {
+  if (kind === "env") {
+    const value = process.env[from];
+    if (value === undefined || value === "") return { problem: `isn't in the variable ${from}` };
+    if (Buffer.byteLength(value) > limits.secret) return { problem: "is too long" };
+    return { value };
+  }
+  try {
+    const path = resolve(base, from);
+    if (statSync(path).size > limits.secret + 2) return { problem: "is too long" };
+    const value = decoded(readFileSync(path))?.replace(/\r?\n$/, "");
+    if (value === undefined) return { problem: "isn't UTF-8" };
+    if (value === "") return { problem: "is empty" };
+    if (value.includes("\0")) return { problem: "has a NUL character" };
+    return Buffer.byteLength(value) > limits.secret ? { problem: "is too long" } : { value };
+  } catch (error) {
+    return { problem: `can't be read (${error instanceof Error ? error.message : error})` };
+  }
+}
+
+/** The words that start a task as a process, or nothing where none are known. */
+export function processWords(
+  image: WiredImage,
+  task: Task,
+  text: string,
+): readonly string[] | undefined {
+  return image.process ?? task.command ?? entrypointOf(text);
+}
+
+/** An image as a process: its words, and the hashes of the files that count as its program. */
+export async function readyProcess(
+  image: WiredImage,
+  words: readonly string[],
+  base: string,
+): Promise<ReadyImage> {
+  const sources: { name: string; sha256: string }[] = [];
+  for (const name of image.sources ?? []) {
+    sources.push({ name, sha256: (await hashFile(resolve(base, name))).sha256 });
+  }
+  const program: Program = { process: words, sources };
+  return { program, start: { words } };
+}
+
+export function baseOf(file: string): string {
+  return dirname(resolve(file));
+}

@@ -1,0 +1,73 @@
+import { check } from "../check.ts";
+import { limits } from "../limits.ts";
+import { asText } from "../report.ts";
+import { sha256 } from "../runner/copy.ts";
+import { wiringJson } from "../wiring/wiring-json.ts";
+import { baseOf, prepareWiring } from "./prepare.ts";
+import { readText } from "./read-text.ts";
+import { commonFlags, commonOptions, pair, readArguments, UsageError } from "./run-options.ts";
+import { startRun } from "./start-run.ts";
+import { taskWiring } from "./task-wiring.ts";
+import { refuse } from "./workflow-command.ts";
+
+/** What `run` takes, and `conform` too. */
+export const runFlags = {
+  ...commonFlags,
+  task: { type: "string" },
+  in: { type: "string", multiple: true },
+  value: { type: "string", multiple: true },
+  secret: { type: "string", multiple: true },
+  index: { type: "string" },
+  image: { type: "string" },
+} as const;
+
+/** `molfar run <definition> --task <name> [--in NAME=PATH]… [-- WORD…]` */
+export async function runCommand(args: readonly string[], at: (path: string) => string) {
+  const { values, positionals, words } = readArguments(args, runFlags);
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0 || values.task === undefined) {
+    throw new UsageError("molfar run takes one definition, and --task with the name of a task.");
+  }
+  const options = commonOptions(values);
+  const path = at(file);
+  const reading = readText(path, limits.text);
+  if (!reading.ok) {
+    console.error(`${file} could not be read: ${reading.problem}.`);
+    return 2;
+  }
+  const checked = check(reading.text);
+  if (!checked.definition || checked.findings.length > 0) {
+    console.info(asText(file, checked));
+    return 1;
+  }
+  const { task, in: inputs = [], value = [], secret = [], image } = values;
+  const wiring = taskWiring(
+    {
+      ...{ definition: path, task, in: inputs, value, secret },
+      ...(image !== undefined && { image }),
+      ...(words && words.length > 0 && { words }),
+    },
+    checked.definition,
+    at("."),
+  );
+  const preparation = prepareWiring(wiring, baseOf(path));
+  if (!("prepared" in preparation)) return refuse(file, preparation.findings, options.json);
+  const index = indexOf(values.index);
+  return startRun(
+    preparation.prepared,
+    { ...options, dir: at(options.dir) },
+    {
+      source: { json: wiringJson(wiring), sha256: sha256(reading.text) },
+      attempts: 1,
+      keepGoing: false,
+      ...(index && { index }),
+    },
+  );
+}
+
+function indexOf(text: string | undefined): { input: string; index: number } | undefined {
+  if (text === undefined) return undefined;
+  const [input, number] = pair("--index", text);
+  if (/^(?:0|[1-9][0-9]{0,6})$/.test(number)) return { input, index: Number(number) };
+  throw new UsageError(`--index takes NAME=N with a whole number from 0, not '${text}'.`);
+}

@@ -1,0 +1,97 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+
+/** What `run` and `workflow` both take. */
+export type CommonOptions = {
+  executor: "docker" | "podman" | "process";
+  timeoutSeconds?: number;
+  attempts?: number;
+  network: "on" | "none";
+  api: boolean;
+  apiCa?: string;
+  dir: string;
+  dryRun: boolean;
+  json: boolean;
+};
+
+/** A command line that can't be read; the message says what to write instead. */
+export class UsageError extends Error {}
+
+export const commonFlags = {
+  executor: { type: "string", default: "docker" },
+  timeout: { type: "string" },
+  attempts: { type: "string" },
+  network: { type: "string", default: "on" },
+  api: { type: "boolean", default: false },
+  "api-ca": { type: "string" },
+  dir: { type: "string", default: ".molfar" },
+  "dry-run": { type: "boolean", default: false },
+  json: { type: "boolean", default: false },
+} as const satisfies ParseArgsConfig["options"];
+
+/** Reads the words of a command; what stands after `--` is kept apart. */
+export function readArguments<Flags extends NonNullable<ParseArgsConfig["options"]>>(
+  args: readonly string[],
+  options: Flags,
+) {
+  const end = args.indexOf("--");
+  const own = end === -1 ? args : args.slice(0, end);
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...own],
+      options,
+      allowPositionals: true,
+      strict: true,
+    });
+    return { values, positionals, words: end === -1 ? undefined : args.slice(end + 1) };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+type CommonValues = {
+  executor: string;
+  timeout?: string | undefined;
+  attempts?: string | undefined;
+  network: string;
+  api: boolean;
+  "api-ca"?: string | undefined;
+  dir: string;
+  "dry-run": boolean;
+  json: boolean;
+};
+
+export function commonOptions(values: CommonValues): CommonOptions {
+  const { executor, network } = values;
+  if (executor !== "docker" && executor !== "podman" && executor !== "process") {
+    throw new UsageError(`--executor takes docker, podman or process, not '${executor}'.`);
+  }
+  if (network !== "on" && network !== "none") {
+    throw new UsageError(`--network takes on or none, not '${network}'.`);
+  }
+  if (values.api && network === "none") {
+    throw new UsageError("--api needs the network: leave out one of --api and --network none.");
+  }
+  const timeoutSeconds = whole("--timeout", values.timeout, 86_400);
+  const attempts = whole("--attempts", values.attempts, 10);
+  return {
+    ...{ executor, network, api: values.api, dir: values.dir },
+    ...{ dryRun: values["dry-run"], json: values.json },
+    ...(timeoutSeconds !== undefined && { timeoutSeconds }),
+    ...(attempts !== undefined && { attempts }),
+    ...(values["api-ca"] !== undefined && { apiCa: values["api-ca"] }),
+  };
+}
+
+/** `NAME=REST`; the first = separates. */
+export function pair(flag: string, text: string): [name: string, rest: string] {
+  const at = text.indexOf("=");
+  if (at < 1) throw new UsageError(`${flag} takes NAME=…, not '${text}'.`);
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
+function whole(flag: string, text: string | undefined, most: number): number | undefined {
+  if (text === undefined) return undefined;
+  const number = /^[0-9]{1,6}$/.test(text) ? Number(text) : 0;
+  if (number >= 1 && number <= most) return number;
+  throw new UsageError(`${flag} takes a whole number from 1 to ${most}, not '${text}'.`);
+}

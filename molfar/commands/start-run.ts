@@ -1,0 +1,98 @@
+import { constants } from "node:os";
+import { resolve } from "node:path";
+import type { Listener } from "../runner/event-log.ts";
+import { systemClock } from "../runner/system-clock.ts";
+import { runWorkflow, type WorkflowRun } from "../runner/workflow-run.ts";
+import { writeReport } from "../runner/write-report.ts";
+import { setUpExecutor } from "./executor-setup.ts";
+import { plainLine } from "./plain-progress.ts";
+import { planText } from "./plan-text.ts";
+import type { Prepared } from "./prepare.ts";
+import type { CommonOptions } from "./run-options.ts";
+
+/** What a run was started from, and what only one of the commands can say. */
+export type RunSource = Pick<WorkflowRun, "source" | "attempts" | "keepGoing"> &
+  Partial<Pick<WorkflowRun, "resume" | "index">>;
+
+/** Starts a run whose checks have passed, follows it to its end, and gives the exit code. */
+export async function startRun(
+  prepared: Prepared,
+  options: CommonOptions,
+  source: RunSource,
+): Promise<number> {
+  if (options.dryRun) {
+    const { plan } = prepared;
+    console.info(options.json ? JSON.stringify(plan, null, 2) : planText(plan));
+    return 0;
+  }
+  const setup = await setUpExecutor(prepared, options);
+  if ("missing" in setup) {
+    console.error(setup.missing);
+    return 4;
+  }
+  const { plan, secrets, base } = prepared;
+  // A reader that has gone, as in `| head`, is no reason to leave workers behind.
+  process.stdout.on("error", () => {});
+  const { stop, received, release } = stopOnSignals();
+  const { listener, end } = await progress(prepared, options);
+  try {
+    const result = await runWorkflow({
+      ...{ plan, secrets, ...setup, ...source, stop, listener },
+      clock: systemClock,
+      dir: resolve(options.dir),
+      resolvePath: (path) => resolve(base, path),
+      attempts: options.attempts ?? source.attempts,
+      ...(options.timeoutSeconds !== undefined && { timeoutSeconds: options.timeoutSeconds }),
+    });
+    await end();
+    await writeReport(result.path, plan);
+    if (!options.json) console.info(`Files and report: ${result.path}`);
+    const signal = received();
+    return result.outcome === "cancelled" && signal
+      ? 128 + constants.signals[signal]
+      : result.exitCode;
+  } finally {
+    release();
+  }
+}
+
+async function progress(
+  { plan }: Prepared,
+  { json }: CommonOptions,
+): Promise<{ listener: Listener; end: () => Promise<void> }> {
+  const nothing = async () => {};
+  if (json) return { listener: (_, line) => void process.stdout.write(`${line}\n`), end: nothing };
+  if (process.stdout.isTTY) {
+    const { terminalProgress } = await import("./terminal-progress.ts");
+    const { hear, end } = terminalProgress(plan);
+    return { listener: hear, end };
+  }
+  return {
+    listener: (event) => {
+      const line = plainLine(event);
+      if (line !== undefined) console.info(line);
+    },
+    end: nothing,
+  };
+}
+
+/** The first signal stops the run, the second one at once. */
+function stopOnSignals() {
+  const [soon, now] = [new AbortController(), new AbortController()];
+  let first: "SIGINT" | "SIGTERM" | undefined;
+  const hear = (signal: "SIGINT" | "SIGTERM") => {
+    if (first) now.abort();
+    first ??= signal;
+    soon.abort();
+  };
+  process.on("SIGINT", hear);
+  process.on("SIGTERM", hear);
+  return {
+    stop: { soon: soon.signal, now: now.signal },
+    received: () => first,
+    release: () => {
+      process.off("SIGINT", hear);
+      process.off("SIGTERM", hear);
+    },
+  };
+}

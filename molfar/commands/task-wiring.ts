@@ -1,0 +1,63 @@
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Definition } from "../shapes/definition.ts";
+import { portsOf } from "../wiring/task-ports.ts";
+import type { SecretSource, Source, Wiring } from "../wiring/wiring.ts";
+import { pair, UsageError } from "./run-options.ts";
+
+/** The one step of a workflow that runs a single task. */
+export const onlyStep = "task";
+
+export type TaskOptions = {
+  definition: string;
+  task: string;
+  in: readonly string[];
+  value: readonly string[];
+  secret: readonly string[];
+  image?: string;
+  words?: readonly string[];
+};
+
+/** The wiring that `molfar run` stands for: one step, every output of which is taken. */
+export function taskWiring(options: TaskOptions, definition: Definition, at: string): Wiring {
+  const place = undefined;
+  const inputs = new Map<string, Source>();
+  for (const text of options.in) {
+    const [name, path] = pair("--in", text);
+    const full = resolve(at, path);
+    const kind = statSync(full, { throwIfNoEntry: false })?.isDirectory() ? "directory" : "file";
+    inputs.set(name, { kind, path: full, place });
+  }
+  for (const text of options.value) {
+    const [name, value] = pair("--value", text);
+    inputs.set(name, { kind: "value", value, place });
+  }
+  const secrets = new Map<string, SecretSource>();
+  for (const text of options.secret) {
+    const [name, source] = pair("--secret", text);
+    const kind = source.startsWith("env:") ? "env" : "file";
+    if (kind === "file" && !source.startsWith("file:")) {
+      throw new UsageError(`--secret takes NAME=env:VARIABLE or NAME=file:PATH, not '${name}=…'.`);
+    }
+    const from = source.slice(kind.length + 1);
+    secrets.set(name, { kind, from: kind === "file" ? resolve(at, from) : from, place });
+  }
+  const task = definition.tasks.find(({ name }) => name === options.task);
+  const outputs = task ? [...portsOf(definition, task).outputs.keys()] : [];
+  const image = {
+    ...{ place, definition: options.definition },
+    ...(options.image !== undefined && { image: options.image }),
+    ...(options.words && { process: options.words }),
+  };
+  return {
+    name: options.task,
+    images: new Map([["image", image]]),
+    inputs: new Map(),
+    steps: new Map([
+      [onlyStep, { place, image: "image", task: options.task, in: inputs, secrets }],
+    ]),
+    outputs: new Map(
+      outputs.map((output) => [output, { place, kind: "from" as const, step: onlyStep, output }]),
+    ),
+  };
+}

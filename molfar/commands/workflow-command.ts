@@ -1,0 +1,61 @@
+import { limits } from "../limits.ts";
+import { sha256 } from "../runner/copy.ts";
+import type { WiringFinding } from "../wiring/finding.ts";
+import { readWiring } from "../wiring/read-wiring.ts";
+import { wiringJson } from "../wiring/wiring-json.ts";
+import { findingsJson, findingsText } from "./findings-text.ts";
+import { baseOf, prepareWiring } from "./prepare.ts";
+import { readText } from "./read-text.ts";
+import { commonFlags, commonOptions, readArguments, UsageError } from "./run-options.ts";
+import { startRun } from "./start-run.ts";
+
+/** `molfar workflow <file> [--resume [RUN]] [--keep-going] [common]` */
+export async function workflowCommand(args: readonly string[], at: (path: string) => string) {
+  const { resume, rest } = withoutResume(args);
+  const flags = { ...commonFlags, "keep-going": { type: "boolean", default: false } } as const;
+  const { values, positionals, words } = readArguments(rest, flags);
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0 || words) {
+    throw new UsageError("molfar workflow takes one wiring file.");
+  }
+  const options = commonOptions(values);
+  const path = at(file);
+  const reading = readText(path, limits.wiring);
+  if (!reading.ok) {
+    console.error(`${file} could not be read: ${reading.problem}.`);
+    return 2;
+  }
+  const { wiring, findings } = readWiring(reading.text);
+  if (!wiring) return refuse(file, findings, options.json);
+  const preparation = prepareWiring(wiring, baseOf(path));
+  if (!("prepared" in preparation)) return refuse(file, preparation.findings, options.json);
+  return startRun(
+    preparation.prepared,
+    { ...options, dir: at(options.dir) },
+    {
+      source: { json: wiringJson(wiring), sha256: sha256(reading.text) },
+      attempts: 3,
+      keepGoing: values["keep-going"],
+      ...(resume !== undefined && { resume }),
+    },
+  );
+}
+
+/** Says what is wrong, and that nothing was started. */
+export function refuse(file: string, findings: readonly WiringFinding[], json: boolean): number {
+  console.info(json ? findingsJson(file, findings) : findingsText(file, findings));
+  return 1;
+}
+
+/** `--resume` may be followed by the name of a run, which `parseArgs` has no word for. */
+function withoutResume(args: readonly string[]): { resume?: true | string; rest: string[] } {
+  const rest = [...args];
+  const at = rest.findIndex((each) => each === "--resume" || each.startsWith("--resume="));
+  if (at === -1) return { rest };
+  const [flag = ""] = rest.splice(at, 1);
+  if (flag.includes("=")) return { resume: flag.slice(flag.indexOf("=") + 1), rest };
+  const name = rest[at];
+  if (name === undefined || !/^\d{8}T\d{6}Z-[0-9a-f]{6}$/.test(name)) return { resume: true, rest };
+  rest.splice(at, 1);
+  return { resume: name, rest };
+}

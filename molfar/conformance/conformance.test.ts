@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { check } from "../check.ts";
+import type { RunEvent } from "../contract/events.ts";
+import { endingOf, indexWidth } from "../contract/gathering.ts";
+import { filesBelow } from "../runner/copy.ts";
+import { type CaseFolder, type CaseRun, caseFolder, runCase } from "./run-case.ts";
+
+type ExpectedStep = {
+  outcome: string;
+  code?: string;
+  items?: number;
+  attempts?: number;
+  exit_code?: number;
+  succeeded?: number;
+  failed?: number;
+  not_started?: number;
+};
+
+type ExpectedRun = {
+  workflow?: string;
+  keepGoing?: boolean;
+  exit: number;
+  findings?: string[];
+  steps?: Record<string, ExpectedStep>;
+  warnings?: string[];
+  delays?: number[];
+  /** Texts by their paths in `outputs/`. */
+  outputs?: Record<string, string>;
+  /** Whether there are no other outputs than these. */
+  onlyOutputs?: boolean;
+  /** Texts by their paths in the folder of the run. */
+  files?: Record<string, string>;
+  absent?: string[];
+  /** Texts of the case's own files afterwards. */
+  unchanged?: Record<string, string>;
+};
+
+type Expected = {
+  for: string;
+  made?: Record<string, string>;
+  links?: Record<string, string>;
+  findings?: string[];
+  runs?: ExpectedRun[];
+  widths?: Record<string, number>;
+  endings?: Record<string, string>;
+};
+
+const ids = readdirSync(import.meta.dirname).filter((name) => /^k\d\d-/.test(name));
+const read = (...path: readonly string[]) => readFileSync(join(...path), "utf8");
+const expectedOf = (id: string): Expected =>
+  JSON.parse(read(import.meta.dirname, id, "expected.json"));
+
+const folders: CaseFolder[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) folder.remove();
+});
+
+test("the kit has the 30 cases of the contract", () => {
+  expect(ids.map((id) => Number(id.slice(1, 3)))).toEqual(
+    Array.from({ length: 30 }, (_, index) => index + 1),
+  );
+});
+
+describe("the runner", () => {
+  for (const id of ids) {
+    const { runs, made, links } = expectedOf(id);
+    if (!runs) continue;
+    test(id, async () => {
+      const folder = caseFolder(id, { ...(made && { made }), ...(links && { links }) });
+      folders.push(folder);
+      for (const expected of runs) {
+        const { workflow, keepGoing = false } = expected;
+        const run = await runCase(folder.path, workflow, { keepGoing });
+        expectRun(run, expected, folder.path);
+      }
+    });
+  }
+});
+
+describe("the validator", () => {
+  for (const id of ids) {
+    const { findings } = expectedOf(id);
+    if (!findings) continue;
+    test(id, () => {
+      // Lengths are looked at once the structure holds, so that one case has two definitions.
+      const names = readdirSync(join(import.meta.dirname, id)).filter(
+        (name) => name.endsWith(".json") && name !== "expected.json",
+      );
+      const found = names.flatMap((name) => check(read(import.meta.dirname, id, name)).findings);
+      expect(found.map(({ code }) => code)).toEqual(findings);
+    });
+  }
+});
+
+test("k24-padding-and-endings", () => {
+  const { widths = {}, endings = {} } = expectedOf("k24-padding-and-endings");
+  for (const [items, width] of Object.entries(widths))
+    expect(indexWidth(Number(items))).toBe(width);
+  for (const [path, ending] of Object.entries(endings)) expect(endingOf(path)).toBe(ending);
+});
+
+function expectRun(run: CaseRun, expected: ExpectedRun, folder: string): void {
+  const said = JSON.stringify(
+    run.events.filter(({ type }) => type.endsWith("finished")),
+    null,
+    1,
+  );
+  expect(run.findings).toEqual(expected.findings ?? []);
+  expect(run.exit, said).toBe(expected.exit);
+  for (const [step, wanted] of Object.entries(expected.steps ?? {})) {
+    expect({ step, ...stepFacts(run.events, step) }, said).toMatchObject({ step, ...wanted });
+  }
+  if (expected.warnings) {
+    const codes = run.events.flatMap((event) => (event.type === "warning" ? [event.code] : []));
+    expect(codes).toEqual(expected.warnings);
+  }
+  if (expected.delays) {
+    const delays = run.events.flatMap((event) =>
+      event.type === "retry.scheduled" ? [event.delay_s] : [],
+    );
+    expect(delays).toEqual(expected.delays);
+  }
+  const path = run.result?.path ?? folder;
+  for (const [name, text] of Object.entries(expected.outputs ?? {})) {
+    expect(read(path, "outputs", name), name).toBe(text);
+  }
+  if (expected.onlyOutputs) {
+    expect(filesBelow(join(path, "outputs"))).toEqual(Object.keys(expected.outputs ?? {}));
+  }
+  for (const [name, text] of Object.entries(expected.files ?? {})) {
+    expect(read(path, name).trimEnd(), name).toBe(text);
+  }
+  for (const name of expected.absent ?? []) expect(existsSync(join(path, name)), name).toBe(false);
+  for (const [name, text] of Object.entries(expected.unchanged ?? {})) {
+    expect(read(folder, name)).toBe(text);
+  }
+}
+
+function stepFacts(events: readonly RunEvent[], key: string) {
+  const own = events.filter((event) => "step" in event && event.step === key);
+  const started = own.find((event) => event.type === "step.started");
+  const finished = own.find((event) => event.type === "step.finished");
+  const attempts = own.filter((event) => event.type === "attempt.finished");
+  const last = attempts.at(-1);
+  return {
+    ...(finished?.type === "step.finished" && finished),
+    items: started?.type === "step.started" ? started.items : 0,
+    attempts: attempts.length,
+    exit_code: last?.type === "attempt.finished" ? last.exit_code : null,
+  };
+}

@@ -1,0 +1,3 @@
+#!/bin/sh
+set -eu
+cp "$TEXT_PATH" "$OUTPUT_PATH/n"

@@ -1,0 +1,3 @@
+#!/bin/sh
+set -eu
+cp "$LINE_PATH" "$OUTPUT_PATH/out.json"

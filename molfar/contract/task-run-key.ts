@@ -1,0 +1,56 @@
+/** What two task runs have to share so that one can take over the results of the other. */
+import type { Parameter } from "../shapes/flow.ts";
+import type { Task } from "../shapes/task.ts";
+import { byBytes } from "./collections.ts";
+
+/** An image by its ID, or the words of a process with the files that count as its program. */
+export type Program =
+  | { image: string }
+  | { process: readonly string[]; sources: readonly { name: string; sha256: string }[] };
+
+export type TaskRunFacts = {
+  executor: string;
+  program: Program;
+  task: Pick<Task, "name" | "command" | "args" | "task_type">;
+  ports: readonly Port[];
+  inputs: readonly { name: string; sha256: string; fileName: string }[];
+  index: number | null;
+  secrets: readonly string[];
+};
+
+/** A parameter or an artifact, without what is for people. */
+export type Port = {
+  name: string;
+  direction: Parameter["direction"];
+  type?: Parameter["type"];
+  path?: string;
+};
+
+/** The text whose SHA-256 is the key: RFC 8785 JSON of everything that decides what comes out. */
+export function taskRunFacts(facts: TaskRunFacts): string {
+  const { task, ports, inputs, secrets } = facts;
+  return canonicalJson({
+    format: 1,
+    executor: facts.executor,
+    program: facts.program,
+    task: {
+      name: task.name,
+      command: task.command ?? null,
+      args: task.args ?? [],
+      task_type: task.task_type ?? "other",
+    },
+    ports: ports.toSorted((a, b) => byBytes(a.name, b.name) || byBytes(a.direction, b.direction)),
+    inputs: inputs.toSorted((a, b) => byBytes(a.name, b.name)),
+    index: facts.index,
+    secrets: secrets.toSorted(byBytes),
+  });
+}
+
+/** RFC 8785: keys in the order of their UTF-16 units, no white space. Numbers are whole here. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${sorted.map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`).join(",")}}`;
+}

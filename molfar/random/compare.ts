@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { runCase } from "../conformance/run-case.ts";
+import { pathVariable } from "../names.ts";
+import { filesBelow } from "../runner/copy.ts";
+import type { Executor } from "../runner/executor.ts";
+import { portsOf } from "../wiring/task-ports.ts";
+import { type Content, definition, workers } from "./workers.ts";
+import type { MadeUp } from "./workflow.ts";
+
+/** The outputs of a made-up workflow that the runner gave, and those that are expected. */
+export type Compared = { given: Record<string, string>; expected: Record<string, string> };
+
+/** Thousands of small files are no work for a disk, where the system has memory to offer. */
+const memory = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+
+export async function runMadeUp({ wiring, files, expected }: MadeUp): Promise<Compared> {
+  const folder = mkdtempSync(join(memory, "molfar-made-up-"));
+  try {
+    writeFileSync(join(folder, "definition.json"), JSON.stringify(definition));
+    writeFileSync(join(folder, "workflow.yaml"), wiring);
+    for (const [name, content] of files) write(join(folder, name), content);
+    const run = await runCase(folder, "workflow.yaml", { executor: () => functionExecutor });
+    if (run.exit !== 0 || !run.result) {
+      throw new Error(
+        `It ended with ${run.exit}: ${run.findings.join()} ${JSON.stringify(run.events.at(-2))}`,
+      );
+    }
+    const outputs = join(run.result.path, "outputs");
+    const given = filesBelow(outputs).map((path) => [
+      path,
+      readFileSync(join(outputs, path), "utf8"),
+    ]);
+    return { given: Object.fromEntries(given), expected: flat(expected) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Where each text has to be below `outputs/`. */
+function flat(expected: ReadonlyMap<string, Content>): Record<string, string> {
+  const texts = [...expected].flatMap(([name, content]): [string, string][] => {
+    if (typeof content === "object")
+      return [...content].map(([path, text]) => [`${name}/${path}`, text]);
+    const output = name.slice(name.indexOf("-") + 1);
+    return [[`${name}/${fileNames[output] ?? "value"}`, content]];
+  });
+  return Object.fromEntries(texts);
+}
+
+const fileNames: Readonly<Record<string, string>> = {
+  ...{ marked: "marked.tar.gz", whole: "whole.txt", object: "object.json", passed: "p.json" },
+};
+
+/** Runs workers as functions, on the folders of a real attempt. */
+const functionExecutor: Executor = {
+  name: "function",
+  paths: ({ in: input, out, tmp }) => ({ in: input, out, tmp }),
+  start({ task, variables, folder }) {
+    const values = new Map(variables.map(({ name, value }) => [name, value]));
+    const { inputs, outputs } = portsOf(definition, task);
+    const ended = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      const given = [...inputs.values()].map(({ name, shape }): [string, Content] => {
+        const path = values.get(pathVariable(name)) ?? "";
+        return [name, shape.kind === "directory" ? readFolder(path) : readFileSync(path, "utf8")];
+      });
+      const index = [...values].find(([name]) => name.endsWith("_INDEX"))?.[1] ?? "-";
+      const results = workers[task.name]?.(new Map(given), index) ?? {};
+      for (const { name, path, shape } of outputs.values()) {
+        const content = results[name] ?? "";
+        if (shape.kind === "directory") mkdirSync(join(folder.out, path), { recursive: true });
+        write(join(folder.out, path), content);
+      }
+      return { exitCode: 0, signal: null };
+    });
+    return { argv: [task.name], onOutput: () => {}, signal: () => {}, ended };
+  },
+};
+
+function readFolder(path: string): Content {
+  return new Map(filesBelow(path).map((name) => [name, readFileSync(join(path, name), "utf8")]));
+}
+
+function write(path: string, content: Content): void {
+  if (typeof content === "string") {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    return;
+  }
+  mkdirSync(path, { recursive: true });
+  for (const [name, text] of content) write(join(path, name), text);
+}

@@ -1,0 +1,104 @@
+import type { RunSummary, StepSummary } from "./run-summary.ts";
+
+/** A report of a run in one file: no scripts, nothing to load, drawn as the line that it ran. */
+export function reportHtml(summary: RunSummary): string {
+  const { name, run, executor, started, durationMs, outcome, warnings } = summary;
+  const steps = [...summary.steps.values()];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${escaped(name)}: ${outcome}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(name)}</h1>
+<p class="${outcome}"><strong>${outcome}</strong> in ${seconds(durationMs)}</p>
+<dl>
+<dt>Run</dt><dd>${escaped(run)}</dd>
+<dt>Started</dt><dd>${escaped(started)}</dd>
+<dt>Executor</dt><dd>${escaped(executor)}</dd>
+</dl>
+${warnings.length > 0 ? `<h2>Warnings</h2>\n<ul>${warnings.map((text) => `<li>${escaped(text)}</li>`).join("")}</ul>` : ""}
+<h2>Steps</h2>
+<ol class="line">
+${steps.map(stepHtml).join("\n")}
+</ol>
+</main>
+</body>
+</html>
+`;
+}
+
+function stepHtml(step: StepSummary): string {
+  const { key, task, waitsFor, mode, items, outcome, attempts, durationMs } = step;
+  const after = waitsFor.length > 0 ? ` <span>after ${escaped(waitsFor.join(", "))}</span>` : "";
+  const counts = [
+    [step.succeeded, "succeeded"],
+    [step.reused, "reused"],
+    [step.failed, "failed"],
+    [step.notStarted, "not started"],
+  ] as const;
+  const facts = [
+    mode === "single" ? "once" : `${items} items (${mode})`,
+    ...counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`),
+    `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`,
+    seconds(durationMs),
+  ];
+  return `<li class="${outcome}${mode === "single" ? "" : " parallel"}">
+<h3>${escaped(key)}: ${escaped(task)}</h3>
+<p><strong>${outcome}</strong>${after}</p>
+<p>${facts.join(" · ")}</p>
+${step.outputs.length > 0 ? `<p>Gives ${step.outputs.map(({ name, path }) => `${escaped(name)} (<code>${escaped(path)}</code>)`).join(", ")}</p>` : ""}
+${step.failures.map(failureHtml).join("\n")}
+</li>`;
+}
+
+function failureHtml({ item, attempt, message }: StepSummary["failures"][number]): string {
+  const where = [
+    ...(item === null ? [] : [`item ${item}`]),
+    ...(attempt === 0 ? [] : [`attempt ${attempt}`]),
+  ].join(", ");
+  const [first = "", ...rest] = message.split("\n");
+  const printed = rest.length > 0 ? `<pre>${escaped(rest.join("\n"))}</pre>` : "";
+  return `<div class="failure"><p>${where ? `${where}: ` : ""}${escaped(first)}</p>${printed}</div>`;
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1_000).toFixed(1)} s`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  ...{ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" },
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+}
+
+/** A station for each step on one line; the ring of a parallel step is double. */
+const style = `
+:root { --ink: #15202b; --paper: #fff; --line: #0b6e5f; --bad: #b3261e; --quiet: #5b6b7a; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e8edf2; --paper: #10161c; --line: #45c4ae; --bad: #ff8a80; --quiet: #9fb0bf; }
+}
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
+main { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem; }
+h1, h3 { margin: 0; overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; }
+dt, span { color: var(--quiet); } dd { margin: 0; }
+.line { list-style: none; margin: 0; padding: 0; }
+.line > li { position: relative; padding: 0 0 1.5rem 2.5rem; border-left: 6px solid var(--line); margin-left: .75rem; }
+.line > li:last-child { border-left-color: transparent; padding-bottom: 0; }
+.line > li::before { content: ""; position: absolute; left: -15px; top: .15rem; width: 14px; height: 14px; border: 5px solid var(--line); border-radius: 50%; background: var(--paper); }
+.line > .parallel::before { outline: 3px solid var(--line); outline-offset: 2px; }
+.line > .failed::before, .line > .timed-out::before { border-color: var(--bad); background: var(--bad); }
+.line > .skipped::before, .line > .cancelled::before, .line > .waiting::before { border-style: dotted; }
+.failed strong { color: var(--bad); }
+p { margin: .15rem 0; } .failure { margin: .5rem 0; padding-left: .75rem; border-left: 3px solid var(--bad); }
+pre { overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; margin: .25rem 0; font-size: .875rem; }
+`;

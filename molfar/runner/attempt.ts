@@ -1,0 +1,86 @@
+import { graceSeconds } from "../contract/attempts.ts";
+import { type Clock, wait } from "../contract/clock.ts";
+import type { AttemptEnd } from "../contract/events.ts";
+import type { Patterns } from "../contract/masking.ts";
+import { Capture } from "./capture.ts";
+import type { Start, Worker, WorkerEnd } from "./executor.ts";
+
+/** What ends attempts before their time: once to stop, and once more to stop at once. */
+export type Stop = { soon: AbortSignal; now: AbortSignal };
+
+export type AttemptOptions = {
+  worker: Worker;
+  folder: Start["folder"];
+  timeoutSeconds: number;
+  clock: Clock;
+  stop: Stop;
+  patterns: Patterns;
+};
+
+/** How the worker ended, before its outputs are looked at. */
+export type WorkerOutcome = Omit<AttemptEnd, "duration_ms" | "outputs">;
+
+/** Follows a worker to its end: stores what it prints, and stops it when its time is up. */
+export async function followWorker(options: AttemptOptions): Promise<WorkerOutcome> {
+  const { worker, folder, timeoutSeconds, clock, stop, patterns } = options;
+  const captures = {
+    stdout: new Capture(folder.stdout, patterns),
+    stderr: new Capture(folder.stderr, patterns),
+  };
+  worker.onOutput((stream, piece) => captures[stream].add(piece));
+
+  let why: "timed-out" | "cancelled" | undefined;
+  const done = new AbortController();
+  const end = (reason: "timed-out" | "cancelled") => {
+    if (why) return;
+    why = reason;
+    worker.signal("SIGTERM");
+    void wait(clock, graceSeconds * 1_000, done.signal).then(kill);
+  };
+  const kill = () => {
+    if (!done.signal.aborted) worker.signal("SIGKILL");
+  };
+  const cancelTimeout = clock.after(timeoutSeconds * 1_000, () => end("timed-out"));
+  const cancel = () => end("cancelled");
+  if (stop.soon.aborted) cancel();
+  stop.soon.addEventListener("abort", cancel);
+  stop.now.addEventListener("abort", kill);
+  try {
+    const ended = await worker.ended;
+    done.abort();
+    captures.stdout.end();
+    const lastLines = captures.stderr.end();
+    return outcomeOf(ended, why, timeoutSeconds, lastLines);
+  } finally {
+    done.abort();
+    cancelTimeout();
+    stop.soon.removeEventListener("abort", cancel);
+    stop.now.removeEventListener("abort", kill);
+  }
+}
+
+function outcomeOf(
+  { exitCode, signal, notStarted }: WorkerEnd,
+  why: "timed-out" | "cancelled" | undefined,
+  timeoutSeconds: number,
+  lastLines: string,
+): WorkerOutcome {
+  const ended = { exit_code: exitCode, signal };
+  const said = lastLines === "" ? "" : `\n${lastLines}`;
+  if (why === "timed-out") {
+    const message = `The worker took longer than its ${timeoutSeconds} s: make it faster, or set a higher timeout.${said}`;
+    return { outcome: "timed-out", ...ended, code: "timed-out", message };
+  }
+  if (why === "cancelled") return { outcome: "cancelled", ...ended };
+  if (notStarted !== undefined) {
+    const message = `The worker couldn't be started: ${notStarted}.${said}`;
+    return { outcome: "failed", ...ended, code: "not-started", message };
+  }
+  if (signal !== null) {
+    const message = `${signal} ended the worker, for which it may have run out of memory.${said}`;
+    return { outcome: "failed", ...ended, code: "ended-by-signal", message };
+  }
+  if (exitCode === 0) return { outcome: "succeeded", ...ended };
+  const message = `The worker ended with exit code ${exitCode}.${said}`;
+  return { outcome: "failed", ...ended, code: "non-zero-exit", message };
+}

@@ -1,0 +1,95 @@
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readSync,
+  type Stats,
+} from "node:fs";
+import { join } from "node:path";
+import type { OutputDigests } from "../contract/events.ts";
+import { segmentsOf } from "../contract/paths.ts";
+import { chunkCount, readOutputValue, valueLimits } from "../contract/values.ts";
+import type { PlannedOutput } from "../wiring/plan.ts";
+import { hashFile, hashFolder, kindOf } from "./copy.ts";
+import { RunFailure } from "./run-failure.ts";
+
+/** Holds what a worker has left in its output folder to the contract, and hashes it. */
+export async function collectOutputs(
+  out: string,
+  outputs: readonly PlannedOutput[],
+): Promise<OutputDigests> {
+  const digests: [string, OutputDigests[string]][] = [];
+  for (const output of outputs) {
+    const path = join(out, output.path);
+    const stats = statsOf(out, output);
+    checkKind(output, stats);
+    if (output.shape.kind === "parameter") outputValue(out, output);
+    const digest =
+      output.shape.kind === "directory" ? await hashFolder(path) : await hashFile(path);
+    digests.push([output.name, digest]);
+  }
+  return Object.fromEntries(digests);
+}
+
+/** The value of an output parameter, without its final line break. */
+export function outputValue(out: string, { name, path, shape, isCount }: PlannedOutput): string {
+  const type = shape.kind === "parameter" ? shape.type : "string";
+  const reading = readOutputValue(firstBytes(join(out, path), valueLimits.file + 1), type);
+  const refused = (reason: string) =>
+    new RunFailure(
+      "bad-output-value",
+      `The output '${name}' is no ${type}: ${reason}. Let the worker write one to OUTPUT_PATH/${path}.`,
+    );
+  if (!reading.ok) throw refused(reading.reason);
+  if (isCount && chunkCount(reading.value) === undefined) {
+    throw refused("the count of a split task is a whole number from 0");
+  }
+  return reading.value;
+}
+
+/** What is at the place of an output, reached through directories only and no link. */
+function statsOf(out: string, { name, path }: PlannedOutput): Stats {
+  let at = out;
+  let stats: Stats | undefined;
+  for (const segment of segmentsOf(path)) {
+    at = join(at, segment);
+    stats = lstatSync(at, { throwIfNoEntry: false });
+    if (!stats) break;
+    if (stats.isSymbolicLink()) {
+      throw new RunFailure(
+        "illegal-output",
+        `The output '${name}' is reached through a link: write a regular file or directory.`,
+      );
+    }
+  }
+  if (stats) return stats;
+  throw new RunFailure(
+    "missing-output",
+    `The worker ended with 0, but the output '${name}' isn't there: let it write OUTPUT_PATH/${path}, also where it is empty.`,
+  );
+}
+
+function checkKind({ name, shape }: PlannedOutput, stats: Stats): void {
+  const wantsDirectory = shape.kind === "directory";
+  if (wantsDirectory ? stats.isDirectory() : stats.isFile()) return;
+  const wanted = wantsDirectory ? "a directory" : "a regular file";
+  const is = stats.isDirectory() ? "a directory" : stats.isFile() ? "a file" : kindOf(stats);
+  throw new RunFailure("illegal-output", `The output '${name}' is ${is}: write ${wanted}.`);
+}
+
+/** The beginning of a regular file. */
+export function firstBytes(path: string, most: number): Uint8Array {
+  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const buffer = new Uint8Array(Math.min(most, fstatSync(file).size));
+    let length = 0;
+    for (let read = -1; read !== 0 && length < buffer.length; length += read) {
+      read = readSync(file, buffer, length, buffer.length - length, length);
+    }
+    return buffer.subarray(0, length);
+  } finally {
+    closeSync(file);
+  }
+}

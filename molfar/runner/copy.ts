@@ -1,0 +1,153 @@
+import { createHash } from "node:crypto";
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  type Dirent,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  type Stats,
+} from "node:fs";
+import { copyFile, open } from "node:fs/promises";
+import { join } from "node:path";
+import { byBytes } from "../contract/collections.ts";
+import type { OutputDigest } from "../contract/events.ts";
+import { limits } from "../limits.ts";
+import { RunFailure } from "./run-failure.ts";
+
+/** A larger file is read and copied in the background, so that signals are heard meanwhile. */
+const inOneGo = 1_048_576;
+
+/** Copies a file, by reference where the file system can, and gives the hash of the copy. */
+export async function copyHashed(from: string, to: string): Promise<OutputDigest> {
+  const bytes = regularFile(from).size;
+  if (bytes > inOneGo) await copyFile(from, to, constants.COPYFILE_FICLONE);
+  else copyFileSync(from, to, constants.COPYFILE_FICLONE);
+  return hashFile(to);
+}
+
+/** The hash of a regular file; a link in its place isn't followed, and a FIFO isn't waited for. */
+export async function hashFile(path: string): Promise<OutputDigest> {
+  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const stats = fstatSync(file);
+    if (!stats.isFile()) throw notRegular(path);
+    if (stats.size <= inOneGo) {
+      const bytes = readFileSync(file);
+      return { sha256: sha256(bytes), bytes: bytes.length };
+    }
+  } finally {
+    closeSync(file);
+  }
+  return hashLarge(path);
+}
+
+async function hashLarge(path: string): Promise<OutputDigest> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+  for await (const piece of handle.createReadStream()) {
+    hash.update(piece);
+    bytes += piece.length;
+  }
+  return { sha256: hash.digest("hex"), bytes };
+}
+
+/** The regular files below a folder, by their paths in it, in the order of their bytes. */
+export function filesBelow(folder: string): string[] {
+  const files: string[] = [];
+  const folders = [{ path: "", depth: 0 }];
+  let entries = 0;
+  for (let next = folders.pop(); next; next = folders.pop()) {
+    if (next.depth > limits.directoryDepth) {
+      throw new RunFailure(
+        "illegal-output",
+        `The directory '${folder}' has more than ${limits.directoryDepth} levels: write fewer.`,
+      );
+    }
+    for (const entry of readdirSync(join(folder, next.path), { withFileTypes: true })) {
+      entries += 1;
+      if (entries > limits.outputEntries) {
+        throw new RunFailure(
+          "illegal-output",
+          `The directory '${folder}' has more than ${limits.outputEntries} entries: write fewer.`,
+        );
+      }
+      const path = next.path === "" ? entry.name : `${next.path}/${entry.name}`;
+      if (entry.isDirectory()) folders.push({ path, depth: next.depth + 1 });
+      else if (entry.isFile()) files.push(path);
+      else throw illegalEntry(entry, join(folder, path));
+    }
+  }
+  return files.sort(byBytes);
+}
+
+/** Copies a folder of regular files; the hash is that of the list of its paths and hashes. */
+export async function copyFolderHashed(from: string, to: string): Promise<OutputDigest> {
+  mkdirSync(to, { recursive: true });
+  copyFolders(from, to);
+  return digestOf(filesBelow(from), (path) => copyHashed(join(from, path), join(to, path)));
+}
+
+export async function hashFolder(folder: string): Promise<OutputDigest> {
+  return digestOf(filesBelow(folder), (path) => hashFile(join(folder, path)));
+}
+
+async function digestOf(
+  paths: readonly string[],
+  digest: (path: string) => Promise<OutputDigest>,
+): Promise<OutputDigest> {
+  const hash = createHash("sha256");
+  let sum = 0;
+  for (const path of paths) {
+    const { sha256: each, bytes } = await digest(path);
+    hash.update(`${each} ${path}\0`);
+    sum += bytes;
+  }
+  return { sha256: hash.digest("hex"), bytes: sum };
+}
+
+/** Makes the folders below one again, those that are empty too. */
+function copyFolders(from: string, to: string): void {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    mkdirSync(join(to, entry.name), { recursive: true });
+    copyFolders(join(from, entry.name), join(to, entry.name));
+  }
+}
+
+function regularFile(path: string): Stats {
+  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const stats = fstatSync(file);
+    if (!stats.isFile()) throw notRegular(path);
+    return stats;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function illegalEntry(entry: Dirent, path: string): RunFailure {
+  return new RunFailure(
+    "illegal-output",
+    `'${path}' is ${kindOf(entry)}: write regular files and directories only.`,
+  );
+}
+
+/** What something is that is neither a regular file nor a directory, with its article. */
+export function kindOf(entry: Pick<Dirent, "isSymbolicLink" | "isFIFO" | "isSocket">): string {
+  if (entry.isSymbolicLink()) return "a link";
+  if (entry.isFIFO()) return "a FIFO";
+  return entry.isSocket() ? "a socket" : "a device";
+}
+
+function notRegular(path: string): RunFailure {
+  return new RunFailure("illegal-output", `'${path}' isn't a regular file.`);
+}
+
+export function sha256(bytes: Uint8Array | string): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,39 @@
+import { closeSync, openSync, writeSync } from "node:fs";
+import type { Clock } from "../contract/clock.ts";
+import type { Happening, RunEvent } from "../contract/events.ts";
+import { maskText, type Patterns } from "../contract/masking.ts";
+
+/** Hears of an event, and gets its line as it is stored. */
+export type Listener = (event: RunEvent, line: string) => void;
+
+/** Appends what happens to events.ndjson, one JSON object on each line, without secrets. */
+export class EventLog {
+  readonly #file: number;
+  readonly #run: string;
+  readonly #clock: Clock;
+  readonly #patterns: Patterns;
+  readonly #listener: Listener;
+  #seq = 0;
+
+  constructor(path: string, run: string, clock: Clock, patterns: Patterns, listener: Listener) {
+    this.#file = openSync(path, "a", 0o600);
+    this.#run = run;
+    this.#clock = clock;
+    this.#patterns = patterns;
+    this.#listener = listener;
+  }
+
+  add(happening: Happening): void {
+    const time = new Date(this.#clock.now()).toISOString();
+    const event: RunEvent = { v: 1, seq: this.#seq, time, run: this.#run, ...happening };
+    this.#seq += 1;
+    const line = maskText(JSON.stringify(event), this.#patterns);
+    // One call, so that a reader and a run that is killed see whole lines or a broken last one.
+    writeSync(this.#file, `${line}\n`);
+    this.#listener(this.#patterns.longest === 0 ? event : JSON.parse(line), line);
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Program } from "../contract/task-run-key.ts";
+import type { SetVariable } from "../contract/variables.ts";
+import type { Task } from "../shapes/task.ts";
+import type { StepLimits } from "../wiring/plan.ts";
+import type { AttemptFolder } from "./run-folder.ts";
+
+/** What starts workers. An object that is passed in, so that a test can bring its own. */
+export type Executor = {
+  readonly name: string;
+  /** Where the worker finds its folders. */
+  paths: (folder: AttemptFolder) => WorkerPaths;
+  /** Gives the folders that a worker writes to the user it runs as, where that is another. */
+  prepare?: (folder: AttemptFolder) => void;
+  start: (start: Start) => Worker;
+};
+
+export type WorkerPaths = { in: string; out: string; tmp: string };
+
+/** An image of the workflow, once it is known that it can be started. */
+export type ReadyImage = {
+  program: Program;
+  /** The words of a process before `args`, or the reference of an image. */
+  start: { words: readonly string[] } | { reference: string };
+};
+
+export type Start = {
+  /** Unlike that of any other attempt of any run. */
+  name: string;
+  image: ReadyImage;
+  task: Task;
+  variables: readonly SetVariable[];
+  folder: AttemptFolder;
+  limits: StepLimits;
+};
+
+/** An attempt under way. */
+export type Worker = {
+  /** The words that were started, for the record. */
+  argv: readonly string[];
+  onOutput: (listener: (stream: "stdout" | "stderr", piece: Uint8Array) => void) => void;
+  signal: (signal: "SIGTERM" | "SIGKILL") => void;
+  /** Once no process of the attempt is left and everything printed has been heard. */
+  ended: Promise<WorkerEnd>;
+};
+
+/** @property notStarted why the worker could not be started */
+export type WorkerEnd = { exitCode: number | null; signal: string | null; notStarted?: string };

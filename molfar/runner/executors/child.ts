@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import type { Worker, WorkerEnd } from "../executor.ts";
+
+/** How long streams may stay open after the last process that we know of has gone. */
+const streamsAfterEnd = 1_000;
+
+type ChildOptions = {
+  cwd: string;
+  env: Readonly<Record<string, string>>;
+  /** Takes the place of a signal to the process group. */
+  signal?: (signal: "SIGTERM" | "SIGKILL") => void;
+};
+
+/**
+ * Starts a program in its own process group, of which nothing is left once it has ended. Node's own
+ * `spawn`, because execa takes half as long again for a program that ends at once.
+ */
+export function startChild(
+  [file = "", ...args]: readonly string[],
+  { cwd, env, signal }: ChildOptions,
+): Pick<Worker, "onOutput" | "signal" | "ended"> {
+  let child: ReturnType<typeof started>;
+  try {
+    child = started(file, args, cwd, env);
+  } catch (error) {
+    // Arguments that are too long, for one, are refused before there is a process.
+    const notStarted = error instanceof Error ? error.message : String(error);
+    const ended = Promise.resolve({ exitCode: null, signal: null, notStarted });
+    return { onOutput: () => {}, signal: () => {}, ended };
+  }
+  const toGroup = (name: NodeJS.Signals) => {
+    if (child.pid === undefined) return;
+    try {
+      process.kill(-child.pid, name);
+    } catch {
+      // The group has ended already.
+    }
+  };
+  const ended = new Promise<WorkerEnd>((resolve) => {
+    let close: NodeJS.Timeout | undefined;
+    child.once("exit", () => {
+      toGroup("SIGKILL");
+      // A process that left the group may hold the streams; they aren't waited for.
+      close = setTimeout(() => {
+        child.stdout.destroy();
+        child.stderr.destroy();
+      }, streamsAfterEnd);
+    });
+    child.once("error", ({ message }) => {
+      resolve({ exitCode: null, signal: null, notStarted: message });
+    });
+    child.once("close", (exitCode, by) => {
+      clearTimeout(close);
+      if (by === null) return resolve({ exitCode, signal: null });
+      resolve({ exitCode: 128 + (constants.signals[by] ?? 0), signal: by });
+    });
+  });
+  return {
+    onOutput(listener) {
+      child.stdout.on("data", (piece: Uint8Array) => listener("stdout", piece));
+      child.stderr.on("data", (piece: Uint8Array) => listener("stderr", piece));
+    },
+    signal: signal ?? toGroup,
+    ended,
+  };
+}
+
+function started(
+  file: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>>,
+) {
+  return spawn(file, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+}

@@ -1,0 +1,120 @@
+import { closeSync, openSync, readdirSync, readSync } from "node:fs";
+import { join } from "node:path";
+import {
+  byBytes,
+  type CollectionKind,
+  jsonItemFailure,
+  listItemFailure,
+  unpaddedNames,
+} from "../contract/collections.ts";
+import { LongLine, linesIn } from "../contract/lines.ts";
+import { limits } from "../limits.ts";
+import type { PlannedInput } from "../wiring/plan.ts";
+import { RunFailure } from "./run-failure.ts";
+
+/** One element of a collection: its bytes, or a file under its own name. */
+export type Item = { bytes: Uint8Array } | { path: string; name: string };
+
+/** A collection whose items have all been checked. They are read again one by one. */
+export type Items = {
+  count: number;
+  each: () => Iterable<Item>;
+  /** Two names that differ in the width of their digits. */
+  unpadded?: [string, string];
+};
+
+const utf8 = new TextEncoder();
+
+/**
+ * Checks every item of a collection, so that none starts where a later one is broken.
+ *
+ * @param path of the file or directory; @param count of a split task
+ */
+export function itemsOf(
+  input: PlannedInput,
+  collection: CollectionKind,
+  source: { path: string } | { count: number },
+): Items {
+  if ("count" in source) return counted(source.count);
+  return collection === "sorted"
+    ? sorted(source.path)
+    : lined(source.path, input, collection === "jsonl" ? "jsonl" : "list");
+}
+
+function counted(count: number): Items {
+  if (count > limits.items) throw tooMany(count);
+  return {
+    count,
+    *each() {
+      for (let index = 0; index < count; index += 1) yield { bytes: utf8.encode(String(index)) };
+    },
+  };
+}
+
+function sorted(folder: string): Items {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  if (entries.length > limits.items) throw tooMany(entries.length);
+  const odd = entries.find((entry) => !entry.isFile());
+  if (odd) {
+    throw new RunFailure(
+      "bad-collection",
+      `'${odd.name}' in the directory isn't a regular file: only files can be items, so move it elsewhere.`,
+    );
+  }
+  const names = entries.map(({ name }) => name).sort(byBytes);
+  const unpadded = unpaddedNames(names);
+  return {
+    count: names.length,
+    *each() {
+      for (const name of names) yield { path: join(folder, name), name };
+    },
+    ...(unpadded && { unpadded }),
+  };
+}
+
+function lined(path: string, { shape }: PlannedInput, kind: "list" | "jsonl"): Items {
+  const target = shape.kind === "parameter" ? { parameter: shape.type } : ("file" as const);
+  let count = 0;
+  for (const line of fileLines(path)) {
+    const failure =
+      kind === "jsonl" ? jsonItemFailure(line, count) : listItemFailure(line, count, target);
+    if (failure) throw new RunFailure(failure.code, failure.message);
+    count += 1;
+    if (count > limits.items) throw tooMany(count);
+  }
+  return {
+    count,
+    *each() {
+      // A copy, because the file is read on while the item is used.
+      for (const line of fileLines(path)) yield { bytes: line.slice() };
+    },
+  };
+}
+
+function* fileLines(path: string): Generator<Uint8Array> {
+  try {
+    yield* linesIn(piecesOf(path));
+  } catch (error) {
+    if (!(error instanceof LongLine)) throw error;
+    throw new RunFailure("bad-item", `${error.message} Divide it, or pass files.`);
+  }
+}
+
+function* piecesOf(path: string): Generator<Uint8Array> {
+  const file = openSync(path, "r");
+  const piece = new Uint8Array(65_536);
+  try {
+    for (let read = readSync(file, piece); read > 0; read = readSync(file, piece)) {
+      yield piece.subarray(0, read);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+function tooMany(count: number): RunFailure {
+  return new RunFailure(
+    "too-many-items",
+    `The collection has ${count > limits.items ? `more than ${limits.items}` : count} items: divide it into smaller ones.`,
+  );
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { paddedIndex } from "../contract/gathering.ts";
+
+/** The folders that a worker sees, and where its streams and its record go. */
+export type AttemptFolder = {
+  path: string;
+  in: string;
+  out: string;
+  tmp: string;
+  stdout: string;
+  stderr: string;
+  record: string;
+};
+
+/** Only whoever started the run can read it: inputs and outputs may be confidential. */
+const ownerOnly = 0o700;
+
+/** The files of one run, below `.molfar/runs/`. */
+export class RunFolder {
+  readonly id: string;
+  readonly path: string;
+
+  constructor(dir: string, id: string) {
+    this.id = id;
+    this.path = join(runsIn(dir), id);
+  }
+
+  static create(dir: string, now: number): RunFolder {
+    makeFolder(dir);
+    writeFileSync(join(dir, ".gitignore"), "*\n");
+    const folder = new RunFolder(dir, newRunId(now));
+    makeFolder(folder.path);
+    return folder;
+  }
+
+  get events(): string {
+    return join(this.path, "events.ndjson");
+  }
+
+  attempt(step: string, item: number | null, items: number, attempt: number): AttemptFolder {
+    const name = item === null ? "single" : paddedIndex(item, items);
+    return attemptFolder(join(this.path, "steps", step, name, String(attempt)));
+  }
+
+  gathered(step: string, output: string): string {
+    return join(this.path, "steps", step, "gathered", encodeURIComponent(output));
+  }
+
+  outputs(): string {
+    return join(this.path, "outputs");
+  }
+
+  write(name: string, text: string): void {
+    writeWhole(join(this.path, name), text);
+  }
+}
+
+/** Writes a file whole or not at all. */
+export function writeWhole(path: string, text: string): void {
+  writeFileSync(`${path}.partial`, text, { mode: 0o600 });
+  renameSync(`${path}.partial`, path);
+}
+
+export function runsIn(dir: string): string {
+  return join(dir, "runs");
+}
+
+export function attemptFolder(path: string): AttemptFolder {
+  return {
+    path,
+    in: join(path, "in"),
+    out: join(path, "out"),
+    tmp: join(path, "tmp"),
+    stdout: join(path, "stdout.log"),
+    stderr: join(path, "stderr.log"),
+    record: join(path, "attempt.json"),
+  };
+}
+
+export function makeFolder(path: string): void {
+  mkdirSync(path, { recursive: true, mode: ownerOnly });
+}
+
+/** For example `20260102T030405Z-3f9a2c`. */
+function newRunId(now: number): string {
+  const time = new Date(now).toISOString().replace(/[-:]|\.\d+/g, "");
+  return `${time}-${randomBytes(3).toString("hex")}`;
+}

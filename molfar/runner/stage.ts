@@ -1,0 +1,80 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  writeSync,
+} from "node:fs";
+import { join } from "node:path";
+import type { PlannedInput } from "../wiring/plan.ts";
+import { copyFolderHashed, copyHashed, sha256 } from "./copy.ts";
+import type { Item } from "./items.ts";
+
+/** Where the bytes of an input are. */
+export type InputBytes = Item | { path: string } | { folder: string };
+
+/** An input in the folder of an attempt, with what a key has to know of it. */
+export type StagedInput = { name: string; variable: string; fileName: string; sha256: string };
+
+const readOnlyFile = 0o444;
+const readOnlyFolder = 0o555;
+
+/** Copies an input into the folder of an attempt, where nothing can change it. */
+export async function stageInput(
+  folder: string,
+  input: PlannedInput,
+  bytes: InputBytes,
+): Promise<StagedInput> {
+  const { name, variable } = input;
+  const own = join(folder, variable);
+  mkdirSync(own);
+  const fileName = "name" in bytes ? bytes.name : input.fileName;
+  const to = join(own, fileName);
+  const staged = { name, variable, fileName };
+  if ("bytes" in bytes) {
+    const file = openSync(to, "w", readOnlyFile);
+    try {
+      writeSync(file, bytes.bytes);
+    } finally {
+      closeSync(file);
+    }
+    return { ...staged, sha256: sha256(bytes.bytes) };
+  }
+  if ("folder" in bytes) {
+    const { sha256: digest } = await copyFolderHashed(bytes.folder, to);
+    setModes(to, readOnlyFolder);
+    return { ...staged, sha256: digest };
+  }
+  const { sha256: digest } = await copyHashed(bytes.path, to);
+  chmodSync(to, readOnlyFile);
+  return { ...staged, sha256: digest };
+}
+
+/** Nothing can be added to the inputs from now on. */
+export function closeInputs(folder: string): void {
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), readOnlyFolder);
+  chmodSync(folder, readOnlyFolder);
+}
+
+/** After the attempt, so that the owner can remove the folders of a run. */
+export function openInputs(folder: string): void {
+  // A worker that runs as the owner could remove them.
+  if (existsSync(folder)) setFolderModes(folder, 0o700);
+}
+
+function setModes(path: string, folderMode: number): void {
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    if (entry.isDirectory()) setModes(join(path, entry.name), folderMode);
+    else chmodSync(join(path, entry.name), readOnlyFile);
+  }
+  chmodSync(path, folderMode);
+}
+
+function setFolderModes(path: string, mode: number): void {
+  chmodSync(path, mode);
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    if (entry.isDirectory()) setFolderModes(join(path, entry.name), mode);
+  }
+}

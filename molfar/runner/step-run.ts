@@ -1,0 +1,215 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import type { StepMode } from "../contract/events.ts";
+import type { Failure } from "../contract/failures.ts";
+import { gatheredName } from "../contract/gathering.ts";
+import { chunkCount } from "../contract/values.ts";
+import type { PlannedInput, PlannedOutput } from "../wiring/plan.ts";
+import { outputValue } from "./collect.ts";
+import { copyFolderHashed, copyHashed } from "./copy.ts";
+import { type Items, itemsOf } from "./items.ts";
+import { RunFailure, storageFailure } from "./run-failure.ts";
+import { makeFolder } from "./run-folder.ts";
+import type { InputBytes } from "./stage.ts";
+import { outputsOf, type ReadyStep, type RunContext, runTask, type TaskRun } from "./task-run.ts";
+
+/** How a step ended; one that has succeeded says where its outputs are. */
+export type StepResult =
+  | { outcome: "succeeded"; bytesOf: (output: string) => InputBytes }
+  | { outcome: "failed" | "cancelled" | "skipped" };
+
+/** Where the outputs of the steps before are. */
+export type SourceOf = (input: PlannedInput) => InputBytes;
+
+export type StepOptions = { lanes: number; keepGoing: boolean };
+
+type Counts = { succeeded: number; failed: number; reused: number };
+
+/** Runs every task run of a step, and gathers their outputs once all of them have succeeded. */
+export async function runStep(
+  context: RunContext,
+  step: ReadyStep,
+  sourceOf: SourceOf,
+  options: StepOptions,
+): Promise<StepResult> {
+  const { log } = context;
+  const { key, each } = step.plan;
+  const counts: Counts = { succeeded: 0, failed: 0, reused: 0 };
+  const mode: StepMode = each?.collection ?? "single";
+  let items = 0;
+  const finished = (outcome: StepResult["outcome"], failure?: Partial<Failure>) => {
+    const { succeeded, failed, reused } = counts;
+    const started = succeeded + failed + reused + (outcome === "cancelled" ? cancelled : 0);
+    log.add({
+      ...{ type: "step.finished", step: key, outcome, ...counts },
+      not_started: Math.max(items - started, 0),
+      ...(failure?.code && { code: failure.code }),
+      ...(failure?.message !== undefined && { message: failure.message }),
+    });
+  };
+  let cancelled = 0;
+
+  try {
+    const collection = each ? collectionOf(context, step, sourceOf) : single;
+    items = collection.count;
+    log.add({ type: "step.started", step: key, mode, items });
+    const attempts = new Uint8Array(items);
+    const run = await runItems(context, step, sourceOf, collection, options, attempts, counts);
+    cancelled = run.cancelled;
+    if (run.cancelled > 0 || (context.stop.soon.aborted && sum(counts) < items)) {
+      finished("cancelled");
+      return { outcome: "cancelled" };
+    }
+    if (counts.failed > 0) {
+      finished("failed", run.failure);
+      return { outcome: "failed" };
+    }
+    const place = (item: number) =>
+      outputsOf(context, step, { item: each ? item : null, items }, attempts[item] ?? 1);
+    if (each) await gather(context, step, items, place);
+    finished("succeeded");
+    return { outcome: "succeeded", bytesOf: resultOf(context, step, place) };
+  } catch (error) {
+    const failure = storageFailure(error);
+    finished("failed", failure);
+    return { outcome: "failed" };
+  }
+}
+
+const single: Items = { count: 1, each: () => [{ bytes: new Uint8Array() }] };
+
+function collectionOf(context: RunContext, { plan }: ReadyStep, sourceOf: SourceOf): Items {
+  const { each } = plan;
+  if (!each) return single;
+  const source = sourceOf(each.input);
+  const items = itemsOf(each.input, each.collection, collectionSource(source));
+  if (each.countOf) {
+    const counted = countIn(
+      sourceOf({ ...each.input, source: { kind: "output", ...each.countOf } }),
+    );
+    if (counted !== items.count) {
+      throw new RunFailure(
+        "chunk-count-mismatch",
+        `The step '${each.countOf.step}' says ${counted} chunks and gave ${items.count} files: let it count what it writes.`,
+      );
+    }
+  }
+  if (items.unpadded) {
+    const [one, other] = items.unpadded;
+    context.log.add({
+      ...{ type: "warning", code: "unpadded-names", step: plan.key },
+      message: `'${one}' and '${other}' have digits of unequal width, and are sorted by their bytes: pad the numbers with zeros.`,
+    });
+  }
+  return items;
+}
+
+function collectionSource(source: InputBytes) {
+  if ("folder" in source) return { path: source.folder };
+  if ("path" in source) return { path: source.path };
+  return { count: countIn(source) };
+}
+
+function countIn(source: InputBytes): number {
+  return ("bytes" in source ? chunkCount(new TextDecoder().decode(source.bytes)) : undefined) ?? 0;
+}
+
+/** As many lanes as may run at once take items from one list, so that none is held in memory. */
+async function runItems(
+  context: RunContext,
+  step: ReadyStep,
+  sourceOf: SourceOf,
+  collection: Items,
+  { lanes, keepGoing }: StepOptions,
+  attempts: Uint8Array,
+  counts: Counts,
+): Promise<{ cancelled: number; failure?: Partial<Failure> }> {
+  const { plan } = step;
+  const list = collection.each()[Symbol.iterator]();
+  let next = 0;
+  let cancelled = 0;
+  let failure: Partial<Failure> | undefined;
+
+  async function lane(): Promise<void> {
+    while (!context.stop.soon.aborted && (keepGoing || counts.failed === 0)) {
+      const { value: item, done } = list.next();
+      if (done) return;
+      const index = next;
+      next += 1;
+      const run: TaskRun = {
+        item: plan.each ? index : null,
+        items: collection.count,
+        bytesOf: (input) => (input === plan.each?.input ? item : sourceOf(input)),
+      };
+      const result = await runTask(context, step, run);
+      attempts[index] = result.attempt;
+      if (result.outcome === "cancelled") cancelled += 1;
+      else counts[result.outcome] += 1;
+      failure ??= result.failure;
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(lanes, collection.count) }, lane));
+  if (
+    next < collection.count &&
+    counts.failed === 0 &&
+    cancelled === 0 &&
+    !context.stop.soon.aborted
+  ) {
+    throw new RunFailure("bad-collection", "The collection changed while it was read: run again.");
+  }
+  return { cancelled, ...(failure && { failure }) };
+}
+
+/** Makes a directory of the results of each output, named by their indexes. */
+async function gather(
+  { folder }: RunContext,
+  { plan }: ReadyStep,
+  items: number,
+  place: (item: number) => string,
+): Promise<void> {
+  for (const output of plan.outputs) {
+    const to = folder.gathered(plan.key, output.name);
+    makeFolder(to);
+    for (let item = 0; item < items; item += 1) {
+      const name = gatheredName(item, items, output.declaredPath);
+      await copyOutput(place(item), output, join(to, name));
+      // Signals are heard now and then.
+      if (item % 256 === 255) await setImmediate();
+    }
+  }
+}
+
+/** Copies one output; of a parameter, its value without the final line break. */
+export async function copyOutput(out: string, output: PlannedOutput, to: string) {
+  const from = join(out, output.path);
+  if (output.shape.kind === "parameter") return writeFileSync(to, outputValue(out, output));
+  if (output.shape.kind === "file") await copyHashed(from, to);
+  else {
+    mkdirSync(to, { recursive: true });
+    await copyFolderHashed(from, to);
+  }
+}
+
+function resultOf(
+  { folder }: RunContext,
+  { plan }: ReadyStep,
+  place: (item: number) => string,
+): (output: string) => InputBytes {
+  return (name) => {
+    const output = plan.outputs.find((each) => each.name === name);
+    if (!output) throw new RunFailure("missing-output", `There is no output '${name}'.`);
+    if (plan.each) return { folder: folder.gathered(plan.key, name) };
+    const out = place(0);
+    const { shape, path } = output;
+    if (shape.kind === "parameter") {
+      return { bytes: new TextEncoder().encode(outputValue(out, output)) };
+    }
+    const whole = join(out, path);
+    return shape.kind === "directory" ? { folder: whole } : { path: whole };
+  };
+}
+
+function sum({ succeeded, failed, reused }: Counts): number {
+  return succeeded + failed + reused;
+}

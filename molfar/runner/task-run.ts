@@ -1,0 +1,269 @@
+import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { LimitFunction } from "p-limit";
+import { delayBefore } from "../contract/attempts.ts";
+import { type Clock, wait } from "../contract/clock.ts";
+import type { AttemptEnd, OutputDigests } from "../contract/events.ts";
+import { type Failure, isRetried } from "../contract/failures.ts";
+import { maskText, type Patterns } from "../contract/masking.ts";
+import { taskRunFacts } from "../contract/task-run-key.ts";
+import { localContext, variablesFor } from "../contract/variables.ts";
+import type { PlannedInput, PlannedStep } from "../wiring/plan.ts";
+import { followWorker, type Stop, type WorkerOutcome } from "./attempt.ts";
+import { collectOutputs } from "./collect.ts";
+import { sha256 } from "./copy.ts";
+import type { EventLog } from "./event-log.ts";
+import type { Executor, ReadyImage } from "./executor.ts";
+import type { EarlierRun } from "./resume.ts";
+import { RunFailure, storageFailure } from "./run-failure.ts";
+import { type AttemptFolder, makeFolder, type RunFolder, writeWhole } from "./run-folder.ts";
+import { outputWithSecret } from "./secret-in-output.ts";
+import { closeInputs, type InputBytes, openInputs, type StagedInput, stageInput } from "./stage.ts";
+
+/** What all task runs of a run share. */
+export type RunContext = {
+  folder: RunFolder;
+  log: EventLog;
+  executor: Executor;
+  clock: Clock;
+  stop: Stop;
+  /** Lets as many attempts run at once as the workflow allows. */
+  slots: LimitFunction;
+  patterns: Patterns;
+  earlier: EarlierRun | undefined;
+};
+
+/** A step with everything that its attempts need. */
+export type ReadyStep = {
+  plan: PlannedStep;
+  image: ReadyImage;
+  secrets: readonly { name: string; value: string }[];
+  attempts: number;
+  timeoutSeconds: number;
+  /** An index that `molfar run` was given for a single task run. */
+  index?: { input: string; index: number };
+};
+
+/** One task run of a step: the whole, or one of the items. */
+export type TaskRun = {
+  item: number | null;
+  items: number;
+  bytesOf: (input: PlannedInput) => InputBytes;
+};
+
+export type TaskRunResult = {
+  outcome: "succeeded" | "reused" | "failed" | "cancelled";
+  /** The attempt whose outputs count. */
+  attempt: number;
+  failure?: Partial<Failure>;
+};
+
+/** Runs a task until an attempt succeeds, no further one can help, or the run is stopped. */
+export async function runTask(
+  context: RunContext,
+  step: ReadyStep,
+  run: TaskRun,
+): Promise<TaskRunResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    const end = await context.slots(() => runAttempt(context, step, run, attempt));
+    if (end.outcome === "succeeded" || end.outcome === "reused") {
+      return { outcome: end.outcome, attempt };
+    }
+    if (end.outcome === "cancelled" || context.stop.soon.aborted) {
+      return { outcome: "cancelled", attempt };
+    }
+    const { code, message } = end;
+    const again = code !== undefined && isRetried(code) && attempt < step.attempts;
+    const failure = { ...(code && { code }), ...(message !== undefined && { message }) };
+    if (!again) return { outcome: "failed", attempt, failure };
+    const delay = delayBefore(attempt + 1);
+    const place = { step: step.plan.key, item: run.item, attempt: attempt + 1 };
+    context.log.add({ type: "retry.scheduled", ...place, delay_s: delay });
+    await wait(context.clock, delay * 1_000, context.stop.soon);
+    if (context.stop.soon.aborted) return { outcome: "cancelled", attempt };
+  }
+}
+
+type AttemptResult = Pick<AttemptEnd, "code" | "message"> & {
+  outcome: AttemptEnd["outcome"] | "reused";
+};
+
+async function runAttempt(
+  context: RunContext,
+  step: ReadyStep,
+  run: TaskRun,
+  attempt: number,
+): Promise<AttemptResult> {
+  if (context.stop.soon.aborted) return { outcome: "cancelled" };
+  const { folder: runFolder, executor } = context;
+  const { plan } = step;
+  const folder = runFolder.attempt(plan.key, run.item, run.items, attempt);
+  try {
+    makeFolder(folder.path);
+    for (const path of [folder.in, folder.out, folder.tmp]) mkdirSync(path, 0o700);
+    const staged: StagedInput[] = [];
+    for (const input of plan.inputs) {
+      staged.push(await stageInput(folder.in, input, run.bytesOf(input)));
+    }
+    const key = keyOf(context, step, run, staged);
+    if (attempt === 1 && (await reuse(context, step, run, folder, key))) {
+      return { outcome: "reused" };
+    }
+    closeInputs(folder.in);
+    executor.prepare?.(folder);
+    return await startAttempt(context, step, run, { attempt, folder, staged, key });
+  } catch (error) {
+    const { code, message } = storageFailure(error);
+    return { outcome: "failed", code, message };
+  }
+}
+
+/** Takes over the outputs of the same task run in an earlier run, if there are any. */
+async function reuse(
+  { earlier, log }: RunContext,
+  { plan }: ReadyStep,
+  { item }: TaskRun,
+  folder: AttemptFolder,
+  key: string,
+): Promise<boolean> {
+  const found = await earlier?.find(key, plan.outputs);
+  if (!earlier || !found) return false;
+  for (const { path } of plan.outputs) {
+    mkdirSync(dirname(join(folder.out, path)), { recursive: true });
+    cpSync(join(found.out, path), join(folder.out, path), { recursive: true });
+  }
+  // Hashed once more: what counts is the copy.
+  const outputs = await collectOutputs(folder.out, plan.outputs);
+  const record = { step: plan.key, item, attempt: 1, key, from_run: earlier.id, outputs };
+  writeWhole(folder.record, JSON.stringify(record));
+  log.add({ type: "item.reused", ...record });
+  return true;
+}
+
+type Prepared = {
+  attempt: number;
+  folder: AttemptFolder;
+  staged: readonly StagedInput[];
+  key: string;
+};
+
+async function startAttempt(
+  context: RunContext,
+  step: ReadyStep,
+  run: TaskRun,
+  { attempt, folder, staged, key }: Prepared,
+): Promise<AttemptResult> {
+  const { executor, clock, log, patterns, stop } = context;
+  const { plan, timeoutSeconds } = step;
+  const paths = executor.paths(folder);
+  const item = itemOf(step, run);
+  const variables = variablesFor({
+    inputs: staged.map(({ name, variable, fileName }) => ({
+      name,
+      path: `${paths.in}/${variable}/${fileName}`,
+    })),
+    secrets: step.secrets,
+    ...(item && { item }),
+    outputPath: paths.out,
+    temporaryPath: paths.tmp,
+    context: localContext,
+  });
+  const place = { step: plan.key, item: run.item, attempt };
+  const started = clock.now();
+  const name = `molfar-${context.folder.id}-${plan.key}-${run.item ?? "single"}-${attempt}`;
+  const { image } = step;
+  const worker = executor.start({
+    ...{ name, image, task: plan.task, variables, folder, limits: plan.limits },
+  });
+  try {
+    const names = variables.map((variable) => variable.name);
+    const start = { ...place, key, argv: worker.argv, variables: names };
+    log.add({ type: "attempt.started", ...start });
+    const followed = await followWorker({
+      ...{ worker, folder, timeoutSeconds, clock, stop, patterns },
+    });
+    const { outputs, ...outcome } = await outcomeWithOutputs(folder.out, plan, followed);
+    openInputs(folder.in);
+    rmSync(folder.tmp, { recursive: true, force: true });
+    const end: AttemptEnd = { ...outcome, duration_ms: clock.now() - started, outputs };
+    // The record is whole before the event that a later run believes.
+    writeWhole(folder.record, maskText(JSON.stringify({ ...start, ...end }), patterns));
+    if (end.outcome === "succeeded") warnAboutSecrets(context, step, run, folder);
+    log.add({ type: "attempt.finished", ...place, key, ...end });
+    return end;
+  } catch (error) {
+    worker.signal("SIGKILL");
+    throw error;
+  }
+}
+
+async function outcomeWithOutputs(
+  out: string,
+  { outputs }: PlannedStep,
+  followed: WorkerOutcome,
+): Promise<WorkerOutcome & { outputs: OutputDigests }> {
+  if (followed.outcome !== "succeeded") return { ...followed, outputs: {} };
+  try {
+    return { ...followed, outputs: await collectOutputs(out, outputs) };
+  } catch (error) {
+    if (!(error instanceof RunFailure)) throw error;
+    const { code, message } = error;
+    return { ...followed, outcome: "failed", code, message, outputs: {} };
+  }
+}
+
+function warnAboutSecrets(
+  { log, patterns }: RunContext,
+  { plan }: ReadyStep,
+  { item }: TaskRun,
+  { out }: AttemptFolder,
+): void {
+  const output = outputWithSecret(out, plan.outputs, patterns);
+  if (!output) return;
+  const message = `The output '${output.name}' holds the value of a secret: take it out of what the worker writes.`;
+  log.add({ type: "warning", code: "secret-in-output", message, step: plan.key, item });
+}
+
+function itemOf({ plan, index }: ReadyStep, { item }: TaskRun) {
+  if (item === null || !plan.each) return index;
+  return { input: plan.each.input.name, index: item };
+}
+
+function keyOf(
+  { executor }: RunContext,
+  step: ReadyStep,
+  run: TaskRun,
+  inputs: readonly StagedInput[],
+): string {
+  const { plan, image, secrets } = step;
+  const facts = taskRunFacts({
+    executor: executor.name,
+    program: image.program,
+    task: plan.task,
+    ports: [
+      ...plan.inputs.map(({ name, shape, fileName }) => ({
+        ...{ name, direction: "input" as const, path: fileName },
+        ...(shape.kind === "parameter" ? { type: shape.type } : {}),
+      })),
+      ...plan.outputs.map(({ name, shape, declaredPath }) => ({
+        ...{ name, direction: "output" as const },
+        ...(declaredPath === undefined ? {} : { path: declaredPath }),
+        ...(shape.kind === "parameter" ? { type: shape.type } : {}),
+      })),
+    ],
+    inputs: inputs.map(({ name, sha256: hash, fileName }) => ({ name, sha256: hash, fileName })),
+    index: itemOf(step, run)?.index ?? null,
+    secrets: secrets.map(({ name }) => name),
+  });
+  return sha256(facts);
+}
+
+/** The folder that holds the outputs of a task run that has succeeded. */
+export function outputsOf(
+  { folder }: RunContext,
+  { plan }: ReadyStep,
+  run: Pick<TaskRun, "item" | "items">,
+  attempt: number,
+): string {
+  return folder.attempt(plan.key, run.item, run.items, attempt).out;
+}

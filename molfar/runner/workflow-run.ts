@@ -1,0 +1,197 @@
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import pLimit from "p-limit";
+import { attemptDefaults } from "../contract/attempts.ts";
+import type { Clock } from "../contract/clock.ts";
+import type { Outcome, OutputDigest } from "../contract/events.ts";
+import { leastMasked, patternsOf } from "../contract/masking.ts";
+import { lastSegment } from "../contract/paths.ts";
+import type { Plan, PlannedStep } from "../wiring/plan.ts";
+import type { Stop } from "./attempt.ts";
+import { copyFolderHashed, copyHashed, sha256 } from "./copy.ts";
+import { EventLog, type Listener } from "./event-log.ts";
+import type { Executor, ReadyImage } from "./executor.ts";
+import { earlierRun } from "./resume.ts";
+import { RunFolder } from "./run-folder.ts";
+import type { InputBytes } from "./stage.ts";
+import { runStep, type StepResult } from "./step-run.ts";
+import type { ReadyStep, RunContext } from "./task-run.ts";
+
+/** Everything that a run needs, checked before it starts. */
+export type WorkflowRun = {
+  plan: Plan;
+  /** What each step starts, by its key. */
+  images: ReadonlyMap<string, ReadyImage>;
+  /** The values of the secrets, by step and name. */
+  secrets: ReadonlyMap<string, readonly { name: string; value: string }[]>;
+  executor: Executor;
+  clock: Clock;
+  stop: Stop;
+  dir: string;
+  /** What the run was started from, as JSON, and the hash of its file. */
+  source: { json: string; sha256: string };
+  /** Where paths of the wiring file start. */
+  resolvePath: (path: string) => string;
+  attempts: number;
+  timeoutSeconds?: number;
+  keepGoing: boolean;
+  /** `true` for the last run, or the name of one. */
+  resume?: true | string;
+  index?: { input: string; index: number };
+  warnings: readonly { code: "no-isolation" | "other-platform"; message: string }[];
+  listener: Listener;
+};
+
+export type RunResult = {
+  run: string;
+  path: string;
+  outcome: Outcome;
+  /** 0, 3, or 130 where the run was cancelled; the command knows by which signal. */
+  exitCode: number;
+};
+
+/** Runs a workflow to its end. Steps start as soon as the steps they wait for have succeeded. */
+export async function runWorkflow(options: WorkflowRun): Promise<RunResult> {
+  const { plan, clock, stop, dir } = options;
+  const started = clock.now();
+  const earlier =
+    options.resume === undefined
+      ? undefined
+      : await earlierRun(dir, options.resume === true ? undefined : options.resume);
+  const folder = RunFolder.create(dir, started);
+  folder.write("workflow.json", `${options.source.json}\n`);
+  const values = [...options.secrets.values()].flat().map(({ value }) => value);
+  const patterns = patternsOf(values);
+  const log = new EventLog(folder.events, folder.id, clock, patterns, options.listener);
+  const concurrency = plan.concurrency ?? availableParallelism();
+  const slots = pLimit(concurrency);
+  const { executor } = options;
+  const context: RunContext = { folder, log, executor, clock, stop, slots, patterns, earlier };
+
+  log.add({
+    ...{ type: "run.started", workflow: plan.name, sha256: options.source.sha256 },
+    executor: executor.name,
+  });
+  for (const warning of options.warnings) log.add({ type: "warning", ...warning });
+  warnAboutShortSecrets(options, log);
+  if (options.resume !== undefined && !earlier) {
+    const message = "There is no earlier run to resume, so every task runs.";
+    log.add({ type: "warning", code: "nothing-to-resume", message });
+  }
+
+  const results = new Map<string, Promise<StepResult>>();
+  const ended = new Map<string, StepResult>();
+  for (const step of plan.steps) {
+    results.set(step.key, runWhenReady(step));
+  }
+  await Promise.all(results.values());
+  const outcome = outcomeOf([...ended.values()], stop);
+  const outputs = outcome === "succeeded" ? await writeOutputs(options, folder, ended) : {};
+  const exitCode = { succeeded: 0, failed: 3, cancelled: 130 }[outcome];
+  const result = { run: folder.id, outcome, exit_code: exitCode, outputs };
+  folder.write("result.json", `${JSON.stringify(result, null, 2)}\n`);
+  const duration = clock.now() - started;
+  log.add({ type: "run.finished", outcome, exit_code: exitCode, duration_ms: duration });
+  log.close();
+  return { run: folder.id, path: folder.path, outcome, exitCode };
+
+  async function runWhenReady(step: PlannedStep): Promise<StepResult> {
+    const before = await Promise.all(step.waitsFor.map((key) => results.get(key)));
+    const result = before.every((each) => each?.outcome === "succeeded")
+      ? await runStep(context, readyStep(step), bytesFor, {
+          lanes: Math.min(step.limits.concurrency ?? concurrency, concurrency),
+          keepGoing: options.keepGoing,
+        })
+      : skipped(step.key);
+    ended.set(step.key, result);
+    return result;
+  }
+
+  function skipped(step: string): StepResult {
+    const none = { succeeded: 0, failed: 0, reused: 0, not_started: 0 };
+    log.add({ type: "step.finished", step, outcome: "skipped", ...none });
+    return { outcome: "skipped" };
+  }
+
+  function readyStep(step: PlannedStep): ReadyStep {
+    const image = options.images.get(step.key);
+    if (!image) throw new Error(`The image of '${step.key}' isn't ready.`);
+    return {
+      ...{ plan: step, image },
+      secrets: options.secrets.get(step.key) ?? [],
+      attempts: step.limits.attempts ?? options.attempts,
+      timeoutSeconds:
+        step.limits.timeoutSeconds ?? options.timeoutSeconds ?? attemptDefaults.timeoutSeconds,
+      ...(options.index && { index: options.index }),
+    };
+  }
+
+  function bytesFor({ source }: PlannedStep["inputs"][number]): InputBytes {
+    switch (source.kind) {
+      case "value":
+        return { bytes: new TextEncoder().encode(source.value) };
+      case "file":
+        return { path: options.resolvePath(source.path) };
+      case "directory":
+        return { folder: options.resolvePath(source.path) };
+      case "output": {
+        const result = ended.get(source.step);
+        if (result?.outcome !== "succeeded") throw new Error(`'${source.step}' has no outputs.`);
+        return result.bytesOf(source.output);
+      }
+    }
+  }
+}
+
+type NamedDigest = Partial<OutputDigest> & { path: string };
+
+/** Copies the outputs of the workflow, all of them or none. */
+async function writeOutputs(
+  { plan }: WorkflowRun,
+  folder: RunFolder,
+  ended: ReadonlyMap<string, StepResult>,
+): Promise<Record<string, NamedDigest>> {
+  const partial = `${folder.outputs()}.partial`;
+  const written: [string, NamedDigest][] = [];
+  for (const { name, step, output } of plan.outputs) {
+    const result = ended.get(step);
+    const planned = plan.steps.find(({ key }) => key === step)?.outputs;
+    const declared = planned?.find((each) => each.name === output)?.path;
+    if (result?.outcome !== "succeeded" || declared === undefined) continue;
+    const own = encodeURIComponent(name);
+    mkdirSync(join(partial, own), { recursive: true });
+    const bytes = result.bytesOf(output);
+    if ("folder" in bytes) {
+      const digest = await copyFolderHashed(bytes.folder, join(partial, own));
+      written.push([name, { path: `outputs/${own}`, ...digest }]);
+      continue;
+    }
+    const file = `${own}/${"bytes" in bytes ? "value" : lastSegment(declared)}`;
+    if ("bytes" in bytes) {
+      writeFileSync(join(partial, file), bytes.bytes);
+      const digest = { sha256: sha256(bytes.bytes), bytes: bytes.bytes.length };
+      written.push([name, { path: `outputs/${file}`, ...digest }]);
+    } else {
+      const digest = await copyHashed(bytes.path, join(partial, file));
+      written.push([name, { path: `outputs/${file}`, ...digest }]);
+    }
+  }
+  if (written.length > 0) renameSync(partial, folder.outputs());
+  return Object.fromEntries(written);
+}
+
+function outcomeOf(results: readonly StepResult[], { soon }: Stop) {
+  if (results.every(({ outcome }) => outcome === "succeeded")) return "succeeded";
+  return soon.aborted ? "cancelled" : "failed";
+}
+
+function warnAboutShortSecrets({ secrets }: WorkflowRun, log: EventLog): void {
+  for (const [step, list] of secrets) {
+    for (const { name, value } of list) {
+      if (value.length >= leastMasked) continue;
+      const message = `The secret '${name}' has fewer than ${leastMasked} characters and isn't masked.`;
+      log.add({ type: "warning", code: "short-secret", step, message });
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import type { Definition } from "../shapes/definition.ts";
+import { planWorkflow } from "./plan-workflow.ts";
+import { readWiring } from "./read-wiring.ts";
+import { stepOrder } from "./step-order.ts";
+
+const parameter = (name: string, direction: "input" | "output", type: "string" | "number") =>
+  ({ name, direction, type, purpose: "To know." }) as const;
+const artifact = (name: string, path: string, direction: "input" | "output", mime: string) => ({
+  name,
+  path,
+  direction,
+  mime_types: [mime],
+  purpose: "To know.",
+});
+
+const definition: Definition = {
+  ...{ schema_version: "v0.0.3", name: "A", description: "A." },
+  tasks: [
+    {
+      ...{ name: "Split", description: "Splits.", task_type: "split" },
+      parameters: [parameter("chunks", "output", "number")],
+      artifacts: [artifact("parts", "parts/", "output", "text/plain")],
+    },
+    {
+      ...{ name: "Use", description: "Uses a text." },
+      artifacts: [
+        artifact("text", "text.txt", "input", "text/plain"),
+        artifact("result", "r.txt", "output", "text/plain"),
+      ],
+      parameters: [parameter("title", "output", "string")],
+    },
+    {
+      ...{ name: "Sum", description: "Takes a directory." },
+      artifacts: [
+        artifact("all", "all/", "input", "text/plain"),
+        artifact("table", "table.csv", "output", "text/csv"),
+      ],
+    },
+    {
+      ...{ name: "Number", description: "Takes a number." },
+      parameters: [parameter("n", "input", "number")],
+    },
+    {
+      ...{ name: "Two", description: "Takes two texts." },
+      parameters: [parameter("a", "input", "string"), parameter("b", "input", "string")],
+    },
+    {
+      ...{ name: "Secret", description: "Needs a secret." },
+      secrets: [{ name: "key", purpose: "To sign." }],
+    },
+    {
+      ...{ name: "Pdf", description: "Gives a PDF." },
+      artifacts: [artifact("pdf", "a.pdf", "output", "application/pdf")],
+    },
+  ],
+};
+
+function planned(steps: string, more = "") {
+  const text = `version: 1\nname: A\nimages:\n  a: {definition: D}\nsteps:\n${steps}\n${more}`;
+  const { wiring, findings } = readWiring(text);
+  if (!wiring) throw new Error(JSON.stringify(findings));
+  return planWorkflow(wiring, new Map([["a", definition]]));
+}
+
+const codes = (steps: string, more = "") =>
+  planned(steps, more).findings.map(({ code, place }) => `${code} ${place?.line}`);
+
+const split = "  split: {image: a, task: Split}";
+
+test("a plan has its steps in the order of their joins", () => {
+  const steps = `  sum: {image: a, task: Sum, in: {all: {from: use.result}}}
+  use: {image: a, task: Use, in: {text: {from: split.parts, each: sorted}}}
+${split}`;
+  const { plan, findings } = planned(steps, "outputs: {t: {from: sum.table}}");
+  expect(findings).toEqual([]);
+  expect(plan?.steps.map(({ key }) => key)).toEqual(["split", "use", "sum"]);
+  expect(plan?.steps[1]?.each).toMatchObject({
+    ...{ collection: "sorted", countOf: { step: "split", output: "chunks" } },
+  });
+});
+
+describe("what keeps a workflow from running is found where it is", () => {
+  test.each([
+    ["an unjoined input", "  s: {image: a, task: Use}", ["unjoined-input 6"]],
+    [
+      "two collections",
+      "  s: {image: a, task: Two, in: {a: {file: x, each: list}, b: {file: x, each: list}}}",
+      ["two-collections 6"],
+    ],
+    [
+      "a cycle",
+      `  s: {image: a, task: Use, in: {text: {from: t.result}}}
+  t: {image: a, task: Use, in: {text: {from: s.result}}}`,
+      ["cycle 7"],
+    ],
+    [
+      "a step after itself",
+      "  s: {image: a, task: Use, in: {text: {from: s.result}}}",
+      ["cycle 6"],
+    ],
+    [
+      "a file to a parameter",
+      "  s: {image: a, task: Number, in: {n: {file: x}}}",
+      ["shape-mismatch 6"],
+    ],
+    [
+      "a PDF to a text",
+      "  p: {image: a, task: Pdf}\n  s: {image: a, task: Use, in: {text: {from: p.pdf}}}",
+      ["mime-mismatch 7"],
+    ],
+    ["an unknown step", "  s: {image: a, task: Use, in: {text: {from: x.y}}}", ["unknown-step 6"]],
+    [
+      "an unknown output",
+      `${split}\n  s: {image: a, task: Use, in: {text: {from: split.x}}}`,
+      ["unknown-output 7"],
+    ],
+    ["an unknown image", "  s: {image: b, task: Use}", ["unknown-image 6"]],
+    ["an unknown task", "  s: {image: a, task: Used}", ["unknown-task 6"]],
+    ["an unknown input", "  s: {image: a, task: Split, in: {x: {value: 1}}}", ["unknown-input 6"]],
+    ["a secret that isn't given", "  s: {image: a, task: Secret}", ["no-secret 6"]],
+    [
+      "a value of another type",
+      "  s: {image: a, task: Number, in: {n: {value: 1e3}}}",
+      ["bad-value 6"],
+    ],
+    [
+      "a directory without each to a file",
+      `${split}\n  s: {image: a, task: Use, in: {text: {from: split.parts}}}`,
+      ["shape-mismatch 7"],
+    ],
+    [
+      "the number of a task that isn't a split",
+      "  s: {image: a, task: Number, in: {n: {value: 3, each: count}}}",
+      ["shape-mismatch 6"],
+    ],
+  ])("%s", (_, steps, expected) => {
+    expect(codes(steps)).toEqual(expected);
+  });
+
+  test("an output of a step that isn't there", () => {
+    expect(codes(split, "outputs: {t: {from: sum.table}}")).toEqual(["unknown-step 7"]);
+  });
+});
+
+test("a gathered parameter goes to a directory of text", () => {
+  const steps = `${split}
+  use: {image: a, task: Use, in: {text: {from: split.chunks, each: count}}}
+  sum: {image: a, task: Sum, in: {all: {from: use.title}}}`;
+  expect(codes(steps)).toEqual([]);
+});
+
+test("a long chain has an order", () => {
+  const waits = new Map(Array.from({ length: 20_000 }, (_, at) => [`s${at}`, [`s${at + 1}`]]));
+  const { order, closing } = stepOrder(waits);
+  expect(order[0]).toBe("s19999");
+  expect(closing).toEqual([]);
+});

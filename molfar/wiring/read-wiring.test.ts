@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { wiringPieces } from "../fixtures/wiring-pieces.ts";
+import { limits } from "../limits.ts";
+import { readWiring } from "./read-wiring.ts";
+
+const minimal = `version: 1
+name: A
+images:
+  a: {definition: Dockerfile}
+steps:
+  s: {image: a, task: T}
+`;
+
+/** The codes of a text, each with its line. */
+const codes = (text: string) =>
+  readWiring(text).findings.map(({ code, place }) => `${code} ${place?.line}`);
+
+test("a clean file has no findings", () => {
+  const { wiring, findings } = readWiring(minimal);
+  expect(findings).toEqual([]);
+  expect(wiring?.steps.get("s")).toMatchObject({ image: "a", task: "T", place: { line: 6 } });
+});
+
+test("JSON is a wiring file as well", () => {
+  const json = JSON.stringify({
+    ...{ version: 1, name: "A", images: { a: { definition: "Dockerfile" } } },
+    steps: { s: { image: "a", task: "T", in: { x: { from: "s.a.b", each: "list" } } } },
+  });
+  expect(readWiring(json).wiring?.steps.get("s")?.in.get("x")).toMatchObject({
+    ...{ kind: "from", step: "s", output: "a.b", each: "list" },
+  });
+});
+
+test.each([
+  ["1.50", "1.50"],
+  ["0x1F", "0x1F"],
+  ["true", "true"],
+  ["'1.50'", "1.50"],
+  ["''", ""],
+  ["yes", "yes"],
+])("the value %s is read as %j", (written, value) => {
+  const text = `${minimal}inputs: {x: {value: ${written}}}\n`;
+  expect(readWiring(text).wiring?.inputs.get("x")).toMatchObject({ kind: "value", value });
+});
+
+describe("what breaks a rule is found where it is", () => {
+  test.each([
+    [
+      "an anchor and an alias",
+      `${minimal}inputs: {x: &a {value: 1}, y: *a}`,
+      ["unsupported-yaml 7", "unsupported-yaml 7"],
+    ],
+    ["a tag", `${minimal}concurrency: !!int 3`, ["unsupported-yaml 7"]],
+    ["a directive", `%YAML 1.1\n---\n${minimal}`, ["unsupported-yaml 1"]],
+    [
+      "a merge key",
+      `${minimal}inputs: {x: {<<: {value: 1}}}`,
+      ["unsupported-yaml 7", "one-source 7"],
+    ],
+    ["a repeated key", `${minimal}name: B`, ["repeated-key 7"]],
+    ["two documents", `${minimal}---\n${minimal}`, ["broken-yaml 7"]],
+    ["an unknown field", `${minimal}step: {}`, ["unknown-field 7"]],
+    ["a missing field", minimal.replace("name: A\n", ""), ["missing-field 1"]],
+    ["no steps", minimal.replace("  s: {image: a, task: T}\n", "  {}\n"), ["missing-field 5"]],
+    ["another version", minimal.replace("1", "2"), ["wrong-type 1"]],
+    ["two sources", `${minimal}inputs: {x: {value: 1, file: a}}`, ["one-source 7"]],
+    ["an illegal key", `${minimal}inputs: {X: {value: 1}}`, ["illegal-key 7"]],
+    ["a join without a step", `${minimal}outputs: {x: {from: .a}}`, ["illegal-from 7"]],
+    ["a list as the file", "- a", ["wrong-type 1"]],
+    ["an empty file", "", ["wrong-type 1"]],
+    ["a number as a word", minimal.replace("Dockerfile}", "D, process: [a, 1]}"), ["wrong-type 4"]],
+    ["too much time", minimal.replace("task: T", "task: T, timeout: 86401"), ["wrong-type 6"]],
+    ["no value", `${minimal}inputs: {x: {value: }}`, ["wrong-type 7"]],
+    ["deep nesting", "[".repeat(limits.wiringDepth + 1), ["too-much 1"]],
+    ["deep nesting in a line", "- ".repeat(limits.wiringDepth + 1), ["too-much 1"]],
+    ["much of it", "a: 1\n".repeat(limits.wiringTokens), ["too-much 1"]],
+    ["a long file", `# ${"a".repeat(limits.wiring)}`, ["too-much 1"]],
+  ])("%s", (_, text, expected) => {
+    expect(codes(text)).toEqual(expected);
+  });
+});
+
+test("no text makes it throw, and every finding names a place in the text", () => {
+  const madeUp = fc
+    .array(fc.constantFrom(...wiringPieces), { maxLength: 40 })
+    .map((list) => list.join(""));
+  const spoilt = fc
+    .tuple(fc.nat(minimal.length), fc.nat(8), fc.constantFrom(...wiringPieces))
+    .map(([at, gone, piece]) => minimal.slice(0, at) + piece + minimal.slice(at + gone));
+  fc.assert(
+    fc.property(fc.oneof(madeUp, spoilt), (text) => {
+      const lines = text.split("\n").length;
+      for (const { place, problem, remedy } of readWiring(text).findings) {
+        expect(place?.line).toBeGreaterThan(0);
+        expect(place?.line).toBeLessThanOrEqual(lines);
+        expect(problem).toMatch(/\.$/);
+        expect(remedy).toMatch(/\.$/);
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+});

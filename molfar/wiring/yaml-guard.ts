@@ -1,0 +1,74 @@
+import { Lexer } from "yaml";
+import { limits } from "../limits.ts";
+import { linesOf } from "../text/places.ts";
+import { isTooLarge } from "../text/size.ts";
+import type { WiringFinding } from "./finding.ts";
+
+/** Tokens that mark the next one, and are not in the text. */
+const marks: ReadonlySet<string> = new Set(["\u0002", "\u0018", "\u001f"]);
+
+const unsupported: Readonly<Record<string, [what: string, remedy: string]>> = {
+  "&": ["anchor", "Write the value where it is needed."],
+  "*": ["alias", "Write the value where it is needed."],
+  "!": ["tag", "Remove it; write text in quotes."],
+  "%": ["directive", "Remove it."],
+};
+
+/**
+ * What keeps a text from being parsed: more than the limits allow, or parts of YAML that a wiring
+ * file doesn't have. Tokens are cheap to read, while the parser takes more than linear time on some.
+ */
+export function yamlRefusals(text: string): WiringFinding[] {
+  if (isTooLarge(text, limits.wiring)) {
+    return [tooMuch(`The file has more than ${limits.wiring} bytes`)];
+  }
+  const { placeAt } = linesOf(text);
+  const found: WiringFinding[] = [];
+  let [offset, count, flowDepth, indicators] = [0, 0, 0, 0];
+  let afterBreak = true;
+  let isScalar = false;
+  for (const token of new Lexer().lex(text)) {
+    if (marks.has(token)) {
+      isScalar = token === "\u001f";
+      continue;
+    }
+    count += 1;
+    const place = () => placeAt(offset);
+    if (count > limits.wiringTokens) {
+      return [tooMuch(`The file has more than ${limits.wiringTokens} keys, values and signs`)];
+    }
+    if (!isScalar) {
+      if (token === "{" || token === "[") flowDepth += 1;
+      if (token === "}" || token === "]") flowDepth -= 1;
+      if (token === "-" || token === "?" || token === ":") indicators += 1;
+      if (token.startsWith("\n") || token.startsWith("\r")) indicators = 0;
+      const isDeep = flowDepth > limits.wiringDepth || indicators > limits.wiringDepth;
+      const isFar = afterBreak && token.startsWith(" ") && token.length > limits.wiringIndent;
+      if (isDeep || isFar) return [{ ...tooMuch("The nesting is too deep"), place: place() }];
+      const [what, remedy] = unsupported[token.charAt(0)] ?? [];
+      if (what && remedy) {
+        found.push({
+          code: "unsupported-yaml",
+          place: place(),
+          problem: `A wiring file can't have the ${what} '${token.slice(0, 40)}'.`,
+          remedy,
+        });
+        if (found.length >= limits.findings) return found;
+      }
+    }
+    afterBreak = /[\r\n]$/.test(token);
+    if (isScalar && token.includes("\n")) indicators = 0;
+    isScalar = false;
+    offset += token.length;
+  }
+  return found;
+}
+
+function tooMuch(problem: string): WiringFinding {
+  return {
+    code: "too-much",
+    place: { line: 1, column: 1 },
+    problem: `${problem}.`,
+    remedy: "Divide the workflow into smaller ones.",
+  };
+}
