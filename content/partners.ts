@@ -163,7 +163,7 @@ export const partners: readonly Partner[] = [
     location: "Penang, Malaysia",
     employees: "1–10",
     achievements: [
-      "Gives a reason for every address it rejects",
+      "Explains why it rejects an address",
       "Publishes the share of addresses it can't confirm",
     ],
     email: "data@sample-street-data.example",

@@ -3,5 +3,5 @@ export const registryListing = {
   /** Whose names and metadata are ours. */
   namespace: "ai.yno.registry",
   /** The day of the listing. It stands as the version of every entry. */
-  listedOn: "2026-11-20",
+  listedOn: "2026-11-22",
 } as const;

@@ -41,7 +41,7 @@ export function PaletteNote(props: PaletteNoteProps) {
         ) : (
           <p>
             Search pages, documentation, questions, MCP servers, integrations, workflows, open
-            positions and news. What you type stays on your device.
+            positions and news. Your searches stay on your device.
           </p>
         )}
       </div>
