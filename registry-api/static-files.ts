@@ -3,7 +3,7 @@ import type { Entry } from "./entry-shape.ts";
 import { registryOf, wholeList } from "./registry.ts";
 
 /** The file that holds the whole list; our server reads it too. */
-export const listFile = "v0.1/servers.json";
+export const listFile = `${apiPath.slice(1)}servers.json`;
 
 /**
  * The API as files for static hosts, by their path in the site. Each answer has two: `….json`, to

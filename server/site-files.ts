@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
+import { apiPath } from "#registry-api/answer.ts";
 import { listFile } from "#registry-api/static-files.ts";
 import { typeHeaders } from "./headers.ts";
 import type { Compression } from "./negotiate.ts";
@@ -89,7 +90,7 @@ async function publicNames(buildFolder: string): Promise<readonly string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(client, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .filter((name) => !/^_|(^|\/)\.(?!well-known\/)/.test(name))
-    .filter((name) => !name.startsWith("v0.1/") || name === listFile);
+    .filter((name) => !name.startsWith(apiPath.slice(1)) || name === listFile);
 }
 
 async function loadFile(buildFolder: string, name: string): Promise<SiteFile> {

@@ -14,6 +14,7 @@ import { homeMaps } from "#content/home-maps.ts";
 import { homePage } from "#content/pages/home.ts";
 import { site } from "#content/site.ts";
 import "#app/sections/home.css";
+import "#app/sections/lists.css";
 
 export const meta = pageMeta(homePage);
 

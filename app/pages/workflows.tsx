@@ -6,6 +6,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { workflowsPage } from "#content/pages/workflows.ts";
 import { workflows } from "#content/workflows.ts";
 import { heroNote, heroStats, metricsNote } from "#content/workflows-page.ts";
+import "#app/sections/lists.css";
 
 export const meta = pageMeta(workflowsPage);
 

@@ -17,9 +17,9 @@ export const integrationCategories = [
   "Finance",
 ] as const;
 
-export const integrationStatuses = ["active", "beta", "coming"] as const;
+const integrationStatuses = ["active", "beta", "coming"] as const;
 
-export const popularities = ["high", "medium", "low"] as const;
+const popularities = ["high", "medium", "low"] as const;
 
 /** The tabs of the capability catalogue, in their order. */
 export const capabilityCategories = [
@@ -32,7 +32,7 @@ export const capabilityCategories = [
 ] as const;
 
 /** What the page can draw beside a name. */
-export const integrationIcons = [
+const integrationIcons = [
   "message",
   "mail",
   "phone",

@@ -1,8 +1,8 @@
 import rehypeShiki from "@shikijs/rehype";
 import type { ElementContent, Root, RootContent } from "hast";
+import { toString as textOf } from "hast-util-to-string";
 import { codeToHast, createCssVariablesTheme, type ShikiTransformer } from "shiki";
 import type { CodePiece } from "#content/schema/api-description.ts";
-import { textOf } from "./label-cells.ts";
 
 const prefix = "--code-";
 

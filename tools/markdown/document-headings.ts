@@ -1,8 +1,9 @@
 import { valueToEstree } from "estree-util-value-to-estree";
 import GithubSlugger from "github-slugger";
 import type { Element, ElementContent, Root } from "hast";
-import { textOf } from "./label-cells.ts";
-import { exportOf } from "./mdx-exports.ts";
+import { toString as textOf } from "hast-util-to-string";
+import { define } from "unist-util-mdx-define";
+import type { VFile } from "vfile";
 
 /** A heading of a document, for its table of contents. */
 type DocumentSection = { id: string; title: string; level: 2 | 3 };
@@ -15,7 +16,7 @@ const wordsAMinute = 200;
  * link to itself, and exports `sections` for the table of contents and `minutes`, the time to read.
  */
 export function documentHeadings() {
-  return (tree: Root, file: { path?: string | undefined }): void => {
+  return (tree: Root, file: VFile): void => {
     if (!/[\\/]content[\\/]docs[\\/]/.test(file.path ?? "")) return;
     const slugger = new GithubSlugger();
     const sections: DocumentSection[] = [];
@@ -31,11 +32,7 @@ export function documentHeadings() {
       node.children = [selfLink(id, node.children)];
     }
     const minutes = minutesToRead(texts.join(" "));
-    // MDX reads these nodes; hast's own types do not know them.
-    tree.children.unshift(
-      exportOf("sections", valueToEstree(sections)) as never,
-      exportOf("minutes", valueToEstree(minutes)) as never,
-    );
+    define(tree, file, { sections: valueToEstree(sections), minutes: valueToEstree(minutes) });
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Element, Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
 
 /**
  * A rehype plugin for Markdown tables: the first cell of a row becomes its heading, and every other
@@ -41,14 +42,4 @@ function childrenOf(node: Element, name: string): Element[] {
 
 function cellsOf(row: Element): Element[] {
   return row.children.filter((child): child is Element => child.type === "element");
-}
-
-/** The text of an element and all that it holds. */
-export function textOf(node: Element): string {
-  return node.children
-    .map((child) => {
-      if (child.type === "text") return child.value;
-      return child.type === "element" ? textOf(child) : "";
-    })
-    .join("");
 }

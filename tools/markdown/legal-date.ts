@@ -1,20 +1,20 @@
 import { valueToEstree } from "estree-util-value-to-estree";
 import type { Root } from "hast";
+import { define } from "unist-util-mdx-define";
+import type { VFile } from "vfile";
 import { formatDate } from "#app/ui/format-date.ts";
 import { frontMatterOf } from "../content/read-documents.ts";
-import { exportOf } from "./mdx-exports.ts";
 
 /**
  * A rehype plugin for the legal documents: exports `updated`, the day of the last change as an ISO
  * date and in words. The page needs no code to write a date, and one file less.
  */
 export function legalDate() {
-  return (tree: Root, file: { path?: string | undefined; value: unknown }): void => {
+  return (tree: Root, file: VFile): void => {
     const path = file.path ?? "";
     if (!/[\\/]content[\\/]legal[\\/]/.test(path)) return;
     const { updated } = frontMatterOf(String(file.value), path);
     const date = { date: updated, words: formatDate(updated) };
-    // MDX reads this node; hast's own types do not know it.
-    tree.children.unshift(exportOf("updated", valueToEstree(date)) as never);
+    define(tree, file, { updated: valueToEstree(date) });
   };
 }

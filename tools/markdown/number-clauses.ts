@@ -1,7 +1,8 @@
 import { valueToEstree } from "estree-util-value-to-estree";
 import type { Element, ElementContent, Root } from "hast";
-import { textOf } from "./label-cells.ts";
-import { exportOf } from "./mdx-exports.ts";
+import { toString as textOf } from "hast-util-to-string";
+import { define } from "unist-util-mdx-define";
+import type { VFile } from "vfile";
 
 /** A section of a legal document, for its table of contents. */
 type LegalSection = { id: string; title: string };
@@ -14,7 +15,7 @@ type LegalSection = { id: string; title: string };
  * Clause 4.2 has the address `#clause-4-2`; the documents refer to clauses by it.
  */
 export function numberClauses() {
-  return (tree: Root, file: { path?: string | undefined }): void => {
+  return (tree: Root, file: VFile): void => {
     if (!/[\\/]content[\\/]legal[\\/]/.test(file.path ?? "")) return;
     const sections: LegalSection[] = [];
     let clause = 0;
@@ -42,7 +43,7 @@ export function numberClauses() {
         item.children.unshift(selfLink(id, `${sections.length}.${clause}`, "clause-number"), space);
       }
     }
-    tree.children.unshift(exportOf("sections", valueToEstree(sections)) as never);
+    define(tree, file, { sections: valueToEstree(sections) });
   };
 }
 
