@@ -46,8 +46,9 @@ const documentParts =
 /** What copies: documents share it with the legal pages and, in part, with the registry. */
 const copying = /[\\/]app[\\/](?:browser[\\/]clipboard|features[\\/]docs[\\/]copy-)/;
 
-/** Blocks that several pages are made of. */
-const sections = /[\\/]app[\\/](?:sections[\\/]|layout[\\/]legal-document)/;
+/** Blocks that several pages are made of, and the facts that they state. */
+const sections =
+  /[\\/](?:app[\\/](?:sections[\\/]|layout[\\/]legal-document)|content[\\/]shared-facts)/;
 
 /** What forms share: one request of 1 kB costs less than three. */
 const forms =

@@ -9,9 +9,7 @@ import { CodeBlock } from "#app/features/docs/code-block.tsx";
 import { DocumentPage } from "#app/features/docs/document-page.tsx";
 import { documentParts } from "#app/features/docs/document-parts.ts";
 import { neighboursOf } from "#app/features/docs/neighbours.ts";
-import { RateTiers } from "#app/sections/rate-tiers.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { rateTiers } from "#content/billing-units.ts";
 import ApiReferenceText, { minutes, sections } from "#content/docs/api-reference.mdx";
 import { apiPage } from "#content/pages/api.ts";
 import { reference } from "#derived/api-reference.ts";
@@ -45,7 +43,6 @@ const described = {
   StatusCodes: () => <StatusTable statuses={description.statuses} />,
   Errors: () => errors.map((code) => <Coloured key={code.title} code={code} view={CodeBlock} />),
   Headers: () => <HeaderTable headers={description.headers} />,
-  RateTiers: () => <RateTiers words={rateTiers} />,
 };
 
 export default function Api() {

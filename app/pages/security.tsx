@@ -113,5 +113,5 @@ const documentPaths = { Privacy: "/privacy", Terms: "/terms" } as const;
 
 function ClauseLink({ document, number }: DataProcessing["rows"][number]["clause"]) {
   const to = `${documentPaths[document]}#clause-${number.replace(".", "-")}`;
-  return <Link to={to}>{`${document} ${number}`}</Link>;
+  return <Link to={to}>{`${document}\u00a0${number}`}</Link>;
 }

@@ -27,12 +27,14 @@ for (const { path } of pages) {
     .filter(({ where }) => where.split(", ")[0] === path)
     .map(({ figure }) => figure);
 
-  test.skipIf(statesContract.includes(path))(`every figure on ${path} is claimed`, () => {
-    const known = new Set(listed.flatMap((figure) => figure.match(number) ?? []));
-    const checked = textOf(main, isWorkedExample);
-    const unlisted = (checked.match(number) ?? []).filter((figure) => !known.has(figure));
-    expect(unlisted).toEqual([]);
-  });
+  if (!statesContract.includes(path)) {
+    test(`every figure on ${path} is claimed`, () => {
+      const known = new Set(listed.flatMap((figure) => figure.match(number) ?? []));
+      const checked = textOf(main, isWorkedExample);
+      const unlisted = (checked.match(number) ?? []).filter((figure) => !known.has(figure));
+      expect(unlisted).toEqual([]);
+    });
+  }
 
   for (const example of findAll(main, isWorkedExample)) {
     const id = example.attrs.find(({ name }) => name === "id")?.value;

@@ -1,5 +1,4 @@
 import type { SharedFact } from "#content/shared-facts.ts";
-import type { PagePath } from "#tools/content/pages.ts";
 
 /** How pages state a fact. */
 export type FactRule = {
@@ -10,7 +9,7 @@ export type FactRule = {
   /** Finds the value in such a sentence, in its first group that matches. */
   value: RegExp;
   /** The pages that must state it, so that a rule that no longer finds anything is noticed. */
-  on: readonly PagePath[];
+  on: readonly string[];
 };
 
 const duration = String.raw`\d+[ -](?:second|hour|day|month|year)s?`;

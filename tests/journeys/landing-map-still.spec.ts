@@ -137,10 +137,24 @@ test("screen readers get the whole sentence and the stations in order, also whil
         - listitem: Update stock
         - listitem: Slack
         - listitem: Audit log
+      - paragraph:
+        - text: Done
+        - code: run_9C2FT0WD
       - list "Done":
-        - listitem: /Invoice arrives.*PDF from Larkhill Packaging/
-        - listitem: /Extract fields.*4 lines, SGD 6,480.05/
-        - listitem: /Match order.*PO-2190 and receipt agree/
+        - listitem:
+          - text: Invoice arrives
+          - time: 09:14:02
+          - text: PDF from Larkhill Packaging
+        - listitem:
+          - text: Extract fields
+          - time: 09:14:11
+          - text: 4 lines, SGD 6,480.05
+        - listitem:
+          - text: Match order
+          - time: 09:14:15
+          - text: PO-2190 and receipt agree
+      - paragraph: Waiting for Finance 2 min 10 s
+      - paragraph: Pay SGD 6,480.05 to Larkhill Packaging?
   `;
   await expect(shownMap(page)).toMatchAriaSnapshot(read);
   await page.clock.runFor(700);

@@ -166,7 +166,7 @@ test("the page says which figures are samples, and that nothing here was tested"
 }) => {
   await visit(page, "/mcp-registry");
   await expect(page.getByText(/^Illustrative figures/)).toHaveCount(1);
-  await expect(page.getByText(/we have tested none/)).toBeVisible();
+  await expect(page.getByText(/we haven't tested them/)).toBeVisible();
 });
 
 for (const text of ["GIT", "uvx", "vendors", "microsoft", "search & d", "nosql", ".*", "("]) {
@@ -594,7 +594,7 @@ test.describe("the panel", () => {
     await expect(text).toContainText('"mcpServers"');
     await panel(page).getByRole("tab", { name: "VS Code" }).click();
     await expect(text).toContainText('"password": true');
-    await expect(text).not.toContainText("Replace what stands");
+    await expect(text).not.toContainText("Replace the text between");
     await page.keyboard.press("End");
     await expect(tabs.nth(4)).toHaveAttribute("aria-selected", "true");
     await expect(text).toContainText('"type": "stdio"');
@@ -674,7 +674,7 @@ test("without JavaScript every server can be read, with its command or needs, an
   plain,
 }) => {
   await plain.goto("/mcp-registry");
-  await expect(plain.getByText(/Searching and filtering need JavaScript/)).toBeVisible();
+  await expect(plain.getByText(/Search and filters need JavaScript/)).toBeVisible();
   await expect(plain.getByRole("main").getByRole("button")).toHaveCount(0);
   await expect(plain.getByRole("main").getByRole("textbox")).toHaveCount(0);
   await expectPlain(plain.getByRole("main"));

@@ -77,7 +77,7 @@ test("cards and comparison say what the specification says of each plan", async 
   for (const [name, texts] of Object.entries(said)) {
     for (const text of texts) await expect(plan(page, name)).toContainText(text);
   }
-  const table = page.getByRole("table");
+  const table = page.getByRole("table", { name: "What each plan includes" });
   await expect(table.getByRole("columnheader")).toHaveText(plans.map(({ name }) => name));
   const row = table.getByRole("row", { name: /^AI agents/ });
   await expect(row.getByRole("cell")).toHaveText(["3", "50", "Unlimited"]);

@@ -125,7 +125,7 @@ test("without JavaScript every question opens, one in a group, and a line says w
   await plain.goto("/resources");
   await expect(search(plain)).toBeHidden();
   await expect(main(plain).getByRole("button")).toHaveCount(0);
-  await expect(plain.getByText(/^Searching needs JavaScript/)).toBeVisible();
+  await expect(plain.getByText(/^Search needs JavaScript/)).toBeVisible();
   await expect(questions(plain)).toHaveCount(total);
   await question(plain, first.question).locator("summary").click();
   await expect(question(plain, first.question).locator("p").first()).toBeVisible();

@@ -60,7 +60,7 @@ test("after that the page can be read, and its links lead on", async ({ page }) 
   await followAbout(page);
   await expect(message(page)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
-  await expect(page.getByText("YNO is built in Singapore")).toBeVisible();
+  await expect(page.getByText("YNO is a software company in Singapore")).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Careers" })).toBeVisible();
   await untilAlive(page);
@@ -223,7 +223,7 @@ test("a page that cannot start is loaded again once, then says so and can be rea
   await untilQuiet(page);
   expect(documents).toEqual(["/about", "/about"]);
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
-  await expect(page.getByText("YNO is built in Singapore")).toBeVisible();
+  await expect(page.getByText("YNO is a software company in Singapore")).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Careers" })).toBeVisible();
 });

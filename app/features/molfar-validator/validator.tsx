@@ -1,3 +1,4 @@
+import "./molfar-validator.css";
 import { useCallback, useLayoutEffect, useRef } from "react";
 import { useAnnouncement } from "#app/ui/announce.ts";
 import type { Place } from "#molfar/finding.ts";

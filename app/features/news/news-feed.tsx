@@ -1,3 +1,4 @@
+import "./news.css";
 import type { ReactNode } from "react";
 import { useDocumentTitle } from "#app/browser/document-title.ts";
 import type { NewsCard } from "#content/schema/news.ts";

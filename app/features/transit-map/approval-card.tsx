@@ -20,27 +20,26 @@ export function ApprovalCard({ approval, decision, decide, evidence }: ApprovalC
       </p>
       <p className="map-card-question">{approval.question}</p>
       <p className="map-card-reason">{approval.reason}</p>
-      <div className="map-card-end">
+      <div className="map-card-end" data-decided={decision ? "" : undefined}>
         <p role="status">{decision && approval[decision]}</p>
-        {!decision && (
-          <div className="map-card-actions">
-            <button
-              type="button"
-              className="button button-small button-primary needs-script"
-              onClick={() => decide("approved")}
-            >
-              Approve
-            </button>
-            <button
-              type="button"
-              className="button button-small needs-script"
-              onClick={() => decide("rejected")}
-            >
-              Reject
-            </button>
-            <Link to={evidence}>See the evidence</Link>
-          </div>
-        )}
+        {/* It stays when a decision is made, so that nothing under the card moves. */}
+        <div className="map-card-actions">
+          <button
+            type="button"
+            className="button button-small button-primary needs-script"
+            onClick={() => decide("approved")}
+          >
+            Approve
+          </button>
+          <button
+            type="button"
+            className="button button-small needs-script"
+            onClick={() => decide("rejected")}
+          >
+            Reject
+          </button>
+          <Link to={evidence}>See the evidence</Link>
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,66 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { projectFiles, root } from "#tools/project-files.ts";
+
+/** A copy of the project that a test may change. It shares the installed packages. */
+export type ProjectCopy = {
+  folder: string;
+  /** Changes a file, and fails where the text to be replaced isn't in it. */
+  replace: (file: string, before: string, after: string) => void;
+  write: (file: string, text: string) => void;
+  /** Runs a script of the copy with Node and returns what it prints. */
+  run: (...args: readonly string[]) => string;
+  /** The files that were written, in order. */
+  changed: () => string[];
+  remove: () => void;
+};
+
+export function copyProject(): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), "recipes-"));
+  for (const file of projectFiles()) {
+    cpSync(join(root, file), join(folder, file), { recursive: true });
+  }
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  const changed = new Set<string>();
+  const write = (file: string, text: string) => {
+    changed.add(file);
+    writeFileSync(join(folder, file), text);
+  };
+  return {
+    folder,
+    write,
+    replace: (file, before, after) => {
+      const text = readFileSync(join(folder, file), "utf8");
+      if (!text.includes(before)) throw new Error(`${file} doesn't hold '${before}'.`);
+      write(
+        file,
+        text.replace(before, () => after),
+      );
+    },
+    run: (...args) =>
+      execFileSync(process.execPath, [...args], { cwd: folder, encoding: "utf8", stdio: "pipe" }),
+    changed: () => [...changed].sort(),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The recipes of contributing/recipes.md: the files that each says are edited, by its title. */
+export function listedRecipes(): Map<string, string[]> {
+  const page = readFileSync(join(root, "contributing/recipes.md"), "utf8");
+  return new Map(
+    page
+      .split(/^## /m)
+      .slice(1)
+      .map((recipe) => {
+        const [title = "", files = ""] = recipe.split("\n");
+        return [title, [...files.matchAll(/`([^`]+)`/g)].map(([, file = ""]) => file)];
+      }),
+  );
+}
+
+/** Folders that the files of a recipe are in, for files that the recipe adds. */
+export function folderOf(file: string): string {
+  return join(root, dirname(file));
+}
