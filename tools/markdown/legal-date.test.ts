@@ -1,4 +1,5 @@
 import type { Root } from "hast";
+import { VFile } from "vfile";
 import { expect, test } from "vitest";
 import { legalDate } from "./legal-date.ts";
 
@@ -6,7 +7,7 @@ const text = "---\ntitle: Terms\nupdated: 2026-11-02\nsummary: What holds.\n---\
 
 function exported(path: string): string {
   const tree: Root = { type: "root", children: [] };
-  legalDate()(tree, { path, value: text });
+  legalDate()(tree, new VFile({ path, value: text }));
   return JSON.stringify(tree.children);
 }
 
