@@ -178,10 +178,10 @@ export const homeMaps: readonly WorkflowMap[] = [
         { name: "List access", detail: "5 systems for this role", time: "11:03:02" },
       ],
       approval: {
-        by: "the manager",
+        by: "manager",
         since: "1 min 20 s",
-        question: "Grant access to five systems before Monday?",
-        reason: "The role gets four of them. The payroll report isn't part of it.",
+        question: "Open five systems from Monday?",
+        reason: "Four come with the role. The payroll report doesn't.",
         approved: "Approved. Access opens on Monday at eight, and HR has the record.",
         rejected: "Rejected. No access is granted, and HR sees why.",
       },

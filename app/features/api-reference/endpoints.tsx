@@ -1,4 +1,3 @@
-import "./api-reference.css";
 import { useState } from "react";
 import type { ApiReference } from "#content/schema/api-description.ts";
 import type { CodeView } from "./coloured-code.tsx";

@@ -9,7 +9,6 @@ import { showPlace } from "./show-place.ts";
 import { type Example, StartBar } from "./start-bar.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useReport } from "./use-report.ts";
-import "./molfar-validator.css";
 
 type ValidatorProps = { examples: readonly Example[] };
 

@@ -7,7 +7,6 @@ import { ArticleView } from "./article-view.tsx";
 import { NewsList } from "./news-list.tsx";
 import type { BodyLoaders } from "./use-body.ts";
 import { useOpenArticle } from "./use-open-article.ts";
-import "./news.css";
 
 type NewsFeedProps = {
   articles: readonly NewsCard[];
