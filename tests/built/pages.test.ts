@@ -278,7 +278,7 @@ test("every document brings one policy, before its first script and its style", 
     expect(others, document.file).toEqual([]);
     const before = document.elements.slice(
       0,
-      document.elements.findIndex((element) => element === policy),
+      document.elements.findIndex((each) => attribute(each, "http-equiv") !== undefined),
     );
     expect(
       before.map(({ tagName }) => tagName),
