@@ -1,5 +1,6 @@
 /**
  * Measures the built site: `npm run bench -- [--routes /,/about] [--runs 3] [--no-lighthouse]`.
+ * With `--site <folder> --page <path> --link <selector>` it measures a built site of others (peer.ts).
  * With `--attacks` it attacks the server instead (attacks.ts), with `--molfar` it measures the runner
  * of molfar/ (molfar-runner.ts).
  * Prints a table and writes the same figures to bench/results/latest.json.
@@ -36,6 +37,9 @@ const { values } = parseArgs({
     "no-lighthouse": { type: "boolean", default: false },
     attacks: { type: "boolean", default: false },
     molfar: { type: "boolean", default: false },
+    site: { type: "string" },
+    page: { type: "string", default: "/" },
+    link: { type: "string", default: "nav a[href^='/']" },
   },
 });
 
@@ -60,6 +64,12 @@ if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
       : "--runs takes a whole number from 1.",
   );
   process.exit(1);
+}
+
+if (values.site !== undefined) {
+  const { measurePeer } = await import("./peer.ts");
+  await measurePeer({ site: values.site, page: values.page, link: values.link, runs });
+  process.exit();
 }
 
 if (!isBuilt() && !(await build())) process.exit(1);
