@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { browserFlags, ensureBrowser } from "#tools/browser.ts";
+import { browserFlags, ensureBrowser } from "#tools/checks/browser.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measurePageChanges } from "./page-change.ts";
 import { printPageChanges } from "./report.ts";
