@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import { siteServer } from "#mcp/site-server.ts";
 import { readSiteData, siteTextsShape } from "../site-data.ts";
-import { failedAnswer, mcpRequestShape, mostAnswered } from "./mcp-message.ts";
+import { failedAnswer, mcpRequestShape, mostAnswered, withShortName } from "./mcp-message.ts";
 
 // Ctrl-C and some supervisors tell every process of the group. The answers under way are still
 // wanted then, and this process ends with the channel to the one that started it.
@@ -17,7 +17,8 @@ const handler = createMcpHandler(() => siteServer(data), {
 
 process.on("message", async (message) => {
   const { url, headers, body } = mcpRequestShape.parse(message);
-  const response = await handler.fetch(new Request(url, { method: "POST", headers, body }));
+  const sent = { method: "POST", headers, body: withShortName(body) };
+  const response = await handler.fetch(new Request(url, sent));
   const answered = await response.text();
   const size = Buffer.byteLength(answered);
   process.send?.(
