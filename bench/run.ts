@@ -1,6 +1,7 @@
 /**
  * Measures the built site: `npm run bench -- [--routes /,/about] [--runs 3] [--no-lighthouse]`.
- * With `--attacks` it attacks the server instead (attacks.ts).
+ * Instead, `--attacks` attacks the server (attacks.ts), `--growth` measures how work grows with what
+ * is sent (growth.ts), and `--consent` when the cookie banner shows (consent-time.ts).
  * Prints a table and writes the same figures to bench/results/latest.json.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -35,11 +36,21 @@ const { values } = parseArgs({
     runs: { type: "string", default: "3" },
     "no-lighthouse": { type: "boolean", default: false },
     attacks: { type: "boolean", default: false },
+    growth: { type: "boolean", default: false },
+    consent: { type: "boolean", default: false },
   },
 });
 
 if (values.attacks) {
   await import("./attacks.ts");
+  process.exit();
+}
+if (values.growth) {
+  await import("./growth.ts");
+  process.exit();
+}
+if (values.consent) {
+  await import("./consent-time.ts");
   process.exit();
 }
 

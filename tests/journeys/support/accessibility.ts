@@ -31,13 +31,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect([...light, ...dark], "what axe finds").toEqual([]);
 }
 
-/** Expects that axe finds enough contrast in the colours that the page has now. */
-export async function expectContrast(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => globalThis.axe !== undefined))) await page.evaluate(axeSource);
-  const found = await violations(page, { runOnly: ["color-contrast"] });
-  expect(found, "text with too little contrast").toEqual([]);
-}
-
 type Violation = { rule: string; places: string[] };
 
 function violations(page: Page, options: RunOptions): Promise<Violation[]> {
