@@ -1,4 +1,5 @@
 import type { Journey } from "../journey.ts";
+import { changedPages } from "./changed-pages.ts";
 import { consent } from "./consent.ts";
 import { forms } from "./forms.ts";
 import { frame } from "./frame.ts";
@@ -11,6 +12,16 @@ import { withoutScripts } from "./without-scripts.ts";
 
 /** Every journey, in the order in which they run; those that need other surroundings come last. */
 export const journeys: readonly Journey[] = [
-  ...[routes, search, consent, registry, lists, forms, validatorJourneys, frame].flat(),
+  ...[
+    routes,
+    search,
+    consent,
+    registry,
+    lists,
+    forms,
+    validatorJourneys,
+    frame,
+    changedPages,
+  ].flat(),
   ...withoutScripts,
 ].toSorted((a, b) => Number(Boolean(a.surroundings)) - Number(Boolean(b.surroundings)));
