@@ -1,6 +1,4 @@
 import * as z from "zod";
-import { limits } from "#molfar/limits.ts";
-import { excerpt } from "#molfar/text/excerpt.ts";
 
 /** A request to the MCP server, with its body, as it goes to the process that answers it. */
 export const mcpRequestShape = z.object({
@@ -21,22 +19,6 @@ export type McpAnswer = z.infer<typeof mcpAnswerShape>;
 
 /** In bytes. Above it an answer helps no model and holds up whoever sends it. */
 export const mostAnswered = 256_000;
-
-const namedCallShape = z.looseObject({ params: z.looseObject({ name: z.string() }) });
-
-/**
- * A message with the beginning of the name that it calls, where that name is longer than any of
- * ours: the SDK repeats an unknown name as it is.
- */
-export function withShortName(body: string): string {
-  try {
-    const call = namedCallShape.safeParse(JSON.parse(body)).data;
-    if (!call || call.params.name.length <= limits.excerpt) return body;
-    return JSON.stringify({ ...call, params: { ...call.params, name: excerpt(call.params.name) } });
-  } catch {
-    return body;
-  }
-}
 
 const callShape = z.object({ id: z.union([z.string(), z.number()]), method: z.string() });
 

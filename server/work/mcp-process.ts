@@ -1,9 +1,10 @@
 /** Answers MCP requests in a process of its own (see pool.ts). It gets the texts of the site on stdin. */
 import { text } from "node:stream/consumers";
 import { createMcpHandler } from "@modelcontextprotocol/server";
+import { withShortName } from "#mcp/short-name.ts";
 import { siteServer } from "#mcp/site-server.ts";
 import { readSiteData, siteTextsShape } from "../site-data.ts";
-import { failedAnswer, mcpRequestShape, mostAnswered, withShortName } from "./mcp-message.ts";
+import { failedAnswer, mcpRequestShape, mostAnswered } from "./mcp-message.ts";
 
 // Ctrl-C and some supervisors tell every process of the group. The answers under way are still
 // wanted then, and this process ends with the channel to the one that started it.

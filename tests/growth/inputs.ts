@@ -11,6 +11,7 @@ import { readRecent } from "#app/features/search/recent.ts";
 import { parseTheme } from "#app/features/theme/theme.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
 import { pathIn } from "#mcp/page-tools.ts";
+import { withShortName } from "#mcp/short-name.ts";
 import { answerOf } from "#molfar/answer.ts";
 import { check } from "#molfar/check.ts";
 import { answerRegistry } from "#registry-api/answer.ts";
@@ -22,7 +23,6 @@ import { clientAddress, clientOf } from "#server/client-address.ts";
 import { isOutdated, namesEtag, readRange } from "#server/conditions.ts";
 import { chooseEncoding } from "#server/negotiate.ts";
 import { choosePageType } from "#server/page-type.ts";
-import { withShortName } from "#server/work/mcp-message.ts";
 
 /** One way in which a kind of input can become larger. */
 export type Growing = {
