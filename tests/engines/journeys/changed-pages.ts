@@ -57,7 +57,7 @@ function readPage() {
   return {
     path: location.pathname,
     title: document.title,
-    heading: document.querySelector("h1")?.textContent ?? "",
+    heading: document.querySelector("h1")?.textContent.trim() ?? "",
     isWhole: seen("main h1") && seen("footer") && seen("header"),
     wasChanged: Reflect.get(window, "wasChanged") === true,
   };
