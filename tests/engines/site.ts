@@ -6,7 +6,7 @@ import { createApp } from "#server/app.ts";
 import { loadSiteFiles } from "#server/site-files.ts";
 import { root } from "#tools/project-files.ts";
 import { changes } from "../changed-pages/changes.ts";
-import { changeKey, changePage } from "./in-page/change-pages.ts";
+import { changeKey, changePage, everyChange } from "./in-page/change-pages.ts";
 import { collect } from "./in-page/collector.ts";
 
 /** The built site on this machine, with an ear for what goes wrong in its pages. */
@@ -37,7 +37,7 @@ export async function serveSite(): Promise<Site> {
   const listener = getRequestListener(async (request, env) => {
     const { pathname, host } = new URL(request.url);
     if (pathname === paths.collector) {
-      const code = `(${changePage})("${changeKey}", {${changeList}});(${collect})(${JSON.stringify(paths.complaint)});`;
+      const code = `(${changePage})("${changeKey}", "${everyChange}", {${changeList}});(${collect})(${JSON.stringify(paths.complaint)});`;
       return new Response(code, { headers: { "Content-Type": "text/javascript" } });
     }
     if (pathname === startPath) {
