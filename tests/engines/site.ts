@@ -5,8 +5,6 @@ import { site as names } from "#content/site.ts";
 import { createApp } from "#server/app.ts";
 import { loadSiteFiles } from "#server/site-files.ts";
 import { root } from "#tools/project-files.ts";
-import { changes } from "../changed-pages/changes.ts";
-import { changeKey, changePage, everyChange } from "./in-page/change-pages.ts";
 import { collect } from "./in-page/collector.ts";
 
 /** The built site on this machine, with an ear for what goes wrong in its pages. */
@@ -23,9 +21,6 @@ export const startPath = "/engine-checks/start";
 
 const paths = { collector: "/engine-checks/collector.js", complaint: "/engine-checks/complaint" };
 
-/** The changes as the text of an object's properties. */
-const changeList = changes.map(({ name, apply }) => `${JSON.stringify(name)}: ${apply}`).join();
-
 /**
  * Serves the built site with its own headers. Every page starts with one script more, a file of the
  * same origin, which the policy of the site allows as it is; it removes itself before React looks.
@@ -37,7 +32,7 @@ export async function serveSite(): Promise<Site> {
   const listener = getRequestListener(async (request, env) => {
     const { pathname, host } = new URL(request.url);
     if (pathname === paths.collector) {
-      const code = `(${changePage})("${changeKey}", "${everyChange}", {${changeList}});(${collect})(${JSON.stringify(paths.complaint)});`;
+      const code = `(${collect})(${JSON.stringify(paths.complaint)});`;
       return new Response(code, { headers: { "Content-Type": "text/javascript" } });
     }
     if (pathname === startPath) {

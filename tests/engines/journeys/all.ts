@@ -1,5 +1,4 @@
 import type { Journey } from "../journey.ts";
-import { changedPages } from "./changed-pages.ts";
 import { consent } from "./consent.ts";
 import { forms } from "./forms.ts";
 import { frame } from "./frame.ts";
@@ -7,6 +6,7 @@ import { lists } from "./lists.ts";
 import { registry } from "./registry.ts";
 import { routes } from "./routes.ts";
 import { search } from "./search.ts";
+import { translatedPages } from "./translated-pages.ts";
 import { validatorJourneys } from "./validator.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
@@ -21,7 +21,7 @@ export const journeys: readonly Journey[] = [
     forms,
     validatorJourneys,
     frame,
-    changedPages,
+    translatedPages,
   ].flat(),
   ...withoutScripts,
 ].toSorted((a, b) => Number(Boolean(a.surroundings)) - Number(Boolean(b.surroundings)));
