@@ -3,6 +3,8 @@
  * With `--site <folder> --page <path> --link <selector>` it measures a built site of others (peer.ts).
  * With `--attacks` it attacks the server instead (attacks.ts), with `--molfar` it measures the runner
  * of molfar/ (molfar-runner.ts).
+ * Instead, `--growth` measures how work grows with what
+ * is sent (growth.ts), and `--consent` when the cookie banner shows (consent-time.ts).
  * Prints a table and writes the same figures to bench/results/latest.json.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -40,11 +42,21 @@ const { values } = parseArgs({
     site: { type: "string" },
     page: { type: "string", default: "/" },
     link: { type: "string", default: "nav a[href^='/']" },
+    growth: { type: "boolean", default: false },
+    consent: { type: "boolean", default: false },
   },
 });
 
 if (values.attacks) {
   await import("./attacks.ts");
+  process.exit();
+}
+if (values.growth) {
+  await import("./growth.ts");
+  process.exit();
+}
+if (values.consent) {
+  await import("./consent-time.ts");
   process.exit();
 }
 

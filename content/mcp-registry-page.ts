@@ -40,6 +40,8 @@ export const filters: RegistryFilterWords = {
   categories: "Categories",
   all: "All",
   clear: "Clear filters",
+  skip: "Skip the list",
+  back: "Back to the filters",
 };
 
 export const card: RegistryCardWords = {

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { answerOf } from "#molfar/answer.ts";
 import { check } from "#molfar/check.ts";
 import { limits } from "#molfar/limits.ts";
+import { argumentsShape } from "./arguments-shape.ts";
 import { onlyReads, recordResult } from "./results.ts";
 
 /**
@@ -19,7 +20,7 @@ export function addMolfarTool(server: McpServer): void {
       title: "Check a Molfar image",
       description:
         "Checks a Dockerfile with labels of Molfar, or a definition in JSON. Each finding says what is wrong, where, and what to do. Without findings it is valid. The environment is what each task will get.",
-      inputSchema: z.strictObject({
+      inputSchema: argumentsShape({
         text: z.string().max(64_000).describe("The Dockerfile, or the definition in JSON"),
         format: z
           .enum(["dockerfile", "json"])

@@ -2,6 +2,7 @@ import type { McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { site } from "#content/site.ts";
 import { excerpt } from "#molfar/text/excerpt.ts";
+import { argumentsShape } from "./arguments-shape.ts";
 import { onlyReads, problemResult, recordResult } from "./results.ts";
 import type { SiteData } from "./site-data.ts";
 
@@ -13,7 +14,7 @@ export function addPageTools(server: McpServer, { pages, search }: SiteData): vo
       title: "Search the site",
       description:
         "Finds places on the site that hold the words of the query, the best first. Each has a title, an address for read_page, its kind and an excerpt.",
-      inputSchema: z.strictObject({
+      inputSchema: argumentsShape({
         query: z.string().min(1).max(10_000).describe("Words to look for"),
         limit: z.int().min(1).max(50).default(10).describe("How many to answer at most"),
       }),
@@ -37,7 +38,7 @@ export function addPageTools(server: McpServer, { pages, search }: SiteData): vo
     {
       title: "Read a page",
       description: `The whole text of a page of the site as Markdown. The address is a path such as /docs/mcp, with or without ${site.origin} before it.`,
-      inputSchema: z.strictObject({
+      inputSchema: argumentsShape({
         address: z.string().min(1).max(2_000).describe("Path or address of the page"),
       }),
       annotations: onlyReads,

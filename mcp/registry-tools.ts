@@ -4,6 +4,7 @@ import { excerpt } from "#molfar/text/excerpt.ts";
 import { listingIn } from "#registry-api/entries.ts";
 import { type Entry, entryShape } from "#registry-api/entry-shape.ts";
 import { findEntry, mentions } from "#registry-api/registry.ts";
+import { argumentsShape } from "./arguments-shape.ts";
 import { onlyReads, problemResult, recordResult } from "./results.ts";
 import type { SiteData } from "./site-data.ts";
 
@@ -11,7 +12,7 @@ const tiers = ["reference", "official", "community"] as const;
 const statuses = ["active", "deprecated", "archived", "deprecated-reported"] as const;
 const transports = ["stdio", "streamable-http", "sse"] as const;
 
-const filtersShape = z.strictObject({
+const filtersShape = argumentsShape({
   query: z.string().max(10_000).optional().describe("Text in the name, title or description"),
   category: z.string().max(100).optional().describe("A category, as 'Development'"),
   tag: z.string().max(100).optional().describe("A tag, as 'git'"),
@@ -57,7 +58,7 @@ export function addRegistryTools(server: McpServer, { registry }: SiteData): voi
       title: "Get an MCP server",
       description:
         "All that the site knows of one MCP server: its server.json with packages, addresses and variables, and under _meta our listing with notes, tools and the figures that were seen.",
-      inputSchema: z.strictObject({
+      inputSchema: argumentsShape({
         name: z.string().min(1).max(300).describe("Its name in the registry, or its id"),
       }),
       outputSchema: entryShape,

@@ -274,3 +274,30 @@ test("no arguments at all make a tool throw", async () => {
     { numRuns: 300 },
   );
 });
+
+test("no answer repeats more of what was sent than an excerpt", async () => {
+  const long = "x".repeat(50_000);
+  const client = await connected();
+  const { tools } = await client.listTools();
+  const calls = [
+    ...tools.map(({ name }) => ({ name, arguments: { [long]: long } })),
+    ...tools.map(({ name }) => ({
+      name,
+      arguments: Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`x${index}`, 1])),
+    })),
+    { name: "read_page", arguments: { address: long.slice(0, 2_000) } },
+    { name: "read_page", arguments: { address: long } },
+    { name: "list_servers", arguments: { tier: long } },
+    { name: "list_servers", arguments: { category: long.slice(0, 100) } },
+    { name: "get_server", arguments: { name: long.slice(0, 300) } },
+  ];
+  for (const call of calls) {
+    const result = await client.callTool(call);
+    expect(result.isError).toBe(true);
+    expect(
+      textOf(result)
+        .match(/x[x\d', ]*/g)
+        ?.every((part) => part.length <= 200),
+    ).toBe(true);
+  }
+});

@@ -6,6 +6,7 @@ import { securityHeaders } from "./headers.ts";
 import { mostSent } from "./mcp-endpoint.ts";
 import { tooOften } from "./rate-limit.ts";
 import { rawRequest } from "./raw-request.ts";
+import { mostPieces } from "./read-body.ts";
 import { loadSiteFiles } from "./site-files.ts";
 import { type RunningServer, startServer } from "./start.ts";
 import { type McpAnswer, mostAnswered } from "./work/mcp-message.ts";
@@ -145,6 +146,21 @@ test("after a body that is too long the connection closes", async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n/is);
 });
 
+test("a body in 4,000 pieces is read, and in one more is refused, and the connection closes", async () => {
+  const inPieces = async (count: number) => {
+    const spaces = Array.from({ length: count - 1 }, () => "1\r\n \r\n").join("");
+    const last = `${ping.length.toString(16)}\r\n${ping}\r\n0\r\n\r\n`;
+    return rawRequest(
+      server.port,
+      `POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nAccept: application/json, text/event-stream\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n${spaces}${last}`,
+    );
+  };
+  expect(await inPieces(mostPieces)).toMatch(/^HTTP\/1\.1 200 /);
+  const refused = await inPieces(mostPieces + 1);
+  expect(refused).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n/is);
+  expect(refused).toContain("The body came in more than 4000 pieces. Send it in larger ones.");
+});
+
 test("a body without a length is refused as soon as it is too long", async () => {
   const chunk = new Uint8Array(16_000).fill(32);
   let sent = 0;
@@ -179,6 +195,11 @@ test.each([
 
 test("a body that is not said to be JSON is refused", async () => {
   expect((await call(ping, { "Content-Type": "text/plain" })).status).toBe(415);
+});
+
+test("an unknown tool's name is repeated as an excerpt", async () => {
+  const response = await callTool("x".repeat(50_000), {});
+  expect(await response.text()).toContain(`"message":"Tool ${"x".repeat(199)}… not found"`);
 });
 
 test.each(["__proto__", "constructor", "toString", "hasOwnProperty", "nothing"])(

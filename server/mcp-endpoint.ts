@@ -2,7 +2,7 @@ import { localhostAllowedOrigins } from "@modelcontextprotocol/server";
 import { site } from "#content/site.ts";
 import { type HeaderRecord, headersFor } from "./headers.ts";
 import { tooOften } from "./rate-limit.ts";
-import type { Body } from "./read-body.ts";
+import { type Body, mostPieces } from "./read-body.ts";
 import { failedAnswer, type McpAnswer } from "./work/mcp-message.ts";
 import { mcpLimits } from "./work/mcp-pool.ts";
 import type { Outcome, Pool } from "./work/pool.ts";
@@ -51,11 +51,7 @@ export function mcpEndpoint(
       return refusal(429, -32000, tooOften(wait), { "Retry-After": String(wait) });
     }
     const read = await readBody(mostSent);
-    if ("problem" in read) {
-      return read.problem === "too long"
-        ? refusal(413, -32000, `The body is longer than ${mostSent} bytes. Send less.`)
-        : refusal(400, -32700, "The body could not be read. Send it again.");
-    }
+    if ("problem" in read) return unread[read.problem];
     // The protocol has no batches since 2025-06-18, and a short one could ask for megabytes.
     if (/^\s*\[/.test(read.text)) {
       return refusal(400, -32600, "The body is a list. Send one message at a time.");
@@ -82,6 +78,17 @@ export function mcpEndpoint(
     return new Response(body === "" ? null : body, { status, headers: all });
   };
 }
+
+/** The answers to bodies that were not read to their end. */
+const unread = {
+  "too long": refusal(413, -32000, `The body is longer than ${mostSent} bytes. Send less.`),
+  "too many pieces": refusal(
+    413,
+    -32000,
+    `The body came in more than ${mostPieces} pieces. Send it in larger ones.`,
+  ),
+  unreadable: refusal(400, -32700, "The body could not be read. Send it again."),
+};
 
 /** The SDK asks to keep the connection, which a client may have asked to close. */
 const ofConnection = ["connection", "keep-alive", "transfer-encoding"];

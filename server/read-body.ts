@@ -1,11 +1,17 @@
 import type { IncomingMessage } from "node:http";
 
 /** A body as text, or why there is none. */
-export type Body = { text: string } | { problem: "too long" | "unreadable" };
+export type Body = { text: string } | { problem: "too long" | "too many pieces" | "unreadable" };
 
 /**
- * Reads a body of `most` bytes at most, in UTF-8. Total: it never throws. What is too long is not
- * read to its end.
+ * Each piece costs as much work as a thousand bytes. Clients send a few; a body sent byte by byte
+ * has as many as it has bytes.
+ */
+export const mostPieces = 4_000;
+
+/**
+ * Reads a body of `most` bytes at most, in UTF-8. Total: it never throws. What is too long, or in
+ * too many pieces, is not read to its end.
  *
  * It listens to the request itself: read as a web stream, a body of 60,000 chunks of one byte takes
  * half as much time again, in which nothing else is answered.
@@ -21,6 +27,7 @@ export function readBody(request: IncomingMessage, most: number): Promise<Body> 
     const take = (chunk: Buffer) => {
       size += chunk.byteLength;
       if (size > most) settle({ problem: "too long" });
+      else if (chunks.length === mostPieces) settle({ problem: "too many pieces" });
       else chunks.push(chunk);
     };
     if (Number(request.headers["content-length"]) > most) return settle({ problem: "too long" });

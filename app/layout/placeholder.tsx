@@ -14,7 +14,7 @@ export function Placeholder({ heading }: { heading: string }) {
           {parts.map((part, index) => (
             <Fragment key={part}>
               {index > 0 && " "}
-              <span className="whitespace-nowrap">{part}</span>
+              <span className="inline-block">{part}</span>
             </Fragment>
           ))}
         </h1>

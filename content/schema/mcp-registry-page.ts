@@ -13,6 +13,9 @@ const filtersShape = record({
   categories: line(30),
   all: specified,
   clear: specified,
+  /** The links around the list, for those who go through it with the Tab key. */
+  skip: line(30),
+  back: line(30),
 });
 
 const notCopiedShape = record({ title: line(40), before: line(60), after: line(40) });

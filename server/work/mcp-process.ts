@@ -1,6 +1,7 @@
 /** Answers MCP requests in a process of its own (see pool.ts). It gets the texts of the site on stdin. */
 import { text } from "node:stream/consumers";
 import { createMcpHandler } from "@modelcontextprotocol/server";
+import { withShortName } from "#mcp/short-name.ts";
 import { siteServer } from "#mcp/site-server.ts";
 import { readSiteData, siteTextsShape } from "../site-data.ts";
 import { failedAnswer, mcpRequestShape, mostAnswered } from "./mcp-message.ts";
@@ -17,7 +18,8 @@ const handler = createMcpHandler(() => siteServer(data), {
 
 process.on("message", async (message) => {
   const { url, headers, body } = mcpRequestShape.parse(message);
-  const response = await handler.fetch(new Request(url, { method: "POST", headers, body }));
+  const sent = { method: "POST", headers, body: withShortName(body) };
+  const response = await handler.fetch(new Request(url, sent));
   const answered = await response.text();
   const size = Buffer.byteLength(answered);
   process.send?.(

@@ -2,6 +2,7 @@ import { pages } from "#tools/content/pages.ts";
 import { exceptions } from "../layout/exceptions.ts";
 import { formStates } from "./layout-form-states.ts";
 import { frameStates } from "./layout-frame-states.ts";
+import { expectForEveryone } from "./layout-modes.ts";
 import { pageStates } from "./layout-page-states.ts";
 import { expectWellLaidOut, type State, setWidth, widths } from "./layout-steps.ts";
 import { recordOf, storeBefore } from "./support/consent.ts";
@@ -18,11 +19,14 @@ const paths = [...pages.map(({ path }) => path), "/no-such-page"];
 const states: readonly State[] = [...frameStates, ...pageStates, ...formStates];
 
 for (const path of paths) {
-  test(`${path} is laid out well at every width, light and dark`, async ({ page }) => {
+  test(`${path} is laid out well at every width, light and dark, and for everyone`, async ({
+    page,
+  }) => {
     await storeBefore(page, JSON.stringify(recordOf()));
     await setWidth(page, widths[0]);
     await visit(page, path);
     await expectWellLaidOut(page, path);
+    await expectForEveryone(page);
   });
 }
 

@@ -20,9 +20,10 @@ const silent = new Set([
 
 /**
  * Parts that Markdown does without: what only script brings to life, the link of a question to
- * itself, and the funding table said once more as cards, for narrow screens.
+ * itself, the links around the list of servers, and the funding table said once more as cards, for
+ * narrow screens.
  */
-const leftOut = ["needs-script", "faq-address", "funding-cards"];
+const leftOut = ["needs-script", "faq-address", "funding-cards", "registry-skip", "registry-end"];
 
 /** Remarks beside a name, which the style sheet sets apart as badges. */
 const remarks = ["badge", "general", "storage-kind"];

@@ -35,7 +35,7 @@ export function ArchitectureDiagram(props: ArchitectureDiagramProps) {
       <Station x={60} y={middle} label={design} labelAt={middle + 38} />
       <Station x={510} y={middle} label={facing} labelAt={middle + 38} anchor="end" />
       <Station x={416} y={data} label={secrets} labelAt={data + 38} />
-      <Station x={510} y={data} label={artifacts} labelAt={data + 38} anchor="end" />
+      <Station x={510} y={data} label={artifacts} labelAt={data - 24} anchor="end" />
       <Interchange x={314} y={middle} />
       <text className="track-label" x="340" y={middle - 22}>
         {workflow}

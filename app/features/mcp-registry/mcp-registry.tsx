@@ -20,6 +20,10 @@ type McpRegistryProps = {
   loadPanel: () => Promise<PanelContent>;
 };
 
+/** Where the links around the list lead. */
+const filtersId = "filters";
+const listEndId = "list-end";
+
 /** The registry: a search, categories, and the servers that both leave. */
 export function McpRegistry({ servers, categories, words, loadPanel }: McpRegistryProps) {
   const { values, type, choose } = useFilterQuery(["q", "category"]);
@@ -57,7 +61,7 @@ export function McpRegistry({ servers, categories, words, loadPanel }: McpRegist
 
   return (
     <div className="registry">
-      <div className="registry-filters">
+      <div className="registry-filters" id={filtersId} tabIndex={-1}>
         <SearchField
           label={words.search.label}
           placeholder={words.search.placeholder}
@@ -96,6 +100,11 @@ export function McpRegistry({ servers, categories, words, loadPanel }: McpRegist
               {words.filters.clear}
             </button>
           )}
+          {found.length > 0 && (
+            <a href={`#${listEndId}`} className="registry-skip">
+              {words.filters.skip}
+            </a>
+          )}
         </div>
         {found.length === 0 ? (
           <Empty typed={typed} words={words.empty} />
@@ -117,6 +126,11 @@ export function McpRegistry({ servers, categories, words, loadPanel }: McpRegist
               onOpen={panel.show}
               onReach={panel.request}
             />
+            <p className="registry-end">
+              <a href={`#${filtersId}`} id={listEndId}>
+                {words.filters.back}
+              </a>
+            </p>
           </>
         )}
       </section>

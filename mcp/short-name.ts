@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { limits } from "#molfar/limits.ts";
+import { excerpt } from "#molfar/text/excerpt.ts";
+
+const namedCallShape = z.looseObject({ params: z.looseObject({ name: z.string() }) });
+
+/**
+ * A message with the beginning of the name that it calls, where that name is longer than any of
+ * ours: the SDK repeats an unknown name as it is.
+ */
+export function withShortName(body: string): string {
+  try {
+    const call = namedCallShape.safeParse(JSON.parse(body)).data;
+    if (!call || call.params.name.length <= limits.excerpt) return body;
+    return JSON.stringify({ ...call, params: { ...call.params, name: excerpt(call.params.name) } });
+  } catch {
+    return body;
+  }
+}

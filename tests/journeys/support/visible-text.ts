@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+
+/**
+ * Less than WCAG asks of a text's colour: in the pixels of thin strokes it is blended with the
+ * ground. What this finds is text in nearly the colour of its ground.
+ */
+const leastContrast = 3;
+
+/**
+ * Expects that all text in the window stands out from its ground, in the pixels that are shown: with
+ * forced colours, computed styles still give the colours of the style sheets.
+ */
+export async function expectVisibleText(page: Page): Promise<void> {
+  const picture = await page.screenshot({ animations: "disabled", caret: "hide" });
+  const faint = await page.evaluate(faintTexts, [
+    picture.toString("base64"),
+    leastContrast,
+  ] as const);
+  expect(faint, "text that can't be told from its ground").toEqual([]);
+}
+
+/** Runs in the page. The picture is a PNG of its window. */
+async function faintTexts([picture, least]: readonly [string, number]): Promise<string[]> {
+  const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+  if (!canvas) return ["There is no canvas to read the picture with."];
+  canvas.drawImage(bitmap, 0, 0);
+  const scale = bitmap.width / innerWidth;
+
+  const luminance = (colour: number) => {
+    const [red = 0, green = 0, blue = 0] = [16, 8, 0].map((shift) => {
+      const share = ((colour >> shift) & 255) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const { data, width: rowLength } = canvas.getImageData(0, 0, bitmap.width, bitmap.height);
+  const contrastIn = ({ left, right, top, bottom }: DOMRect) => {
+    const counts = new Map<number, number>();
+    for (let y = Math.round(top * scale); y < Math.round(bottom * scale); y += 1) {
+      for (let x = Math.round(left * scale); x < Math.round(right * scale); x += 1) {
+        const at = 4 * (y * rowLength + x);
+        const colour = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+        counts.set(colour, (counts.get(colour) ?? 0) + 1);
+      }
+    }
+    const [[ground = 0] = []] = [...counts].sort(([, one], [, other]) => other - one);
+    const own = luminance(ground);
+    const contrasts = [...counts.keys()].map((colour) => {
+      const other = luminance(colour);
+      return (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05);
+    });
+    return Math.max(...contrasts);
+  };
+
+  const found: string[] = [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent || !text.nodeValue?.trim() || parent.closest(":disabled, svg")) continue;
+    range.selectNodeContents(text);
+    // Of several lines the clearest counts: one may consist of spaces.
+    const contrasts = Array.from(range.getClientRects()).flatMap((line) => {
+      const { left, right, top, bottom, width, height } = line;
+      const isInView = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      if (!isInView || width < 2 || height < 2) return [];
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      // Something else may be in front of it.
+      return parent.contains(hit) ? [contrastIn(line)] : [];
+    });
+    const clearest = Math.max(...contrasts);
+    if (contrasts.length > 0 && clearest < least) {
+      found.push(`${clearest.toFixed(1)}: ${text.nodeValue.slice(0, 60)}`);
+    }
+  }
+  return found;
+}
