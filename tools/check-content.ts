@@ -67,6 +67,8 @@ import { workflowMapShape } from "#content/schema/transit-map.ts";
 import { workflowSetProblems, workflowShape } from "#content/schema/workflow.ts";
 import { workflowsPageShape } from "#content/schema/workflows-page.ts";
 import { searchNames } from "#content/search-names.ts";
+import { runSeals } from "#content/run-seals.ts";
+import { runs } from "#content/runs.ts";
 import * as security from "#content/security.ts";
 import { securityContact } from "#content/security-contact.ts";
 import * as statements from "#content/security-statements.ts";
@@ -76,6 +78,7 @@ import { workflows } from "#content/workflows.ts";
 import * as workflowsPage from "#content/workflows-page.ts";
 import { everyDocumentProblem } from "./read-documents.ts";
 import { readNews } from "./read-news.ts";
+import { everyRunProblem } from "./run-problems.ts";
 
 /** Stops the build when a record of the content is wrong, with a sentence for each fault. */
 const placeholderPaths = new Set<string>(placeholders.map((page) => page.path));
@@ -97,6 +100,7 @@ const problems = [
   ...contentProblems("content/home-maps.ts", workflowMapShape, homeMaps, byId),
   ...contentProblems("content/workflows/", workflowShape, workflows, byId),
   ...workflowSetProblems("content/workflows.ts", workflows),
+  ...(await everyRunProblem(runs, workflows, runSeals)),
   ...contentProblems("content/jobs.ts", jobShape, jobs, byId),
   ...wholeFileProblems("content/jobs.ts", jobsShape, jobs),
   ...contentProblems(
