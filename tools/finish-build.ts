@@ -15,6 +15,7 @@ import { writeSocialImages } from "./social-images/social-images.ts";
 import { structuredData, structuredDataElement } from "./structured-data.ts";
 import { writeApiDescription } from "./write-api-description.ts";
 import { writeRegistryApi } from "./write-registry-api.ts";
+import { writeRuns } from "./write-runs.ts";
 import { writeSearchIndex } from "./write-search-index.ts";
 import { writeSiteFiles } from "./write-site-files.ts";
 
@@ -95,6 +96,7 @@ await writeFile(join(client, "_headers"), staticHostHeaders(policies));
 // GitHub Pages, published from a branch, would else leave out every name that begins with a dot or _.
 await writeFile(join(client, ".nojekyll"), "");
 await writeApiDescription(client);
+await writeRuns(client);
 await writeSiteFiles(client, markdown);
 await writeSearchIndex(client);
 await writeServiceWorker(client);

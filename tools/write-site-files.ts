@@ -7,6 +7,7 @@ import { careersPage } from "#content/pages/careers.ts";
 import { homePage } from "#content/pages/home.ts";
 import { newsPage } from "#content/pages/news.ts";
 import { pages, placeholders } from "#content/pages.ts";
+import { runs } from "#content/runs.ts";
 import { securityContact } from "#content/security-contact.ts";
 import { appIcons, appleIcon, drawIcon } from "./app-icons.ts";
 import { atomFeed } from "./atom-feed.ts";
@@ -15,6 +16,7 @@ import { jsonFeed } from "./json-feed.ts";
 import { lastModified } from "./last-modified.ts";
 import { llmsFullText, llmsText } from "./llms-text.ts";
 import { readNews } from "./read-news.ts";
+import { sealedRun } from "./sealed-run.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
 import { robotsTxt, sitemap } from "./sitemap.ts";
 import { tokenColour } from "./token-colour.ts";
@@ -43,6 +45,11 @@ export async function writeSiteFiles(
       pages,
       placeholders,
       lines,
+      runs: runs.map(sealedRun).map(({ id, title, summary }) => ({
+        path: `/runs/${id}.md`,
+        title,
+        description: summary,
+      })),
       bytes: { "/llms-full.txt": Buffer.byteLength(fullText) },
     }),
     "/llms-full.txt": fullText,

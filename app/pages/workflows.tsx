@@ -1,3 +1,4 @@
+import { RunOnDemand } from "#app/features/runs/run-on-demand.tsx";
 import { WorkflowCards } from "#app/features/workflows/workflow-cards.tsx";
 import { Opening } from "#app/layout/opening-page.tsx";
 import { Figures } from "#app/sections/figures.tsx";
@@ -6,6 +7,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { workflowsPage } from "#content/pages/workflows.ts";
 import { workflows } from "#content/workflows.ts";
 import { heroStats, metricsNote } from "#content/workflows-page.ts";
+import { runLoaders } from "#derived/run-loaders.ts";
 
 export const meta = pageMeta(workflowsPage);
 
@@ -17,7 +19,14 @@ export default function Workflows() {
         <Figures figures={heroStats} />
       </div>
       <Section heading="Twenty workflows" opening={metricsNote}>
-        <WorkflowCards workflows={workflows} />
+        <WorkflowCards
+          workflows={workflows}
+          runOf={({ id, title, workflow }) => {
+            const load = runLoaders[id];
+            const firstStep = Math.max(1, 1 + workflow.findIndex(({ decides }) => decides));
+            return load && <RunOnDemand id={id} title={title} firstStep={firstStep} load={load} />;
+          }}
+        />
       </Section>
     </div>
   );

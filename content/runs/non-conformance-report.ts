@@ -82,7 +82,7 @@ export const run: Run = {
     {
       kind: "approval",
       name: "Decide disposition",
-      result: "Sent to the material review board with four options and their cost.",
+      result: "Sent to the material review board with three options and their cost.",
       takes: [{ name: "shift.json", text: "Result of Find the shift point" }],
       approval: {
         asks: "the material review board",

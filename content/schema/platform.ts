@@ -36,6 +36,8 @@ const headlineStatsShape = record({
   stats: exactly(8, "headline stats", statShape),
 });
 
+const sampleRunShape = record({ heading: line(60) });
+
 export const tierShape = record({
   number: z
     .int("must be a whole number. Write 1 to 5.")
@@ -127,6 +129,7 @@ const storiesShape = record({
 export const platformShape = record({
   hero: heroShape,
   headlineStats: headlineStatsShape,
+  sampleRun: sampleRunShape,
   tiers: tiersShape,
   technologyStack: technologyStackShape,
   components: componentsShape,
@@ -140,6 +143,7 @@ export type ComponentId = (typeof componentIds)[number];
 export type PlatformHero = z.infer<typeof heroShape>;
 export type HeadlineStats = z.infer<typeof headlineStatsShape>;
 export type Tier = z.infer<typeof tierShape>;
+export type SampleRun = z.infer<typeof sampleRunShape>;
 export type Tiers = z.infer<typeof tiersShape>;
 export type TechnologyStack = z.infer<typeof technologyStackShape>;
 export type Components = z.infer<typeof componentsShape>;

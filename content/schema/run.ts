@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { LineId } from "./navigation.ts";
 import { approvalShape } from "./run-approval.ts";
 import { between, id, line, prose, record, some } from "./words.ts";
 
@@ -116,4 +117,4 @@ export type RunItem = z.infer<typeof itemShape>;
 export type RunFinding = z.infer<typeof findingShape>;
 
 /** A run with the hash of each entry of its audit record, in hexadecimal, and what draws it. */
-export type SealedRun = Run & { title: string; line: string; seals: readonly string[] };
+export type SealedRun = Run & { title: string; line: LineId; seals: readonly string[] };

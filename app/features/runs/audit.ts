@@ -92,13 +92,17 @@ function approvalHappenings(step: ApprovalStep, { start, end }: StepTime): Happe
 
 function lastHappening(run: Run, times: readonly StepTime[]): Happening {
   const approvals = run.steps.filter(({ kind }) => kind === "approval").length;
-  const counted = approvals === 1 ? "1 approval" : `${approvals} approvals`;
   return {
     at: times.at(-1)?.end ?? Date.parse(run.started),
     event: isRefused(run) ? "run.refused" : "run.completed",
     step: run.number,
-    what: `5 steps, ${counted}, ${moneyText(costOf(run))}`,
+    what: `5 steps, ${approvalsText(approvals)}, ${moneyText(costOf(run))}`,
   };
+}
+
+function approvalsText(count: number): string {
+  if (count === 0) return "no approval";
+  return count === 1 ? "1 approval" : `${count} approvals`;
 }
 
 /** Whether the last decision ended the run without its outcome. */

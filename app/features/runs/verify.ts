@@ -37,7 +37,7 @@ export function withChangedValue(entries: readonly AuditEntry[]): AuditEntry[] {
   );
 }
 
-/** The entry that gets changed: the last one in the middle of the record that states a figure. */
+/** The entry that gets changed: one near the middle of the record that states a figure. */
 export function changedAt(entries: readonly AuditEntry[]): number {
   const candidates = entries.flatMap(({ what }, index) =>
     index > 0 && index < entries.length - 2 && /\d/.test(what) ? [index] : [],

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { matchesMedia } from "#app/browser/media.ts";
+
+/** From here on a run is drawn on a phone: one step is open at a time. */
+const narrow = "(width < 48rem)";
+
+type OpenSteps = {
+  list: RefObject<HTMLDivElement | null>;
+  isOpen: (index: number) => boolean;
+  /** Follows a `details` that opened or closed by itself, as find-in-page does. */
+  follow: (index: number, open: boolean) => void;
+  /** Opens a step, alone on phones. */
+  show: (index: number) => void;
+  /** Opens a step and moves the focus to its row. */
+  goTo: (index: number) => void;
+};
+
+/**
+ * Which steps of a run are open.
+ *
+ * @param first the steps that are open at first; on phones only the last of them
+ * @param asked the step that the address asks for
+ */
+export function useOpenSteps(first: readonly number[], asked: number | null): OpenSteps {
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<readonly number[]>(first);
+  const current = useRef(first.at(-1) ?? 0);
+
+  useEffect(() => {
+    if (matchesMedia(narrow)) setOpen([current.current]);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (asked === null) return;
+    current.current = asked;
+    setOpen((before) => opened(before, asked));
+    rowOf(list.current, asked)?.scrollIntoView({ block: "nearest" });
+  }, [asked]);
+
+  const show = (index: number) => {
+    current.current = index;
+    setOpen((before) => opened(before, index));
+  };
+  return {
+    list,
+    isOpen: (index) => open.includes(index),
+    follow: (index, isOpen) =>
+      setOpen((before) => {
+        if (before.includes(index) === isOpen) return before;
+        return isOpen ? opened(before, index) : before.filter((each) => each !== index);
+      }),
+    show,
+    goTo: (index) => {
+      show(index);
+      rowOf(list.current, index)?.focus();
+    },
+  };
+}
+
+function opened(before: readonly number[], index: number): readonly number[] {
+  if (matchesMedia(narrow)) return [index];
+  return before.includes(index) ? before : [...before, index];
+}
+
+function rowOf(list: HTMLElement | null, index: number): HTMLElement | null {
+  const [row] = [
+    ...(list?.querySelectorAll<HTMLElement>(":scope > details > summary") ?? []),
+  ].slice(index);
+  return row ?? null;
+}
