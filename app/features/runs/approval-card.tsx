@@ -44,7 +44,6 @@ export function ApprovalCard(props: ApprovalCardProps) {
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are shortcuts for the buttons inside, which have the focus. */}
       <section className="run-approval" aria-labelledby={conclusionId} onKeyDown={onKeyDown}>
         <div className="run-approval-head">
           <p>

@@ -1,4 +1,3 @@
-import { Icon } from "#app/ui/icon.tsx";
 import type { Run } from "#content/schema/run.ts";
 import { isWaiting, type Replay } from "./replay.ts";
 import { clockText, type StepTime } from "./timing.ts";
@@ -26,10 +25,10 @@ export function ReplayControls(props: ReplayControlsProps) {
         disabled={replay.reached === 0}
         onClick={onBack}
       >
-        <StepMark isBack />
+        <ControlMark path="M2 2h2v12H2zM14 2v12L5 8z" />
       </button>
       <button type="button" className="run-button" disabled={isPlaying} onClick={onPlay}>
-        <Icon name="play" size={14} />
+        <ControlMark path="M3 1v14l11-7z" />
         <span>Replay from the start</span>
       </button>
       <button
@@ -39,17 +38,17 @@ export function ReplayControls(props: ReplayControlsProps) {
         disabled={isStopped}
         onClick={onForward}
       >
-        <StepMark />
+        <ControlMark path="M12 2h2v12h-2zM2 2v12l9-6z" />
       </button>
       <p>{noteText(run, replay, times)}</p>
     </div>
   );
 }
 
-function StepMark({ isBack = false }: { isBack?: boolean }) {
+function ControlMark({ path }: { path: string }) {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
-      <path d={isBack ? "M2 2h2v12H2zM14 2v12L5 8z" : "M12 2h2v12h-2zM2 2v12l9-6z"} />
+      <path d={path} />
     </svg>
   );
 }

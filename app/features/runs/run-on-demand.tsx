@@ -19,7 +19,9 @@ type RunOnDemandProps = {
  * as a Markdown file where they don't.
  */
 export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
-  const { values, replace } = useFilterQuery(["open", "step"]);
+  // Applies at once and changes the address a little later: a change of address takes time that the
+  // first step needs.
+  const { values, type } = useFilterQuery(["open", "step"]);
   const asked = values.open === id ? stepOfAddress(values.step) : null;
   const isOpen = asked !== null;
   const { value, failed, request } = useOnDemand(async () => {
@@ -50,10 +52,10 @@ export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
     event.preventDefault();
     toFocus.current = isOpen ? "link" : "run";
     request();
-    replace({ open: id, step: isOpen ? "" : String(firstStep) });
+    type({ open: id, step: isOpen ? "" : String(firstStep) });
   };
   return (
-    <div ref={place} className="run-place">
+    <div ref={place} className="grid justify-items-start gap-5">
       <a
         ref={link}
         className="button button-small"
@@ -66,7 +68,7 @@ export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
         <span className="sr-only">{` of ${title}`}</span>
       </a>
       {isOpen && value === null && (
-        <p className="run-loading">
+        <p className="text-ink-2">
           {failed
             ? "The run didn't load. Check your connection and try again."
             : "Loading the run…"}
@@ -78,12 +80,12 @@ export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
         </button>
       )}
       {isShown && (
-        <div>
+        <div className="w-full min-w-0">
           <value.RunView
             run={value.run}
             level={4}
             asked={asked}
-            onShow={(index) => replace({ open: id, step: String(index + 1) })}
+            onShow={(index) => type({ open: id, step: String(index + 1) })}
           />
           <RunCaption />
         </div>

@@ -35,7 +35,11 @@ export function RunView({ run, level, asked, onShow, isStatic = false }: RunView
   const controls = useReplay(run);
   const { replay } = controls;
   const firstApproval = run.steps.findIndex(({ kind }) => kind === "approval");
-  const steps = useOpenSteps(firstOpen(firstApproval), asked);
+  const steps = useOpenSteps(
+    // One step is painted sooner than two.
+    isStatic || asked === null ? firstOpen(firstApproval) : [asked],
+    asked,
+  );
   const painted = usePainted(isStatic);
   const times = timesOf(run);
   const status = runStatus(run, replay);

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { matchesMedia } from "#app/browser/media.ts";
 
-/** From here on a run is drawn on a phone: one step is open at a time. */
-const narrow = "(width < 48rem)";
+/** Below this width, in pixels, a run is drawn as on a phone: one step is open at a time. */
+const narrowest = 640;
 
 type OpenSteps = {
   list: RefObject<HTMLDivElement | null>;
@@ -27,19 +26,19 @@ export function useOpenSteps(first: readonly number[], asked: number | null): Op
   const current = useRef(first.at(-1) ?? 0);
 
   useEffect(() => {
-    if (matchesMedia(narrow)) setOpen([current.current]);
+    if (isNarrow(list.current)) setOpen([current.current]);
   }, []);
 
   useLayoutEffect(() => {
     if (asked === null) return;
     current.current = asked;
-    setOpen((before) => opened(before, asked));
+    setOpen((before) => opened(before, asked, isNarrow(list.current)));
     rowOf(list.current, asked)?.scrollIntoView({ block: "nearest" });
   }, [asked]);
 
   const show = (index: number) => {
     current.current = index;
-    setOpen((before) => opened(before, index));
+    setOpen((before) => opened(before, index, isNarrow(list.current)));
   };
   return {
     list,
@@ -47,7 +46,9 @@ export function useOpenSteps(first: readonly number[], asked: number | null): Op
     follow: (index, isOpen) =>
       setOpen((before) => {
         if (before.includes(index) === isOpen) return before;
-        return isOpen ? opened(before, index) : before.filter((each) => each !== index);
+        return isOpen
+          ? opened(before, index, isNarrow(list.current))
+          : before.filter((each) => each !== index);
       }),
     show,
     goTo: (index) => {
@@ -57,9 +58,13 @@ export function useOpenSteps(first: readonly number[], asked: number | null): Op
   };
 }
 
-function opened(before: readonly number[], index: number): readonly number[] {
-  if (matchesMedia(narrow)) return [index];
+function opened(before: readonly number[], index: number, alone: boolean): readonly number[] {
+  if (alone) return [index];
   return before.includes(index) ? before : [...before, index];
+}
+
+function isNarrow(list: HTMLElement | null): boolean {
+  return list !== null && list.clientWidth < narrowest;
 }
 
 function rowOf(list: HTMLElement | null, index: number): HTMLElement | null {

@@ -37,11 +37,14 @@ export function withChangedValue(entries: readonly AuditEntry[]): AuditEntry[] {
   );
 }
 
-/** The entry that gets changed: one near the middle of the record that states a figure. */
+/** The entry that gets changed: one near the middle that states an amount, or else any figure. */
 export function changedAt(entries: readonly AuditEntry[]): number {
-  const candidates = entries.flatMap(({ what }, index) =>
-    index > 0 && index < entries.length - 2 && /\d/.test(what) ? [index] : [],
-  );
+  const stating = (figure: RegExp) =>
+    entries.flatMap(({ what }, index) =>
+      index > 0 && index < entries.length - 1 && figure.test(what) ? [index] : [],
+    );
+  const amounts = stating(/SGD \d/);
+  const candidates = amounts.length > 0 ? amounts : stating(/\d/);
   return candidates[Math.floor(candidates.length / 2)] ?? 0;
 }
 
