@@ -1,3 +1,4 @@
+import type { OpenRun } from "./open-run.ts";
 import type { PageChange } from "./page-change.ts";
 import type { QuestionSearch } from "./question-search.ts";
 import type { RegistrySearch } from "./registry-search.ts";
@@ -60,6 +61,12 @@ export function printSiteSearch(sizes: readonly SiteSearch[]): void {
   );
   console.info(
     `\nSearch of the site, the same; with 10,000 servers more. Loading: from the shortcut to an index that answers.\n| Records | Loading | Median | Worst |\n| --- | --- | --- | --- |\n${rows.join("\n")}`,
+  );
+}
+
+export function printOpenRun({ median, worst }: OpenRun): void {
+  console.info(
+    `\nOpening a run, click to its first step painted, CPU slowed 4 times: median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms.`,
   );
 }
 

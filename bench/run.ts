@@ -15,10 +15,12 @@ import { build, isBuilt } from "#tools/build.ts";
 import { root } from "#tools/project-files.ts";
 import { type FirstView, measureFirstView } from "./first-view.ts";
 import { type LighthouseResult, measureLighthouse } from "./lighthouse.ts";
+import { measureOpenRun } from "./open-run.ts";
 import { measurePageChange } from "./page-change.ts";
 import { measureQuestionSearch } from "./question-search.ts";
 import { measureRegistrySearch } from "./registry-search.ts";
 import {
+  printOpenRun,
   printPageChange,
   printQuestionSearch,
   printRegistrySearch,
@@ -70,6 +72,7 @@ const pageChange = await measurePageChange(browser, server.url);
 const registrySearch = await measureRegistrySearch(browser);
 const questionSearch = await measureQuestionSearch(browser, server.url);
 const siteSearch = await measureSiteSearch(browser, server.url);
+const openRun = await measureOpenRun(browser, server.url);
 await browser.close();
 
 if (!values["no-lighthouse"]) {
@@ -86,6 +89,7 @@ printPageChange(pageChange);
 printRegistrySearch(registrySearch);
 printQuestionSearch(questionSearch);
 printSiteSearch(siteSearch);
+printOpenRun(openRun);
 const results = join(root, "bench/results");
 mkdirSync(results, { recursive: true });
 const report = {
@@ -96,6 +100,7 @@ const report = {
   registrySearch,
   questionSearch,
   siteSearch,
+  openRun,
 };
 writeFileSync(join(results, "latest.json"), `${JSON.stringify(report, null, 2)}\n`);
 console.info("Written to bench/results/latest.json.");

@@ -5,12 +5,13 @@ import { frame } from "./frame.ts";
 import { lists } from "./lists.ts";
 import { registry } from "./registry.ts";
 import { routes } from "./routes.ts";
+import { runs } from "./runs.ts";
 import { search } from "./search.ts";
 import { validatorJourneys } from "./validator.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
 /** Every journey, in the order in which they run; those that need other surroundings come last. */
 export const journeys: readonly Journey[] = [
-  ...[routes, search, consent, registry, lists, forms, validatorJourneys, frame].flat(),
+  ...[routes, search, consent, registry, lists, forms, runs, validatorJourneys, frame].flat(),
   ...withoutScripts,
 ].toSorted((a, b) => Number(Boolean(a.surroundings)) - Number(Boolean(b.surroundings)));
