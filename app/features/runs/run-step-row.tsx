@@ -31,7 +31,7 @@ export function RunStepRow(props: RunStepRowProps) {
         <span className="run-step-number" aria-hidden="true">
           {number}
         </span>
-        <strong className="run-step-name">{step.name}</strong>
+        <span className="run-step-name">{step.name}</span>
         <span className="run-step-result">{isToCome ? (step.plan ?? "") : step.result}</span>
         <span className="run-step-figures">
           {isToCome || state === "waiting" ? (
