@@ -15,7 +15,7 @@ import {
 } from "../content/schema/mcp-server.ts";
 import { apiDescriptionFile } from "./api-description.ts";
 import { apiReferenceModule } from "./api-reference.ts";
-import { sealedRun } from "./sealed-run.ts";
+import { runForBrowser } from "./sealed-run.ts";
 
 const apiReferenceName = "#derived/api-reference.ts";
 
@@ -31,7 +31,7 @@ const modules: Readonly<Record<string, () => string | Promise<string>>> = {
   ...Object.fromEntries(
     runs.map((run) => [
       runModuleName(run.id),
-      () => `export const run=${JSON.stringify(sealedRun(run))};`,
+      () => `export const run=${JSON.stringify(runForBrowser(run))};`,
     ]),
   ),
 };

@@ -7,7 +7,6 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { workflowsPage } from "#content/pages/workflows.ts";
 import { workflows } from "#content/workflows.ts";
 import { heroStats, metricsNote } from "#content/workflows-page.ts";
-import { runLoaders } from "#derived/run-loaders.ts";
 
 export const meta = pageMeta(workflowsPage);
 
@@ -21,13 +20,24 @@ export default function Workflows() {
       <Section heading="Twenty workflows" opening={metricsNote}>
         <WorkflowCards
           workflows={workflows}
-          runOf={({ id, title, workflow }) => {
-            const load = runLoaders[id];
-            const firstStep = Math.max(1, 1 + workflow.findIndex(({ decides }) => decides));
-            return load && <RunOnDemand id={id} title={title} firstStep={firstStep} load={load} />;
-          }}
+          runOf={({ id, title, workflow }) => (
+            <RunOnDemand
+              id={id}
+              title={title}
+              firstStep={Math.max(1, 1 + workflow.findIndex(({ decides }) => decides))}
+              load={() => loadRun(id)}
+            />
+          )}
         />
       </Section>
     </div>
   );
+}
+
+/** The list of what can be loaded is loaded too: it is long, and few visitors open a run. */
+async function loadRun(id: string) {
+  const { runLoaders } = await import("#derived/run-loaders.ts");
+  const load = runLoaders[id];
+  if (!load) throw new Error(`The workflow ${id} has no run: list one in content/runs.ts.`);
+  return load();
 }

@@ -116,5 +116,5 @@ export type RunCall = z.infer<typeof callShape>;
 export type RunItem = z.infer<typeof itemShape>;
 export type RunFinding = z.infer<typeof findingShape>;
 
-/** A run with the hash of each entry of its audit record, in hexadecimal, and what draws it. */
+/** A run with the hash of each entry of its audit record, in hexadecimal and at least 8 characters, and what draws it. */
 export type SealedRun = Run & { title: string; line: LineId; seals: readonly string[] };

@@ -77,9 +77,12 @@ function scriptsOf(file: string): string[] {
 }
 
 function sheetsOf(file: string): string[] {
-  return elementsOf(file)
-    .filter(({ name, attributes }) => name === "link" && attributes.rel === "stylesheet")
-    .map(({ attributes }) => (attributes.href ?? "").slice(1));
+  return (
+    elementsOf(file)
+      .filter(({ name, attributes }) => name === "link" && attributes.rel === "stylesheet")
+      // React Router marks a sheet that another page loads later with an empty fragment.
+      .map(({ attributes }) => (attributes.href ?? "").slice(1).replace("#", ""))
+  );
 }
 
 /** Fonts that the style sheets name: a browser fetches those whose letters are on the page. */

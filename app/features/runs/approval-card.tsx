@@ -2,10 +2,11 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { ApprovalStep } from "#content/schema/run.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { DecisionOutcome } from "./decision-outcome.tsx";
+import { innerHeading, type Level } from "./level.ts";
 import type { StepState } from "./replay.ts";
-import type { Level } from "./run-view.tsx";
 import { clockText, type StepTime } from "./timing.ts";
 import { LimitBar } from "./timing-bar.tsx";
+import { ItemList } from "./work-body.tsx";
 
 type ApprovalCardProps = {
   step: ApprovalStep;
@@ -27,7 +28,7 @@ export function ApprovalCard(props: ApprovalCardProps) {
   const outcome = useRef<HTMLDivElement>(null);
   const [note, setNote] = useState("");
   const isWaiting = state === "waiting";
-  const Heading = level === 3 ? "h4" : "h5";
+  const Heading = innerHeading(level);
 
   // The buttons have gone with the decision, and the focus with them.
   const hadChosen = useRef(chosen);
@@ -127,6 +128,16 @@ export function ApprovalCard(props: ApprovalCardProps) {
         level={level}
         isShown={state === "done"}
       />
+      <div className="run-handover">
+        <div>
+          <p className="run-column-title">What came in</p>
+          <ItemList items={[...(step.takes ?? []), ...(step.outside ?? [])]} />
+        </div>
+        <div className={state === "done" ? undefined : "run-later"}>
+          <p className="run-column-title">What came out</p>
+          <ItemList items={step.gives} />
+        </div>
+      </div>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useAnnouncement } from "#app/ui/announce.ts";
 import type { SealedRun } from "#content/schema/run.ts";
 import { auditOf } from "./audit.ts";
 import { AuditTable } from "./audit-table.tsx";
-import type { Level } from "./run-view.tsx";
+import { innerHeading, type Level } from "./level.ts";
 import { useVerdict } from "./use-verdict.ts";
 import { changedAt, verdictText, withChangedValue } from "./verify.ts";
 
@@ -25,7 +25,7 @@ export function AuditRecord({ run, level, isShown }: AuditRecordProps) {
   const { verdict, isPossible, again } = useVerdict(entries, run.seals, isShown);
   const said = verdict ? verdictText(verdict) : "";
   useAnnouncement(said);
-  const Heading = level === 3 ? "h4" : "h5";
+  const Heading = innerHeading(level);
   return (
     <div className={isShown ? "run-audit" : "run-audit run-later"}>
       <div className="run-audit-head">

@@ -1,8 +1,7 @@
 import type { Ref } from "react";
 import type { ApprovalStep } from "#content/schema/run.ts";
-import type { Level } from "./run-view.tsx";
+import { innerHeading, type Level } from "./level.ts";
 import { clockText, dayText, durationText, type StepTime } from "./timing.ts";
-import { ItemList } from "./work-body.tsx";
 
 type DecisionOutcomeProps = {
   ref: Ref<HTMLDivElement>;
@@ -23,7 +22,7 @@ export function DecisionOutcome(props: DecisionOutcomeProps) {
   const { decision, options } = step.approval;
   const choice = options.find(({ id }) => id === chosen);
   const isSame = chosen === decision.option;
-  const Heading = level === 3 ? "h4" : "h5";
+  const Heading = innerHeading(level);
   const end = time?.end ?? 0;
   return (
     <div ref={ref} tabIndex={-1} className={isShown ? "run-outcome" : "run-outcome run-later"}>
@@ -63,10 +62,6 @@ export function DecisionOutcome(props: DecisionOutcomeProps) {
             </div>
           ))}
         </dl>
-      </div>
-      <div className="run-handover">
-        <p className="run-column-title">What came out</p>
-        <ItemList items={step.gives} />
       </div>
     </div>
   );

@@ -10,9 +10,9 @@ import {
   opening,
   runStatus,
   start,
-  stepOfAddress,
   stepState,
 } from "./replay.ts";
+import { stepOfAddress } from "./step-of-address.ts";
 
 test("a run opens at its first approval, and one without any is complete", () => {
   expect(opening(accruals).reached).toBe(1);

@@ -60,8 +60,3 @@ export function runStatus(run: Run, replay: Replay): RunStatus {
   if (replay.reached >= run.steps.length) return isRefused(run) ? "refused" : "completed";
   return isWaiting(run, replay) ? "waiting" : "paused";
 }
-
-/** The step that an address asks for, counted from 0; null where it names none. */
-export function stepOfAddress(text: string): number | null {
-  return /^[1-5]$/.test(text) ? Number(text) - 1 : null;
-}

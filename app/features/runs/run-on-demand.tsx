@@ -1,9 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { useFilterQuery } from "#app/browser/filter-query.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { SealedRun } from "#content/schema/run.ts";
-import { stepOfAddress } from "./replay.ts";
-import { RunCaption } from "./run-caption.tsx";
+import { useRunAddress } from "./use-run-address.ts";
 
 type RunOnDemandProps = {
   id: string;
@@ -19,10 +17,7 @@ type RunOnDemandProps = {
  * as a Markdown file where they don't.
  */
 export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
-  // Applies at once and changes the address a little later: a change of address takes time that the
-  // first step needs.
-  const { values, type } = useFilterQuery(["open", "step"]);
-  const asked = values.open === id ? stepOfAddress(values.step) : null;
+  const { asked, ask } = useRunAddress(id);
   const isOpen = asked !== null;
   const { value, failed, request } = useOnDemand(async () => {
     const [view, run] = await Promise.all([import("./run-view.tsx"), load()]);
@@ -52,7 +47,7 @@ export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
     event.preventDefault();
     toFocus.current = isOpen ? "link" : "run";
     request();
-    type({ open: id, step: isOpen ? "" : String(firstStep) });
+    ask(isOpen ? null : firstStep - 1);
   };
   return (
     <div ref={place} className="grid justify-items-start gap-5">
@@ -81,13 +76,8 @@ export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
       )}
       {isShown && (
         <div className="w-full min-w-0">
-          <value.RunView
-            run={value.run}
-            level={4}
-            asked={asked}
-            onShow={(index) => type({ open: id, step: String(index + 1) })}
-          />
-          <RunCaption />
+          <p className="mb-5 max-w-[44rem] text-ink-2">{value.run.summary}</p>
+          <value.RunView run={value.run} level={4} asked={asked} onShow={ask} />
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import { lineClass } from "#app/ui/line-colour.ts";
 import type { SealedRun } from "#content/schema/run.ts";
 import { ApprovalCard } from "./approval-card.tsx";
 import { AuditRecord } from "./audit-record.tsx";
+import type { Level } from "./level.ts";
 import { runStatus, stepState } from "./replay.ts";
 import { ReplayControls } from "./replay-controls.tsx";
 import { RunFacts } from "./run-facts.tsx";
@@ -15,9 +16,6 @@ import { useOpenSteps } from "./use-open-steps.ts";
 import { usePainted } from "./use-painted.ts";
 import { useReplay } from "./use-replay.ts";
 import { WorkBody } from "./work-body.tsx";
-
-/** The level of the run's own heading; the headings inside are one lower. */
-export type Level = 3 | 4;
 
 type RunViewProps = {
   run: SealedRun;
@@ -53,81 +51,84 @@ export function RunView({ run, level, asked, onShow, isStatic = false }: RunView
     steps.show(Math.min(Math.max(shown, 0), run.steps.length - 1));
   };
   return (
-    <article
-      className={`run ${lineClass[run.line]}`}
-      data-status={status}
-      aria-labelledby={titleId}
-    >
-      <header className="run-head">
-        <Heading id={titleId} className="run-title" tabIndex={-1}>
-          {run.title}
-        </Heading>
-        <p className="run-number">
-          <code>{run.number}</code> <code>{`v${run.version}`}</code>
-        </p>
-        <p className="run-status">{statusText(run, replay)}</p>
-      </header>
-      <RunFacts run={run} replay={replay} times={times} />
-      <Timeline
-        run={run}
-        replay={replay}
-        times={times}
-        idOf={idOf}
-        onGo={(index) => {
-          steps.goTo(index);
-          onShow(index);
-        }}
-      />
-      <ReplayControls
-        run={run}
-        replay={replay}
-        times={times}
-        isPlaying={controls.isPlaying}
-        onPlay={controls.play}
-        onBack={move(controls.back, replay.reached - 1)}
-        onForward={move(controls.forward, replay.reached)}
-      />
-      <div className="run-steps" ref={steps.list}>
-        {run.steps.map((step, index) => (
-          <RunStepRow
-            key={step.name}
-            id={idOf(index)}
-            step={step}
-            number={index + 1}
-            state={stepState(run, replay, index)}
-            seconds={times[index]?.seconds ?? 0}
-            isOpen={steps.isOpen(index)}
-            onToggle={(open) => {
-              // It opened by itself: a visitor clicked on its row.
-              if (open && !steps.isOpen(index)) onShow(index);
-              steps.follow(index, open);
-            }}
-          >
-            {(painted || steps.isOpen(index)) &&
-              (step.kind === "work" ? (
-                <WorkBody step={step} />
-              ) : (
-                <ApprovalCard
-                  step={step}
-                  state={stepState(run, replay, index)}
-                  chosen={replay.chosen[index]}
-                  time={times[index]}
-                  started={times[0]?.start}
-                  level={level}
-                  onDecide={controls.decide}
-                />
-              ))}
-          </RunStepRow>
-        ))}
-      </div>
-      {painted && (
-        <AuditRecord
+    <>
+      <article
+        className={`run ${lineClass[run.line]}`}
+        data-status={status}
+        aria-labelledby={titleId}
+      >
+        <header className="run-head">
+          <Heading id={titleId} className="run-title" tabIndex={-1}>
+            {run.title}
+          </Heading>
+          <p className="run-number">
+            <code>{run.number}</code> <code>{`v${run.version}`}</code>
+          </p>
+          <p className="run-status">{statusText(run, replay)}</p>
+        </header>
+        <RunFacts run={run} replay={replay} times={times} />
+        <Timeline
           run={run}
-          level={level}
-          isShown={status === "completed" || status === "refused"}
+          replay={replay}
+          times={times}
+          idOf={idOf}
+          onGo={(index) => {
+            steps.goTo(index);
+            onShow(index);
+          }}
         />
-      )}
-    </article>
+        <ReplayControls
+          run={run}
+          replay={replay}
+          times={times}
+          isPlaying={controls.isPlaying}
+          onPlay={controls.play}
+          onBack={move(controls.back, replay.reached - 1)}
+          onForward={move(controls.forward, replay.reached)}
+        />
+        <div className="run-steps" ref={steps.list}>
+          {run.steps.map((step, index) => (
+            <RunStepRow
+              key={step.name}
+              id={idOf(index)}
+              step={step}
+              number={index + 1}
+              state={stepState(run, replay, index)}
+              seconds={times[index]?.seconds ?? 0}
+              isOpen={steps.isOpen(index)}
+              onToggle={(open) => {
+                // It opened by itself: a visitor clicked on its row.
+                if (open && !steps.isOpen(index)) onShow(index);
+                steps.follow(index, open);
+              }}
+            >
+              {(painted || steps.isOpen(index)) &&
+                (step.kind === "work" ? (
+                  <WorkBody step={step} />
+                ) : (
+                  <ApprovalCard
+                    step={step}
+                    state={stepState(run, replay, index)}
+                    chosen={replay.chosen[index]}
+                    time={times[index]}
+                    started={times[0]?.start}
+                    level={level}
+                    onDecide={controls.decide}
+                  />
+                ))}
+            </RunStepRow>
+          ))}
+        </div>
+        {painted && (
+          <AuditRecord
+            run={run}
+            level={level}
+            isShown={status === "completed" || status === "refused"}
+          />
+        )}
+      </article>
+      <p className="run-caption">Sample run. Companies and amounts are made up.</p>
+    </>
   );
 }
 

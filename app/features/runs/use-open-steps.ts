@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 /** Below this width, in pixels, a run is drawn as on a phone: one step is open at a time. */
 const narrowest = 640;
+
+const everyStep: readonly number[] = [0, 1, 2, 3, 4];
 
 type OpenSteps = {
   list: RefObject<HTMLDivElement | null>;
@@ -35,6 +38,25 @@ export function useOpenSteps(first: readonly number[], asked: number | null): Op
     setOpen((before) => opened(before, asked, isNarrow(list.current)));
     rowOf(list.current, asked)?.scrollIntoView({ block: "nearest" });
   }, [asked]);
+
+  // Paper can't be opened. Not every browser lets a style sheet open what is closed.
+  useEffect(() => {
+    let before: readonly number[] = [];
+    const openAll = () =>
+      flushSync(() =>
+        setOpen((now) => {
+          before = now;
+          return everyStep;
+        }),
+      );
+    const restore = () => setOpen(before);
+    addEventListener("beforeprint", openAll);
+    addEventListener("afterprint", restore);
+    return () => {
+      removeEventListener("beforeprint", openAll);
+      removeEventListener("afterprint", restore);
+    };
+  }, []);
 
   const show = (index: number) => {
     current.current = index;
