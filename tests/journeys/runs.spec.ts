@@ -112,7 +112,8 @@ test("each of the twenty workflows opens its own run in place", async ({ page })
     await openWorkflow(page, title);
     const shown = run(page, title);
     await expect(shown.getByRole("heading", { name: title })).toBeFocused();
-    for (const { name } of workflow) await expect(shown.getByRole("link", { name })).toBeVisible();
+    for (const { name } of workflow)
+      await expect(shown.getByRole("link", { name, exact: true })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`\\?open=${id}&step=[1-5]$`));
   }
 });

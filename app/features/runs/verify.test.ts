@@ -41,6 +41,24 @@ test("whatever entry is changed, it and nothing before it is found", async () =>
   );
 });
 
+test("of all hashes but the last, eight characters are enough to find the place", async () => {
+  for (const run of runs) {
+    const entries = auditOf(run);
+    const seals = chainByHand(entries);
+    const last = seals.length - 1;
+    const shortened = seals.map((seal, at) => (at === last ? seal : seal.slice(0, 8)));
+    expect(await verify(entries, shortened)).toEqual({ kind: "whole", entries: entries.length });
+    const changed = entries.map((entry, at) => (at === 3 ? { ...entry, what: "Nothing" } : entry));
+    expect(await verify(changed, shortened)).toMatchObject({ kind: "broken", first: 3 });
+  }
+});
+
+test("an empty hash is no hash", async () => {
+  const entries = runs[0] ? auditOf(runs[0]) : [];
+  const seals = chainByHand(entries).map((seal, at) => (at === 2 ? "" : seal));
+  expect(await verify(entries, seals)).toMatchObject({ kind: "broken", first: 2 });
+});
+
 test("an entry that was cut off is missed", async () => {
   const entries = runs[0] ? auditOf(runs[0]) : [];
   const seals = chainByHand(entries);
