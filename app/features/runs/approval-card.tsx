@@ -87,7 +87,7 @@ export function ApprovalCard(props: ApprovalCardProps) {
                   aria-keyshortcuts={key}
                   onClick={() => onDecide(id)}
                 >
-                  <strong>{label}</strong> <span>{consequence}</span>
+                  <strong className="run-option-label">{label}</strong> <span>{consequence}</span>
                   <span className="run-key" aria-hidden="true">
                     {key}
                   </span>
@@ -104,7 +104,7 @@ export function ApprovalCard(props: ApprovalCardProps) {
               />
             </label>
             <p className="run-invitation">
-              <strong>You decide.</strong>{" "}
+              <strong className="run-invitation-lead">You decide.</strong>{" "}
               <span>Pick any of the three, and the run continues.</span>
             </p>
           </div>
