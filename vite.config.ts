@@ -46,8 +46,13 @@ const documentParts =
 /** What copies: documents share it with the legal pages and, in part, with the registry. */
 const copying = /[\\/]app[\\/](?:browser[\\/]clipboard|features[\\/]docs[\\/]copy-)/;
 
-/** Blocks that several pages are made of. */
-const sections = /[\\/]app[\\/](?:sections[\\/]|layout[\\/]legal-document)/;
+/** Blocks that several pages are made of, and the address of a sample run, which two of them share. */
+const sections =
+  /[\\/]app[\\/](?:sections[\\/]|layout[\\/]legal-document|features[\\/]runs[\\/](?:use-run-address|step-of-address))/;
+
+/** What shows a sample run, with the run that /platform shows: one request there in place of two. */
+const run =
+  /features[\\/]runs[\\/](?!flagship-run|run-on-demand|use-run-address|step-of-address)|derived\/runs\/three-way/;
 
 /** What forms share: one request of 1 kB costs less than three. */
 const forms =
@@ -105,6 +110,7 @@ export default defineConfig({
                 { name: "forms", test: forms },
                 { name: "documents", test: documentParts, minShareCount: 2 },
                 { name: "sections", test: sections, minShareCount: 2 },
+                { name: "run", test: run },
               ],
             },
           },

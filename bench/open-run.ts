@@ -14,7 +14,13 @@ export async function measureOpenRun(browser: Browser, origin: string): Promise<
     await page.locator("html[data-alive]").waitFor();
     const link = page.getByRole("link", { name: `See a run of ${title}` });
     await link.hover();
-    await page.waitForLoadState("networkidle");
+    // The script and the sheet of a run: its data comes with them or before.
+    await page.waitForFunction(
+      () =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => /\/assets\/run-[\w-]+\.(?:js|css)$/.test(name)).length > 1,
+    );
     const client = await page.context().newCDPSession(page);
     await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     taken.push(
