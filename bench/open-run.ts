@@ -33,13 +33,13 @@ export async function measureOpenRun(browser: Browser, origin: string): Promise<
                 requestAnimationFrame(look);
                 return;
               }
-              // A message is delivered after the frame has been painted.
+              // This frame shows it, and a message is delivered after the frame has been painted.
               const { port1, port2 } = new MessageChannel();
               port1.onmessage = () => resolve(performance.now() - clicked);
-              requestAnimationFrame(() => port2.postMessage(null));
+              port2.postMessage(null);
             };
             element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-            look();
+            requestAnimationFrame(look);
           }),
       ),
     );
