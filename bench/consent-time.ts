@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { loadSiteFiles } from "#server/site-files.ts";
 import { startServer } from "#server/start.ts";
-import { browserFlags, ensureBrowser } from "#tools/browser.ts";
-import { build, isBuilt } from "#tools/build.ts";
+import { browserFlags, ensureBrowser } from "#tools/checks/browser.ts";
+import { build, isBuilt } from "#tools/commands/build.ts";
 import { root } from "#tools/project-files.ts";
 import { median } from "./median.ts";
 

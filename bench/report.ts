@@ -1,5 +1,6 @@
 import type { FirstView } from "./first-view.ts";
 import type { LighthouseResult } from "./lighthouse.ts";
+import type { OpenRun } from "./open-run.ts";
 import type { PageChanges } from "./page-change.ts";
 import type { QuestionSearch } from "./question-search.ts";
 import type { RegistrySearch } from "./registry-search.ts";
@@ -71,6 +72,12 @@ export function printSiteSearch(sizes: readonly SiteSearch[]): void {
   );
   console.info(
     `\nSearch of the site, the same; with 10,000 servers more. Loading: from the shortcut to an index that answers.\n| Records | Loading | Median | Worst |\n| --- | --- | --- | --- |\n${rows.join("\n")}`,
+  );
+}
+
+export function printOpenRun({ median, worst }: OpenRun): void {
+  console.info(
+    `\nOpening a run, click to its first step painted, CPU slowed 4 times: median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms.`,
   );
 }
 

@@ -19,10 +19,12 @@ import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureOpenRun } from "./open-run.ts";
 import { measurePageChanges, sideNavigation } from "./page-change.ts";
 import { measureQuestionSearch } from "./question-search.ts";
 import { measureRegistrySearch } from "./registry-search.ts";
 import {
+  printOpenRun,
   printPageChanges,
   printQuestionSearch,
   printRegistrySearch,
@@ -99,6 +101,7 @@ const pageChanges = await measurePageChanges(browser, server.url, sideNavigation
 const registrySearch = await measureRegistrySearch(browser);
 const questionSearch = await measureQuestionSearch(browser, server.url);
 const siteSearch = await measureSiteSearch(browser, server.url);
+const openRun = await measureOpenRun(browser, server.url);
 await browser.close();
 
 if (!values["no-lighthouse"]) {
@@ -115,6 +118,7 @@ printPageChanges(pageChanges);
 printRegistrySearch(registrySearch);
 printQuestionSearch(questionSearch);
 printSiteSearch(siteSearch);
+printOpenRun(openRun);
 const results = join(root, "bench/results");
 mkdirSync(results, { recursive: true });
 const report = {
@@ -125,6 +129,7 @@ const report = {
   registrySearch,
   questionSearch,
   siteSearch,
+  openRun,
 };
 writeFileSync(join(results, "latest.json"), `${JSON.stringify(report, null, 2)}\n`);
 console.info("Written to bench/results/latest.json.");

@@ -3,6 +3,7 @@ import type {
   Components,
   HeadlineStats,
   PlatformHero,
+  SampleRun,
   Specifications,
   TechnologyStack,
   Tiers,
@@ -29,6 +30,9 @@ export const headlineStats: HeadlineStats = {
     { figure: "99.9%", text: "uptime", scope: "Service level of the shared platform" },
   ],
 };
+
+/** The run itself is in content/runs/, with its own summary. */
+export const sampleRun: SampleRun = { heading: "See a run, end to end" };
 
 export const tiers: Tiers = {
   heading: "Five tiers of autonomy",
@@ -181,7 +185,16 @@ export const specifications: Specifications = {
 const inFigures = { where: "/platform, The platform in figures", origin: "spec" } as const;
 const inSpecifications = { where: "/platform, Technical specifications", origin: "spec" } as const;
 
+const inRun = { where: "/platform, See a run, end to end", origin: "sample" } as const;
+
 export const claims: readonly Claim[] = [
+  { ...inRun, figure: "12 rolls", scope: "Sample run: rolls billed and never received" },
+  { ...inRun, figure: "15 seconds", scope: "Sample run: time until the buyer was asked" },
+  {
+    ...inRun,
+    figure: "Sample run. Companies and amounts are made up.",
+    scope: "Every figure of the run is part of an example",
+  },
   {
     ...inFigures,
     figure: "December 2024",

@@ -1,3 +1,4 @@
+import { FlagshipRun } from "#app/features/runs/flagship-run.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { ComponentDiagram } from "#app/sections/component-diagram.tsx";
 import { FactCards } from "#app/sections/fact-cards.tsx";
@@ -13,11 +14,13 @@ import {
   components,
   headlineStats,
   hero,
+  sampleRun,
   specifications,
   technologyStack,
   tiers,
 } from "#content/platform.ts";
 import { stories } from "#content/platform-stories.ts";
+import { run } from "#derived/runs/three-way-invoice-matching.ts";
 
 export const meta = pageMeta(platformPage);
 
@@ -30,6 +33,9 @@ export default function Platform() {
       </div>
       <Section heading={headlineStats.heading} opening={headlineStats.note}>
         <Figures figures={headlineStats.stats} />
+      </Section>
+      <Section heading={sampleRun.heading} opening={run.summary}>
+        <FlagshipRun run={run} />
       </Section>
       <Section heading={tiers.heading} opening={tiers.text}>
         <TierDiagram words={tiers} />

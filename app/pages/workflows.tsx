@@ -1,3 +1,4 @@
+import { RunOnDemand } from "#app/features/runs/run-on-demand.tsx";
 import { WorkflowCards } from "#app/features/workflows/workflow-cards.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { Figures } from "#app/sections/figures.tsx";
@@ -21,8 +22,26 @@ export default function Workflows() {
         </div>
       </div>
       <Section heading="Twenty workflows" opening={metricsNote}>
-        <WorkflowCards workflows={workflows} />
+        <WorkflowCards
+          workflows={workflows}
+          runOf={({ id, title, workflow }) => (
+            <RunOnDemand
+              id={id}
+              title={title}
+              firstStep={Math.max(1, 1 + workflow.findIndex(({ decides }) => decides))}
+              load={() => loadRun(id)}
+            />
+          )}
+        />
       </Section>
     </div>
   );
+}
+
+/** The list of what can be loaded is loaded too: it is long, and few visitors open a run. */
+async function loadRun(id: string) {
+  const { runLoaders } = await import("#derived/run-loaders.ts");
+  const load = runLoaders[id];
+  if (!load) throw new Error(`The workflow ${id} has no run: list one in content/runs.ts.`);
+  return load();
 }

@@ -31,6 +31,8 @@ const headlineStatsShape = record({
   stats: some("headline stats", statShape),
 });
 
+const sampleRunShape = record({ heading: line(60) });
+
 const tierShape = record({
   number: z
     .int("must be a whole number. Write 1 for the first tier.")
@@ -116,6 +118,7 @@ const storiesShape = record({
 export const platformShape = record({
   hero: heroShape,
   headlineStats: headlineStatsShape,
+  sampleRun: sampleRunShape,
   tiers: tiersShape,
   technologyStack: technologyStackShape,
   components: componentsShape,
@@ -127,6 +130,7 @@ export const platformStoriesShape = record({ stories: storiesShape });
 
 export type PlatformHero = z.infer<typeof heroShape>;
 export type HeadlineStats = z.infer<typeof headlineStatsShape>;
+export type SampleRun = z.infer<typeof sampleRunShape>;
 export type Tiers = z.infer<typeof tiersShape>;
 export type TechnologyStack = z.infer<typeof technologyStackShape>;
 export type Components = z.infer<typeof componentsShape>;

@@ -39,7 +39,7 @@ for (const { path } of pages) {
   for (const example of findAll(main, isWorkedExample)) {
     const id = example.attrs.find(({ name }) => name === "id")?.value;
     test(`${id} on ${path} says that it is a worked example, and a claim names the words`, () => {
-      const said = listed.filter((figure) => figure.endsWith("a worked example"));
+      const said = listed.filter((figure) => /a worked example$|^Sample run\. /.test(figure));
       expect(said.filter((words) => textOf(example).includes(words))).toHaveLength(1);
     });
   }

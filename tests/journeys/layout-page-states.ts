@@ -204,6 +204,39 @@ export const pageStates: readonly State[] = [
     },
   },
   {
+    name: "a run after the decision",
+    path: "/platform",
+    reach: async (page) => {
+      await main(page)
+        .getByRole("button", { name: /^Ask for credit note/ })
+        .click();
+      await expect(main(page).getByText("14 of 14 hashes verified")).toBeVisible();
+    },
+  },
+  {
+    name: "a run whose record was changed",
+    path: "/platform",
+    reach: async (page) => {
+      await main(page)
+        .getByRole("button", { name: /^Ask for credit note/ })
+        .click();
+      await main(page).getByRole("button", { name: "Change a value" }).click();
+      await expect(main(page).getByText(/^Entry \d+ doesn't match/)).toBeVisible();
+    },
+  },
+  {
+    name: "the run of a workflow",
+    path: "/workflows",
+    address: "/workflows?open=motor-first-notice-of-loss&step=4",
+    reach: async (page) => {
+      await main(page).locator("summary").filter({ hasText: "Motor first notice" }).click();
+      await main(page)
+        .getByRole("link", { name: /^See a run of Motor/ })
+        .click();
+      await expect(main(page).getByRole("article")).toBeVisible();
+    },
+  },
+  {
     name: "code that was copied",
     path: "/docs",
     before: async (page) => {

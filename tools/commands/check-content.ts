@@ -23,6 +23,8 @@ import * as platform from "#content/platform.ts";
 import * as stories from "#content/platform-stories.ts";
 import * as pricing from "#content/pricing.ts";
 import * as resourcesPage from "#content/resources-page.ts";
+import { runSeals } from "#content/run-seals.ts";
+import { runs } from "#content/runs.ts";
 import { aboutShape } from "#content/schema/about.ts";
 import { billingUnitsFileShape } from "#content/schema/billing-units.ts";
 import { careersShape } from "#content/schema/careers.ts";
@@ -77,6 +79,7 @@ import * as workflowsPage from "#content/workflows-page.ts";
 import { pages, placeholders, stationProblems } from "../content/pages.ts";
 import { everyDocumentProblem } from "../content/read-documents.ts";
 import { readNews } from "../content/read-news.ts";
+import { everyRunProblem } from "../content/run-problems.ts";
 
 /** Stops the build when a record of the content is wrong, with a sentence for each fault. */
 const placeholderPaths = new Set<string>(placeholders.map((page) => page.path));
@@ -97,6 +100,7 @@ const problems = [
   ...contentProblems("content/home-maps.ts", workflowMapShape, homeMaps, byId),
   ...contentProblems("content/workflows/", workflowShape, workflows, byId),
   ...workflowSetProblems("content/workflows.ts", workflows),
+  ...(await everyRunProblem(runs, workflows, runSeals)),
   ...contentProblems("content/jobs.ts", jobShape, jobs, byId),
   ...wholeFileProblems("content/jobs.ts", jobsShape, jobs),
   ...contentProblems(

@@ -14,6 +14,7 @@ import { writeMolfarSchemas } from "../programs/molfar-schemas.ts";
 import { writeServiceWorker } from "../programs/service-worker.ts";
 import { writeApiDescription } from "../programs/write-api-description.ts";
 import { writeRegistryApi } from "../programs/write-registry-api.ts";
+import { writeRuns } from "../programs/write-runs.ts";
 import { writeSearchIndex } from "../programs/write-search-index.ts";
 import { writeSiteFiles } from "../programs/write-site-files.ts";
 
@@ -88,6 +89,7 @@ await writeFile(join(client, "_headers"), staticHostHeaders());
 // GitHub Pages, published from a branch, would else leave out every name that begins with a dot or _.
 await writeFile(join(client, ".nojekyll"), "");
 await writeApiDescription(client);
+await writeRuns(client);
 await writeSiteFiles(client, markdown);
 await writeSearchIndex(client);
 await writeServiceWorker(client);

@@ -4,6 +4,7 @@ import { popularServers } from "../../content/docs-mcp-page.ts";
 import { faq } from "../../content/faq.ts";
 import { integrations } from "../../content/integrations.ts";
 import { mcpServers } from "../../content/mcp-servers.ts";
+import { runs } from "../../content/runs.ts";
 import type { FaqEntry } from "../../content/schema/faq.ts";
 import type { Integration } from "../../content/schema/integration.ts";
 import {
@@ -16,6 +17,7 @@ import type { NavigationLine, PageLink } from "../../content/schema/navigation.t
 import { apiDescriptionFile } from "./api-description.ts";
 import { apiReferenceModule } from "./api-reference.ts";
 import { documentLine, lines } from "./pages.ts";
+import { runForBrowser } from "./sealed-run.ts";
 
 const apiReferenceName = "#derived/api-reference.ts";
 
@@ -28,7 +30,19 @@ const modules: Readonly<Record<string, () => string | Promise<string>>> = {
   "#derived/mcp-server-details.ts": () => mcpServerDetailsModule(mcpServers),
   "#derived/navigation.ts": () => navigationModule(lines, documentLine),
   "#derived/popular-servers.ts": () => popularServersModule(popularServers, mcpServers),
+  "#derived/run-loaders.ts": () => runLoadersModule(runs.map(({ id }) => id)),
+  ...Object.fromEntries(
+    runs.map((run) => [
+      runModuleName(run.id),
+      () => `export const run=${JSON.stringify(runForBrowser(run))};`,
+    ]),
+  ),
 };
+
+/** The module of one run, so that a page fetches no other. */
+function runModuleName(id: string): string {
+  return `#derived/runs/${id}.ts`;
+}
 
 /**
  * A Vite plugin that cuts records down to what a page shows: the script of a page carries what its
@@ -176,4 +190,13 @@ export function popularServersModule(
       .map(({ id, name, description, author }) => ({ id, name, description, author })),
   );
   return `export const popularServers=${JSON.stringify(shown)};`;
+}
+
+/** A module that exports `runLoaders`: a function for each workflow, which fetches its run. */
+export function runLoadersModule(ids: readonly string[]): string {
+  const loaders = ids.map(
+    (id) =>
+      `${JSON.stringify(id)}:()=>import(${JSON.stringify(runModuleName(id))}).then(({run})=>run)`,
+  );
+  return `export const runLoaders={${loaders.join(",")}};`;
 }

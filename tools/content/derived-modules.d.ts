@@ -63,3 +63,17 @@ declare module "#derived/popular-servers.ts" {
   /** The servers that /docs/mcp has cards for, in their order. */
   export const popularServers: readonly NamedServer[];
 }
+
+declare module "#derived/run-loaders.ts" {
+  import type { SealedRun } from "#content/schema/run.ts";
+
+  /** Fetches the sample run of a workflow, by the workflow's id. */
+  export const runLoaders: Readonly<Record<string, () => Promise<SealedRun>>>;
+}
+
+declare module "#derived/runs/*" {
+  import type { SealedRun } from "#content/schema/run.ts";
+
+  /** A sample run with the hashes of its audit record. */
+  export const run: SealedRun;
+}

@@ -5,7 +5,8 @@ import { lines, pages, placeholders } from "../content/pages.ts";
 import { llmsFullText, llmsText } from "./llms-text.ts";
 
 const bytes = { "/llms-full.txt": 398_181 };
-const text = llmsText({ words, pages, placeholders, lines, bytes });
+const runs = [{ path: "/runs/gst-f5-return.md", title: "GST F5 return", description: "A run." }];
+const text = llmsText({ words, pages, placeholders, lines, runs, bytes });
 
 test("llms.txt begins with the name and, quoted, what the site is", () => {
   expect(text).toMatch(/^# YNO\n\n> \S.*\n\n/);
@@ -33,6 +34,12 @@ test("llms.txt and the README name every file for programs", () => {
     expect(text).toContain(`(https://www.yno.example${path})`);
     expect(readme).toContain(`\`${path}\``);
   }
+});
+
+test("llms.txt names every sample run by the address of its Markdown", () => {
+  expect(text.split("## Sample runs\n")[1]).toContain(
+    "- [GST F5 return](https://www.yno.example/runs/gst-f5-return.md): A run.",
+  );
 });
 
 test("the size of a large file stands beside it, rounded to 10 kB", () => {

@@ -11,6 +11,8 @@ type Site = {
   /** Pages that say no more than that they are coming. */
   placeholders: readonly Placeholder[];
   lines: readonly NavigationLine[];
+  /** Sample runs of workflows, each a Markdown file. */
+  runs: readonly { path: string; title: string; description: string }[];
   /** The size of files that are too large to be fetched without knowing it, by their address. */
   bytes: Readonly<Record<string, number>>;
 };
@@ -20,7 +22,7 @@ type Site = {
  * every page with one line, in the groups of the navigation. Who is short of room may leave out
  * what stands under 'Optional'.
  */
-export function llmsText({ words, pages, placeholders, lines, bytes }: Site): string {
+export function llmsText({ words, pages, placeholders, lines, runs, bytes }: Site): string {
   const groups = lines.map(({ title, links }) => ({
     title,
     pages: links.flatMap((link) => pages.filter(({ path }) => path === link.path)),
@@ -36,6 +38,10 @@ export function llmsText({ words, pages, placeholders, lines, bytes }: Site): st
     section(
       "Files for programs",
       words.machineFiles.map((file) => fileLine(file, bytes[file.path])),
+    ),
+    section(
+      "Sample runs",
+      runs.map((run) => fileLine(run)),
     ),
     `${section("Optional", placeholders.map(pageLine))}\n`,
   ].join("\n\n");

@@ -5,10 +5,12 @@ import { jobs } from "#content/jobs.ts";
 import { careersPage } from "#content/pages/careers.ts";
 import { homePage } from "#content/pages/home.ts";
 import { newsPage } from "#content/pages/news.ts";
+import { runs } from "#content/runs.ts";
 import { securityContact } from "#content/security-contact.ts";
 import { lastModified } from "../content/last-modified.ts";
 import { lines, pages, placeholders } from "../content/pages.ts";
 import { readNews } from "../content/read-news.ts";
+import { sealedRun } from "../content/sealed-run.ts";
 import { lightColours } from "../pages/social-images/light-colours.ts";
 import { appIcons, appleIcon, drawIcon } from "./app-icons.ts";
 import { atomFeed } from "./atom-feed.ts";
@@ -42,6 +44,11 @@ export async function writeSiteFiles(
       pages,
       placeholders,
       lines,
+      runs: runs.map(sealedRun).map(({ id, title, summary }) => ({
+        path: `/runs/${id}.md`,
+        title,
+        description: summary,
+      })),
       bytes: { "/llms-full.txt": Buffer.byteLength(fullText) },
     }),
     "/llms-full.txt": fullText,

@@ -18,8 +18,8 @@ type RunRowsProps = {
 export function RunRows({ title, note, rows, state, stations }: RunRowsProps) {
   const titleId = useId();
   return (
-    <div className={`run-rows run-rows-${state}`}>
-      <p className="run-rows-title">
+    <div className={`map-run-rows map-run-rows-${state}`}>
+      <p className="map-run-rows-title">
         <span id={titleId}>{title}</span>
         <code>{note}</code>
       </p>
@@ -30,12 +30,12 @@ export function RunRows({ title, note, rows, state, stations }: RunRowsProps) {
             data-step={stations.findIndex((station) => station.name === name)}
             data-state={state}
           >
-            <svg className="run-mark" viewBox="-12 -12 24 24" fill="none" aria-hidden="true">
+            <svg className="map-run-mark" viewBox="-12 -12 24 24" fill="none" aria-hidden="true">
               <StepMark />
             </svg>
-            <span className="run-step">{name}</span>
+            <span className="map-run-step">{name}</span>
             {time && <time>{time}</time>}
-            <span className="run-detail">{detail}</span>
+            <span className="map-run-detail">{detail}</span>
           </li>
         ))}
       </ol>

@@ -5,15 +5,18 @@ type OpenCard = { list: RefObject<HTMLDivElement | null>; onToggle: () => void }
 
 /**
  * Keeps the open card and the address (`?open=<id>`) together. The cards open and close by
- * themselves; the address follows, and an address that names a card opens it.
+ * themselves; the address follows, and an address that names a card opens it. A step in the address
+ * (`&step=<n>`) belongs to the run inside the card, so it goes when another card opens.
  */
 export function useOpenCard(): OpenCard {
-  const { values, replace } = useFilterQuery(["open"]);
+  const { values, replace } = useFilterQuery(["open", "step"]);
   const list = useRef<HTMLDivElement>(null);
   const wanted = values.open;
 
   useLayoutEffect(() => {
-    const cards = [...(list.current?.querySelectorAll("details") ?? [])];
+    const cards = [
+      ...(list.current?.querySelectorAll<HTMLDetailsElement>(":scope > details") ?? []),
+    ];
     const card = cards.find(({ id }) => id === wanted);
     if (!card || card.open) return;
     card.open = true;
@@ -21,8 +24,9 @@ export function useOpenCard(): OpenCard {
   }, [wanted]);
 
   const onToggle = () => {
-    const open = list.current?.querySelector<HTMLDetailsElement>("details[open]")?.id ?? "";
-    if (open !== wanted) replace({ open });
+    const open =
+      list.current?.querySelector<HTMLDetailsElement>(":scope > details[open]")?.id ?? "";
+    if (open !== wanted) replace({ open, step: "" });
   };
   return { list, onToggle };
 }

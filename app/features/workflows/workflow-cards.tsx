@@ -1,11 +1,18 @@
+import type { ReactNode } from "react";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
 import { useOpenCard } from "./use-open-card.ts";
 import { WorkflowSteps } from "./workflow-steps.tsx";
 import "./workflows.css";
 
+type WorkflowCardsProps = {
+  workflows: readonly Workflow[];
+  /** What leads from a card to a run of its workflow. */
+  runOf: (workflow: Workflow) => ReactNode;
+};
+
 /** The workflows as cards of which one is open. The browser's own `<details name>` keeps that rule. */
-export function WorkflowCards({ workflows }: { workflows: readonly Workflow[] }) {
+export function WorkflowCards({ workflows, runOf }: WorkflowCardsProps) {
   const { list, onToggle } = useOpenCard();
   return (
     <div ref={list} className="workflow-cards">
@@ -22,7 +29,7 @@ export function WorkflowCards({ workflows }: { workflows: readonly Workflow[] })
             <MiniLine steps={workflow.workflow} />
             <span className="workflow-category">{workflow.category}</span>
           </summary>
-          <WorkflowBody workflow={workflow} />
+          <WorkflowBody workflow={workflow} run={runOf(workflow)} />
         </details>
       ))}
     </div>
@@ -45,12 +52,13 @@ function MiniLine({ steps }: { steps: Workflow["workflow"] }) {
   );
 }
 
-function WorkflowBody({ workflow }: { workflow: Workflow }) {
+function WorkflowBody({ workflow, run }: { workflow: Workflow; run: ReactNode }) {
   const { dataInputs, aiModels, outputs } = workflow.implementation;
   return (
     <div className="workflow-body">
       <p className="workflow-description">{workflow.description}</p>
       <WorkflowSteps steps={workflow.workflow} />
+      {run}
       <dl className="workflow-metrics">
         {workflow.metrics.map(({ name, value }) => (
           <div key={name}>

@@ -5,6 +5,7 @@ import { frame } from "./frame.ts";
 import { lists } from "./lists.ts";
 import { registry } from "./registry.ts";
 import { routes } from "./routes.ts";
+import { runs } from "./runs.ts";
 import { search } from "./search.ts";
 import { translatedPages } from "./translated-pages.ts";
 import { validatorJourneys } from "./validator.ts";
@@ -19,6 +20,7 @@ export const journeys: readonly Journey[] = [
     registry,
     lists,
     forms,
+    runs,
     validatorJourneys,
     frame,
     translatedPages,

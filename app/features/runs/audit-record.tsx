@@ -1,0 +1,76 @@
+import { useMemo, useState } from "react";
+import { useAnnouncement } from "#app/ui/announce.ts";
+import type { SealedRun } from "#content/schema/run.ts";
+import { auditOf } from "./audit.ts";
+import { AuditTable } from "./audit-table.tsx";
+import { innerHeading, type Level } from "./level.ts";
+import { useVerdict } from "./use-verdict.ts";
+import { changedAt, verdictText, withChangedValue } from "./verify.ts";
+
+type AuditRecordProps = {
+  run: SealedRun;
+  level: Level;
+  /** Before the run is over it waits for those without JavaScript, and for print. */
+  isShown: boolean;
+};
+
+/** The audit record, with the hash of every entry. The page computes the hashes itself. */
+export function AuditRecord({ run, level, isShown }: AuditRecordProps) {
+  const original = useMemo(() => auditOf(run), [run]);
+  const [isChanged, setChanged] = useState(false);
+  const entries = useMemo(
+    () => (isChanged ? withChangedValue(original) : original),
+    [original, isChanged],
+  );
+  const { verdict, isPossible, again } = useVerdict(entries, run.seals, isShown);
+  const said = verdict ? verdictText(verdict) : "";
+  useAnnouncement(said);
+  const Heading = innerHeading(level);
+  return (
+    <div className={isShown ? "run-audit" : "run-audit run-later"}>
+      <div className="run-audit-head">
+        <Heading className="run-audit-title">Audit record</Heading>
+        <div className="run-audit-tools">
+          <p className="run-verdict needs-script" data-verdict={verdict?.kind}>
+            {said}
+          </p>
+          <button
+            type="button"
+            className="run-button needs-script"
+            disabled={!isPossible}
+            onClick={again}
+          >
+            {verdict ? "Verify again" : "Verify"}
+          </button>
+          <button
+            type="button"
+            className="run-button needs-script"
+            disabled={!isPossible}
+            onClick={() => setChanged(!isChanged)}
+          >
+            {isChanged ? "Restore the value" : "Change a value"}
+          </button>
+          <a className="run-button" href={`/runs/${run.id}.json`} download={`${run.number}.json`}>
+            Download JSON
+          </a>
+        </div>
+      </div>
+      <p className="run-audit-text">
+        Records are added, never edited. Each one carries the hash of the record before it, so
+        changing any of them breaks every hash that follows.
+      </p>
+      {!isPossible && (
+        <p className="run-audit-text">
+          Your browser computes hashes only over HTTPS, and this page came without it. Download the
+          record to verify it elsewhere.
+        </p>
+      )}
+      <AuditTable
+        entries={entries}
+        seals={run.seals}
+        firstBroken={verdict?.kind === "broken" ? verdict.first : null}
+        changed={isChanged ? changedAt(original) : null}
+      />
+    </div>
+  );
+}

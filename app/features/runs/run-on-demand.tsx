@@ -1,0 +1,85 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import type { SealedRun } from "#content/schema/run.ts";
+import { useRunAddress } from "./use-run-address.ts";
+
+type RunOnDemandProps = {
+  id: string;
+  /** What the run is a run of. */
+  title: string;
+  /** The step that is shown first, 1 to 5. */
+  firstStep: number;
+  load: () => Promise<SealedRun>;
+};
+
+/**
+ * Leads to a sample run: in place where scripts run, loaded when a pointer or the focus comes near;
+ * as a Markdown file where they don't.
+ */
+export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
+  const { asked, ask } = useRunAddress(id);
+  const isOpen = asked !== null;
+  const { value, failed, request } = useOnDemand(async () => {
+    const [view, run] = await Promise.all([import("./run-view.tsx"), load()]);
+    return { RunView: view.RunView, run };
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const toFocus = useRef<"run" | "link" | null>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const isShown = isOpen && value !== null;
+
+  useEffect(() => {
+    if (isOpen) request();
+  }, [isOpen, request]);
+  useEffect(() => {
+    if (toFocus.current === "run" && isShown) {
+      place.current?.querySelector<HTMLElement>(".run-title")?.focus();
+      toFocus.current = null;
+    }
+    if (toFocus.current === "link" && !isOpen) {
+      link.current?.focus();
+      toFocus.current = null;
+    }
+  }, [isOpen, isShown]);
+
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    toFocus.current = isOpen ? "link" : "run";
+    request();
+    ask(isOpen ? null : firstStep - 1);
+  };
+  return (
+    <div ref={place} className="grid justify-items-start gap-5">
+      <a
+        ref={link}
+        className="button button-small"
+        href={`/runs/${id}.md`}
+        onPointerEnter={request}
+        onFocus={request}
+        onClick={show}
+      >
+        {isOpen ? "Close the run" : "See a run"}
+        <span className="sr-only">{` of ${title}`}</span>
+      </a>
+      {isOpen && value === null && (
+        <p className="text-ink-2">
+          {failed
+            ? "The run didn't load. Check your connection and try again."
+            : "Loading the run…"}
+        </p>
+      )}
+      {isOpen && value === null && failed && (
+        <button type="button" className="button button-small" onClick={request}>
+          Try again
+        </button>
+      )}
+      {isShown && (
+        <div className="w-full min-w-0">
+          <p className="mb-5 max-w-[44rem] text-ink-2">{value.run.summary}</p>
+          <value.RunView run={value.run} level={4} asked={asked} onShow={ask} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import "./runs.css";
+import { useAnnouncement } from "#app/ui/announce.ts";
+import { lineClass } from "#app/ui/line-colour.ts";
+import type { SealedRun } from "#content/schema/run.ts";
+import { ApprovalCard } from "./approval-card.tsx";
+import { AuditRecord } from "./audit-record.tsx";
+import type { Level } from "./level.ts";
+import { runStatus, stepState } from "./replay.ts";
+import { ReplayControls } from "./replay-controls.tsx";
+import { RunFacts } from "./run-facts.tsx";
+import { RunStepRow } from "./run-step-row.tsx";
+import { statusText } from "./status-text.ts";
+import { Timeline } from "./timeline.tsx";
+import { timesOf } from "./timing.ts";
+import { useOpenSteps } from "./use-open-steps.ts";
+import { usePainted } from "./use-painted.ts";
+import { useReplay } from "./use-replay.ts";
+import { WorkBody } from "./work-body.tsx";
+
+type RunViewProps = {
+  run: SealedRun;
+  level: Level;
+  /** The step that the address asks for, counted from 0. */
+  asked: number | null;
+  /** Called with the step that a visitor opened, counted from 0. */
+  onShow: (index: number) => void;
+  /** Whether the HTML of the page holds the run, so that all of it is there from the start. */
+  isStatic?: boolean;
+};
+
+/** A recorded run: its line, its five steps, the approval that stops it, and its audit record. */
+export function RunView({ run, level, asked, onShow, isStatic = false }: RunViewProps) {
+  const controls = useReplay(run);
+  const { replay } = controls;
+  const firstApproval = run.steps.findIndex(({ kind }) => kind === "approval");
+  const steps = useOpenSteps(
+    // One step is painted sooner than two.
+    isStatic || asked === null ? firstOpen(firstApproval) : [asked],
+    asked,
+  );
+  const painted = usePainted(isStatic);
+  const times = timesOf(run);
+  const status = runStatus(run, replay);
+  useAnnouncement(statusText(run, replay));
+
+  const Heading = `h${level}` as const;
+  const titleId = `run-${run.id}`;
+  const idOf = (index: number) => `${titleId}-step-${index + 1}`;
+  const move = (act: () => void, shown: number) => () => {
+    act();
+    steps.show(Math.min(Math.max(shown, 0), run.steps.length - 1));
+  };
+  return (
+    <>
+      <article
+        className={`run ${lineClass[run.line]}`}
+        data-status={status}
+        aria-labelledby={titleId}
+      >
+        <header className="run-head">
+          <Heading id={titleId} className="run-title" tabIndex={-1}>
+            {run.title}
+          </Heading>
+          <p className="run-number">
+            <code>{run.number}</code> <code>{`v${run.version}`}</code>
+          </p>
+          <p className="run-status">{statusText(run, replay)}</p>
+        </header>
+        <RunFacts run={run} replay={replay} times={times} />
+        <Timeline
+          run={run}
+          replay={replay}
+          times={times}
+          idOf={idOf}
+          onGo={(index) => {
+            steps.goTo(index);
+            onShow(index);
+          }}
+        />
+        <ReplayControls
+          run={run}
+          replay={replay}
+          times={times}
+          isPlaying={controls.isPlaying}
+          onPlay={controls.play}
+          onBack={move(controls.back, replay.reached - 1)}
+          onForward={move(controls.forward, replay.reached)}
+        />
+        <div className="run-steps" ref={steps.list}>
+          {run.steps.map((step, index) => (
+            <RunStepRow
+              key={step.name}
+              id={idOf(index)}
+              step={step}
+              number={index + 1}
+              state={stepState(run, replay, index)}
+              seconds={times[index]?.seconds ?? 0}
+              isOpen={steps.isOpen(index)}
+              onToggle={(open) => {
+                // It opened by itself: a visitor clicked on its row.
+                if (open && !steps.isOpen(index)) onShow(index);
+                steps.follow(index, open);
+              }}
+            >
+              {(painted || steps.isOpen(index)) &&
+                (step.kind === "work" ? (
+                  <WorkBody step={step} />
+                ) : (
+                  <ApprovalCard
+                    step={step}
+                    state={stepState(run, replay, index)}
+                    chosen={replay.chosen[index]}
+                    time={times[index]}
+                    started={times[0]?.start}
+                    level={level}
+                    onDecide={controls.decide}
+                  />
+                ))}
+            </RunStepRow>
+          ))}
+        </div>
+        {painted && (
+          <AuditRecord
+            run={run}
+            level={level}
+            isShown={status === "completed" || status === "refused"}
+          />
+        )}
+      </article>
+      <p className="run-caption">Sample run. Companies and amounts are made up.</p>
+    </>
+  );
+}
+
+/** The approval and the step that led to it; where nobody decides, the first step. */
+function firstOpen(approval: number): number[] {
+  if (approval < 0) return [0];
+  return approval === 0 ? [0] : [approval - 1, approval];
+}

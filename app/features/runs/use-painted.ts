@@ -1,0 +1,24 @@
+import { startTransition, useEffect, useState } from "react";
+
+/**
+ * False until the first frame has been painted, then true. What can wait is left out of the first
+ * frame, so that a run opens at once.
+ *
+ * @param isStatic true where the HTML already holds everything, which must not go again
+ */
+export function usePainted(isStatic: boolean): boolean {
+  const [painted, setPainted] = useState(isStatic);
+  useEffect(() => {
+    if (painted) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      // After the frame, not in it.
+      timer = setTimeout(() => startTransition(() => setPainted(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [painted]);
+  return painted;
+}

@@ -1,0 +1,110 @@
+import type { RunFinding, RunItem, WorkStep } from "#content/schema/run.ts";
+import { callTimes, durationText } from "./timing.ts";
+import { TimingBar } from "./timing-bar.tsx";
+
+/** An open step: what came in, what the agent did, what came out, and why. */
+export function WorkBody({ step }: { step: WorkStep }) {
+  const { takes = [], outside = [], findings = [], calls, gives, why, pause } = step;
+  const times = callTimes(calls);
+  const whole = times.at(-1)?.end ?? 1;
+  return (
+    <>
+      {pause && <p className="run-pause">{`${pause.reason}: ${durationText(pause.seconds)}.`}</p>}
+      <div className="run-flow">
+        <div>
+          <p className="run-column-title">What came in</p>
+          <ItemList items={[...takes, ...outside]} />
+        </div>
+        <div>
+          <p className="run-column-title">What the agent did</p>
+          <ol className="run-calls">
+            {calls.map((call, index) => (
+              <li key={`${call.tool} ${times[index]?.start}`}>
+                <p className="run-call">
+                  <strong>{call.system}</strong>{" "}
+                  <code>
+                    <b>{call.tool}</b> {call.arguments}
+                  </code>
+                </p>
+                <TimingBar
+                  start={(times[index]?.start ?? 0) / whole}
+                  end={(times[index]?.end ?? 0) / whole}
+                />
+                <span className="run-seconds">{secondsText(call.seconds)}</span>
+                {call.waited && (
+                  <p className="run-call-note">{`Waited ${durationText(call.waited)} first.`}</p>
+                )}
+                {call.failed && (
+                  <p className="run-call-failed">{`✕ Failed: ${call.failed}. Tried again.`}</p>
+                )}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <p className="run-column-title">What came out</p>
+          <FindingList findings={findings} />
+          <ItemList items={gives} />
+        </div>
+      </div>
+      {why && (
+        <div className="run-why">
+          <div>
+            <p className="run-why-title">{why.title}</p>
+            <dl className="run-why-facts">
+              <div>
+                <dt>Model</dt>
+                <dd>
+                  <code>{why.model}</code>
+                </dd>
+              </div>
+              {why.facts.map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <blockquote className="run-reason">
+            <p>{`“${why.text}”`}</p>
+          </blockquote>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What a step takes or gives. */
+export function ItemList({ items }: { items: readonly RunItem[] }) {
+  return (
+    <ul className="run-items">
+      {items.map(({ name, text }) => (
+        <li key={name}>
+          <code>{name}</code> <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FindingList({ findings }: { findings: readonly RunFinding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className="run-items run-findings">
+      {findings.map(({ same, name, text }) => (
+        <li key={name} data-same={same}>
+          <span className="run-mark" aria-hidden="true">
+            {same ? "=" : "≠"}
+          </span>
+          <strong>{name}</strong> <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Calls are compared with each other, so short ones have hundredths. */
+function secondsText(seconds: number): string {
+  return seconds < 60 ? `${seconds.toFixed(2)} s` : durationText(seconds);
+}

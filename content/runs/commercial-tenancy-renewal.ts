@@ -1,0 +1,243 @@
+import type { Run } from "../schema/run.ts";
+
+export const run: Run = {
+  id: "commercial-tenancy-renewal",
+  number: "run_H5A9WU2M",
+  version: 5,
+  summary:
+    "A shop's rent was 13% below the market. The asset manager renewed it inside the mandate, and the agreement was stamped on day four.",
+  trigger: { name: "Rent roll", detail: "Notice period starts 1 October 2026" },
+  started: "2026-09-21T08:10:00.0+08:00",
+  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  steps: [
+    {
+      kind: "approval",
+      name: "Renew or re-let",
+      result: "Sent to the asset manager with the tenant's record and a market rent.",
+      outside: [
+        { name: "rent-roll", text: "Unit 02-14, 86 m², until 31 December 2026" },
+        { name: "comparables", text: "9 lettings in the district" },
+      ],
+      approval: {
+        asks: "the asset manager",
+        deadline: "Notice period starts on 1 October",
+        conclusion: "SGD 1,050 a month below the market, from a tenant who has always paid on time",
+        detail: "Unit 02-14, Corner Lamp Books. The mandate's floor rent is SGD 7,800.",
+        policy: {
+          id: "LE-02",
+          rule: "Rent more than 10% off the market",
+          limits: [{ label: "Below market, limit 10%", limit: 10, value: 13, shown: "13%" }],
+        },
+        columns: [
+          { name: "Now", source: "Tenancy 2023" },
+          { name: "Market", source: "9 comparables" },
+          { name: "Mandate", source: "Landlord, 2026" },
+        ],
+        rows: [
+          {
+            name: "Rent a month",
+            cells: [
+              { text: "SGD 7,050", differs: true },
+              { text: "SGD 8,100", differs: true },
+              { text: "From SGD 7,800" },
+            ],
+            result: { same: false, text: "SGD 1,050 below market" },
+          },
+          {
+            name: "Term",
+            cells: [{ text: "36 months" }, { text: "24 to 36 months" }, { text: "36 months" }],
+            result: { same: true, text: "Same term" },
+          },
+          {
+            name: "Arrears",
+            cells: [
+              { text: "None in 3 years" },
+              { text: "1 in 12 tenants" },
+              { text: "None allowed" },
+            ],
+            result: { same: true, text: "Within the mandate" },
+          },
+        ],
+        options: [
+          {
+            id: "renew",
+            key: "R",
+            label: "Renew",
+            consequence: "Offer SGD 7,950 for 36 months",
+            leadsTo:
+              "The letter of offer goes out, and counter-offers are answered down to SGD 7,800.",
+          },
+          {
+            id: "relet",
+            key: "L",
+            label: "Re-let",
+            consequence: "Ask SGD 8,100, about 21 days empty",
+            leadsTo: "The tenant gets notice, and the unit goes to the market.",
+          },
+          {
+            id: "take-back",
+            key: "T",
+            label: "Take back",
+            consequence: "Join it with unit 02-15",
+            leadsTo: "Both units are planned as one, and the tenant gets notice.",
+          },
+        ],
+        decision: {
+          option: "renew",
+          title: "Renew at SGD 7,950",
+          by: "the asset manager",
+          via: "by email",
+          seconds: 270_000,
+          note: "Good tenant. Offer 7,950 and go down to 7,850 if they fit out again.",
+          facts: [
+            { name: "Offer", value: "SGD 7,950" },
+            { name: "Floor", value: "SGD 7,800" },
+          ],
+        },
+      },
+      gives: [{ name: "terms.json", text: "SGD 7,950, 36 months, floor SGD 7,800" }],
+    },
+    {
+      kind: "work",
+      name: "Offer the terms",
+      plan: "Writes the letter of offer and answers within the mandate.",
+      result: "One counter-offer of SGD 7,700. Agreed at SGD 7,850.",
+      takes: [{ name: "terms.json", text: "Offer and floor from Renew or re-let" }],
+      calls: [
+        {
+          system: "Language model",
+          tool: "write_offer",
+          arguments: "rent: 7950",
+          seconds: 3.6,
+          model: true,
+        },
+        {
+          system: "Email",
+          tool: "send",
+          arguments: 'to: "tenant@cornerlamp.example"',
+          seconds: 0.2,
+          recorded: "Letter of offer sent, SGD 7,950",
+        },
+        {
+          system: "Email",
+          tool: "receive",
+          arguments: "rent: 7700",
+          waited: 345_600,
+          seconds: 0.2,
+          recorded: "Counter-offer of SGD 7,700 logged",
+        },
+        {
+          system: "Email",
+          tool: "agree",
+          arguments: "rent: 7850",
+          waited: 86_400,
+          seconds: 0.2,
+          recorded: "Agreed at SGD 7,850",
+        },
+      ],
+      gives: [{ name: "agreed.json", text: "SGD 7,850, 36 months, two weeks to fit out" }],
+      why: {
+        title: "Why SGD 7,850",
+        model: "clerk-32b",
+        facts: [
+          { name: "Mandate", value: "7,800 to 7,950" },
+          { name: "Tokens", value: "2,020" },
+        ],
+        text: "The tenant will fit out again, which is the case that the asset manager named for SGD 7,850. It is above the floor, so I needed no second approval.",
+      },
+      cost: 2,
+    },
+    {
+      kind: "work",
+      name: "Write the agreement",
+      plan: "Puts the agreed terms into the current template.",
+      result: "Drafted from template 2026.2. 3 special conditions kept, 1 dropped.",
+      takes: [{ name: "agreed.json", text: "Agreed terms" }],
+      outside: [{ name: "tenancy-2023", text: "Four special conditions" }],
+      calls: [
+        {
+          system: "Extraction model",
+          tool: "read_conditions",
+          arguments: "pages: 31",
+          seconds: 6.2,
+          model: true,
+        },
+        {
+          system: "Templates",
+          tool: "fill",
+          arguments: 'template: "2026.2"',
+          seconds: 0.9,
+          recorded: "Template 2026.2 filled",
+        },
+      ],
+      findings: [
+        { same: true, name: "3 conditions", text: "Signage, deliveries, Sunday hours" },
+        { same: false, name: "1 condition", text: "Rent-free month of 2023, dropped" },
+      ],
+      gives: [{ name: "agreement.docx", text: "28 pages" }],
+      why: {
+        title: "Why one was dropped",
+        model: "lease-reader-11b",
+        facts: [
+          { name: "Conditions", value: "4" },
+          { name: "Tokens", value: "18,300" },
+        ],
+        text: "Clause 31 gave one month free 'upon commencement in 2023'. It has been used up, so it's listed as dropped and not carried over.",
+      },
+      cost: 5,
+    },
+    {
+      kind: "work",
+      name: "Sign and stamp",
+      plan: "Collects both signatures and stamps within fourteen days.",
+      result: "Signed on 2 October and e-stamped on 6 October: duty SGD 1,130.",
+      takes: [{ name: "agreement.docx", text: "28 pages from Write the agreement" }],
+      calls: [
+        {
+          system: "Signing",
+          tool: "collect",
+          arguments: "signers: 2",
+          waited: 259_200,
+          seconds: 0.8,
+          recorded: "Both sides signed",
+        },
+        { system: "Sums", tool: "stamp_duty", arguments: "rent: 7850, months: 36", seconds: 0.1 },
+        {
+          system: "Stamping office",
+          tool: "e_stamp",
+          arguments: "duty: 1130",
+          waited: 345_600,
+          seconds: 1.2,
+          recorded: "Stamping office stamped, SGD 1,130",
+        },
+      ],
+      gives: [{ name: "stamp-certificate.pdf", text: "SGD 1,130, 6 October 2026" }],
+      cost: 1,
+    },
+    {
+      kind: "work",
+      name: "Update the rent roll",
+      plan: "Enters rent, deposit and the next dates.",
+      result: "SGD 7,850 from 1 January 2027. Deposit top-up of SGD 2,400 billed.",
+      takes: [{ name: "stamp-certificate.pdf", text: "Stamped agreement" }],
+      calls: [
+        {
+          system: "Rent roll",
+          tool: "update",
+          arguments: 'unit: "02-14"',
+          seconds: 0.6,
+          recorded: "Rent roll updated, SGD 7,850",
+        },
+        {
+          system: "Ledger",
+          tool: "bill_deposit",
+          arguments: "amount: 2400",
+          seconds: 0.5,
+          recorded: "Ledger billed a deposit top-up of SGD 2,400",
+        },
+      ],
+      gives: [{ name: "rent-roll", text: "Next expiry 31 December 2029, option by 30 June" }],
+      cost: 1,
+    },
+  ],
+};

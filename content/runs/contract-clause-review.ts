@@ -1,0 +1,254 @@
+import type { Run } from "../schema/run.ts";
+
+export const run: Run = {
+  id: "contract-clause-review",
+  number: "run_8CJ3TN6Y",
+  version: 6,
+  summary:
+    "A supplier's draft left its liability without a cap. Counsel replaced the clause and accepted two smaller deviations.",
+  trigger: { name: "Request form", detail: "Legal intake, supplier contract" },
+  started: "2026-11-05T10:12:40.0+08:00",
+  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  steps: [
+    {
+      kind: "work",
+      name: "Split the clauses",
+      result: "Cut 22 pages into 47 clauses and tied 31 defined terms.",
+      outside: [
+        { name: "draft.docx", text: "Hosting agreement from Brightwell Data" },
+        { name: "request", text: "SGD 420,000 over three years, with personal data" },
+      ],
+      calls: [
+        {
+          system: "Document reader",
+          tool: "read_docx",
+          arguments: "pages: 22",
+          seconds: 1.8,
+          recorded: "Document reader read draft.docx",
+        },
+        {
+          system: "Clause model",
+          tool: "split_clauses",
+          arguments: "pages: 22",
+          seconds: 5.6,
+          model: true,
+        },
+      ],
+      gives: [{ name: "clauses.json", text: "47 clauses, 31 defined terms" }],
+      why: {
+        title: "Why 47 clauses",
+        model: "clause-splitter-2",
+        facts: [
+          { name: "Clauses", value: "47" },
+          { name: "Unclear words", value: "0" },
+        ],
+        text: "Schedule 3 repeats clause 14 with other words. I kept both as clauses of their own, because the schedule says that it prevails.",
+      },
+      cost: 3,
+    },
+    {
+      kind: "work",
+      name: "Set against playbook",
+      result: "38 standard, 6 fallback, 3 deviations. The liability cap is missing.",
+      takes: [{ name: "clauses.json", text: "47 clauses from Split the clauses" }],
+      outside: [{ name: "playbook", text: "Supplier contracts, version 2026.3" }],
+      calls: [
+        {
+          system: "Playbook",
+          tool: "find_positions",
+          arguments: "clauses: 47",
+          seconds: 1.1,
+          recorded: "Playbook read, version 2026.3",
+        },
+        {
+          system: "Clause model",
+          tool: "grade",
+          arguments: "clauses: 47",
+          seconds: 12.9,
+          model: true,
+        },
+        {
+          system: "Contract archive",
+          tool: "find_earlier",
+          arguments: 'party: "Brightwell Data"',
+          seconds: 0.8,
+          recorded: "Contract archive found the agreement of 2023",
+        },
+      ],
+      findings: [
+        { same: false, name: "Liability", text: "No cap; the playbook asks for one" },
+        { same: false, name: "Notice of a breach", text: "5 days instead of 72 hours" },
+        { same: false, name: "Renewal", text: "24 months instead of 12" },
+      ],
+      gives: [{ name: "deviations.json", text: "3 deviations with position and precedent" }],
+      why: {
+        title: "Why silence counts",
+        model: "playbook-grader-14b",
+        facts: [
+          { name: "Deviations", value: "3" },
+          { name: "Tokens", value: "19,240" },
+        ],
+        text: "Clause 12 excludes indirect loss and says nothing of a cap. Under the playbook a missing cap is a deviation, and the agreement of 2023 had one at twelve months of fees.",
+      },
+      cost: 6,
+    },
+    {
+      kind: "approval",
+      name: "Rule on deviations",
+      result: "Sent to legal counsel with clause, position and precedent.",
+      takes: [{ name: "deviations.json", text: "3 deviations from Set against playbook" }],
+      approval: {
+        asks: "legal counsel",
+        deadline: "Escalates to the general counsel after 1 day",
+        conclusion: "SGD 420,000 of fees, and no limit to what either side can claim",
+        detail:
+          "Clause 12 has no liability cap. Two smaller deviations can be accepted with it or apart.",
+        policy: {
+          id: "LG-04",
+          rule: "Deviation above SGD 100,000 goes to counsel",
+          limits: [
+            {
+              label: "Contract value, limit SGD 100,000",
+              limit: 100000,
+              value: 420000,
+              shown: "SGD 420,000",
+            },
+          ],
+        },
+        columns: [
+          { name: "Draft", source: "Brightwell, clause 12" },
+          { name: "Playbook", source: "Position 7.2" },
+          { name: "Signed in 2023", source: "Clause 11" },
+        ],
+        rows: [
+          {
+            name: "Cap",
+            cells: [
+              { text: "None", differs: true },
+              { text: "12 months of fees" },
+              { text: "12 months of fees" },
+            ],
+            result: { same: false, text: "Cap is missing" },
+          },
+          {
+            name: "Data breach",
+            cells: [
+              { text: "Inside clause 12", differs: true },
+              { text: "24 months of fees" },
+              { text: "24 months of fees" },
+            ],
+            result: { same: false, text: "Higher cap is missing" },
+          },
+          {
+            name: "Indirect loss",
+            cells: [{ text: "Excluded" }, { text: "Excluded" }, { text: "Excluded" }],
+            result: { same: true, text: "Same in all three" },
+          },
+        ],
+        options: [
+          {
+            id: "replace",
+            key: "R",
+            label: "Replace clause 12",
+            consequence: "Cap at SGD 140,000, SGD 280,000 for data",
+            leadsTo:
+              "The redline carries the wording of 2023, and the two smaller deviations stay.",
+          },
+          {
+            id: "accept",
+            key: "A",
+            label: "Accept",
+            consequence: "Sign without a cap",
+            leadsTo: "The deviation enters the register with your name and your reason.",
+          },
+          {
+            id: "refer",
+            key: "B",
+            label: "Refer to the business",
+            consequence: "The requester decides on the risk",
+            leadsTo: "The requester gets one page with the exposure, and the draft waits.",
+          },
+        ],
+        decision: {
+          option: "replace",
+          title: "Clause 12 replaced",
+          by: "legal counsel",
+          via: "in the review screen",
+          seconds: 5_520,
+          note: "They signed this cap in 2023. Five days' notice and 24 months are fine here.",
+          facts: [
+            { name: "Cap", value: "SGD 140,000" },
+            { name: "For data", value: "SGD 280,000" },
+            { name: "Accepted", value: "2 deviations" },
+          ],
+        },
+      },
+      gives: [{ name: "rulings.json", text: "1 replaced, 2 accepted" }],
+    },
+    {
+      kind: "work",
+      name: "Draft the redline",
+      plan: "Turns the rulings into tracked changes with a comment on each.",
+      result: "Drafted 4 tracked changes in clause 12 and sent the turn to Brightwell.",
+      takes: [{ name: "rulings.json", text: "Rulings of counsel" }],
+      calls: [
+        {
+          system: "Language model",
+          tool: "draft_changes",
+          arguments: "clause: 12",
+          seconds: 6.7,
+          model: true,
+        },
+        { system: "Document writer", tool: "track_changes", arguments: "changes: 4", seconds: 0.9 },
+        {
+          system: "Email",
+          tool: "send",
+          arguments: 'to: "legal@brightwell.example"',
+          seconds: 0.2,
+          recorded: "Redline sent to Brightwell Data",
+        },
+      ],
+      gives: [{ name: "redline.docx", text: "4 tracked changes, 4 comments" }],
+      why: {
+        title: "Why four changes",
+        model: "clerk-32b",
+        facts: [
+          { name: "Words kept", value: "87%" },
+          { name: "Tokens", value: "4,480" },
+        ],
+        text: "Brightwell's own sentence can carry the cap, so I added to it instead of replacing the clause. The comments give the reason and leave our fallback out.",
+      },
+      cost: 3,
+    },
+    {
+      kind: "work",
+      name: "Record the outcome",
+      plan: "Compares the signed text with the last turn and files its dates.",
+      result: "The signed text equals the redline. Notice date 4 August 2029 is filed.",
+      takes: [{ name: "redline.docx", text: "Last turn from Draft the redline" }],
+      pause: { seconds: 604_800, reason: "Waited 7 days for the signed contract" },
+      calls: [
+        {
+          system: "Signing",
+          tool: "get_signed",
+          arguments: 'contract: "K-2291"',
+          seconds: 0.7,
+          recorded: "Signing delivered contract K-2291",
+        },
+        { system: "Document reader", tool: "compare", arguments: "pages: 22", seconds: 1.4 },
+        {
+          system: "Contract calendar",
+          tool: "add_dates",
+          arguments: "dates: 2",
+          seconds: 0.3,
+          recorded: "Contract calendar holds renewal and notice",
+        },
+      ],
+      gives: [
+        { name: "register-entry", text: "2 accepted deviations, 1 replaced clause" },
+        { name: "dates", text: "Renewal 4 November 2029, notice 4 August 2029" },
+      ],
+      cost: 1,
+    },
+  ],
+};

@@ -1,0 +1,248 @@
+import type { Run } from "../schema/run.ts";
+
+export const run: Run = {
+  id: "rfp-answer-library",
+  number: "run_W3C7Z1NE",
+  version: 8,
+  summary:
+    "A tender for a service desk had 142 requirements. The library answered 108, four experts wrote the rest, and the bid went in a day early.",
+  trigger: { name: "Tender portal", detail: "ITQ 26-0918, Harbourfront Clinics" },
+  started: "2026-10-05T09:15:00.0+08:00",
+  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  steps: [
+    {
+      kind: "work",
+      name: "Break it down",
+      result: "142 requirements on 86 pages. 2 mandatory forms, closing 16 October, 16:00.",
+      outside: [{ name: "tender.pdf", text: "86 pages and one clarification" }],
+      calls: [
+        {
+          system: "Tender portal",
+          tool: "download",
+          arguments: 'tender: "ITQ 26-0918"',
+          seconds: 2.8,
+          recorded: "Tender portal delivered 2 documents",
+        },
+        {
+          system: "Long-context model",
+          tool: "find_requirements",
+          arguments: "pages: 86",
+          seconds: 24.6,
+          model: true,
+        },
+      ],
+      gives: [{ name: "matrix.xlsx", text: "142 rows with page, weight and form" }],
+      why: {
+        title: "Why 142",
+        model: "tender-long-30b",
+        facts: [
+          { name: "Rows", value: "142" },
+          { name: "Tokens", value: "68,400" },
+        ],
+        text: "The word 'shall' stands 149 times. Seven of them bind the buyer, so they are no requirements for us.",
+      },
+      cost: 18,
+    },
+    {
+      kind: "approval",
+      name: "Bid or no bid",
+      result: "Sent to the sales director with fit, effort and conditions.",
+      takes: [{ name: "matrix.xlsx", text: "142 rows from Break it down" }],
+      approval: {
+        asks: "the sales director",
+        deadline: "Escalates on 7 October, 12:00",
+        conclusion: "SGD 680,000 over two years, for about 30 hours of work",
+        detail: "The fit is 76%. One condition could sink the bid: damages without a cap.",
+        policy: {
+          id: "SA-03",
+          rule: "Bid above SGD 250,000 needs the director",
+          limits: [
+            {
+              label: "Value, limit SGD 250,000",
+              limit: 250000,
+              value: 680000,
+              shown: "SGD 680,000",
+            },
+          ],
+        },
+        columns: [
+          { name: "This tender", source: "ITQ 26-0918" },
+          { name: "Last won", source: "Clinic group, 2025" },
+          { name: "Last lost", source: "University, 2025" },
+        ],
+        rows: [
+          {
+            name: "Fit",
+            cells: [{ text: "76%" }, { text: "81%" }, { text: "58%", differs: true }],
+            result: { same: true, text: "Near the bid we won" },
+          },
+          {
+            name: "Damages",
+            cells: [
+              { text: "No cap", differs: true },
+              { text: "12 months of fees" },
+              { text: "12 months of fees" },
+            ],
+            result: { same: false, text: "Needs a clarification" },
+          },
+          {
+            name: "Effort",
+            cells: [{ text: "30 h" }, { text: "28 h" }, { text: "44 h" }],
+            result: { same: true, text: "In its usual range" },
+          },
+        ],
+        options: [
+          {
+            id: "bid",
+            key: "B",
+            label: "Bid",
+            consequence: "Spend 30 hours until 16 October",
+            leadsTo: "The rows are answered, and the question about damages goes out today.",
+          },
+          {
+            id: "clarify",
+            key: "C",
+            label: "Ask first",
+            consequence: "Wait for an answer on damages",
+            leadsTo: "One question goes to the buyer, and the bid loses about two days.",
+          },
+          {
+            id: "no-bid",
+            key: "N",
+            label: "No bid",
+            consequence: "Decline the invitation",
+            leadsTo: "The run ends with a polite refusal, and the reasons enter the notes.",
+            refuses: true,
+          },
+        ],
+        decision: {
+          option: "bid",
+          title: "We bid",
+          by: "the sales director",
+          via: "in chat",
+          seconds: 12_600,
+          note: "Ask about the cap today. If they say no, we stop.",
+          facts: [
+            { name: "Effort", value: "30 h" },
+            { name: "Closing", value: "16 October 2026, 16:00" },
+          ],
+        },
+      },
+      gives: [{ name: "go.json", text: "Bid, with one question to the buyer" }],
+    },
+    {
+      kind: "work",
+      name: "Answer from library",
+      plan: "Fills rows from approved texts that are inside their review date.",
+      result: "Answered 108 of 142 rows. 34 are gaps, 9 of them past their review date.",
+      takes: [{ name: "go.json", text: "Decision to bid" }],
+      outside: [{ name: "library", text: "1,260 approved answers" }],
+      calls: [
+        {
+          system: "Answer library",
+          tool: "search",
+          arguments: "rows: 142",
+          seconds: 4.2,
+          recorded: "Answer library searched for 142 rows",
+        },
+        {
+          system: "Reranker",
+          tool: "rank",
+          arguments: "candidates: 710",
+          seconds: 2.9,
+          model: true,
+        },
+        {
+          system: "Language model",
+          tool: "rewrite",
+          arguments: "rows: 108",
+          seconds: 38.5,
+          model: true,
+        },
+      ],
+      gives: [{ name: "gaps.json", text: "34 rows, grouped by expert" }],
+      why: {
+        title: "Why these are gaps",
+        model: "answer-ranker-2",
+        facts: [
+          { name: "Answered", value: "108 of 142" },
+          { name: "Expired", value: "9" },
+        ],
+        text: "Nine texts fit well but were last reviewed more than a year ago, and two of them name a certificate that has since been renewed. They go to their owners.",
+      },
+      cost: 21,
+    },
+    {
+      kind: "work",
+      name: "Ask the experts",
+      plan: "Sends each expert one list with one deadline.",
+      result: "4 experts answered 34 rows. One claim came back for evidence.",
+      takes: [{ name: "gaps.json", text: "34 rows from Answer from library" }],
+      calls: [
+        {
+          system: "Email",
+          tool: "send_lists",
+          arguments: "experts: 4, rows: 34",
+          seconds: 0.6,
+          recorded: "4 experts got 34 rows, due 12 October",
+        },
+        {
+          system: "Email",
+          tool: "receive",
+          arguments: "rows: 34",
+          waited: 604_800,
+          seconds: 0.9,
+          recorded: "4 experts answered 34 rows",
+        },
+        {
+          system: "Language model",
+          tool: "find_evidence",
+          arguments: "rows: 34",
+          seconds: 7.3,
+          model: true,
+        },
+      ],
+      gives: [{ name: "answers.json", text: "34 answers, each with evidence" }],
+      why: {
+        title: "Why one came back",
+        model: "clerk-32b",
+        facts: [
+          { name: "With evidence", value: "33 of 34" },
+          { name: "Tokens", value: "14,150" },
+        ],
+        text: "Row 97 claims an answer within four minutes and attaches nothing. The service report shows a median of six, so I asked its author for a source.",
+      },
+      cost: 4,
+    },
+    {
+      kind: "work",
+      name: "Assemble the bid",
+      plan: "Fits the answers into the buyer's forms and hands them to the bid manager.",
+      result: "Submitted on 15 October. 15 answers joined the library.",
+      takes: [{ name: "answers.json", text: "34 answers from Ask the experts" }],
+      pause: { seconds: 259_200, reason: "The bid manager read the draft" },
+      calls: [
+        { system: "Form writer", tool: "fill", arguments: "forms: 3", seconds: 3.1 },
+        {
+          system: "Tender portal",
+          tool: "submit",
+          arguments: 'tender: "ITQ 26-0918"',
+          seconds: 4.4,
+          recorded: "Tender portal confirmed the bid",
+        },
+        {
+          system: "Answer library",
+          tool: "add",
+          arguments: "answers: 15",
+          seconds: 0.7,
+          recorded: "Answer library took 15 new answers",
+        },
+      ],
+      gives: [
+        { name: "response.pdf", text: "142 of 142 rows answered" },
+        { name: "library-entries", text: "15 answers, each with an owner" },
+      ],
+      cost: 2,
+    },
+  ],
+};

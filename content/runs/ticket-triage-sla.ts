@@ -1,0 +1,191 @@
+import type { Run } from "../schema/run.ts";
+
+export const run: Run = {
+  id: "ticket-triage-sla",
+  number: "run_6QY2DK0H",
+  version: 23,
+  summary:
+    "Two messages about one warehouse scanner fault became one ticket, which moved to the second tier 40 minutes before its target.",
+  trigger: { name: "Email and chat", detail: "help@tidelinesoft.example" },
+  started: "2026-11-17T08:52:06.3+08:00",
+  tier: { name: "5, Autonomous", detail: "people read a sample" },
+  steps: [
+    {
+      kind: "work",
+      name: "Read the ticket",
+      result: "An email and a chat are one fault: scanners in Tuas drop their connection.",
+      outside: [
+        { name: "messages", text: "1 email with a screenshot, 1 chat, from Oakum Logistics" },
+        { name: "cases", text: "18 earlier cases of this customer" },
+      ],
+      calls: [
+        {
+          system: "Service desk",
+          tool: "get_messages",
+          arguments: "messages: 2",
+          seconds: 0.4,
+          recorded: "Service desk read 2 messages",
+        },
+        {
+          system: "Language model",
+          tool: "compare_messages",
+          arguments: "messages: 2, cases: 18",
+          seconds: 3.8,
+          model: true,
+        },
+        {
+          system: "Service desk",
+          tool: "merge",
+          arguments: 'into: "T-44172"',
+          seconds: 0.3,
+          recorded: "Service desk merged both into T-44172",
+        },
+      ],
+      gives: [{ name: "ticket.json", text: "T-44172, one fault, two reporters" }],
+      why: {
+        title: "Why one ticket",
+        model: "triage-multilingual-3",
+        facts: [
+          { name: "Same fault", value: "0.96" },
+          { name: "Tokens", value: "4,120" },
+        ],
+        text: "Both name the Tuas hall, the same firmware and half past eight. The chat is in Malay and the email in English, so they look less alike than they are.",
+      },
+      cost: 2,
+    },
+    {
+      kind: "work",
+      name: "Set the priority",
+      result: "Priority 2: one site, work continues on paper.",
+      takes: [{ name: "ticket.json", text: "T-44172 from Read the ticket" }],
+      outside: [{ name: "matrix", text: "Impact and urgency in Oakum's contract" }],
+      calls: [
+        {
+          system: "Language model",
+          tool: "read_impact",
+          arguments: 'ticket: "T-44172"',
+          seconds: 1.9,
+          model: true,
+        },
+        {
+          system: "Contract register",
+          tool: "apply_matrix",
+          arguments: "impact: 2, urgency: 2",
+          seconds: 0.1,
+          recorded: "Contract matrix gave priority 2",
+        },
+      ],
+      gives: [{ name: "priority", text: "2" }],
+      why: {
+        title: "Why not higher",
+        model: "triage-multilingual-3",
+        facts: [
+          { name: "Impact", value: "One site" },
+          { name: "Urgency", value: "Today" },
+        ],
+        text: "The email calls it a disaster, but loading goes on with paper lists. The matrix counts sites and work that stands still, so the tone changes nothing.",
+      },
+      cost: 1,
+    },
+    {
+      kind: "work",
+      name: "Start the clocks",
+      result: "Response due 09:22, resolution due 12:52, in service hours.",
+      takes: [{ name: "priority", text: "2 from Set the priority" }],
+      outside: [{ name: "service-hours", text: "Monday to Saturday, 08:00 to 20:00" }],
+      calls: [
+        {
+          system: "Service desk",
+          tool: "start_clocks",
+          arguments: "response: 30, resolution: 240",
+          seconds: 0.2,
+          recorded: "Service desk started both clocks",
+        },
+      ],
+      gives: [{ name: "clocks", text: "30 min and 4 h, running" }],
+      cost: 0,
+    },
+    {
+      kind: "work",
+      name: "Route by skill",
+      result: "Sent to a network engineer on shift, with a draft from known error KE-208.",
+      takes: [{ name: "clocks", text: "Response due 09:22" }],
+      outside: [{ name: "roster", text: "7 on shift, 2 have closed this kind" }],
+      calls: [
+        {
+          system: "Known errors",
+          tool: "search",
+          arguments: 'text: "scanner drops connection"',
+          seconds: 0.5,
+          recorded: "Known errors found KE-208",
+        },
+        {
+          system: "Language model",
+          tool: "draft_reply",
+          arguments: 'from: "KE-208"',
+          seconds: 2.7,
+          model: true,
+        },
+        {
+          system: "Service desk",
+          tool: "assign",
+          arguments: 'queue: "network"',
+          seconds: 0.2,
+          recorded: "Service desk assigned T-44172 to network",
+        },
+      ],
+      gives: [{ name: "assignment", text: "Network queue, with a draft reply" }],
+      why: {
+        title: "Why this queue",
+        model: "triage-multilingual-3",
+        facts: [
+          { name: "Known error", value: "KE-208" },
+          { name: "Fit", value: "0.88" },
+        ],
+        text: "KE-208 has the same firmware and the same pause of 40 seconds. Its fix is a channel setting, which the network queue makes and the hardware queue can't.",
+      },
+      cost: 2,
+    },
+    {
+      kind: "work",
+      name: "Move before breach",
+      result: "Moved to the second tier at 12:12, 40 minutes before its target.",
+      takes: [{ name: "assignment", text: "Network queue" }],
+      pause: { seconds: 11_970, reason: "Watched the resolution clock for 3 h 20 min" },
+      calls: [
+        {
+          system: "Breach model",
+          tool: "time_to_breach",
+          arguments: 'ticket: "T-44172"',
+          seconds: 0.4,
+          model: true,
+        },
+        {
+          system: "Service desk",
+          tool: "move",
+          arguments: "to_tier: 2",
+          seconds: 0.3,
+          recorded: "Service desk moved T-44172 to tier 2",
+        },
+        {
+          system: "Chat",
+          tool: "tell_shift_lead",
+          arguments: 'ticket: "T-44172"',
+          seconds: 0.2,
+          recorded: "Shift lead told, 40 minutes left",
+        },
+      ],
+      gives: [{ name: "handover.md", text: "What was tried, for tier 2 and the shift lead" }],
+      why: {
+        title: "Why it moved",
+        model: "survival-clock-2",
+        facts: [
+          { name: "Likely breach", value: "74%" },
+          { name: "Time left", value: "40 min" },
+        ],
+        text: "The channel setting helped on 6 of 11 scanners. Tickets that are half fixed after three hours go past their target three times in four.",
+      },
+      cost: 1,
+    },
+  ],
+};

@@ -1,0 +1,87 @@
+import * as z from "zod";
+import { between, id, line, prose, record } from "./words.ts";
+
+const positive = (what: string) =>
+  z
+    .number(`must be ${what}. Write a number.`)
+    .positive(`is zero or less. Write ${what} above zero.`)
+    .max(100_000_000, `is above 100,000,000. Check ${what}.`);
+
+/** A limit of the policy and how far the run was past it. */
+const limitShape = record({
+  /** What is measured, with its limit: 'Of line value, limit 2%'. */
+  label: line(48),
+  limit: positive("the limit"),
+  value: positive("the measured value"),
+  /** The value as it is read: '11.2%'. */
+  shown: line(20),
+});
+
+const cellShape = record({
+  text: line(70),
+  /** Where the value comes from, or what it rests on. */
+  note: z.exactOptional(line(50)),
+  /** Set where the value differs from its neighbours. */
+  differs: z.exactOptional(z.literal(true)),
+});
+
+const rowShape = record({
+  name: line(24),
+  cells: between(3, 3, "cells", cellShape),
+  result: record({
+    same: z.boolean("must be true or false. Say whether the three agree."),
+    text: line(44),
+    note: z.exactOptional(line(44)),
+  }),
+});
+
+const optionShape = record({
+  id,
+  /** The key that chooses it while the focus is inside the approval. */
+  key: z.string().regex(/^[A-Z]$/, "is no capital letter. Write one, as 'A'."),
+  label: line(28),
+  /** What happens next, in the button. */
+  consequence: line(70),
+  /** What the run does then, in a sentence. */
+  leadsTo: prose(170),
+  /** Set where the choice ends the run without its outcome. */
+  refuses: z.exactOptional(z.literal(true)),
+});
+
+const decisionShape = record({
+  /** The option that the recorded person took. */
+  option: id,
+  /** What it came to: 'Credit note requested'. */
+  title: line(48),
+  /** A role, never a person: 'the buyer on PO-2188'. */
+  by: line(60),
+  /** 'in chat', 'by email'. */
+  via: line(40),
+  /** How long the answer took, in seconds. */
+  seconds: positive("the seconds until the decision"),
+  note: line(160),
+  facts: between(1, 3, "facts", record({ name: line(28), value: line(40) })),
+  /** Where nobody answered in time: after how many seconds, and to whom it went. */
+  escalated: z.exactOptional(record({ seconds: positive("the seconds"), to: line(60) })),
+});
+
+/** What the approver sees, what they may choose, and what the recorded one chose. */
+export const approvalShape = record({
+  /** 'the buyer on PO-2188'. */
+  asks: line(60),
+  /** 'Escalates to Finance at 17:00'. */
+  deadline: line(60),
+  /** The conclusion, in money where there is any. */
+  conclusion: line(110),
+  detail: prose(190),
+  policy: record({ id: line(12), rule: line(70), limits: between(1, 2, "limits", limitShape) }),
+  columns: between(3, 3, "columns", record({ name: line(24), source: line(28) })),
+  rows: between(2, 5, "rows", rowShape),
+  options: between(3, 3, "options", optionShape),
+  decision: decisionShape,
+});
+
+export type Approval = z.infer<typeof approvalShape>;
+export type ApprovalRow = Approval["rows"][number];
+export type ApprovalOption = Approval["options"][number];
+export type Decision = Approval["decision"];

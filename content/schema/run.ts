@@ -1,0 +1,120 @@
+import * as z from "zod";
+import type { LineId } from "./navigation.ts";
+import { approvalShape } from "./run-approval.ts";
+import { between, id, line, prose, record, some } from "./words.ts";
+
+const seconds = z
+  .number("must be a number of seconds. Write it as 0.41.")
+  .positive("is zero or less. Write how long it took, in seconds.")
+  .max(10_000_000, "is above 10,000,000 seconds. Check the unit.");
+
+const itemShape = record({ name: line(32), text: line(90) });
+
+const callShape = record({
+  system: line(28),
+  tool: line(34),
+  arguments: line(64),
+  seconds,
+  /** Set where a model answered the call. */
+  model: z.exactOptional(z.literal(true)),
+  /** What the audit record says of the call. Calls without it stay out of the record. */
+  recorded: z.exactOptional(line(70)),
+  /** Why the call failed. The next call is then its repetition. */
+  failed: z.exactOptional(line(70)),
+  /** How long the platform waited before the call, in seconds. */
+  waited: z.exactOptional(seconds),
+});
+
+const findingShape = record({
+  same: z.boolean("must be true or false. Say whether the compared things agree."),
+  name: line(40),
+  text: line(80),
+});
+
+const whyShape = record({
+  title: line(28),
+  model: line(28),
+  facts: between(1, 3, "facts", record({ name: line(24), value: line(24) })),
+  /** The model's reason, in its own words. */
+  text: prose(320),
+});
+
+/** What every step has. */
+const common = {
+  /** The workflow's name for the step. */
+  name: line(22),
+  /** What the step came to, in its row and in the audit record. */
+  result: line(110),
+  /** What the step will do, while the run hasn't come to it. */
+  plan: z.exactOptional(prose(110)),
+  /** What comes from earlier steps, by the name under which they gave it. */
+  takes: z.exactOptional(some("inputs", itemShape)),
+  /** What comes from outside the run: the trigger, a setting, a system. */
+  outside: z.exactOptional(some("inputs from outside", itemShape)),
+  /** What goes to the next step. */
+  gives: some("outputs", itemShape),
+};
+
+const workShape = record({
+  kind: z.literal("work"),
+  ...common,
+  /** Time that passes before the step starts, and why. */
+  pause: z.exactOptional(record({ seconds, reason: line(70) })),
+  calls: between(1, 6, "calls", callShape),
+  /** What was compared, before the outputs. */
+  findings: z.exactOptional(some("findings", findingShape)),
+  why: z.exactOptional(whyShape),
+  /** Cents of SGD. */
+  cost: z
+    .number("must be a number of cents. Write it as 3.")
+    .int("is no whole number of cents. Round it.")
+    .nonnegative("is below zero. Write the cost in cents."),
+});
+
+const approvalStepShape = record({
+  kind: z.literal("approval"),
+  ...common,
+  approval: approvalShape,
+});
+
+const stepShape = z.discriminatedUnion("kind", [workShape, approvalStepShape], {
+  error: "is neither 'work' nor 'approval'. Write one of them as its kind.",
+});
+
+/** One recorded sample run of a workflow: five steps with what came in, what was done and what came out. */
+export const runShape = record({
+  /** The id of the workflow. */
+  id,
+  number: z
+    .string()
+    .regex(/^run_[0-9A-Z]{8}$/, "is no number of a run. Write it as 'run_7QK4M2XN'."),
+  version: z.number().int("is no version. Write a whole number.").positive(),
+  /** What happened, in one or two sentences. */
+  summary: prose(190),
+  trigger: record({ name: line(32), detail: line(48) }),
+  started: z
+    .string()
+    .regex(
+      /^2026-\d\d-\d\dT\d\d:\d\d:\d\d\.\d\+08:00$/,
+      "is no time in Singapore. Write it as '2026-11-19T09:14:02.1+08:00'.",
+    ),
+  /** The tier of autonomy, as /platform counts them. */
+  tier: record({ name: line(24), detail: line(32) }),
+  steps: z
+    .tuple(
+      [stepShape, stepShape, stepShape, stepShape, stepShape],
+      "must hold exactly five steps. Add the missing one or take one out.",
+    )
+    .readonly(),
+});
+
+export type Run = z.infer<typeof runShape>;
+export type RunStep = z.infer<typeof stepShape>;
+export type WorkStep = z.infer<typeof workShape>;
+export type ApprovalStep = z.infer<typeof approvalStepShape>;
+export type RunCall = z.infer<typeof callShape>;
+export type RunItem = z.infer<typeof itemShape>;
+export type RunFinding = z.infer<typeof findingShape>;
+
+/** A run with the hash of each entry of its audit record, in hexadecimal and at least 8 characters, and what draws it. */
+export type SealedRun = Run & { title: string; line: LineId; seals: readonly string[] };

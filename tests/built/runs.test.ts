@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { run as flagship } from "#content/runs/three-way-invoice-matching.ts";
+import { runs } from "#content/runs.ts";
+import type { Run } from "#content/schema/run.ts";
+import { root } from "#tools/project-files.ts";
+
+const read = (file: string) => readFileSync(join(root, "build/client", file), "utf8");
+
+const recordShape = z.strictObject({
+  run: z.string(),
+  workflow: z.string(),
+  sample: z.literal(true),
+  entries: z.array(
+    z.strictObject({
+      number: z.number(),
+      time: z.string(),
+      event: z.string(),
+      step: z.string(),
+      what: z.string(),
+      previous: z.string(),
+      hash: z.string(),
+    }),
+  ),
+});
+
+/** What a reader has to find of a run: every name, call, reason, choice and decision. */
+function wordsOf(run: Run): string[] {
+  return run.steps.flatMap((step) => [
+    step.name,
+    ...[...(step.takes ?? []), ...(step.outside ?? []), ...step.gives].flatMap((item) => [
+      item.name,
+      item.text,
+    ]),
+    ...(step.kind === "work"
+      ? [...step.calls.flatMap(({ system, tool }) => [system, tool]), step.why?.text ?? ""]
+      : [
+          step.approval.conclusion,
+          ...step.approval.options.flatMap(({ label, consequence, leadsTo }) => [
+            label,
+            consequence,
+            leadsTo,
+          ]),
+          step.approval.decision.title,
+          step.approval.decision.note,
+        ]),
+  ]);
+}
+
+describe.each(runs)("the files of $id", (run) => {
+  test("its Markdown says everything, and that it is a sample", () => {
+    const text = read(`runs/${run.id}.md`);
+    expect(text).toContain("Sample run. Companies and amounts are made up.");
+    expect(wordsOf(run).filter((words) => !text.includes(words))).toEqual([]);
+  });
+
+  test("its audit record can be verified by anybody", () => {
+    const { entries, workflow } = recordShape.parse(JSON.parse(read(`runs/${run.id}.json`)));
+    expect(workflow).toBe(run.id);
+    let before = "0".repeat(64);
+    for (const { hash, previous, event, number, step, time, what } of entries) {
+      expect(previous).toBe(before);
+      const text = JSON.stringify({ event, number, previous, step, time, what });
+      expect(createHash("sha256").update(text).digest("hex")).toBe(hash);
+      before = hash;
+    }
+  });
+});
+
+test("/platform holds the flagship run in full, before any script runs", () => {
+  const text = textOf(parse(read("platform.html"), { scriptingEnabled: false }));
+  expect(wordsOf(flagship).filter((words) => !text.includes(words))).toEqual([]);
+});
+
+test("llms.txt leads to every run", () => {
+  const text = read("llms.txt");
+  for (const { id } of runs) expect(text).toContain(`/runs/${id}.md)`);
+});
+
+function textOf(node: Tree.Node): string {
+  if ("value" in node) return node.value;
+  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
+}
