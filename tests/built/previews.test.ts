@@ -73,7 +73,7 @@ test.each(pages)("$address names the web manifest", (page) => {
 
 test("the not-found page has no preview and no Markdown", () => {
   for (const document of documents.filter(({ file }) => file === "404.html")) {
-    expect(document.html).not.toContain("og:");
+    expect(document.html).not.toContain('property="og:');
     expect(links(document, "alternate")).toEqual([]);
   }
 });
