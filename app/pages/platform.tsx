@@ -20,7 +20,7 @@ import {
   tiers,
 } from "#content/platform.ts";
 import { stories } from "#content/platform-stories.ts";
-import { run } from "#derived/runs/three-way-invoice-matching.ts";
+import { run } from "#derived/flagship-run.ts";
 
 export const meta = pageMeta(platformPage);
 

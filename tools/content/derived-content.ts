@@ -14,6 +14,7 @@ import {
   mcpDetailFields,
 } from "../../content/schema/mcp-server.ts";
 import type { NavigationLine, PageLink } from "../../content/schema/navigation.ts";
+import type { Run } from "../../content/schema/run.ts";
 import { apiDescriptionFile } from "./api-description.ts";
 import { apiReferenceModule } from "./api-reference.ts";
 import { documentLine, lines } from "./pages.ts";
@@ -22,22 +23,27 @@ import { runForBrowser } from "./sealed-run.ts";
 const apiReferenceName = "#derived/api-reference.ts";
 
 /** The modules by the name under which code imports them. `derived-modules.d.ts` has their types. */
+/** The run that /platform shows, by the id of its workflow. */
+const flagship = "three-way-invoice-matching";
+
 const modules: Readonly<Record<string, () => string | Promise<string>>> = {
   [apiReferenceName]: apiReferenceModule,
   "#derived/faq.ts": () => faqModule(faq),
+  // A module of its own, so that it's a part of the page's file and not one more request.
+  "#derived/flagship-run.ts": () => runModule(runs.filter(({ id }) => id === flagship)),
   "#derived/integration-entries.ts": () => integrationEntriesModule(integrations),
   "#derived/mcp-server-cards.ts": () => mcpServerCardsModule(mcpServers),
   "#derived/mcp-server-details.ts": () => mcpServerDetailsModule(mcpServers),
   "#derived/navigation.ts": () => navigationModule(lines, documentLine),
   "#derived/popular-servers.ts": () => popularServersModule(popularServers, mcpServers),
   "#derived/run-loaders.ts": () => runLoadersModule(runs.map(({ id }) => id)),
-  ...Object.fromEntries(
-    runs.map((run) => [
-      runModuleName(run.id),
-      () => `export const run=${JSON.stringify(runForBrowser(run))};`,
-    ]),
-  ),
+  ...Object.fromEntries(runs.map((run) => [runModuleName(run.id), () => runModule([run])])),
 };
+
+function runModule([run]: readonly Run[]): string {
+  if (!run) throw new Error(`There is no run '${flagship}' in content/runs/ for /platform.`);
+  return `export const run=${JSON.stringify(runForBrowser(run))};`;
+}
 
 /** The module of one run, so that a page fetches no other. */
 function runModuleName(id: string): string {

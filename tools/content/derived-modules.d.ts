@@ -64,6 +64,13 @@ declare module "#derived/popular-servers.ts" {
   export const popularServers: readonly NamedServer[];
 }
 
+declare module "#derived/flagship-run.ts" {
+  import type { SealedRun } from "#content/schema/run.ts";
+
+  /** The sample run of /platform. */
+  export const run: SealedRun;
+}
+
 declare module "#derived/run-loaders.ts" {
   import type { SealedRun } from "#content/schema/run.ts";
 

@@ -23,8 +23,6 @@ const kinds: readonly [RegExp, string][] = [
  * - `frame`: what the root needs, and whatever else pages share
  */
 export function chunkOf(id: string, graph: Graph): string | null {
-  // The bundler's own helpers, which else are a file of their own.
-  if (/rolldown[\\/]runtime/.test(id)) return "libraries";
   const entries = entriesOf(id, graph);
   if (entries.has(id)) return null;
   const isEverywhere = [...entries].some((entry) => /app[\\/](?:root|entry)/.test(entry));
