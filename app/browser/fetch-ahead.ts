@@ -42,16 +42,18 @@ function mayFetch(): boolean {
   return !savesData() && !isOffline();
 }
 
-/** The files of the page that a link leads to, without those that have been asked for. */
+/** The files of the page that a link leads to, without those that this page has or has asked for. */
 function filesBehind(link: Element): string[] {
   const href = link.getAttribute("href") ?? "";
   const [path] = href.split(/[?#]/);
   const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
   const route = routes.find((each) => each.parentId && `/${each.path ?? ""}` === path);
   if (!route) return [];
-  return [route.module, ...route.imports].filter(
-    (file) => !asked.has(file) && !document.querySelector(`link[href="${file}"]`),
-  );
+  return [route.module, ...route.imports].filter((file) => !asked.has(file) && !isLoaded(file));
+}
+
+function isLoaded(file: string): boolean {
+  return performance.getEntriesByName(new URL(file, document.baseURI).href).length > 0;
 }
 
 function fetchFiles(files: readonly string[]): void {

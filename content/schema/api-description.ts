@@ -31,7 +31,7 @@ export type ApiParameter = ApiValueType & {
 /** `id` is its name in the description. */
 export type ApiExample = { id: string; summary: string; value: Json };
 
-export type ApiResponse = {
+type ApiResponse = {
   status: number;
   description: DescribedText;
   /** The name of the schema, and whether the body is a list of such records. */
@@ -51,7 +51,7 @@ export type ApiOperation = {
   responses: readonly ApiResponse[];
 };
 
-export type ApiField = ApiValueType & {
+type ApiField = ApiValueType & {
   name: string;
   required: boolean;
   description: DescribedText;

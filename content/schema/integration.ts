@@ -112,8 +112,6 @@ export type IntegrationEntry = Omit<Integration, "features"> & {
   more: number;
 };
 export type IntegrationCategory = Integration["category"];
-export type IntegrationStatus = Integration["status"];
-export type Popularity = Integration["popularity"];
 export type Capability = z.infer<typeof capabilityShape>;
 export type CapabilityCategory = Capability["category"];
 export type IntegrationIcon = z.infer<typeof iconName>;

@@ -82,6 +82,3 @@ export const approvalShape = record({
 });
 
 export type Approval = z.infer<typeof approvalShape>;
-export type ApprovalRow = Approval["rows"][number];
-export type ApprovalOption = Approval["options"][number];
-export type Decision = Approval["decision"];

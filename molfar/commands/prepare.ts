@@ -17,7 +17,7 @@ import { planWorkflow } from "../wiring/plan-workflow.ts";
 import type { SecretSource, WiredImage, Wiring } from "../wiring/wiring.ts";
 import { readText } from "./read-text.ts";
 
-export type SecretValues = ReadonlyMap<string, readonly { name: string; value: string }[]>;
+type SecretValues = ReadonlyMap<string, readonly { name: string; value: string }[]>;
 
 /** A wiring whose plan holds, with the texts of its definitions. */
 export type Prepared = {

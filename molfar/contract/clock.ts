@@ -6,7 +6,7 @@ export type Clock = {
   after: (milliseconds: number, call: () => void) => Cancel;
 };
 
-export type Cancel = () => void;
+type Cancel = () => void;
 
 /** A clock that only moves when it is told to. */
 export type VirtualClock = Clock & {

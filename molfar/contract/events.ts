@@ -59,7 +59,7 @@ export type AttemptEnd = {
   outputs: OutputDigests;
 };
 
-export type WarningCode =
+type WarningCode =
   | "no-isolation"
   | "other-platform"
   | "short-secret"

@@ -19,7 +19,7 @@ export type TaskRunFacts = {
 };
 
 /** A parameter or an artifact, without what is for people. */
-export type Port = {
+type Port = {
   name: string;
   direction: Parameter["direction"];
   type?: Parameter["type"];
@@ -47,7 +47,7 @@ export function taskRunFacts(facts: TaskRunFacts): string {
 }
 
 /** RFC 8785: keys in the order of their UTF-16 units, no white space. Numbers are whole here. */
-export function canonicalJson(value: unknown): string {
+function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).filter(([, each]) => each !== undefined);

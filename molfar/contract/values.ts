@@ -55,7 +55,7 @@ export function decoded(bytes: Uint8Array): string | undefined {
 }
 
 /** Removes one LF or CRLF at the end, and nothing else. */
-export function withoutFinalLineBreak(bytes: Uint8Array): Uint8Array {
+function withoutFinalLineBreak(bytes: Uint8Array): Uint8Array {
   if (bytes.at(-1) !== 0x0a) return bytes;
   return bytes.subarray(0, bytes.at(-2) === 0x0d ? -2 : -1);
 }

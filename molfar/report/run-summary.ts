@@ -31,7 +31,7 @@ export type StepSummary = {
   outputs: { name: string; path: string }[];
 };
 
-export type FailedAttempt = { item: number | null; attempt: number; message: string };
+type FailedAttempt = { item: number | null; attempt: number; message: string };
 
 /** Failures and warnings that a report lists. */
 const listed = 20;

@@ -80,7 +80,7 @@ function checkKind({ name, shape }: PlannedOutput, stats: Stats): void {
 }
 
 /** The beginning of a regular file. */
-export function firstBytes(path: string, most: number): Uint8Array {
+function firstBytes(path: string, most: number): Uint8Array {
   const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
     const buffer = new Uint8Array(Math.min(most, fstatSync(file).size));

@@ -14,7 +14,7 @@ export type Executor = {
   start: (start: Start) => Worker;
 };
 
-export type WorkerPaths = { in: string; out: string; tmp: string };
+type WorkerPaths = { in: string; out: string; tmp: string };
 
 /** An image of the workflow, once it is known that it can be started. */
 export type ReadyImage = {

@@ -181,7 +181,7 @@ async function gather(
 }
 
 /** Copies one output; of a parameter, its value without the final line break. */
-export async function copyOutput(out: string, output: PlannedOutput, to: string) {
+async function copyOutput(out: string, output: PlannedOutput, to: string) {
   const from = join(out, output.path);
   if (output.shape.kind === "parameter") return writeFileSync(to, outputValue(out, output));
   if (output.shape.kind === "file") await copyHashed(from, to);

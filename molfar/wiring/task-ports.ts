@@ -9,7 +9,7 @@ import type { PlannedInput, PlannedOutput, Shape } from "./plan.ts";
 /** An input of a task, before it is known where it comes from. */
 export type InputPort = Omit<PlannedInput, "source"> & { mimeTypes: readonly string[] };
 
-export type OutputPort = PlannedOutput & { mimeTypes: readonly string[] };
+type OutputPort = PlannedOutput & { mimeTypes: readonly string[] };
 
 /** What a task takes and gives, with every reference followed. */
 export type Ports = {

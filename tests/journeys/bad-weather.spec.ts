@@ -141,8 +141,8 @@ test("offline after the load, the pages whose links were in view can still be re
   const page = await context.newPage();
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
-  await visit(page, "/");
   const last = page.waitForResponse(/\/assets\/mcp-registry-[\w-]+\.js$/);
+  await visit(page, "/");
   await (await last).finished();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);

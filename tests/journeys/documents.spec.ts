@@ -229,7 +229,7 @@ test("/docs says who may do what", async ({ page }) => {
     .getByRole("table")
     .filter({ has: page.getByRole("columnheader", { name: "Developer", exact: true }) });
   await expect(table.getByRole("columnheader")).toHaveText([
-    ...["Act", "Developer", "App Designer", "Actor"],
+    ...["Action", "Developer", "App Designer", "Actor"],
   ]);
   const cells = (act: string) =>
     table

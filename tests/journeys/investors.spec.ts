@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fundingRounds } from "#content/funding-rounds.ts";
 import { expect, test } from "./support/journey.ts";
-import { visit } from "./support/visit.ts";
+import { holdFonts, visit } from "./support/visit.ts";
 
 const digits = (page: Page) => page.getByRole("main").locator(".board-digits dd");
 
@@ -64,6 +64,7 @@ test("without JavaScript the countdown shows no digits, and the day can be read"
 });
 
 test("the countdown moves nothing when it appears", async ({ page }) => {
+  await holdFonts(page);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

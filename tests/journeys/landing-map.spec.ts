@@ -16,7 +16,7 @@ import {
   watchShifts,
 } from "./landing-map-steps.ts";
 import { expect, test } from "./support/journey.ts";
-import { holdScripts, untilAlive, visit } from "./support/visit.ts";
+import { holdFonts, holdScripts, untilAlive, visit } from "./support/visit.ts";
 
 test("a map plays in at most 5 s, the time that a person takes to approve aside", async ({
   page,
@@ -225,6 +225,7 @@ test("a sentence that is chosen before the page is alive is shown and stays chos
 });
 
 test("while a map plays nothing shifts, and nothing around it moves", async ({ page }) => {
+  await holdFonts(page);
   const shifts = await watchShifts(page);
   await openAsItPlays(page);
   const places = () =>

@@ -109,11 +109,11 @@ export async function openAccess(page: Page): Promise<Locator> {
   return accessDialog(page);
 }
 
-/** The same on a page that has fetched everything that it fetches by itself, up to the last page. */
+/** The same on a page that has begun to fetch the code of pages whose links are in view. */
 export async function openAccessWhenIdle(page: Page): Promise<Locator> {
   let idle = false;
   page.on("response", (response) => {
-    idle ||= /\/assets\/not-found-[\w-]+\.js$/.test(response.url());
+    idle ||= /\/assets\/mcp-registry-[\w-]+\.js$/.test(response.url());
   });
   const dialog = await openAccess(page);
   await expect

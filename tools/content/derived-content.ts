@@ -199,7 +199,7 @@ export function popularServersModule(
 }
 
 /** A module that exports `runLoaders`: a function for each workflow, which fetches its run. */
-export function runLoadersModule(ids: readonly string[]): string {
+function runLoadersModule(ids: readonly string[]): string {
   const loaders = ids.map(
     (id) =>
       `${JSON.stringify(id)}:()=>import(${JSON.stringify(runModuleName(id))}).then(({run})=>run)`,

@@ -46,7 +46,7 @@ export const colourCode = [
   rehypeShiki,
   {
     theme,
-    langs: ["dockerfile", "json", "shell", "typescript", "python", "toml"],
+    langs: ["dockerfile", "json", "shell", "typescript", "python", "toml", "yaml"],
     transformers: [classesForStyles],
     tokenizeTimeLimit,
     addLanguageClass: false,

@@ -61,7 +61,7 @@ export async function pageStyle(sheets: ReadonlySet<string>, html: string): Prom
 }
 
 /** Every class that an element of the document has. */
-export function classesIn(html: string): string[] {
+function classesIn(html: string): string[] {
   const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = ""]) => list);
   return [...new Set(lists.flatMap((list) => unescaped(list).split(/\s+/)))].filter(Boolean);
 }

@@ -12,6 +12,7 @@ const languageNames: Readonly<Record<string, string>> = {
   typescript: "TypeScript",
   python: "Python",
   toml: "TOML",
+  yaml: "YAML",
 };
 
 /** A block of code: what it is, a button that copies it, and the code, which scrolls by itself. */

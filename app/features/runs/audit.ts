@@ -1,7 +1,7 @@
 import type { ApprovalStep, Run, WorkStep } from "#content/schema/run.ts";
 import { callTimes, moneyText, type StepTime, stampOf, timesOf, toMilliseconds } from "./timing.ts";
 
-export type AuditEvent =
+type AuditEvent =
   | "run.started"
   | "run.completed"
   | "run.refused"

@@ -5,7 +5,7 @@ import { canonicalJson } from "./canonical-json.ts";
 export const firstPrevious = "0".repeat(64);
 
 /** The SHA-256 of an entry together with the hash before it, in hexadecimal. */
-export async function sealOf(entry: AuditEntry, previous: string): Promise<string> {
+async function sealOf(entry: AuditEntry, previous: string): Promise<string> {
   const bytes = new TextEncoder().encode(canonicalJson({ ...entry, previous }));
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");

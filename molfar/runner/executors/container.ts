@@ -9,7 +9,7 @@ export const unprivileged = 65_532;
 
 const inside = { in: "/molfar/in", out: "/molfar/out", tmp: "/tmp" } as const;
 
-export type Network = "bridge" | "none" | "host";
+type Network = "bridge" | "none" | "host";
 
 /** @property engine the command line to use: `docker` or `podman` */
 export type ContainerOptions = {

@@ -22,6 +22,11 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** Keeps back the web fonts, because text moves a little when it takes on its face. */
+export async function holdFonts(page: Page): Promise<void> {
+  await page.route("**/*.woff2", () => undefined);
+}
+
 /** Follows an address inside the site as a link does, without loading the document again. */
 export async function changeAddress(page: Page, address: string): Promise<void> {
   await page.evaluate(async (to) => {
