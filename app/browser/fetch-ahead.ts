@@ -42,18 +42,22 @@ function mayFetch(): boolean {
   return !savesData() && !isOffline();
 }
 
-/** The files of the page that a link leads to, without those that this page has or has asked for. */
+/** The files of the page that a link leads to, without those that are here or were asked for. */
 function filesBehind(link: Element): string[] {
   const href = link.getAttribute("href") ?? "";
   const [path] = href.split(/[?#]/);
-  const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
-  const route = routes.find((each) => each.parentId && `/${each.path ?? ""}` === path);
+  const { entry, routes = {} } = window.__reactRouterManifest ?? {};
+  const route = Object.values(routes).find(
+    (each) => each.parentId && `/${each.path ?? ""}` === path,
+  );
   if (!route) return [];
-  return [route.module, ...route.imports].filter((file) => !asked.has(file) && !isLoaded(file));
+  const loaded = Object.keys(window.__reactRouterRouteModules ?? {}).map((id) => routes[id]);
+  const here = new Set([entry, ...loaded].flatMap((each) => (each ? filesOf(each) : [])));
+  return filesOf(route).filter((file) => !asked.has(file) && !here.has(file));
 }
 
-function isLoaded(file: string): boolean {
-  return performance.getEntriesByName(new URL(file, document.baseURI).href).length > 0;
+function filesOf({ module, imports = [] }: { module: string; imports?: string[] }): string[] {
+  return [module, ...imports];
 }
 
 function fetchFiles(files: readonly string[]): void {
