@@ -1,0 +1,30 @@
+import { planWorkflow } from "#molfar/wiring/plan-workflow.ts";
+import type { Wiring } from "#molfar/wiring/wiring.ts";
+import { type Choice, firstChoice, imageKey, reportFile, wiringOf } from "./choice.ts";
+import { type Picture, pictureOf } from "./picture.ts";
+import { sampleImage, sampleReport, sampleWorkers } from "./sample-image.ts";
+import { type Simulation, simulate } from "./simulate.ts";
+
+/** Plans a wiring over the sample image, with the same code as the command. */
+export function planned(wiring: Wiring) {
+  return planWorkflow(wiring, new Map([...wiring.images.keys()].map((key) => [key, sampleImage])));
+}
+
+/** Runs a wiring that holds over a report. */
+export function runOf(plan: Parameters<typeof simulate>[0], report: string): Simulation {
+  return simulate(plan, new Map([[reportFile, report]]), sampleWorkers);
+}
+
+/** The run of a choice whose wiring hasn't been edited. */
+export function runOfChoice(choice: Choice): Simulation {
+  const { plan } = planned(wiringOf(choice));
+  if (!plan) throw new Error(`The wiring of the key '${imageKey}' has findings.`);
+  return runOf(plan, sampleReport(choice.files));
+}
+
+/** What the page shows before the simulator is opened. */
+export function firstPicture(): Picture {
+  const picture = pictureOf(runOfChoice(firstChoice));
+  if (!picture) throw new Error("The first choice of the simulator has no picture.");
+  return picture;
+}
