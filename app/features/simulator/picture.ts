@@ -189,7 +189,11 @@ function filesOf(content: Content | undefined): [string, string][] {
 }
 
 function textOf(content: Content | undefined): string {
-  return typeof content === "string" ? content : filesOf(content).map(([, text]) => text).join("");
+  return typeof content === "string"
+    ? content
+    : filesOf(content)
+        .map(([, text]) => text)
+        .join("");
 }
 
 export function shown(text: string): string {

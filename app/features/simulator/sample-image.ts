@@ -23,7 +23,10 @@ export const mapTasks = [
     name: "Mask digits",
     command: 'tr 0-9 x < "$PAGE_PATH" > "$OUTPUT_PATH/masked.txt"',
   },
-  { name: "Change to capitals", command: 'tr a-z A-Z < "$PAGE_PATH" > "$OUTPUT_PATH/capitals.txt"' },
+  {
+    name: "Change to capitals",
+    command: 'tr a-z A-Z < "$PAGE_PATH" > "$OUTPUT_PATH/capitals.txt"',
+  },
 ] as const satisfies readonly SampleTask[];
 
 export const reduceTasks = [
@@ -60,7 +63,10 @@ export const sampleImage: Definition = {
     },
     ...mapTasks.map(({ name, command }) => ({
       ...{ name, description: `${name} of one page.`, command: shell(command) },
-      artifacts: [page, artifact("result", outputFile(command), "output", "The result of the page.")],
+      artifacts: [
+        page,
+        artifact("result", outputFile(command), "output", "The result of the page."),
+      ],
     })),
     ...reduceTasks.map(({ name, command }) => ({
       ...{ name, description: `${name} of all pages.`, command: shell(command) },

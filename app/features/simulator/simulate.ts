@@ -210,7 +210,10 @@ function adopted({ name, shape }: PlannedOutput, content: Content | undefined): 
   if (shape.kind !== "parameter" || typeof content !== "string") return content;
   const reading = readOutputValue(utf8.encode(content), shape.type);
   if (reading.ok) return reading.value;
-  throw new Broken("bad-output-value", `The output '${name}' is no ${shape.type}: ${reading.reason}.`);
+  throw new Broken(
+    "bad-output-value",
+    `The output '${name}' is no ${shape.type}: ${reading.reason}.`,
+  );
 }
 
 function gathered({ declaredPath }: PlannedOutput, contents: readonly Content[]): Content {
