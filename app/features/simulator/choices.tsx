@@ -1,5 +1,5 @@
 import "#app/ui/field.css";
-import "./simulator.css";
+import "./controls.css";
 import { useId } from "react";
 import { boundedFiles, type Choice } from "./choice.ts";
 import { mapTasks, reduceTasks, type SampleTask } from "./sample-image.ts";

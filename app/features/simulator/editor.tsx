@@ -1,5 +1,5 @@
 import "#app/ui/field.css";
-import "./simulator.css";
+import "./controls.css";
 import { useId } from "react";
 import type { WiringFinding } from "#molfar/wiring/finding.ts";
 import { mostCharacters } from "./choice.ts";

@@ -38,8 +38,6 @@ export type Picture = {
   moments: readonly Moment[];
 };
 
-export const stages = ["Split", "Start workers", "Map", "Gather", "Reduce"] as const;
-
 /** The rows that are drawn; of more items, the others are only counted. */
 const mostRows = 8;
 
@@ -58,10 +56,11 @@ export function pictureOf(simulation: Simulation): Picture | undefined {
     step.inputs.some(({ source }) => source.kind === "output" && source.step === map.step.key),
   );
   if (!split || !reduce || split.step.each || reduce.step.each) return undefined;
-  const joined = reduce.step.inputs.flatMap(({ source }) =>
-    source.kind === "output" && source.step === map.step.key ? [source.output] : [],
+  const taker = reduce.step.inputs.find(
+    ({ source }) => source.kind === "output" && source.step === map.step.key,
   );
-  const output = map.step.outputs.find(({ name }) => name === joined[0]);
+  const wanted = taker?.source.kind === "output" ? taker.source.output : undefined;
+  const output = map.step.outputs.find(({ name }) => name === wanted);
   const [result] = reduce.step.outputs;
   if (!output || !result) return undefined;
   const results = filesOf(map.outputs.get(output.name));
@@ -75,7 +74,7 @@ export function pictureOf(simulation: Simulation): Picture | undefined {
     };
   });
   const directory = folderName(split.step.outputs.find(({ name }) => name === from.output)?.path);
-  const gathered = folderName(joined[0]);
+  const gathered = folderName(taker?.fileName);
   const input = fileNameOf(split);
   const file = result.path;
   const items = map.taskRuns.length;

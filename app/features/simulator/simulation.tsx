@@ -1,11 +1,13 @@
 import "./simulator.css";
-import { Fragment } from "react";
+import type { ReactNode } from "react";
+import { useAnnouncement } from "#app/ui/announce.ts";
 import { Panels } from "./panels.tsx";
 import type { Moment, Picture } from "./picture.ts";
-import { stages } from "./picture.ts";
 import { Tracks } from "./tracks.tsx";
 
-type SimulationProps = {
+const stages = ["Split", "Start workers", "Map", "Gather", "Reduce"] as const;
+
+export type SimulationProps = {
   picture: Picture;
   /** The moment that is drawn. */
   at: number;
@@ -13,11 +15,14 @@ type SimulationProps = {
   chosen: number;
   /** Without it, the drawing only stands there. */
   onChoose?: (index: number) => void;
+  /** Stands below the rows, where there are more items than rows. */
+  more?: ReactNode;
 };
 
 /** A run at one moment: its five stages, its tracks, what happens, and what its workers find. */
-export function Simulation({ picture, at, chosen, onChoose }: SimulationProps) {
+export function Simulation({ picture, at, chosen, onChoose, more }: SimulationProps) {
   const moment = picture.moments[at] ?? picture.moments[0];
+  useAnnouncement(moment ? `${titleOf(moment)} ${moment.says}` : "");
   if (!moment) return null;
   return (
     <>
@@ -32,7 +37,7 @@ export function Simulation({ picture, at, chosen, onChoose }: SimulationProps) {
           </li>
         ))}
       </ol>
-      <Tracks picture={picture} moment={moment} chosen={chosen} onChoose={onChoose} />
+      <Tracks picture={picture} moment={moment} chosen={chosen} onChoose={onChoose} more={more} />
       <p className="sim-says">
         <strong>{titleOf(moment)}</strong> {moment.says}
       </p>
@@ -63,23 +68,12 @@ function StepTable({ picture, at }: { picture: Picture; at: number }) {
           ))}
         </tbody>
       </table>
-      <dl>
-        {picture.rows.map(({ index, item, text, result, resultText }) => (
-          <Fragment key={index}>
-            <dt>{`Worker ${index}`}</dt>
-            <dd>
-              <code>{item}</code> holds <q>{text.trim()}</q>, <code>{result}</code> holds{" "}
-              <q>{resultText.trim()}</q>.
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
     </details>
   );
 }
 
 /** What is said of a moment before its sentence. */
-export function titleOf({ stage }: Moment): string {
+function titleOf({ stage }: Moment): string {
   if (stage < 0) return "Ready.";
   const name = stages[stage];
   return name ? `Step ${stage + 1} of ${stages.length}, ${name}.` : "Finished.";

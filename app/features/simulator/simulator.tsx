@@ -40,7 +40,7 @@ export function Simulator({ picture }: { picture: Picture }) {
       </p>
       <div className="simulator">
         {Workbench && isOpen ? (
-          <Workbench hash={hash} />
+          <Workbench hash={hash} Simulation={Simulation} />
         ) : (
           <>
             <p className="sim-bar needs-script">
@@ -56,7 +56,7 @@ export function Simulator({ picture }: { picture: Picture }) {
               </button>
               {failed && (
                 <span role="alert">
-                  The simulator couldn't be loaded. Check your connection, then try again.
+                  The simulator didn't load. Check your connection, then try again.
                 </span>
               )}
             </p>

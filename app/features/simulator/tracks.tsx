@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Moment, Picture, Row, RowState } from "./picture.ts";
 import "./simulator.css";
 
@@ -6,12 +7,12 @@ type TracksProps = {
   moment: Moment;
   chosen: number;
   onChoose: ((index: number) => void) | undefined;
+  more: ReactNode;
 };
 
 /** Straight tracks between two capsules, one for each file. A file keeps its row all the way. */
-export function Tracks({ picture, moment, chosen, onChoose }: TracksProps) {
+export function Tracks({ picture, moment, chosen, onChoose, more }: TracksProps) {
   const { stage } = moment;
-  const more = picture.items - picture.rows.length;
   return (
     <div className="sim-ground">
       <div className="sim-map">
@@ -55,17 +56,7 @@ export function Tracks({ picture, moment, chosen, onChoose }: TracksProps) {
                 <Track done={stage >= 4} />
               </li>
             ))}
-            {more > 0 && (
-              <li className="sim-row sim-more">
-                <Track done={stage >= 0} />
-                <span className="sim-slot" />
-                <span />
-                <p>{`… ${more.toLocaleString("en")} more`}</p>
-                <span />
-                <span className="sim-slot" />
-                <Track done={stage >= 4} />
-              </li>
-            )}
+            {more}
           </ol>
         </div>
         <p className="sim-capsule">

@@ -1,6 +1,6 @@
 import "#app/ui/field.css";
-import "./simulator.css";
-import { useEffect, useMemo, useRef, useState } from "react";
+import "./controls.css";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { wait } from "#app/browser/clock.ts";
 import { matchesMedia } from "#app/browser/media.ts";
 import { useAnnouncement } from "#app/ui/announce.ts";
@@ -11,7 +11,7 @@ import { Choices } from "./choices.tsx";
 import { pictureOf } from "./picture.ts";
 import { sampleReport } from "./sample-image.ts";
 import { runOfChoice } from "./sample-run.ts";
-import { Simulation, titleOf } from "./simulation.tsx";
+import type { SimulationProps } from "./simulation.tsx";
 
 /** The editor and the reader of YAML, which only those need who edit. */
 async function loadEditing() {
@@ -25,8 +25,15 @@ async function loadEditing() {
 /** How long each moment is shown while the run plays, in milliseconds. */
 const shownFor = 900;
 
-/** The simulator at work. @property hash the end of the address, which may hold a choice */
-export function Workbench({ hash }: { hash: string }) {
+type WorkbenchProps = {
+  /** The end of the address, which may hold a choice. */
+  hash: string;
+  /** Passed on by the page, which has its code already: it would become a file of its own. */
+  Simulation: (props: SimulationProps) => ReactNode;
+};
+
+/** The simulator at work. */
+export function Workbench({ hash, Simulation }: WorkbenchProps) {
   const [choice, setChoice] = useState<Choice>(() => choiceIn(hash) ?? firstChoice);
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
@@ -41,8 +48,8 @@ export function Workbench({ hash }: { hash: string }) {
   }, [choice, written, editing]);
   const picture = trial?.picture;
   const last = (picture?.moments.length ?? 1) - 1;
-  const moment = picture?.moments[at];
-  useAnnouncement(moment ? `${titleOf(moment)} ${moment.says}` : (trial?.note ?? ""));
+  const more = picture ? picture.items - picture.rows.length : 0;
+  useAnnouncement(trial?.note ?? "");
 
   const change = (next: Choice) => {
     setChoice(next);
@@ -115,7 +122,26 @@ export function Workbench({ hash }: { hash: string }) {
           <StepButton name="Reset" icon="again" idle={at === 0} onPress={() => go(0)} />
         </div>
       </div>
-      {picture && <Simulation picture={picture} at={at} chosen={chosen} onChoose={setChosen} />}
+      {picture && (
+        <Simulation
+          picture={picture}
+          at={at}
+          chosen={chosen}
+          onChoose={setChosen}
+          more={
+            more > 0 && (
+              <li className="sim-row sim-more">
+                <span />
+                <span className="sim-slot" />
+                <span />
+                <p>{`… ${more.toLocaleString("en")} more`}</p>
+                <span />
+                <span className="sim-slot" />
+              </li>
+            )
+          }
+        />
+      )}
       {trial?.note && <p className="sim-says">{trial.note}</p>}
       {written && editing && trial && (
         <editing.Editor
