@@ -6,11 +6,22 @@ import { lists } from "./lists.ts";
 import { registry } from "./registry.ts";
 import { routes } from "./routes.ts";
 import { search } from "./search.ts";
+import { simulatorJourneys } from "./simulator.ts";
 import { validatorJourneys } from "./validator.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
 /** Every journey, in the order in which they run; those that need other surroundings come last. */
 export const journeys: readonly Journey[] = [
-  ...[routes, search, consent, registry, lists, forms, validatorJourneys, frame].flat(),
+  ...[
+    routes,
+    search,
+    consent,
+    registry,
+    lists,
+    forms,
+    validatorJourneys,
+    simulatorJourneys,
+    frame,
+  ].flat(),
   ...withoutScripts,
 ].toSorted((a, b) => Number(Boolean(a.surroundings)) - Number(Boolean(b.surroundings)));
