@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { firstFeatures } from "../../app/features/integrations/integrations.ts";
-import { firstPicture } from "../../app/features/simulator/sample-run.ts";
+import { finishedPicture } from "../../app/features/simulator/sample-run.ts";
 import { popularServers } from "../../content/docs-mcp-page.ts";
 import { faq } from "../../content/faq.ts";
 import { integrations } from "../../content/integrations.ts";
@@ -29,7 +29,7 @@ const modules: Readonly<Record<string, () => string | Promise<string>>> = {
   "#derived/mcp-server-details.ts": () => mcpServerDetailsModule(mcpServers),
   "#derived/navigation.ts": () => navigationModule(lines, documentLine),
   "#derived/popular-servers.ts": () => popularServersModule(popularServers, mcpServers),
-  "#derived/simulator.ts": () => `export const firstPicture=${JSON.stringify(firstPicture())};`,
+  "#derived/simulator.ts": () => `export const firstPicture=${JSON.stringify(finishedPicture())};`,
 };
 
 /**

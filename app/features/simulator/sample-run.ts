@@ -22,9 +22,19 @@ export function runOfChoice(choice: Choice): Simulation {
   return runOf(plan, sampleReport(choice.files));
 }
 
-/** What the page shows before the simulator is opened. */
+/** The picture of the choice that the simulator starts with. */
 export function firstPicture(): Picture {
   const picture = pictureOf(runOfChoice(firstChoice));
   if (!picture) throw new Error("The first choice of the simulator has no picture.");
   return picture;
+}
+
+/** What the page shows before the simulator is opened: only the last moment is drawn there. */
+export function finishedPicture(): Picture {
+  const picture = firstPicture();
+  const last = picture.moments.length - 1;
+  const moments = picture.moments.map((moment, at) =>
+    at === last ? moment : { ...moment, rows: [] },
+  );
+  return { ...picture, moments };
 }

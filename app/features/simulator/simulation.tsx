@@ -42,13 +42,13 @@ export function Simulation({ picture, at, chosen, onChoose, more }: SimulationPr
         <strong>{titleOf(moment)}</strong> {moment.says}
       </p>
       <Panels picture={picture} moment={moment} chosen={chosen} />
-      <StepTable picture={picture} at={at} />
+      <StepTable picture={picture} />
     </>
   );
 }
 
 /** The moments in words, for those who don't see the drawing or would rather read. */
-function StepTable({ picture, at }: { picture: Picture; at: number }) {
+function StepTable({ picture }: { picture: Picture }) {
   return (
     <details className="sim-steps">
       <summary>All steps as a table</summary>
@@ -61,7 +61,7 @@ function StepTable({ picture, at }: { picture: Picture; at: number }) {
         </thead>
         <tbody>
           {picture.moments.slice(1).map(({ stage, says }, index) => (
-            <tr key={says} aria-current={index + 1 === at ? "step" : undefined}>
+            <tr key={says}>
               <th scope="row">{`${index + 1}. ${stages[stage] ?? "Done"}`}</th>
               <td>{says}</td>
             </tr>

@@ -55,9 +55,7 @@ export function Simulator({ picture }: { picture: Picture }) {
                 Open the simulator
               </button>
               {failed && (
-                <span role="alert">
-                  The simulator didn't load. Check your connection, then try again.
-                </span>
+                <span role="alert">It didn't load. Check your connection, then try again.</span>
               )}
             </p>
             <p className="sim-bar without-script">
