@@ -4,6 +4,7 @@ interface Window {
   othersChanges?: () => MutationRecord[];
   __reactRouterRouteModules?: Record<string, unknown>;
   __reactRouterManifest?: {
+    entry: { module: string; imports: string[] };
     routes: Record<string, { path?: string; parentId?: string; module: string; imports: string[] }>;
   };
 }

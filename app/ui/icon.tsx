@@ -6,6 +6,8 @@ const drawings = {
   panel: "M3 4h18v16H3zM9 4v16",
   pause: "M7 4v16M17 4v16",
   play: "M6 4l14 8-14 8z",
+  back: "M5 5v14M19 5 9 12l10 7z",
+  forward: "M19 5v14M5 5l10 7-10 7z",
   search: "M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM21 21l-4.3-4.3",
 };
 

@@ -22,6 +22,7 @@ const longPages = [
   "/terms",
   "/privacy",
   "/docs/worker-contract",
+  "/docs/artifact-transformation",
 ];
 
 const routes = [...pages.map(({ path }) => path), "/404"].map((path) => ({

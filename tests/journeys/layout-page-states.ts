@@ -167,6 +167,20 @@ const validator = validatorExamples.map(
   }),
 );
 
+const simulator: State = {
+  name: "the simulator in the middle of a run of 1,000 files",
+  path: "/docs/artifact-transformation",
+  reach: async (page) => {
+    const region = page.getByRole("region", { name: "Try it" });
+    await region.getByRole("button", { name: "Open the simulator" }).click();
+    await region.getByRole("spinbutton", { name: "Split into files" }).fill("1000");
+    for (let step = 0; step < 4; step += 1) {
+      await region.getByRole("button", { name: "Step forward" }).click();
+    }
+    await expect(region.getByText("… 992 more")).toBeVisible();
+  },
+};
+
 /** What visitors make of single pages. */
 export const pageStates: readonly State[] = [
   ...homeMaps.slice(1).map(
@@ -181,6 +195,7 @@ export const pageStates: readonly State[] = [
   ...questions,
   ...articles,
   ...validator,
+  simulator,
   {
     name: "an article that doesn't exist",
     path: "/news?article=99",

@@ -114,7 +114,7 @@ test("a notice wraps a word of 200 letters", async ({ page }) => {
     Object.defineProperty(navigator.clipboard, "writeText", { value: refuse });
   });
   await page.getByRole("button", { name: /^Copy/ }).first().click();
-  const notice = page.getByText("The browser refused to copy");
+  const notice = page.getByText("Your browser blocked copying");
   await notice.evaluate((element, text) => element.append(` ${text}`), word);
   const { boxes, findings } = await look(page);
   expect(unexpected(findings, boxes.address).map(inWords)).toEqual([]);

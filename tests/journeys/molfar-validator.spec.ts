@@ -222,7 +222,7 @@ test("a file is opened by choosing it and by dropping it", async ({ page }) => {
 });
 
 for (const [what, file, sentence] of [
-  ["no text", { name: "logo.png", buffer: Buffer.from([0x89, 0x50, 0xff, 0]) }, "no text in UTF-8"],
+  ["no text", { name: "logo.png", buffer: Buffer.from([0x89, 0x50, 0xff, 0]) }, "isn't UTF-8 text"],
   ["too large", { name: "image.tar", buffer: Buffer.alloc(1_000_001, 97) }, "larger than one"],
 ] as const) {
   test(`a file that is ${what} is refused in a sentence, and the text stays`, async ({ page }) => {

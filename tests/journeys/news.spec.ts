@@ -213,6 +213,8 @@ test("no article's text comes with the list; it comes when a card is pointed at 
   expect(fetched).toEqual([]);
   await card(page, second.title).hover();
   await expect.poll(() => fetched).toEqual([expect.stringMatching(/^\/assets\/2-/)]);
+  // Focus scrolls the list under the pointer.
+  await page.mouse.move(0, 0);
   await card(page, third.title).focus();
   await expect.poll(() => fetched.length).toBe(2);
   expect(fetched[1]).toMatch(/^\/assets\/3-/);

@@ -103,7 +103,7 @@ test("offline the registry is searched and shows a server, and a question its an
   await expect(page.getByRole("dialog").getByRole("region", { name: "Notes" })).toBeVisible();
   await visit(page, "/resources?q=browser");
   await page.getByText("What does this website store in my browser?").click();
-  await expect(page.getByText("Nothing before you choose")).toBeVisible();
+  await expect(page.getByText("Nothing until you choose")).toBeVisible();
 });
 
 test("the page that was open opens again offline, and links inside lead to every other", async ({

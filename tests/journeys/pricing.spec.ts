@@ -50,7 +50,7 @@ test("an address that names a period never shows the other first", async ({ page
   await page.route("**/assets/*.js", () => new Promise(() => undefined));
   await page.goto("/pricing?billing=monthly", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("SGD 9,998")).toBeHidden();
+  await expect(page.getByText("SGD 9,998", { exact: true })).toBeHidden();
 });
 
 test("the plans' buttons lead to the app's sign-up and to the ticket form", async ({ page }) => {
@@ -96,7 +96,7 @@ test("of the three questions one is open at a time", async ({ page }) => {
 
 test("without JavaScript both prices of the SME plan can be read", async ({ plain }) => {
   await plain.goto("/pricing");
-  await expect(plain.getByText("SGD 9,998")).toBeVisible();
+  await expect(plain.getByText("SGD 9,998", { exact: true })).toBeVisible();
   await expect(plain.getByText("or SGD 988 per month")).toBeVisible();
   await expect(plain.getByRole("radio")).toHaveCount(0);
 });

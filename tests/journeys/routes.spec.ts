@@ -25,7 +25,9 @@ const unknownPaths = [
 
 test("the route table is that of the specification, no more and no less", () => {
   expect(table).toHaveLength(24);
-  expect(pages.map((page) => page.path)).toEqual([...table, ...Object.keys(comingSoon)]);
+  expect(pages.map((page) => page.path).toSorted()).toEqual(
+    [...table, ...Object.keys(comingSoon)].toSorted(),
+  );
 });
 
 for (const [path, text] of Object.entries(comingSoon)) {

@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { firstFeatures } from "../../app/features/integrations/integrations.ts";
+import { finishedPicture } from "../../app/features/simulator/sample-run.ts";
 import { popularServers } from "../../content/docs-mcp-page.ts";
 import { faq } from "../../content/faq.ts";
 import { integrations } from "../../content/integrations.ts";
@@ -38,6 +39,7 @@ const modules: Readonly<Record<string, () => string | Promise<string>>> = {
   "#derived/popular-servers.ts": () => popularServersModule(popularServers, mcpServers),
   "#derived/run-loaders.ts": () => runLoadersModule(runs.map(({ id }) => id)),
   ...Object.fromEntries(runs.map((run) => [runModuleName(run.id), () => runModule([run])])),
+  "#derived/simulator.ts": () => `export const firstPicture=${JSON.stringify(finishedPicture())};`,
 };
 
 function runModule([run]: readonly Run[]): string {

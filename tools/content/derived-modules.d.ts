@@ -48,6 +48,13 @@ declare module "#derived/navigation.ts" {
   export const documentLine: readonly PageLink[];
 }
 
+declare module "#derived/simulator.ts" {
+  import type { Picture } from "#app/features/simulator/picture.ts";
+
+  /** The run that /docs/artifact-transformation shows before its simulator is opened. */
+  export const firstPicture: Picture;
+}
+
 /** Made by `service-worker.ts` for the service worker alone. */
 declare module "#derived/offline-files.ts" {
   /** What the name of this build's list of routes has between `manifest-` and `.js`. */

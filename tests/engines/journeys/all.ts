@@ -7,6 +7,7 @@ import { registry } from "./registry.ts";
 import { routes } from "./routes.ts";
 import { runs } from "./runs.ts";
 import { search } from "./search.ts";
+import { simulatorJourneys } from "./simulator.ts";
 import { translatedPages } from "./translated-pages.ts";
 import { validatorJourneys } from "./validator.ts";
 import { withoutScripts } from "./without-scripts.ts";
@@ -22,6 +23,7 @@ export const journeys: readonly Journey[] = [
     forms,
     runs,
     validatorJourneys,
+    simulatorJourneys,
     frame,
     translatedPages,
   ].flat(),

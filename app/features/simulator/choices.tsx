@@ -1,0 +1,82 @@
+import "#app/ui/field.css";
+import "./controls.css";
+import { useId } from "react";
+import { boundedFiles, type Choice } from "./choice.ts";
+import { mapTasks, reduceTasks, type SampleTask } from "./sample-image.ts";
+import { mostItems } from "./simulate.ts";
+
+type ChoicesProps = { choice: Choice; onChoice: (choice: Choice) => void };
+
+/** How many files, and which workers. What has been edited decides instead, once there's something. */
+export function Choices({ choice, onChoice }: ChoicesProps) {
+  const id = useId();
+  const { files } = choice;
+  const isEdited = choice.written !== undefined;
+  const change = (next: number) => onChoice({ ...choice, files: boundedFiles(next) });
+  return (
+    <fieldset className="sim-choices" disabled={isEdited}>
+      <legend className="sr-only">What to simulate</legend>
+      <div className="field">
+        <label htmlFor={id}>Split into files</label>
+        <div className="sim-count">
+          <button type="button" aria-label="One file fewer" onClick={() => change(files - 1)}>
+            −
+          </button>
+          <input
+            id={id}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={mostItems}
+            value={files}
+            onChange={({ currentTarget }) => change(currentTarget.valueAsNumber)}
+          />
+          <button type="button" aria-label="One file more" onClick={() => change(files + 1)}>
+            +
+          </button>
+        </div>
+      </div>
+      <TaskChoice
+        label="Map each file"
+        tasks={mapTasks}
+        value={choice.map}
+        onValue={(map) => onChoice({ ...choice, map })}
+      />
+      <TaskChoice
+        label="Reduce"
+        tasks={reduceTasks}
+        value={choice.reduce}
+        onValue={(reduce) => onChoice({ ...choice, reduce })}
+      />
+    </fieldset>
+  );
+}
+
+type TaskChoiceProps = {
+  label: string;
+  tasks: readonly SampleTask[];
+  value: number;
+  onValue: (value: number) => void;
+};
+
+function TaskChoice({ label, tasks, value, onValue }: TaskChoiceProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="select">
+        <select
+          id={id}
+          value={value}
+          onChange={({ currentTarget }) => onValue(Number(currentTarget.value))}
+        >
+          {tasks.map(({ name }, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import "#app/ui/field.css";
+import "./controls.css";
+import { useId } from "react";
+import type { WiringFinding } from "#molfar/wiring/finding.ts";
+import { mostCharacters } from "./choice.ts";
+import type { Written } from "./trial.ts";
+
+type EditorProps = {
+  written: Written;
+  findings: readonly WiringFinding[];
+  onWritten: (written: Written) => void;
+};
+
+/** The wiring file and the report, with what is wrong in the wiring. */
+export function Editor({ written, findings, onWritten }: EditorProps) {
+  return (
+    <section className="sim-editor" aria-label="Wiring file and report">
+      <CodeArea
+        label="Wiring file"
+        text={written.wiring}
+        isBroken={findings.length > 0}
+        onText={(wiring) => onWritten({ ...written, wiring })}
+      />
+      {findings.length > 0 && (
+        <ol className="sim-findings" aria-label="Findings">
+          {findings.slice(0, 20).map(({ code, place, problem, remedy }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one rule can be broken twice at one place
+            <li key={index}>
+              {place && `Line ${place.line}, column ${place.column}: `}
+              <code>{code}</code>. {problem} {remedy}
+            </li>
+          ))}
+        </ol>
+      )}
+      <CodeArea
+        label="report.txt"
+        text={written.report}
+        isBroken={false}
+        onText={(report) => onWritten({ ...written, report })}
+      />
+    </section>
+  );
+}
+
+type CodeAreaProps = {
+  label: string;
+  text: string;
+  isBroken: boolean;
+  onText: (text: string) => void;
+};
+
+function CodeArea({ label, text, isBroken, onText }: CodeAreaProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        dir="ltr"
+        rows={12}
+        wrap="off"
+        value={text}
+        maxLength={mostCharacters.text}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-invalid={isBroken || undefined}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+/** What of a run is drawn: plain data, so that the build can make the first picture. */
+import { virtualClock } from "#molfar/contract/clock.ts";
+import type { Content, Simulation, StepRun } from "./simulate.ts";
+
+export type Variable = { name: string; value: string };
+
+/** One item on its track. */
+export type Row = {
+  index: number;
+  /** The file that the worker gets, and the one that is gathered from it. */
+  item: string;
+  result: string;
+  text: string;
+  resultText: string;
+  variables: readonly Variable[];
+  seconds: string;
+};
+
+/** One of the tasks at the ends: what it's called, what it finds and what it runs. */
+export type End = { task: string; variables: readonly Variable[]; command: string };
+
+/** Where a row is at a moment. */
+export type RowState = "waiting" | "arriving" | "working" | "leaving" | "gathered";
+
+/** @property stage the one of the five that is at work; 5 once all are done, -1 before the first */
+export type Moment = { stage: number; finished: number; says: string; rows: readonly RowState[] };
+
+export type Picture = {
+  items: number;
+  input: string;
+  directory: string;
+  gathered: string;
+  split: End;
+  map: { task: string; command: string; writes: string };
+  reduce: End;
+  rows: readonly Row[];
+  result: { file: string; text: string };
+  moments: readonly Moment[];
+};
+
+/** The rows that are drawn; of more items, the others are only counted. */
+const mostRows = 8;
+
+/** The most characters of a file that is shown. */
+const mostShown = 400;
+
+/** The picture of a run; undefined where it has no split, step in parallel mode and reduce in a row. */
+export function pictureOf(simulation: Simulation): Picture | undefined {
+  if (!simulation.ok) return undefined;
+  const { steps } = simulation;
+  const map = steps.find(({ step }) => step.each);
+  const from = map?.step.each?.input.source;
+  if (!map || from?.kind !== "output") return undefined;
+  const split = steps.find(({ step }) => step.key === from.step);
+  const reduce = steps.find(({ step }) =>
+    step.inputs.some(({ source }) => source.kind === "output" && source.step === map.step.key),
+  );
+  if (!split || !reduce || split.step.each || reduce.step.each) return undefined;
+  const taker = reduce.step.inputs.find(
+    ({ source }) => source.kind === "output" && source.step === map.step.key,
+  );
+  const wanted = taker?.source.kind === "output" ? taker.source.output : undefined;
+  const output = map.step.outputs.find(({ name }) => name === wanted);
+  const [result] = reduce.step.outputs;
+  if (!output || !result) return undefined;
+  const results = filesOf(map.outputs.get(output.name));
+  const rows = map.taskRuns.slice(0, mostRows).map((run, at): Row => {
+    const [name = "", resultText = ""] = results[at] ?? [];
+    return {
+      ...{ index: at, item: run.fileName, result: name, resultText: shown(resultText) },
+      text: shown(itemText(split, from.output, run.fileName)),
+      variables: variablesOf(run.variables),
+      seconds: (duration(at) / 1_000).toFixed(1),
+    };
+  });
+  const directory = folderName(split.step.outputs.find(({ name }) => name === from.output)?.path);
+  const gathered = folderName(taker?.fileName);
+  const input = fileNameOf(split);
+  const file = result.path;
+  const items = map.taskRuns.length;
+  return {
+    ...{ items, input, directory, gathered, rows },
+    split: endOf(split),
+    map: {
+      ...{ task: map.step.task.name, command: commandOf(map) },
+      writes: output.path,
+    },
+    reduce: endOf(reduce),
+    result: { file, text: shown(textOf(reduce.outputs.get(result.name))) },
+    moments: momentsOf({ items, rows, input, directory, gathered, file }),
+  };
+}
+
+type Named = Pick<Picture, "items" | "rows" | "input" | "directory" | "gathered"> & {
+  file: string;
+};
+
+/** What happens one after another. Who finishes when is decided on a virtual clock. */
+function momentsOf({ items, rows, input, directory, gathered, file }: Named): Moment[] {
+  const all = (state: RowState) => rows.map(() => state);
+  const files = items === 1 ? "1 file" : `${items.toLocaleString("en")} files`;
+  const moments: Moment[] = [
+    {
+      ...{ stage: -1, finished: 0, rows: all("waiting") },
+      says: "Nothing has run yet. Run it, or go one step at a time.",
+    },
+    {
+      ...{ stage: 0, finished: 0, rows: all("waiting") },
+      says: `${input} is split into ${files} in ${directory}. Their names have five digits, so they sort in order.`,
+    },
+    {
+      ...{ stage: 1, finished: 0, rows: all("arriving") },
+      says: "Each file goes to a worker of its own. No worker sees the file of another.",
+    },
+  ];
+  const states = all("working");
+  const clock = virtualClock();
+  let finished = 0;
+  for (const { index, result } of rows) {
+    clock.after(duration(index), () => {
+      states.forEach((state, at) => {
+        if (state === "leaving") states[at] = "gathered";
+      });
+      states[index] = "leaving";
+      finished += 1;
+      const says = `${result} is on its way to ${gathered}. Each result keeps its index, so it doesn't matter which worker finishes first.`;
+      moments.push({ stage: 2, finished, rows: [...states], says });
+    });
+  }
+  while (clock.advanceToNext());
+  const more = items - rows.length;
+  const done = { finished: items, rows: all("gathered") };
+  if (more > 0) {
+    const says = `The other ${more.toLocaleString("en")} workers have finished too.`;
+    moments.push({ ...done, stage: 2, says });
+  }
+  moments.push(
+    {
+      ...{ ...done, stage: 3 },
+      says: `${gathered} is complete: ${files} in the order of their indexes.`,
+    },
+    { ...{ ...done, stage: 4 }, says: `Reduce reads all of ${gathered} and writes ${file}.` },
+    { ...{ ...done, stage: 5 }, says: `Done: ${file} is made from ${files}.` },
+  );
+  return moments;
+}
+
+/** Milliseconds that a worker seems to take; neighbours differ, so that they finish out of order. */
+function duration(index: number): number {
+  return 500 + ((index * 7 + 3) % 10) * 100;
+}
+
+function endOf(run: StepRun): End {
+  return {
+    ...{ task: run.step.task.name, command: commandOf(run) },
+    variables: variablesOf(run.taskRuns[0]?.variables ?? []),
+  };
+}
+
+function commandOf({ step: { task } }: StepRun): string {
+  return task.command?.at(-1) ?? "";
+}
+
+/** Those that the task is about. Every worker finds the others too, and they're the same for all. */
+function variablesOf(all: readonly Variable[]): Variable[] {
+  return all
+    .filter(({ name }) => !/^(?:HOME|TMPDIR|MOLFAR_)/.test(name))
+    .map(({ name, value }) => ({ name, value }))
+    .sort((a, b) => Number(a.name === "OUTPUT_PATH") - Number(b.name === "OUTPUT_PATH"));
+}
+
+function fileNameOf({ step }: StepRun): string {
+  const given = step.inputs.find(({ source }) => source.kind === "file");
+  return given?.source.kind === "file" ? given.source.path : "input";
+}
+
+function folderName(path = "items"): string {
+  return `${path}/`;
+}
+
+function itemText(split: StepRun, output: string, fileName: string): string {
+  const content = split.outputs.get(output);
+  return typeof content === "object" ? (content.get(fileName) ?? "") : "";
+}
+
+function filesOf(content: Content | undefined): [string, string][] {
+  return typeof content === "object" ? [...content] : [];
+}
+
+function textOf(content: Content | undefined): string {
+  return typeof content === "string"
+    ? content
+    : filesOf(content)
+        .map(([, text]) => text)
+        .join("");
+}
+
+export function shown(text: string): string {
+  return text.length > mostShown ? `${text.slice(0, mostShown)} …` : text;
+}

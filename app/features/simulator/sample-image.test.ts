@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { validate } from "#molfar/validate.ts";
+import { mapTasks, reduceTasks, sampleImage, sampleReport, sampleWorkers } from "./sample-image.ts";
+
+test("the definition of the sample image has no findings", () => {
+  expect(validate(sampleImage).findings).toEqual([]);
+});
+
+const pages = ["1 two  three\n", "", "0042 Orders\tfor 7 lamps\nand 12\n", "no number\n", "-5\n"];
+
+test.each([...mapTasks, ...reduceTasks])(
+  "$name gives in the page what its command gives",
+  (task) => {
+    const folder = mkdtempSync(join(tmpdir(), "sample-image-"));
+    try {
+      const isReduce = reduceTasks.some(({ name }) => name === task.name);
+      const results = new Map(pages.map((text, at) => [`0000${at}.txt`, text]));
+      mkdirSync(join(folder, "results"));
+      for (const [name, text] of results) writeFileSync(join(folder, "results", name), text);
+      for (const [name, text] of isReduce ? [["", ""] as const] : results) {
+        const file = /([a-z]+\.txt)"$/.exec(task.command)?.[1] ?? "";
+        const env = {
+          ...{ PATH: process.env.PATH, LANG: "C", OUTPUT_PATH: folder },
+          ...{ PAGE_PATH: join(folder, "results", name), RESULTS_PATH: join(folder, "results") },
+        };
+        execFileSync("sh", ["-c", task.command], { env });
+        const inputs = isReduce ? new Map([["results", results]]) : new Map([["page", text]]);
+        const given = sampleWorkers[task.name]?.(inputs, "0") ?? {};
+        // Some systems' wc puts spaces before its number.
+        const written = readFileSync(join(folder, file), "utf8").replace(/^ +/, "");
+        expect(given[isReduce ? "report" : "result"]).toBe(written);
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
+
+test.each([1, 4, 1_000])("the sample report has a line for each of %i pages", (count) => {
+  const inputs = new Map([
+    ["report", sampleReport(count)],
+    ["pages", String(count)],
+  ]);
+  const parts = sampleWorkers["Split report"]?.(inputs, "-").parts;
+  if (typeof parts !== "object") throw new Error("The split gives no directory.");
+  expect(parts.size).toBe(count);
+  expect([...parts.values()].every((page) => page.split("\n").length === 2)).toBe(true);
+});

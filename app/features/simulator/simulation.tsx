@@ -1,0 +1,96 @@
+import "./simulator.css";
+import type { ReactNode } from "react";
+import { useAnnouncement } from "#app/ui/announce.ts";
+import { Panels } from "./panels.tsx";
+import type { Moment, Picture } from "./picture.ts";
+import { Tracks } from "./tracks.tsx";
+
+const stages = ["Split", "Start workers", "Map", "Gather", "Reduce"] as const;
+
+export type SimulationProps = {
+  picture: Picture;
+  /** The moment that is drawn. */
+  at: number;
+  /** The worker whose variables are shown. */
+  chosen: number;
+  /** Without it, the drawing only stands there. */
+  onChoose?: (index: number) => void;
+  /** Stands below the rows, where there are more items than rows. */
+  more?: ReactNode;
+};
+
+/** A run at one moment: its five stages, its tracks, what happens, and what its workers find. */
+export function Simulation({ picture, at, chosen, onChoose, more }: SimulationProps) {
+  const moment = picture.moments[at] ?? picture.moments[0];
+  useAnnouncement(moment ? `${titleOf(moment)} ${moment.says}` : "");
+  if (!moment) return null;
+  return (
+    <>
+      <ol className="sim-stages" aria-label="Stages">
+        {stages.map((stage, index) => (
+          <li
+            key={stage}
+            data-state={stateOf(index, moment)}
+            aria-current={moment.stage === index ? "step" : undefined}
+          >
+            <strong>{`${index + 1} ${stage}`}</strong> {noteOf(index, picture, moment)}
+          </li>
+        ))}
+      </ol>
+      <Tracks picture={picture} moment={moment} chosen={chosen} onChoose={onChoose} more={more} />
+      <p className="sim-says">
+        <strong>{titleOf(moment)}</strong> {moment.says}
+      </p>
+      <Panels picture={picture} moment={moment} chosen={chosen} />
+      <StepTable picture={picture} />
+    </>
+  );
+}
+
+/** The moments in words, for those who don't see the drawing or would rather read. */
+function StepTable({ picture }: { picture: Picture }) {
+  return (
+    <details className="sim-steps">
+      <summary>All steps as a table</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Step</th>
+            <th scope="col">What happens</th>
+          </tr>
+        </thead>
+        <tbody>
+          {picture.moments.slice(1).map(({ stage, says }, index) => (
+            <tr key={says}>
+              <th scope="row">{`${index + 1}. ${stages[stage] ?? "Done"}`}</th>
+              <td>{says}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** What is said of a moment before its sentence. */
+function titleOf({ stage }: Moment): string {
+  if (stage < 0) return "Ready.";
+  const name = stages[stage];
+  return name ? `Step ${stage + 1} of ${stages.length}, ${name}.` : "Finished.";
+}
+
+function stateOf(index: number, { stage }: Moment): "done" | "now" | "later" {
+  if (index === stage) return "now";
+  return index < stage ? "done" : "later";
+}
+
+function noteOf(index: number, picture: Picture, { finished, stage }: Moment): string {
+  const notes = [
+    picture.input,
+    "one for each file",
+    stage < 2 ? picture.map.task : `${finished} of ${picture.items} finished`,
+    "in index order",
+    picture.result.file,
+  ];
+  return notes[index] ?? "";
+}

@@ -1,0 +1,70 @@
+import "./simulator.css";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import type { Picture } from "./picture.ts";
+import { Simulation } from "./simulation.tsx";
+
+/**
+ * A finished run to read, which becomes a simulator once a visitor asks for it, or follows a link
+ * to a choice. Its code comes then.
+ */
+export function Simulator({ picture }: { picture: Picture }) {
+  const { hash } = useLocation();
+  const {
+    value: Workbench,
+    failed,
+    request,
+  } = useOnDemand(async () => {
+    const { Workbench: loaded } = await import("./workbench.tsx");
+    return loaded;
+  });
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const open = () => {
+    request();
+    setOpen(true);
+  };
+  // After hydration: the static HTML doesn't know the end of the address.
+  const follow = useRef((to: string) => {
+    if (!to.startsWith("#simulate=")) return;
+    open();
+    frame.current?.scrollIntoView();
+  });
+  useEffect(() => follow.current(hash), [hash]);
+  return (
+    <div ref={frame}>
+      <p className="mb-4 max-w-[44rem] text-ink-2">
+        Choose how many files the split makes and what happens to each one. Then run it, or go one
+        step at a time. It runs on your device, and nothing is sent.
+      </p>
+      <div className="simulator">
+        {Workbench && isOpen ? (
+          <Workbench hash={hash} Simulation={Simulation} />
+        ) : (
+          <>
+            <p className="sim-bar needs-script">
+              <button
+                type="button"
+                className="button button-small"
+                data-when-alive=""
+                onPointerEnter={request}
+                onFocus={request}
+                onClick={open}
+              >
+                Open the simulator
+              </button>
+              {failed && (
+                <span role="alert">It didn't load. Check your connection, then try again.</span>
+              )}
+            </p>
+            <p className="sim-bar without-script">
+              The simulator needs JavaScript. This is a finished run with four files.
+            </p>
+            <Simulation picture={picture} at={picture.moments.length - 1} chosen={2} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { WiringFinding } from "#molfar/wiring/finding.ts";
+import { readWiring } from "#molfar/wiring/read-wiring.ts";
+import type { Choice } from "./choice.ts";
+import { type Picture, pictureOf, shown } from "./picture.ts";
+import { planned, runOf } from "./sample-run.ts";
+import type { Content } from "./simulate.ts";
+
+export type Written = NonNullable<Choice["written"]>;
+
+/** What came of an edited wiring. @property note what there is to say where nothing can be drawn */
+export type Trial = {
+  picture: Picture | undefined;
+  findings: readonly WiringFinding[];
+  note: string;
+};
+
+/** Reads, plans and runs what a visitor has written. Never throws. */
+export function trialOf({ wiring: text, report }: Written): Trial {
+  const reading = readWiring(text);
+  if (!reading.wiring) return refused(reading.findings);
+  const { plan, findings } = planned(reading.wiring);
+  if (!plan) return refused(findings);
+  const simulation = runOf(plan, report);
+  if (!simulation.ok) {
+    const { step, failure } = simulation;
+    const note = `The step '${step}' fails with ${failure.code}. ${failure.message}`;
+    return { picture: undefined, findings: [], note };
+  }
+  const picture = pictureOf(simulation);
+  if (picture) return { picture, findings: [], note: "" };
+  const results = [...simulation.outputs].map(([name, content]) => `${name}: ${inWords(content)}`);
+  const note = [
+    "This wiring runs, but it has no split, step in parallel mode and reduce in a row to draw.",
+    ...(results.length > 0 ? ["Its outputs are", results.join(", ")] : []),
+  ].join(" ");
+  return { picture: undefined, findings: [], note };
+}
+
+function refused(findings: readonly WiringFinding[]): Trial {
+  const count = findings.length === 1 ? "1 finding" : `${findings.length} findings`;
+  const note = `${count} in the wiring file. Correct what is listed to see the run.`;
+  return { picture: undefined, findings, note };
+}
+
+function inWords(content: Content): string {
+  return typeof content === "string"
+    ? `'${shown(content).trim()}'`
+    : `a directory of ${content.size} files`;
+}

@@ -1,0 +1,209 @@
+import "#app/ui/field.css";
+import "./controls.css";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { wait } from "#app/browser/clock.ts";
+import { matchesMedia } from "#app/browser/media.ts";
+import { useAnnouncement } from "#app/ui/announce.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { addressOf, type Choice, choiceIn, firstChoice, wiringText } from "./choice.ts";
+import { Choices } from "./choices.tsx";
+import { pictureOf } from "./picture.ts";
+import { sampleReport } from "./sample-image.ts";
+import { runOfChoice } from "./sample-run.ts";
+import type { SimulationProps } from "./simulation.tsx";
+
+/** The editor and the reader of YAML, which only those need who edit. */
+async function loadEditing() {
+  const [{ Editor }, { trialOf }] = await Promise.all([
+    import("./editor.tsx"),
+    import("./trial.ts"),
+  ]);
+  return { Editor, trialOf };
+}
+
+/** How long each moment is shown while the run plays, in milliseconds. */
+const shownFor = 900;
+
+type WorkbenchProps = {
+  /** The end of the address, which may hold a choice. */
+  hash: string;
+  /** Passed on by the page, which has its code already: it would become a file of its own. */
+  Simulation: (props: SimulationProps) => ReactNode;
+};
+
+/** The simulator at work. */
+export function Workbench({ hash, Simulation }: WorkbenchProps) {
+  const [choice, setChoice] = useState<Choice>(() => choiceIn(hash) ?? firstChoice);
+  const [at, setAt] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  const { value: editing, failed, request } = useOnDemand(loadEditing);
+  const runButton = useRef<HTMLButtonElement>(null);
+
+  const { written } = choice;
+  const trial = useMemo(() => {
+    if (!written) return { picture: pictureOf(runOfChoice(choice)), findings: [], note: "" };
+    return editing?.trialOf(written);
+  }, [choice, written, editing]);
+  const picture = trial?.picture;
+  const last = (picture?.moments.length ?? 1) - 1;
+  const more = picture ? picture.items - picture.rows.length : 0;
+  useAnnouncement(trial?.note ?? "");
+
+  const change = (next: Choice) => {
+    setChoice(next);
+    setAt(0);
+    setChosen(0);
+    setPlaying(false);
+  };
+  // A link to a choice can be followed while the simulator is open.
+  const follow = useRef((to: string) => {
+    const next = choiceIn(to);
+    if (next) change(next);
+  });
+  useEffect(() => follow.current(hash), [hash]);
+  useEffect(() => runButton.current?.focus({ preventScroll: true }), []);
+  const isEdited = written !== undefined;
+  useEffect(() => {
+    if (isEdited) request();
+  }, [isEdited, request]);
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    let isStopped = false;
+    void wait(shownFor).then(() => {
+      if (isStopped) return;
+      if (at >= last) setPlaying(false);
+      else setAt(at + 1);
+    });
+    return () => {
+      isStopped = true;
+    };
+  }, [isPlaying, at, last]);
+
+  const go = (to: number) => {
+    setPlaying(false);
+    setAt(Math.min(Math.max(to, 0), last));
+  };
+  const run = () => {
+    if (isPlaying) return setPlaying(false);
+    if (matchesMedia("(prefers-reduced-motion: reduce)")) return go(last);
+    setAt(at >= last ? 0 : at + 1);
+    setPlaying(true);
+  };
+
+  return (
+    <>
+      {choiceIn(hash) === undefined && (
+        <p className="sim-bar" role="alert">
+          The settings in this link can't be read, so the simulator starts with its own example.
+        </p>
+      )}
+      <div className="sim-bar">
+        <Choices choice={choice} onChoice={change} />
+        <div className="sim-controls">
+          <button
+            ref={runButton}
+            type="button"
+            className="button button-small button-primary"
+            onClick={run}
+          >
+            <Icon name={isPlaying ? "pause" : "play"} size={16} />
+            {isPlaying ? "Pause" : "Run"}
+          </button>
+          <StepButton name="Step back" icon="back" idle={at === 0} onPress={() => go(at - 1)} />
+          <StepButton
+            name="Step forward"
+            icon="forward"
+            idle={at >= last}
+            onPress={() => go(at + 1)}
+          />
+          <StepButton name="Reset" icon="again" idle={at === 0} onPress={() => go(0)} />
+        </div>
+      </div>
+      {picture && (
+        <Simulation
+          picture={picture}
+          at={at}
+          chosen={chosen}
+          onChoose={setChosen}
+          more={
+            more > 0 && (
+              <li className="sim-row sim-more">
+                <span />
+                <span className="sim-slot" />
+                <span />
+                <p>{`… ${more.toLocaleString("en")} more`}</p>
+                <span />
+                <span className="sim-slot" />
+              </li>
+            )
+          }
+        />
+      )}
+      {trial?.note && <p className="sim-says">{trial.note}</p>}
+      {written && editing && trial && (
+        <editing.Editor
+          written={written}
+          findings={trial.findings}
+          onWritten={(next) => change({ ...choice, written: next })}
+        />
+      )}
+      <p className="sim-bar">
+        {written ? (
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => change({ files: choice.files, map: choice.map, reduce: choice.reduce })}
+          >
+            Discard my changes
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="link-button"
+            onPointerEnter={request}
+            onFocus={request}
+            onClick={() => {
+              request();
+              const report = sampleReport(choice.files);
+              change({ ...choice, written: { wiring: wiringText(choice), report } });
+            }}
+          >
+            Edit the wiring file and the report
+          </button>
+        )}
+        <a href={addressOf(choice)}>Link to this simulation</a>
+        {failed && (
+          <span role="alert">
+            The editor couldn't be loaded. Check your connection, then try again.
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+type StepButtonProps = {
+  name: string;
+  icon: "back" | "forward" | "again";
+  /** It keeps the focus where there's nothing to do. */
+  idle: boolean;
+  onPress: () => void;
+};
+
+function StepButton({ name, icon, idle, onPress }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button button-small"
+      aria-label={name}
+      title={name}
+      aria-disabled={idle}
+      onClick={idle ? undefined : onPress}
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  );
+}
