@@ -110,8 +110,10 @@ test("the description is served as it is written, and as JSON that says the same
   expect(JSON.parse(readBuilt("openapi.json"))).toEqual(parse(yaml));
 });
 
-test("neither the YAML nor its reader reaches the browser", () => {
-  const scripts = builtFiles.filter((file) => file.endsWith(".js")).map(readBuilt);
+test("neither the YAML nor its reader reaches the browser, but for the simulator's editor", () => {
+  const scripts = builtFiles
+    .filter((file) => file.endsWith(".js") && !file.startsWith("assets/trial-"))
+    .map(readBuilt);
   expect(scripts.filter((script) => script.includes("listPipelines")).length).toBeGreaterThan(0);
   expect(scripts.filter((script) => /YAMLParseError|x-status-codes/.test(script))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { homeMaps } from "#content/home-maps.ts";
 import { control, labels, openBeforeItPlays, shownMap, watchShifts } from "./landing-map-steps.ts";
 import { expect, test } from "./support/journey.ts";
-import { visit } from "./support/visit.ts";
+import { holdFonts, visit } from "./support/visit.ts";
 
 test("the map does not play while it is off screen, and begins when it is seen", async ({
   page,
@@ -42,6 +42,7 @@ test("stations that the tall map leaves out are not read either", async ({ page 
 });
 
 test("while the map plays nothing shifts", async ({ page }) => {
+  await holdFonts(page);
   const shifts = await watchShifts(page);
   await openBeforeItPlays(page);
   await shownMap(page).evaluate((figure) => figure.scrollIntoView());

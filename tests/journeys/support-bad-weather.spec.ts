@@ -52,7 +52,7 @@ test("a request that could not be sent says so, keeps every word, and can be sen
     "There was an error submitting your request. Please try again or contact support directly by email.",
   );
   await expectFilled(page);
-  await expect(contactForm(page)).toContainText(`write to ${site.mail.support}`);
+  await expect(contactForm(page)).toContainText(`or email ${site.mail.support}`);
   await expect(submit(page)).toBeEnabled();
   await page.clock.runFor(60_000);
   await expect(alert, "a destructive toast stays").toBeVisible();

@@ -28,6 +28,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const isEverywhere = [...entries].some((entry) => /app[\\/](?:root|entry)/.test(entry));
   if (/[\\/]node_modules[\\/]/.test(id)) return isEverywhere ? "libraries" : null;
   if (isEverywhere || entries.size >= manyPages) return "frame";
+  // The validator's page and the simulator share small parts of it.
+  if (entries.size > 0 && /[\\/]molfar[\\/]/.test(id)) return "documents";
   const path = id.replaceAll("\\", "/").replace(/^.*\/app\//, "");
   // A primitive that a page shares with a dialog would else be a file of its own.
   if (entries.size === 0 || (entries.size === 1 && !path.startsWith("ui/"))) return null;
