@@ -216,7 +216,7 @@ export const run: Run = {
           { name: "Words kept", value: "87%" },
           { name: "Tokens", value: "4,480" },
         ],
-        text: "Brightwell's own sentence can carry the cap, so I added to it instead of replacing the clause. The comments give the reason and leave our fallback out.",
+        text: "Brightwell's own sentence can carry the cap, so I added to it instead of replacing the clause. The comments explain why and leave our fallback out.",
       },
       cost: 3,
     },

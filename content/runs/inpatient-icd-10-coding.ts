@@ -84,7 +84,7 @@ export const run: Run = {
       approval: {
         asks: "the clinical coder",
         deadline: "Due before the bill run at 18:00 tomorrow",
-        conclusion: "One of seven codes adds SGD 1,180 to the claim and rests on a suspicion",
+        conclusion: "One of seven codes adds SGD 1,180 to the claim and is based on a suspicion",
         detail:
           "Six codes have a sentence that states them. For pneumonia the notes say 'query' and nothing later confirms it.",
         policy: {

@@ -39,7 +39,7 @@ export const run: Run = {
           { name: "Rows", value: "142" },
           { name: "Tokens", value: "68,400" },
         ],
-        text: "The word 'shall' stands 149 times. Seven of them bind the buyer, so they are no requirements for us.",
+        text: "The word 'shall' appears 149 times. Seven of them bind the buyer, so they aren't requirements for us.",
       },
       cost: 18,
     },

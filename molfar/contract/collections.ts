@@ -59,7 +59,7 @@ export function listItemFailure(
   const code = decoded(bytes) === undefined ? "bad-collection" : "bad-item";
   return {
     code,
-    message: `Line ${index + 1} is no ${target.parameter}: ${reading.reason}. Correct the line.`,
+    message: `Line ${index + 1} isn't a ${target.parameter}: ${reading.reason}. Correct the line.`,
   };
 }
 

@@ -40,7 +40,7 @@ export function outputValue(out: string, { name, path, shape, isCount }: Planned
   const refused = (reason: string) =>
     new RunFailure(
       "bad-output-value",
-      `The output '${name}' is no ${type}: ${reason}. Let the worker write one to OUTPUT_PATH/${path}.`,
+      `The output '${name}' isn't a ${type}: ${reason}. Let the worker write one to OUTPUT_PATH/${path}.`,
     );
   if (!reading.ok) throw refused(reading.reason);
   if (isCount && chunkCount(reading.value) === undefined) {

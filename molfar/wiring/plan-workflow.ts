@@ -180,7 +180,7 @@ class Planner {
     if (from.source.kind === "value" && shape.kind === "parameter") {
       const reading = checkValue(from.source.value, shape.type);
       if (!reading.ok) {
-        const problem = `The value of '${excerpt(port.name)}' is no ${shape.type}: ${reading.reason}.`;
+        const problem = `The value of '${excerpt(port.name)}' isn't a ${shape.type}: ${reading.reason}.`;
         return this.#report("bad-value", source.place, problem, `Write a ${shape.type}.`);
       }
     }

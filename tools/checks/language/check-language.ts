@@ -11,7 +11,7 @@ import { spellingFindings } from "./spelling.ts";
 import { termFindings } from "./terms.ts";
 
 /** Libraries of others are built into files of these names; their words are not ours. */
-const librariesOfOthers = /^(?:libraries|dist|rolldown-runtime)-/;
+const librariesOfOthers = /^(?:trial|libraries|dist|rolldown-runtime)-/;
 
 /**
  * Everything to reword in the site as it was built: the Markdown of every page, and what the

@@ -31,7 +31,8 @@ export const phrases: readonly Phrase[] = [
     suggestion: "Write 'is', or say what the thing does.",
   },
   {
-    pattern: /\b(?:every|each|one|other|a|single|\d+) (?:other )?signs?\b(?![- ](?:in|up|off)\b)/i,
+    pattern:
+      /\b(?:every|each|one|other|a|single|\d+) (?:other )?signs?\b(?![- ](?:in|up|off|on)\b)/i,
     problem: "A 'sign' is not a letter or a digit.",
     suggestion: "Write 'character'.",
   },
