@@ -212,7 +212,7 @@ function adopted({ name, shape }: PlannedOutput, content: Content | undefined): 
   if (reading.ok) return reading.value;
   throw new Broken(
     "bad-output-value",
-    `The output '${name}' is no ${shape.type}: ${reading.reason}.`,
+    `The output '${name}' isn't a ${shape.type}: ${reading.reason}.`,
   );
 }
 
