@@ -24,11 +24,11 @@ export default function Support() {
       <Section heading={contact.heading}>
         <Counters cards={contact.cards} path={supportPage.path} />
       </Section>
-      <Section heading={serviceLevels.heading} opening={serviceLevels.text} id="service-levels">
-        <ServiceLevels words={serviceLevels} />
-      </Section>
       <Section heading={form.heading} opening={form.text} id="contact-form">
         <SupportForm words={form} toasts={toasts} agreement={<Agreement />} />
+      </Section>
+      <Section heading={serviceLevels.heading} opening={serviceLevels.text} id="service-levels">
+        <ServiceLevels words={serviceLevels} />
       </Section>
       <Section heading={resources.heading} opening={resources.text}>
         <Link to={resources.link.to} className="button">

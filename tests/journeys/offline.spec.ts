@@ -180,7 +180,7 @@ test("a new deployment takes over whole: pages and assets of one build, and noth
     );
     return lists
       .flat()
-      .flatMap((text) => /^<!DOCTYPE html.*?(manifest-\w+)/is.exec(text)?.[1] ?? []);
+      .flatMap((text) => /^<!DOCTYPE html.*?assets\/(manifest-\w+)\.js/is.exec(text)?.[1] ?? []);
   });
   expect(new Set(builds)).toEqual(new Set(["manifest-00000000"]));
 
