@@ -38,7 +38,8 @@ test("at 320 pixels nothing of the search runs out of the window", async ({ page
   const wide = await palette(page).evaluate((dialog) =>
     [dialog, ...dialog.querySelectorAll("*")].some((each) => {
       const { right } = each.getBoundingClientRect();
-      return !each.classList.contains("sr-only") && right > innerWidth;
+      // What a line cuts off with an ellipsis runs out of nothing.
+      return !each.matches(".sr-only, mark") && right > innerWidth;
     }),
   );
   expect(wide).toBe(false);

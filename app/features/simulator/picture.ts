@@ -2,7 +2,7 @@
 import { virtualClock } from "#molfar/contract/clock.ts";
 import type { Content, Simulation, StepRun } from "./simulate.ts";
 
-export type Variable = { name: string; value: string };
+type Variable = { name: string; value: string };
 
 /** One item on its track. */
 export type Row = {
@@ -17,7 +17,7 @@ export type Row = {
 };
 
 /** One of the tasks at the ends: what it's called, what it finds and what it runs. */
-export type End = { task: string; variables: readonly Variable[]; command: string };
+type End = { task: string; variables: readonly Variable[]; command: string };
 
 /** Where a row is at a moment. */
 export type RowState = "waiting" | "arriving" | "working" | "leaving" | "gathered";

@@ -21,7 +21,7 @@ export type WorkerFunction = (
 ) => Readonly<Record<string, Content>>;
 
 /** @property item null where the step isn't in parallel mode */
-export type TaskRun = {
+type TaskRun = {
   item: number | null;
   fileName: string;
   variables: readonly SetVariable[];
