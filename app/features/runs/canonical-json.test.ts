@@ -32,7 +32,7 @@ test("the order in which names were written doesn't show", () => {
   );
 });
 
-test("names stand in the order of their UTF-16 code units, without spaces (RFC 8785, 3.2.3)", () => {
+test("names are sorted by their UTF-16 code units, without spaces (RFC 8785, 3.2.3)", () => {
   const names = {
     "\u20ac": 1,
     "\r": 2,

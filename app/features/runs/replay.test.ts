@@ -20,7 +20,7 @@ test("a run opens at its first approval, and one without any is complete", () =>
   expect(runStatus(tickets, opening(tickets))).toBe("completed");
 });
 
-test("no step passes an approval before somebody has decided", () => {
+test("no step passes an approval before a decision", () => {
   const waiting = opening(accruals);
   expect(forward(accruals, waiting)).toBe(waiting);
   expect(stepState(accruals, waiting, 0)).toBe("done");
@@ -36,7 +36,7 @@ test("a decision leads to the next approval, and the last one to the end", () =>
   expect(runStatus(accruals, over)).toBe("completed");
 });
 
-test("a decision where nobody is asked changes nothing", () => {
+test("a decision that no step asks for changes nothing", () => {
   expect(decide(tickets, opening(tickets), "all")).toEqual(opening(tickets));
 });
 

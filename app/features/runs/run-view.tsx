@@ -132,7 +132,7 @@ export function RunView({ run, level, asked, onShow, isStatic = false }: RunView
   );
 }
 
-/** The approval and the step that led to it; where nobody decides, the first step. */
+/** The approval and the step that led to it; without an approval, the first step. */
 function firstOpen(approval: number): number[] {
   if (approval < 0) return [0];
   return approval === 0 ? [0] : [approval - 1, approval];

@@ -18,7 +18,7 @@ export async function sealsOf(entries: readonly AuditEntry[]): Promise<string[]>
   return seals;
 }
 
-/** Browsers compute hashes only on pages that nobody could have changed on the way. */
+/** Browsers compute hashes only in secure contexts. */
 export function canVerify(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }

@@ -32,7 +32,7 @@ export function callTimes(calls: readonly RunCall[]): { start: number; end: numb
   });
 }
 
-/** Tenths of a second carry no rounding errors of their own. */
+/** Whole tenths of a second avoid rounding errors. */
 export function toMilliseconds(seconds: number): number {
   return Math.round(seconds * 1000);
 }

@@ -15,7 +15,7 @@ type Controls = {
   decide: (option: string) => void;
 };
 
-/** The replay of a run. It stops where a person decides, and goes at once for whom motion disturbs. */
+/** The replay of a run. It stops at an approval, and skips the animation with reduced motion. */
 export function useReplay(run: Run): Controls {
   const [replay, setReplay] = useState(() => opening(run));
   const [isPlaying, setPlaying] = useState(false);

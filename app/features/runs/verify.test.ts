@@ -6,7 +6,7 @@ import { auditOf } from "./audit.ts";
 import { sealsOf } from "./seal.ts";
 import { changedAt, verdictText, verify, withChangedValue } from "./verify.ts";
 
-/** The chain once more, with names sorted by hand and another implementation of SHA-256. */
+/** The same chain, with names sorted by hand and another implementation of SHA-256. */
 function chainByHand(entries: ReturnType<typeof auditOf>): string[] {
   const seals: string[] = [];
   for (const { event, number, step, time, what } of entries) {

@@ -31,7 +31,7 @@ export function verdictText(verdict: Verdict): string {
   return `Entry ${verdict.first + 1} doesn't match its hash. ${verdict.first} of ${entries} hashes verified`;
 }
 
-/** The record with one value changed, as somebody would who wanted another amount on paper. */
+/** The record with one value changed, as after tampering with an amount. */
 export function withChangedValue(entries: readonly AuditEntry[]): AuditEntry[] {
   const at = changedAt(entries);
   return entries.map((entry, index) =>

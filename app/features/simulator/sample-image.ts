@@ -89,7 +89,7 @@ function wordsIn(content: string): number {
   return content.split(/[ \t\n\v\f\r]+/).filter((word) => word !== "").length;
 }
 
-/** The number that a line begins with, read as awk does; 0 where there is none. */
+/** The number at the start of a line, read as awk does; 0 without one. */
 function leadingNumber(line: string): number {
   return Number(/^[ \t]*(-?[0-9]{1,15})/.exec(line)?.[1] ?? 0);
 }
