@@ -3,15 +3,15 @@ import { cpus } from "node:os";
 /** Beyond this share of its time spent on others, a machine is too busy to be measured on. */
 const busyShare = 0.15;
 
-const patience = { tries: 20, pause: 500 };
+const waiting = { tries: 20, pauseMs: 500 };
 
 /**
  * Waits until the machine has nothing else to do, for ten seconds at most.
  * Returns false when it stayed busy: what is measured then has to be marked.
  */
 export async function untilQuiet(): Promise<boolean> {
-  for (let attempt = 0; attempt < patience.tries; attempt += 1) {
-    if ((await shareInUse(patience.pause)) <= busyShare) return true;
+  for (let attempt = 0; attempt < waiting.tries; attempt += 1) {
+    if ((await shareInUse(waiting.pauseMs)) <= busyShare) return true;
   }
   return false;
 }

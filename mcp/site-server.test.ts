@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod";
 import { mcpServers } from "#content/mcp-servers.ts";
-import { entryOf } from "#registry-api/entries.ts";
+import { registryEntry } from "#registry-api/entries.ts";
 import { registryOf } from "#registry-api/registry.ts";
 import { makeSearchIndex } from "#search/search-index.ts";
 import { indexSearch } from "./index-search.ts";
@@ -18,7 +18,7 @@ const pages = new Map([
 ]);
 const data: SiteData = {
   pages,
-  registry: registryOf(mcpServers.map(entryOf)),
+  registry: registryOf(mcpServers.map(registryEntry)),
   search: indexSearch(
     makeSearchIndex([
       {

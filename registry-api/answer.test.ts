@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { mcpServers } from "#content/mcp-servers.ts";
 import { answerRegistry } from "./answer.ts";
 import { cursorAfter } from "./cursor.ts";
-import { entryOf } from "./entries.ts";
+import { registryEntry } from "./entries.ts";
 import { registryOf } from "./registry.ts";
 
-const registry = registryOf(mcpServers.map(entryOf));
+const registry = registryOf(mcpServers.map(registryEntry));
 const names = registry.entries.map(({ server }) => server.name);
 const [git = ""] = names.filter((name) => name.endsWith("/git"));
 

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mcpServers } from "#content/mcp-servers.ts";
 import type { McpServer } from "#content/schema/mcp-server.ts";
-import { entryOf, listingIn, listingVersion } from "./entries.ts";
+import { listingIn, listingVersion, registryEntry } from "./entries.ts";
 import { entryShape } from "./entry-shape.ts";
 import { registryOf } from "./registry.ts";
 
@@ -12,7 +12,11 @@ const schema = JSON.parse(
   readFileSync(new URL("fixtures/server.schema.json", import.meta.url), "utf8"),
 );
 const isServerJson = new Ajv({ allErrors: true, strictRequired: false }).compile(schema);
-const records = mcpServers.map((server) => ({ id: server.id, server, entry: entryOf(server) }));
+const records = mcpServers.map((server) => ({
+  id: server.id,
+  server,
+  entry: registryEntry(server),
+}));
 
 test.each(records)("the entry of $id keeps the reconstructed schema", ({ entry }) => {
   isServerJson(entry.server);
@@ -105,7 +109,7 @@ test.each(records)("the entry of $id names the tools that are known, and else no
 test("a count of tools stands without names where nobody listed them", () => {
   const [server] = mcpServers;
   if (!server) throw new Error("There are no servers.");
-  const counted = entryOf({ ...server, tools: { count: 3, names: [] } });
+  const counted = registryEntry({ ...server, tools: { count: 3, names: [] } });
   expect(listingIn(counted).tools).toEqual({ count: 3 });
 });
 
@@ -120,7 +124,7 @@ test("a sample figure stands nowhere in an entry, whatever it is", () => {
         basis: { stars: "sample", downloads: "sample", version: "sample", lastUpdated: "sample" },
       });
       const zero = { ...asSample("0", "2026-01-01"), stars: 0, downloads: 0 };
-      expect(entryOf(asSample(text, "2025-06-01"))).toEqual(entryOf(zero));
+      expect(registryEntry(asSample(text, "2025-06-01"))).toEqual(registryEntry(zero));
     }),
   );
 });

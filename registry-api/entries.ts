@@ -12,7 +12,7 @@ export const listingVersion = listedOn.split("-").map(Number).join(".");
 const about = `${site.brand} lists this server and does not publish it. The version is the date of the listing.`;
 
 /** A server of the page in the shape of the registry API. Its sample figures stay on the page. */
-export function entryOf(server: McpServer): Entry {
+export function registryEntry(server: McpServer): Entry {
   const packages = packagesOf(server);
   const remotes = remotesOf(server);
   return {

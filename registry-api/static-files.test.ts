@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { mcpServers } from "#content/mcp-servers.ts";
 import { answerRegistry } from "./answer.ts";
-import { entryOf } from "./entries.ts";
+import { registryEntry } from "./entries.ts";
 import { readRegistry, registryOf } from "./registry.ts";
 import { listFile, rewrites, staticFiles } from "./static-files.ts";
 
-const entries = mcpServers.map(entryOf);
+const entries = mcpServers.map(registryEntry);
 const registry = registryOf(entries);
 const files = staticFiles(entries);
 

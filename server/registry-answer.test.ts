@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mcpServers } from "#content/mcp-servers.ts";
-import { entryOf } from "#registry-api/entries.ts";
+import { registryEntry } from "#registry-api/entries.ts";
 import { listFile, staticFiles } from "#registry-api/static-files.ts";
 import { createApp } from "./app.ts";
 import { makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
@@ -10,7 +10,7 @@ import { loadSiteFiles } from "./site-files.ts";
 import { startServer } from "./start.ts";
 import { StartError } from "./start-error.ts";
 
-const files = Object.fromEntries(staticFiles(mcpServers.slice(0, 40).map(entryOf)));
+const files = Object.fromEntries(staticFiles(mcpServers.slice(0, 40).map(registryEntry)));
 let folder: string;
 let app: ReturnType<typeof createApp>;
 

@@ -147,7 +147,7 @@ import { faq } from "#content/faq.ts";
 import { jobs } from "#content/jobs.ts";
 import { careersPage } from "#content/pages/careers.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
-import { entryOf } from "#registry-api/entries.ts";
+import { registryEntry } from "#registry-api/entries.ts";
 import { everyClaim } from "#tools/checks/every-claim.ts";
 import { lines, pages } from "#tools/content/pages.ts";
 import { careersFeed } from "#tools/programs/feed.ts";
@@ -156,7 +156,7 @@ console.info(
   JSON.stringify({
     pages: pages.map(({ path }) => path),
     stations: lines.flatMap(({ links }) => links.map(({ path }) => path)),
-    registry: mcpServers.map((server) => entryOf(server).server.title),
+    registry: mcpServers.map((server) => registryEntry(server).server.title),
     badges,
     positions: careersFeed(careersPage, jobs).entries.map(({ title }) => title),
     claims: everyClaim.map(({ figure }) => figure),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /** How long a text must stand before it is read out, in milliseconds. */
-const settled = 500;
+const quietMs = 500;
 
 type Listener = (text: string) => void;
 
@@ -28,7 +28,7 @@ export function useAnnouncement(text: string): void {
     const timer = setTimeout(() => {
       said.current = text;
       announce(text);
-    }, settled);
+    }, quietMs);
     return () => clearTimeout(timer);
   }, [text]);
 }

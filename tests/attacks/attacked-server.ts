@@ -26,19 +26,19 @@ export async function startAttackedServer(): Promise<AttackedServer> {
 /**
  * Sends the attack from an address of its own. Gives the status of the (last) answer, or 'reset'
  * when the server closed the connection without one, which is an answer too, or 'nothing' when it
- * let `patience` milliseconds pass; and how long it took.
+ * let `timeoutMs` milliseconds pass; and how long it took.
  */
 export async function attack(
   port: number,
   { bytes }: Attack,
   from: number,
-  patience: number,
+  timeoutMs: number,
 ): Promise<{ status: number | "reset" | "nothing"; took: number }> {
   const socket = await openSocket(port);
   const started = performance.now();
   let answer = "";
   const ended = new Promise<boolean>((resolve) => {
-    const limit = setTimeout(() => resolve(false), patience);
+    const limit = setTimeout(() => resolve(false), timeoutMs);
     socket.on("data", (chunk: Buffer) => {
       answer = (answer + chunk.toString("latin1")).slice(-500_000);
     });

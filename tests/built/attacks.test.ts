@@ -9,7 +9,7 @@ import { attacks, stalls } from "../attacks/requests.ts";
  * In milliseconds. It only tells a request that hangs from one that is answered on a busy machine;
  * `npm run bench -- --attacks` holds the answers to three seconds.
  */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 let server: AttackedServer;
 const held: Socket[] = [];
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const page = async (path: string) => {
   const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   return [response.status, await response.text()];
 };
@@ -45,7 +45,7 @@ test("every attack is answered while pages are read, and the server lives", asyn
   const failed: string[] = [];
   for (const [from, each] of attacks.entries()) {
     const [{ status }, read] = await Promise.all([
-      attack(server.port, each, from, patience),
+      attack(server.port, each, from, timeoutMs),
       page("/about"),
     ]);
     expect(read).toEqual(before);
@@ -62,7 +62,7 @@ test("every attack is answered while pages are read, and the server lives", asyn
 
 test("all attacks at once are answered too, and so is a call after them", async () => {
   const answered = await Promise.all(
-    attacks.map((each, at) => attack(server.port, each, attacks.length + at, patience)),
+    attacks.map((each, at) => attack(server.port, each, attacks.length + at, timeoutMs)),
   );
   const unanswered = attacks.filter((_, at) => answered[at]?.status === "nothing");
   expect(unanswered.map(({ name }) => name)).toEqual([]);

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { mcpServers } from "#content/mcp-servers.ts";
 import { site } from "#content/site.ts";
-import { entryOf } from "#registry-api/entries.ts";
+import { registryEntry } from "#registry-api/entries.ts";
 import { staticFiles } from "#registry-api/static-files.ts";
 import { root } from "#tools/project-files.ts";
 import { builtFiles, documents, readBuilt, textOf } from "./documents.ts";
 
 test("the build holds the registry API as files, all of it and nothing else", () => {
-  const expected = [...staticFiles(mcpServers.map(entryOf))];
+  const expected = [...staticFiles(mcpServers.map(registryEntry))];
   expect(builtFiles.filter((file) => file.startsWith("v0.1/"))).toEqual(
     expected.map(([file]) => file).sort(),
   );

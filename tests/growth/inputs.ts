@@ -2,7 +2,7 @@
 
 import { readConsent } from "#app/browser/consent-record.ts";
 import { readQuery, writeQuery } from "#app/browser/query-text.ts";
-import { matches as matchesQuestion } from "#app/features/faq/faq.ts";
+import { questionContains } from "#app/features/faq/faq.ts";
 import { deckWebsite, isDeckEmail } from "#app/features/forms/deck-request.ts";
 import { indexed, search as searchServers } from "#app/features/mcp-registry/registry.ts";
 import { candidatesOf, suggest } from "#app/features/mcp-registry/suggestions.ts";
@@ -15,7 +15,7 @@ import { withShortName } from "#mcp/short-name.ts";
 import { answerOf } from "#molfar/answer.ts";
 import { check } from "#molfar/check.ts";
 import { answerRegistry } from "#registry-api/answer.ts";
-import { entryOf } from "#registry-api/entries.ts";
+import { registryEntry } from "#registry-api/entries.ts";
 import { registryOf } from "#registry-api/registry.ts";
 import { openSearch } from "#search/search.ts";
 import { makeSearchIndex } from "#search/search-index.ts";
@@ -231,7 +231,7 @@ const stored: Dimensions = {
 };
 
 const cards = mcpServers.slice(0, 20);
-const registry = registryOf(cards.map(entryOf));
+const registry = registryOf(cards.map(registryEntry));
 const listed = indexed(cards);
 const candidates = candidatesOf(cards);
 const question = { question: "Where is it?", answer: cards.map(({ description }) => description) };
@@ -290,7 +290,7 @@ const kinds: readonly {
   {
     kind: "questions filter",
     dimensions: typed,
-    read: (text) => matchesQuestion(asked, text),
+    read: (text) => questionContains(asked, text),
     most: 16_000,
   },
   {

@@ -22,12 +22,12 @@ export function atomFeed({ title, description, path, entries }: Feed, file: stri
       xml("icon", {}, `${site.origin}/icon.svg`),
       xml("link", { rel: "self", type: "application/atom+xml", href: `${site.origin}${file}` }),
       xml("link", { rel: "alternate", type: "text/html", href: `${site.origin}${path}` }),
-      ...entries.map(entryOf),
+      ...entries.map(feedEntry),
     ),
   );
 }
 
-function entryOf({ path, title, summary, html, published, author, tags }: FeedEntry): Xml {
+function feedEntry({ path, title, summary, html, published, author, tags }: FeedEntry): Xml {
   const address = `${site.origin}${path}`;
   return xml(
     "entry",

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { mcpServers } from "#content/mcp-servers.ts";
-import { entryOf } from "#registry-api/entries.ts";
+import { registryEntry } from "#registry-api/entries.ts";
 import { entryShape } from "#registry-api/entry-shape.ts";
 import { rewrites, staticFiles } from "#registry-api/static-files.ts";
 
@@ -10,7 +10,7 @@ import { rewrites, staticFiles } from "#registry-api/static-files.ts";
  * called index.html and hold JSON, so this comes after what is done to every page.
  */
 export async function writeRegistryApi(folder: string): Promise<void> {
-  const entries = mcpServers.map(entryOf);
+  const entries = mcpServers.map(registryEntry);
   for (const entry of entries) entryShape.parse(entry);
   for (const [name, text] of staticFiles(entries)) {
     const file = join(folder, name);

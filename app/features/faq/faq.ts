@@ -18,7 +18,7 @@ export type Group = { category: FaqCategory; questions: readonly Question[] };
 export type Narrowing = { term: string; category: FaqCategory | "" };
 
 /** Whether the text stands, in any case, in the question or in its answer. */
-export function matches({ question, answer }: Question, term: string): boolean {
+export function questionContains({ question, answer }: Question, term: string): boolean {
   // Capitals, because a small sigma is written in two ways and its capital in one.
   const wanted = term.toUpperCase();
   return question.toUpperCase().includes(wanted) || answer.toUpperCase().includes(wanted);
@@ -39,7 +39,10 @@ export function groupByCategory(questions: readonly Question[]): Group[] {
 export function narrow(groups: readonly Group[], { term, category }: Narrowing): Group[] {
   return groups
     .filter((group) => category === "" || group.category === category)
-    .map((group) => ({ ...group, questions: group.questions.filter((q) => matches(q, term)) }))
+    .map((group) => ({
+      ...group,
+      questions: group.questions.filter((q) => questionContains(q, term)),
+    }))
     .filter(({ questions }) => questions.length > 0);
 }
 

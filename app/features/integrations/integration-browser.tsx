@@ -5,7 +5,7 @@ import { SearchField } from "#app/ui/search-field.tsx";
 import type { IntegrationEntry } from "#content/schema/integration.ts";
 import type { BrowseWords } from "#content/schema/integrations-page.ts";
 import { IntegrationCard } from "./integration-card.tsx";
-import { countByOption, knownOr, matches } from "./integrations.ts";
+import { countByOption, knownOr, passesFilter } from "./integrations.ts";
 import "./integrations.css";
 
 type IntegrationBrowserProps = { integrations: readonly IntegrationEntry[]; words: BrowseWords };
@@ -16,7 +16,7 @@ export function IntegrationBrowser({ integrations, words }: IntegrationBrowserPr
   const options = countByOption(integrations, words.filterOptions);
   const choices = options.map(({ value }) => value);
   const category = knownOr(values.category, choices, "");
-  const found = integrations.filter((each) => matches(each, { text: values.q, category }));
+  const found = integrations.filter((each) => passesFilter(each, { text: values.q, category }));
   const count = `${found.length} ${found.length === 1 ? words.found.one : words.found.many}`;
   useAnnouncement(found.length > 0 ? count : words.empty.text);
 

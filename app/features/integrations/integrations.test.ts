@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type IntegrationCategory, integrationCategories } from "#content/schema/integration.ts";
-import { countByOption, firstFeatures, knownOr, matches } from "./integrations.ts";
+import { countByOption, firstFeatures, knownOr, passesFilter } from "./integrations.ts";
 
-type Searched = Parameters<typeof matches>[0];
+type Searched = Parameters<typeof passesFilter>[0];
 
 /** Text with what breaks careless searches: signs of regular expressions, accents, emoji, right-to-left. */
 const text = fc.oneof(
@@ -31,7 +31,7 @@ test("an integration passes when name or description holds the text and the cate
     fc.property(integration, text, fc.option(category, { nil: "" }), (each, wanted, chosen) => {
       const found = holds(each.name, wanted) || holds(each.description, wanted);
       const fits = chosen === "" || chosen === each.category;
-      expect(matches(each, { text: wanted, category: chosen })).toBe(found && fits);
+      expect(passesFilter(each, { text: wanted, category: chosen })).toBe(found && fits);
     }),
     { numRuns: 500 },
   );
@@ -44,15 +44,15 @@ test("every part of a name finds it, in capitals too", () => {
       const start = from % name.length;
       const part = name.slice(start, start + (length % name.length));
       const each: Searched = { name, description: "", category: "Finance" };
-      expect(matches(each, { text: part.toUpperCase(), category: "" })).toBe(true);
+      expect(passesFilter(each, { text: part.toUpperCase(), category: "" })).toBe(true);
     }),
   );
 });
 
 test("10,000 characters are looked for as plain text", () => {
   const each: Searched = { name: "Slack", description: "a".repeat(20_000), category: "Finance" };
-  expect(matches(each, { text: "a".repeat(10_000), category: "" })).toBe(true);
-  expect(matches(each, { text: "(a+)+$".repeat(1_700), category: "" })).toBe(false);
+  expect(passesFilter(each, { text: "a".repeat(10_000), category: "" })).toBe(true);
+  expect(passesFilter(each, { text: "(a+)+$".repeat(1_700), category: "" })).toBe(false);
 });
 
 test("the counts of the categories add up to that of all", () => {
@@ -71,9 +71,9 @@ test("each option counts what choosing it finds", () => {
   fc.assert(
     fc.property(fc.array(integration, { maxLength: 30 }), (all) => {
       for (const { value, count } of countByOption(all, ["All", ...integrationCategories])) {
-        expect(all.filter((each) => matches(each, { text: "", category: value }))).toHaveLength(
-          count,
-        );
+        expect(
+          all.filter((each) => passesFilter(each, { text: "", category: value })),
+        ).toHaveLength(count);
       }
     }),
   );

@@ -11,7 +11,7 @@ export type Filter = {
 type Searched = Pick<Integration, "name" | "description" | "category">;
 
 /** Whether an integration passes the filter. No text throws. */
-export function matches(integration: Searched, { text, category }: Filter): boolean {
+export function passesFilter(integration: Searched, { text, category }: Filter): boolean {
   const inCategory = category === "" || integration.category === category;
   const wanted = text.toLowerCase();
   return (

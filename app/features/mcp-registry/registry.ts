@@ -33,7 +33,7 @@ export function indexed<Server extends Searched>(
  * @param needle in small letters; '' is in every server
  * @param category null for all of them
  */
-function matches<Server extends Searched>(
+function matchesSearch<Server extends Searched>(
   { server, fields, text }: Indexed<Server>,
   needle: string,
   category: McpCategory | null,
@@ -52,7 +52,7 @@ export function search<Server extends Searched>(
   category: McpCategory | null,
 ): readonly Server[] {
   const needle = lower(typed);
-  return list.filter((each) => matches(each, needle, category)).map(({ server }) => server);
+  return list.filter((each) => matchesSearch(each, needle, category)).map(({ server }) => server);
 }
 
 /** How many servers each category has, those with none left out. */

@@ -13,7 +13,7 @@ export type Checker = {
 };
 
 /** How long one text may take, in milliseconds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 type Job = { text: string; answer: (answer: Answer) => void };
 
@@ -45,7 +45,7 @@ export async function startChecker(start: () => CheckWorker): Promise<Checker> {
       if (data !== "ready") end(data);
     };
     worker.onerror = () => giveUp("broken");
-    timer = setTimeout(() => giveUp("too-slow"), patience);
+    timer = setTimeout(() => giveUp("too-slow"), timeoutMs);
     worker.postMessage(running.text);
   };
 

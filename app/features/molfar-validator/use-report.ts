@@ -6,7 +6,7 @@ import workerAddress from "./check-worker.ts?worker&url";
 import type { Answer } from "./checker.ts";
 
 /** How long a text must stand before it is checked, in milliseconds. */
-const settled = 250;
+const quietMs = 250;
 
 /** What is known about the text that stands in the field. */
 export type Outcome =
@@ -27,7 +27,7 @@ export function useReport(text: string) {
     const timer = setTimeout(async () => {
       const answer = await checker.check(text);
       if (isCurrent) setAnswered({ text, answer });
-    }, settled);
+    }, quietMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 type PartnerLogoProps = { name: string; src: string };
 
 /** How long a logo may take to answer, in milliseconds. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 /**
  * A partner's logo from its host; the first letter of the name when it cannot be had, also when
@@ -23,7 +23,7 @@ export function PartnerLogo({ name, src }: PartnerLogoProps) {
     }
     const timer = setTimeout(() => {
       if (!hasPicture()) setFailed(true);
-    }, patience);
+    }, timeoutMs);
     return () => clearTimeout(timer);
   }, []);
 

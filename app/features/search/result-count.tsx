@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Hit } from "#search/search.ts";
 
 /** How long the count must stand before it is read out, in milliseconds. */
-const settled = 500;
+const quietMs = 500;
 
 /**
  * How many results there are, for the eye and, once they stand, for the ear. It has a region of its
@@ -14,7 +14,7 @@ export function ResultCount({ isAsked, hits }: { isAsked: boolean; hits: readonl
   const text = isAsked ? `${count}${first}` : "";
   const [said, setSaid] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), settled);
+    const timer = setTimeout(() => setSaid(text), quietMs);
     return () => clearTimeout(timer);
   }, [text]);
 

@@ -1,9 +1,9 @@
 import { type NamedText, readable, type Serializer, type Transport } from "../transport.ts";
-import { entryOf, json } from "./entry.ts";
+import { clientEntry, json } from "./entry.ts";
 
 /** The text of claude_desktop_config.json. */
 export const claudeDesktop: Serializer = (name, transport) =>
-  json({ mcpServers: { [name]: entryOf(startedHere(transport), readable) } });
+  json({ mcpServers: { [name]: clientEntry(startedHere(transport), readable) } });
 
 /**
  * The file knows only programs: an address is reached through mcp-remote. It reads a header's value

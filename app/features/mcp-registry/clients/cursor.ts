@@ -1,6 +1,6 @@
 import { readable, type Serializer } from "../transport.ts";
-import { entryOf, json } from "./entry.ts";
+import { clientEntry, json } from "./entry.ts";
 
 /** The text of .cursor/mcp.json. */
 export const cursor: Serializer = (name, transport) =>
-  json({ mcpServers: { [name]: entryOf(transport, readable) } });
+  json({ mcpServers: { [name]: clientEntry(transport, readable) } });

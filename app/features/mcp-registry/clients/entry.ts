@@ -6,7 +6,7 @@ export type Entry =
   | { url: string; headers?: Record<string, string> };
 
 /** The entry of a transport, its texts written by `write`; what would be empty is left out. */
-export function entryOf(transport: Transport, write: (text: Text) => string): Entry {
+export function clientEntry(transport: Transport, write: (text: Text) => string): Entry {
   const values = (named: readonly NamedText[]) =>
     Object.fromEntries(named.map(({ name, value }) => [name, write(value)]));
   if (transport.kind === "stdio") {

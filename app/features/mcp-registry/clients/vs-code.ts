@@ -1,5 +1,5 @@
 import { type Placeholder, placeholdersOf, type Serializer, written } from "../transport.ts";
-import { entryOf, json } from "./entry.ts";
+import { clientEntry, json } from "./entry.ts";
 
 /** The text of .vscode/mcp.json. VS Code asks for each value once and keeps secret ones encrypted. */
 export const vsCode: Serializer = (name, transport) => {
@@ -9,7 +9,7 @@ export const vsCode: Serializer = (name, transport) => {
     description: placeholder.meaning,
     ...(placeholder.secret && { password: true }),
   }));
-  const entry = entryOf(transport, (text) =>
+  const entry = clientEntry(transport, (text) =>
     written(text, (placeholder) => `\${input:${inputId(placeholder)}}`),
   );
   return json({
