@@ -5,14 +5,20 @@ const busyShare = 0.15;
 
 const patience = { tries: 20, pause: 500 };
 
+/** A machine that stayed busy all the while is asked once the next time, or a run would never end. */
+let tries = patience.tries;
+
 /**
  * Waits until the machine has nothing else to do, for ten seconds at most.
  * Returns false when it stayed busy: what is measured then has to be marked.
  */
 export async function untilQuiet(): Promise<boolean> {
-  for (let attempt = 0; attempt < patience.tries; attempt += 1) {
-    if ((await shareInUse(patience.pause)) <= busyShare) return true;
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    if ((await shareInUse(patience.pause)) > busyShare) continue;
+    tries = patience.tries;
+    return true;
   }
+  tries = 1;
   return false;
 }
 
