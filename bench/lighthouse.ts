@@ -1,6 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { median } from "./median.ts";
+import { untilQuiet } from "./quiet.ts";
 
 export type LighthouseResult = {
   performance: number;
@@ -12,9 +13,11 @@ export type LighthouseResult = {
   lcp: number;
   tbt: number;
   cls: number;
+  /** Whether the machine had nothing else to do when each run began. */
+  isQuiet: boolean;
 };
 
-type Run = LighthouseResult;
+type Run = Omit<LighthouseResult, "isQuiet">;
 
 /** Lighthouse with its mobile defaults: medians of `runs` runs. */
 export async function measureLighthouse(
@@ -24,7 +27,9 @@ export async function measureLighthouse(
   runs: number,
 ): Promise<LighthouseResult> {
   const results: Run[] = [];
+  let isQuiet = true;
   for (let run = 0; run < runs; run++) {
+    isQuiet = (await untilQuiet()) && isQuiet;
     results.push(await runOnce(chromePath, chromeFlags, url));
   }
   const middle = (key: keyof Run) => median(results.map((result) => result[key]));
@@ -37,6 +42,7 @@ export async function measureLighthouse(
     lcp: middle("lcp"),
     tbt: middle("tbt"),
     cls: middle("cls"),
+    isQuiet,
   };
 }
 

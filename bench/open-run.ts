@@ -1,12 +1,14 @@
 import type { Browser } from "@playwright/test";
 import { workflows } from "#content/workflows.ts";
-import { median } from "./median.ts";
+import { untilQuiet } from "./quiet.ts";
+import { type Summary, summaryOf } from "./summary.ts";
 
-/** Milliseconds from the click on "See a run" to the frame that shows its first step. */
-export type OpenRun = { median: number; worst: number };
-
-/** Opens the run of five workflows on the built site, fetched ahead by the pointer, CPU slowed 4 times. */
-export async function measureOpenRun(browser: Browser, origin: string): Promise<OpenRun> {
+/**
+ * Opens the run of five workflows on the built site, fetched ahead by the pointer, CPU slowed 4
+ * times: from the click on "See a run" to the frame that shows its first step.
+ */
+export async function measureOpenRun(browser: Browser, origin: string): Promise<Summary> {
+  const isQuiet = await untilQuiet();
   const taken: number[] = [];
   for (const { id, title } of workflows.slice(0, 5)) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -45,5 +47,5 @@ export async function measureOpenRun(browser: Browser, origin: string): Promise<
     );
     await page.close();
   }
-  return { median: median(taken), worst: Math.max(...taken) };
+  return summaryOf(taken, isQuiet);
 }

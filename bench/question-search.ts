@@ -1,15 +1,11 @@
 import type { Browser } from "@playwright/test";
 import { timeKeys } from "./key-press.ts";
-import { median } from "./median.ts";
+import { untilQuiet } from "./quiet.ts";
+import { type Summary, summaryOf } from "./summary.ts";
 
-/** Milliseconds from a key press to the frame that shows its results. */
-export type QuestionSearch = { median: number; worst: number };
-
-/** Searches the questions of the built site. */
-export async function measureQuestionSearch(
-  browser: Browser,
-  origin: string,
-): Promise<QuestionSearch> {
+/** Searches the questions of the built site: from a key press to the frame that shows its results. */
+export async function measureQuestionSearch(browser: Browser, origin: string): Promise<Summary> {
+  const isQuiet = await untilQuiet();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${origin}/resources`);
   await page.locator("html[data-alive]").waitFor();
@@ -20,5 +16,5 @@ export async function measureQuestionSearch(
     ),
   );
   await page.close();
-  return { median: median(taken), worst: Math.max(...taken) };
+  return summaryOf(taken, isQuiet);
 }

@@ -5,14 +5,20 @@ const busyShare = 0.15;
 
 const waiting = { tries: 20, pauseMs: 500 };
 
+/** A machine that stayed busy all the while is asked once the next time, or a run would never end. */
+let tries = waiting.tries;
+
 /**
  * Waits until the machine has nothing else to do, for ten seconds at most.
  * Returns false when it stayed busy: what is measured then has to be marked.
  */
 export async function untilQuiet(): Promise<boolean> {
-  for (let attempt = 0; attempt < waiting.tries; attempt += 1) {
-    if ((await shareInUse(waiting.pauseMs)) <= busyShare) return true;
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    if ((await shareInUse(waiting.pauseMs)) > busyShare) continue;
+    tries = waiting.tries;
+    return true;
   }
+  tries = 1;
   return false;
 }
 

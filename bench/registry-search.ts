@@ -1,48 +1,60 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser } from "@playwright/test";
-import tailwindcss from "@tailwindcss/vite";
-import { build, type InlineConfig, preview } from "vite";
+import type { Browser, Page } from "@playwright/test";
+import { mcpServers } from "#content/mcp-servers.ts";
 import { root } from "#tools/project-files.ts";
+import { generatedServers } from "./generated-servers.ts";
 import { timeKeys } from "./key-press.ts";
-import { median } from "./median.ts";
+import { untilQuiet } from "./quiet.ts";
+import { registryWithServers } from "./registry-with-servers.ts";
+import { type Summary, summaryOf } from "./summary.ts";
 
-/** Milliseconds from a key press to the frame that shows its results. */
-export type RegistrySearch = { servers: number; median: number; worst: number };
+/** From a key press to the frame that shows its results. */
+export type RegistrySearch = Summary & { servers: number };
 
 const sizes = [100, 1_000, 10_000] as const;
 const word = "serv";
 
 /**
- * Searches the registry at three sizes. The site has one size only, so a page of its own
- * (`registry-page/`) shows the site's component with generated servers.
+ * Searches the registry of the built site at three sizes: its page, cards and panel as they are
+ * shipped, with generated servers in its script. The page is reached by a link, because its HTML
+ * holds the real servers.
  */
-export async function measureRegistrySearch(browser: Browser): Promise<RegistrySearch[]> {
-  const folder = join(root, "bench/registry-page");
-  const settings: InlineConfig = {
-    root: folder,
-    configFile: false,
-    logLevel: "error",
-    plugins: [tailwindcss()],
-    build: { outDir: join(root, ".cache/bench/registry-page"), emptyOutDir: true },
-  };
-  await build(settings);
-  const server = await preview({ ...settings, preview: { port: 0, host: "127.0.0.1" } });
-  const [origin] = server.resolvedUrls?.local ?? [];
-  try {
-    const results: RegistrySearch[] = [];
-    for (const servers of sizes) {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      await page.goto(`${origin}?servers=${servers}`);
-      const taken = await timeKeys(page, page.getByLabel("Search servers"), word, (typed) =>
-        page.getByRole("heading", { level: 2, name: ending(typed) }),
-      );
-      await page.close();
-      results.push({ servers, median: median(taken), worst: Math.max(...taken) });
-    }
-    return results;
-  } finally {
-    await server.close();
+export async function measureRegistrySearch(
+  browser: Browser,
+  origin: string,
+): Promise<RegistrySearch[]> {
+  const results: RegistrySearch[] = [];
+  for (const servers of sizes) {
+    console.info(`Registry: ${servers} servers`);
+    const isQuiet = await untilQuiet();
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      serviceWorkers: "block",
+    });
+    const page = await context.newPage();
+    await putServersIn(page, servers);
+    await page.goto(`${origin}/about`);
+    await page.locator("html[data-alive]").waitFor();
+    await page.locator('footer a[href="/mcp-registry"]').click();
+    await page.getByRole("heading", { level: 2, name: `${servers} server(s) found` }).waitFor();
+    const taken = await timeKeys(page, page.getByLabel("Search servers"), word, (typed) =>
+      page.getByRole("heading", { level: 2, name: ending(typed) }),
+    );
+    await context.close();
+    results.push({ servers, ...summaryOf(taken, isQuiet) });
   }
+  return results;
+}
+
+async function putServersIn(page: Page, count: number): Promise<void> {
+  const servers = generatedServers(count, mcpServers);
+  await page.route(/\/assets\/mcp-registry-(?!panel-)[\w-]+\.js$/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const script = await readFile(join(root, "build/client", pathname), "utf8");
+    const body = registryWithServers(script, servers);
+    await route.fulfill({ contentType: "text/javascript", body });
+  });
 }
 
 function ending(typed: string): RegExp {

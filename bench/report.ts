@@ -1,10 +1,10 @@
 import type { FirstView } from "./first-view.ts";
 import type { LighthouseResult } from "./lighthouse.ts";
-import type { OpenRun } from "./open-run.ts";
+import type { Memory } from "./memory.ts";
 import type { PageChanges } from "./page-change.ts";
-import type { QuestionSearch } from "./question-search.ts";
 import type { RegistrySearch } from "./registry-search.ts";
 import type { SiteSearch } from "./site-search.ts";
+import type { Summary } from "./summary.ts";
 
 /** What was measured of a route; Lighthouse only where it was asked. */
 export type RouteResult = { path: string; firstView: FirstView; lighthouse?: LighthouseResult };
@@ -26,15 +26,17 @@ export function printRoutes(routes: readonly RouteResult[]): void {
           String(lighthouse.accessibility),
           String(lighthouse.bestPractices),
           String(lighthouse.seo),
-          String(Math.round(lighthouse.fcp)),
-          String(Math.round(lighthouse.lcp)),
-          String(Math.round(lighthouse.tbt)),
+          ...[lighthouse.fcp, lighthouse.lcp, lighthouse.tbt].map(
+            (time) => time.toFixed(0) + (lighthouse.isQuiet ? "" : "*"),
+          ),
           lighthouse.cls.toFixed(3),
         ]
       : Array<string>(8).fill("")),
   ]);
   const lines = [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`);
-  console.info(`\nSizes in kB (Brotli), times in ms.\n${lines.join("\n")}`);
+  console.info(
+    `\nSizes in kB (Brotli), times in ms. A star marks what was taken on a busy machine.\n${lines.join("\n")}`,
+  );
 }
 
 /** A row for each page that changes started from; what was taken on a busy machine has a star. */
@@ -51,34 +53,46 @@ export function printPageChanges({ changes, median, worst, slow4g }: PageChanges
 }
 
 export function printRegistrySearch(sizes: readonly RegistrySearch[]): void {
-  const rows = sizes.map(
-    ({ servers, median, worst }) => `| ${servers} | ${median.toFixed(0)} | ${worst.toFixed(0)} |`,
-  );
+  const rows = sizes.map((each) => `| ${each.servers} | ${figures(each).join(" | ")} |`);
   console.info(
-    `\nRegistry, key press to painted results, CPU slowed 4 times, in ms.\n| Servers | Median | Worst |\n| --- | --- | --- |\n${rows.join("\n")}`,
+    `\nRegistry, key press to painted results, CPU slowed 4 times, in ms.\n| Servers | Median | p95 | Worst |\n| --- | --- | --- | --- |\n${rows.join("\n")}`,
   );
 }
 
-export function printQuestionSearch({ median, worst }: QuestionSearch): void {
-  console.info(
-    `\nQuestions, the same: median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms.`,
-  );
+export function printQuestionSearch(summary: Summary): void {
+  console.info(`\nQuestions, the same: ${inWords(summary)}.`);
 }
 
 export function printSiteSearch(sizes: readonly SiteSearch[]): void {
   const rows = sizes.map(
-    ({ records, loading, median, worst }) =>
-      `| ${records} | ${[loading, median, worst].map((time) => time.toFixed(0)).join(" | ")} |`,
+    (each) => `| ${[each.records, each.loading.toFixed(0), ...figures(each)].join(" | ")} |`,
   );
   console.info(
-    `\nSearch of the site, the same; with 10,000 servers more. Loading: from the shortcut to an index that answers.\n| Records | Loading | Median | Worst |\n| --- | --- | --- | --- |\n${rows.join("\n")}`,
+    `\nSearch of the site, the same; with 10,000 servers more. Loading: from the shortcut to an index that answers.\n| Records | Loading | Median | p95 | Worst |\n| --- | --- | --- | --- | --- |\n${rows.join("\n")}`,
   );
 }
 
-export function printOpenRun({ median, worst }: OpenRun): void {
+export function printOpenRun(summary: Summary): void {
   console.info(
-    `\nOpening a run, click to its first step painted, CPU slowed 4 times: median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms.`,
+    `\nOpening a run, click to its first step painted, CPU slowed 4 times: ${inWords(summary)}.`,
   );
+}
+
+export function printMemory({ changes, start, end }: Memory): void {
+  const [before, after, more] = [start, end, end - start].map((bytes) => (bytes / 1e6).toFixed(1));
+  console.info(
+    `\nMemory: ${before} MB at the start, ${after} MB after ${changes} page changes, ${more} MB more.`,
+  );
+}
+
+/** Median, p95 and worst; a star marks what was taken on a busy machine. */
+function figures({ median, p95, worst, isQuiet }: Summary): string[] {
+  return [median, p95, worst].map((time) => time.toFixed(0) + (isQuiet ? "" : "*"));
+}
+
+function inWords(summary: Summary): string {
+  const [median, p95, worst] = figures(summary);
+  return `median ${median} ms, p95 ${p95} ms, worst ${worst} ms`;
 }
 
 function kB(bytes: number): string {

@@ -1,5 +1,6 @@
 /**
- * Measures the built site: `npm run bench -- [--routes /,/about] [--runs 3] [--no-lighthouse]`.
+ * Measures the built site: `npm run bench -- [--routes /,/about] [--runs 3] [--no-lighthouse]`. With
+ * `--routes`, page changes start from these routes only.
  * With `--site <folder> --page <path> --link <selector>` it measures a built site of others (peer.ts).
  * With `--attacks` it attacks the server instead (attacks.ts), with `--molfar` it measures the runner
  * of molfar/ (molfar-runner.ts).
@@ -19,11 +20,13 @@ import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureMemory } from "./memory.ts";
 import { measureOpenRun } from "./open-run.ts";
 import { measurePageChanges, sideNavigation } from "./page-change.ts";
 import { measureQuestionSearch } from "./question-search.ts";
 import { measureRegistrySearch } from "./registry-search.ts";
 import {
+  printMemory,
   printOpenRun,
   printPageChanges,
   printQuestionSearch,
@@ -97,11 +100,13 @@ for (const path of wanted) {
   const firstView = await measureFirstView(browser, server.url, path);
   routes.push({ path, firstView });
 }
-const pageChanges = await measurePageChanges(browser, server.url, sideNavigation);
-const registrySearch = await measureRegistrySearch(browser);
+const from = values.routes ? wanted : sideNavigation.from;
+const pageChanges = await measurePageChanges(browser, server.url, { ...sideNavigation, from });
+const registrySearch = await measureRegistrySearch(browser, server.url);
 const questionSearch = await measureQuestionSearch(browser, server.url);
 const siteSearch = await measureSiteSearch(browser, server.url);
 const openRun = await measureOpenRun(browser, server.url);
+const memory = await measureMemory(browser, server.url);
 await browser.close();
 
 if (!values["no-lighthouse"]) {
@@ -119,6 +124,7 @@ printRegistrySearch(registrySearch);
 printQuestionSearch(questionSearch);
 printSiteSearch(siteSearch);
 printOpenRun(openRun);
+printMemory(memory);
 const results = join(root, "bench/results");
 mkdirSync(results, { recursive: true });
 const report = {
@@ -130,6 +136,7 @@ const report = {
   questionSearch,
   siteSearch,
   openRun,
+  memory,
 };
 writeFileSync(join(results, "latest.json"), `${JSON.stringify(report, null, 2)}\n`);
 console.info("Written to bench/results/latest.json.");

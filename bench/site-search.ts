@@ -8,13 +8,15 @@ import { searchRecords, serverRecord } from "#tools/programs/search-records.ts";
 import { root } from "#tools/project-files.ts";
 import { generatedServers } from "./generated-servers.ts";
 import { timeKeys } from "./key-press.ts";
-import { median } from "./median.ts";
+import { untilQuiet } from "./quiet.ts";
+import { type Summary, summaryOf } from "./summary.ts";
 
-/**
- * Milliseconds from a key press to the frame that shows its results, and from the shortcut to an
- * index that answers.
- */
-export type SiteSearch = { records: number; loading: number; median: number; worst: number };
+/** From a key press to the frame that shows its results. */
+export type SiteSearch = Summary & {
+  records: number;
+  /** Milliseconds from the shortcut to an index that answers. */
+  loading: number;
+};
 
 const added = [0, 10_000] as const;
 const word = "server";
@@ -27,6 +29,7 @@ export async function measureSiteSearch(browser: Browser, origin: string): Promi
     const records = [...own, ...generatedServers(count, mcpServers).map(asRecord)];
     const index = makeSearchIndex(records);
     const { find } = await openSearch(index);
+    const isQuiet = await untilQuiet();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.route("**/search-index.json", (route) => route.fulfill({ json: index }));
     await page.goto(`${origin}/about`);
@@ -49,7 +52,7 @@ export async function measureSiteSearch(browser: Browser, origin: string): Promi
     );
     await page.close();
     const { length } = records;
-    results.push({ records: length, loading, median: median(taken), worst: Math.max(...taken) });
+    results.push({ records: length, loading, ...summaryOf(taken, isQuiet) });
   }
   return results;
 }

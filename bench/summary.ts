@@ -1,0 +1,17 @@
+import { median } from "./median.ts";
+
+/** What many takes of one time come to, in milliseconds. */
+export type Summary = {
+  median: number;
+  /** 95 of 100 takes took at most this long. */
+  p95: number;
+  worst: number;
+  /** Whether the machine had nothing else to do when the takes began. */
+  isQuiet: boolean;
+};
+
+export function summaryOf(taken: readonly number[], isQuiet: boolean): Summary {
+  const sorted = [...taken].sort((one, other) => one - other);
+  const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+  return { median: median(sorted), p95, worst: sorted.at(-1) ?? Number.NaN, isQuiet };
+}
