@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import { addressesOf, sideNavigation } from "./page-change.ts";
 
 /** What a tab holds, in bytes, after rubbish has been collected. */
 export type Memory = { changes: number; start: number; end: number };
@@ -12,9 +13,7 @@ export async function measureMemory(browser: Browser, origin: string): Promise<M
   await page.locator("html[data-alive]").waitFor();
   await page.waitForLoadState("networkidle");
   const session = await page.context().newCDPSession(page);
-  const paths = await page
-    .locator('nav[aria-label="Main"].site-sidebar a[href^="/"]')
-    .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href") ?? ""))]);
+  const paths = await addressesOf(page, sideNavigation.links);
   const start = await bytesHeld(session);
   for (let change = 0; change < changes; change += 1) {
     await follow(page, paths[change % paths.length] ?? "/");
@@ -25,10 +24,7 @@ export async function measureMemory(browser: Browser, origin: string): Promise<M
 }
 
 async function follow(page: Page, path: string): Promise<void> {
-  await page
-    .locator(`nav[aria-label="Main"].site-sidebar a[href="${path}"]`)
-    .first()
-    .dispatchEvent("click");
+  await page.locator(`${sideNavigation.links}[href="${path}"]`).first().dispatchEvent("click");
   await page.waitForFunction((wanted) => {
     const shown = document.querySelector('.site-sidebar [aria-current="page"]');
     return location.pathname === wanted && (shown?.getAttribute("href") ?? wanted) === wanted;
