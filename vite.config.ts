@@ -10,6 +10,7 @@ import { newsModules } from "./tools/content/news-modules.ts";
 import { colourCode } from "./tools/markdown/colour-code.ts";
 import { documentHeadings } from "./tools/markdown/document-headings.ts";
 import { externalLinks } from "./tools/markdown/external-links.ts";
+import { createdLater, firstScreen } from "./tools/markdown/first-screen.ts";
 import { labelCells } from "./tools/markdown/label-cells.ts";
 import { legalDate } from "./tools/markdown/legal-date.ts";
 import { numberClauses } from "./tools/markdown/number-clauses.ts";
@@ -32,7 +33,9 @@ const documents = {
     labelCells,
     colourCode,
     externalLinks,
+    firstScreen,
   ],
+  recmaPlugins: [createdLater],
 };
 
 export default defineConfig({

@@ -1,5 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { Links, Meta, Scripts, useLocation, useOutlet, useRouteError } from "react-router";
 import { announceAlive } from "#app/browser/alive.ts";
 import { whenIdle } from "#app/browser/clock.ts";
 import { FormDelivery } from "#app/browser/delivery.ts";
@@ -7,7 +14,9 @@ import { delivery } from "#app/delivery.ts";
 import { ConsentRegion } from "#app/features/consent/consent-region.tsx";
 import { askForCookieSettings } from "#app/features/consent/settings-request.ts";
 import { FetchAhead } from "#app/features/page-change/fetch-ahead.tsx";
+import { PageInTwoSteps } from "#app/features/page-change/page-in-two-steps.tsx";
 import { usePageChange } from "#app/features/page-change/use-page-change.ts";
+import { usePageLinks } from "#app/features/page-change/use-page-links.ts";
 import { useSearch } from "#app/features/search/use-search.ts";
 import { Sidebar } from "#app/features/sidebar/sidebar.tsx";
 import { PageError } from "#app/features/stale-tab/page-error.tsx";
@@ -27,6 +36,8 @@ import "#app/layout/layout.css";
 import "#app/ui/ui.css";
 
 const sidebar = { home: { brand: site.brand }, quick: quickAccess, lines };
+const sheetEnd = <ThemeChoice />;
+const themeMenu = <ThemeMenu />;
 const account = [
   { title: "Login", href: site.app.signIn },
   { title: "Sign Up", href: site.app.signUp },
@@ -37,9 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const { control, Palette, ...search } = useSearch();
   usePageChange();
+  usePageLinks();
   useEffect(announceAlive, []);
   useEffect(() => whenIdle(keepOfflineCopy), []);
   const path = pagePath(useLocation().pathname);
+  const openSheet = useCallback(() => setSheetOpen(true), []);
   // A change of page, also by Back, closes the sheet.
   const shown = useRef(path);
   useEffect(() => {
@@ -68,18 +81,20 @@ export function Layout({ children }: { children: ReactNode }) {
             path={path}
             sheetOpen={sheetOpen}
             onSheetChange={setSheetOpen}
-            sheetEnd={<ThemeChoice />}
+            sheetEnd={sheetEnd}
           />
           <div className="column">
             <Header
               brand={site.brand}
               search={control}
-              theme={<ThemeMenu />}
+              theme={themeMenu}
               menuOpen={sheetOpen}
-              onMenu={() => setSheetOpen(true)}
+              onMenu={openSheet}
             />
             <main id="main" tabIndex={-1}>
-              <FormDelivery value={delivery}>{children}</FormDelivery>
+              <FormDelivery value={delivery}>
+                <PageInTwoSteps path={path}>{children}</PageInTwoSteps>
+              </FormDelivery>
             </main>
             <Footer
               lines={lines}
@@ -113,8 +128,16 @@ const no = () => false;
 const yes = () => true;
 const never = () => no;
 
+/**
+ * The page. Its element is kept while the path stays: the router makes a new one with each of its
+ * states, and the page on the screen would be rendered again just before it's replaced.
+ */
 export default function Root() {
-  return <Outlet />;
+  const page = useOutlet();
+  const { pathname } = useLocation();
+  const kept = useRef({ pathname, page });
+  if (kept.current.pathname !== pathname) kept.current = { pathname, page };
+  return kept.current.page;
 }
 
 export function ErrorBoundary() {

@@ -1,7 +1,8 @@
 import { isOffline, savesData } from "./connection.ts";
+import { filesOfPage } from "./pages.ts";
 
 /** So many files at most are fetched for links that are merely in view. */
-const mostInView = 7;
+const mostInView = 14;
 
 /** Every file is asked for once, also when that fails: a page change then asks for it again. */
 const asked = new Set<string>();
@@ -44,20 +45,7 @@ function mayFetch(): boolean {
 
 /** The files of the page that a link leads to, without those that are here or were asked for. */
 function filesBehind(link: Element): string[] {
-  const href = link.getAttribute("href") ?? "";
-  const [path] = href.split(/[?#]/);
-  const { entry, routes = {} } = window.__reactRouterManifest ?? {};
-  const route = Object.values(routes).find(
-    (each) => each.parentId && `/${each.path ?? ""}` === path,
-  );
-  if (!route) return [];
-  const loaded = Object.keys(window.__reactRouterRouteModules ?? {}).map((id) => routes[id]);
-  const here = new Set([entry, ...loaded].flatMap((each) => (each ? filesOf(each) : [])));
-  return filesOf(route).filter((file) => !asked.has(file) && !here.has(file));
-}
-
-function filesOf({ module, imports = [] }: { module: string; imports?: string[] }): string[] {
-  return [module, ...imports];
+  return filesOfPage(link.getAttribute("href") ?? "").filter((file) => !asked.has(file));
 }
 
 function fetchFiles(files: readonly string[]): void {

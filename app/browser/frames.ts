@@ -46,3 +46,17 @@ export function whenNear(element: Element, callback: () => void): () => void {
   observer.observe(element);
   return () => observer.disconnect();
 }
+
+/** Calls back once the next frame is on the screen; soon in a hidden tab, which has no frames. Returns the way to stop. */
+export function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    timer = setTimeout(callback);
+  };
+  if (document.hidden) soon();
+  const handle = document.hidden ? 0 : requestAnimationFrame(soon);
+  return () => {
+    cancelAnimationFrame(handle);
+    clearTimeout(timer);
+  };
+}

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { memo } from "react";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { LineId, PageLink } from "#content/schema/navigation.ts";
@@ -12,8 +12,14 @@ type FooterProps = {
   onCookieSettings: () => void;
 };
 
-/** The terminus: the five lines end here, each with its links. */
-export function Footer({ lines, account, company, mail, onCookieSettings }: FooterProps) {
+/** The terminus: the five lines end here, each with its links. It stays while pages change. */
+export const Footer = memo(function Footer({
+  lines,
+  account,
+  company,
+  mail,
+  onCookieSettings,
+}: FooterProps) {
   return (
     <footer className="site-footer" id="all-pages">
       <div className="measure">
@@ -25,7 +31,7 @@ export function Footer({ lines, account, company, mail, onCookieSettings }: Foot
               <ul>
                 {line.links.map((link) => (
                   <li key={link.path}>
-                    <Link to={link.path}>{link.title}</Link>
+                    <a href={link.path}>{link.title}</a>
                   </li>
                 ))}
               </ul>
@@ -53,4 +59,4 @@ export function Footer({ lines, account, company, mail, onCookieSettings }: Foot
       </div>
     </footer>
   );
-}
+});

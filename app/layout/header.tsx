@@ -1,12 +1,11 @@
-import type { ReactNode } from "react";
-import { Link, type LinkProps } from "react-router";
+import { type ComponentProps, memo, type ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 
 type HeaderProps = {
   brand: string;
   /** Makes the links to the questions open the search, once there is a script. */
-  search: Omit<LinkProps, "to">;
+  search: Omit<ComponentProps<"a">, "href">;
   /** The header's theme menu, on wide screens. */
   theme: ReactNode;
   menuOpen: boolean;
@@ -14,7 +13,13 @@ type HeaderProps = {
 };
 
 /** Search, Docs, Pricing and Theme; on phones menu, mark and search. */
-export function Header({ brand, search, theme, menuOpen, onMenu }: HeaderProps) {
+export const Header = memo(function Header({
+  brand,
+  search,
+  theme,
+  menuOpen,
+  onMenu,
+}: HeaderProps) {
   return (
     <header className="w-full">
       <div className="site-header site-header-row measure md:hidden">
@@ -33,27 +38,27 @@ export function Header({ brand, search, theme, menuOpen, onMenu }: HeaderProps) 
           <Icon name="menu" size={24} />
           <span className="sr-only">Menu: all pages, in the footer</span>
         </a>
-        <Link to="/" className="mark mx-auto gap-2.5">
+        <a href="/" className="mark mx-auto gap-2.5">
           <Mark size={24} />
           {brand}
-        </Link>
-        <Link {...search} to="/resources" className="icon-button -me-2.5">
+        </a>
+        <a {...search} href="/resources" className="icon-button -me-2.5">
           <Icon name="search" size={22} />
           <span className="sr-only">Search the site</span>
-        </Link>
+        </a>
       </div>
       <div className="measure max-md:hidden">
         <div className="site-header site-header-row">
-          <Link {...search} to="/resources" className="search-box me-auto">
+          <a {...search} href="/resources" className="search-box me-auto">
             <Icon name="search" size={17} />
             <span>Search the site</span>
             <kbd className="needs-script">Ctrl K</kbd>
-          </Link>
-          <Link to="/docs">Docs</Link>
-          <Link to="/pricing">Pricing</Link>
+          </a>
+          <a href="/docs">Docs</a>
+          <a href="/pricing">Pricing</a>
           {theme}
         </div>
       </div>
     </header>
   );
-}
+});

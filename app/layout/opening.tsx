@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Page } from "#content/schema/page.ts";
 
 type OpeningProps = { page: Pick<Page, "heading" | "opening" | "next"> };
@@ -13,9 +12,9 @@ export function Opening({ page }: OpeningProps) {
       <p className="text-20 text-ink-2">{page.opening}</p>
       {page.next && (
         <p>
-          <Link to={page.next.to} className="button button-primary">
+          <a href={page.next.to} className="button button-primary">
             {page.next.label}
-          </Link>
+          </a>
         </p>
       )}
     </header>

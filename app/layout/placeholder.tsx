@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { PageBody } from "./page-body.tsx";
 
 /**
  * A page that is not open yet: its heading, and a line that ends in a dashed station. The heading is
@@ -8,7 +9,7 @@ export function Placeholder({ heading }: { heading: string }) {
   // The last word of the name keeps its dash, and what follows stays together.
   const parts = heading.split(/ (?=\S+ - )|(?<= -) /);
   return (
-    <div className="page measure">
+    <PageBody>
       <div className="grid gap-10">
         <h1 className="text-[clamp(2.5rem,1.75rem+5vw,4.5rem)] leading-none" tabIndex={-1}>
           {parts.map((part, index) => (
@@ -20,7 +21,7 @@ export function Placeholder({ heading }: { heading: string }) {
         </h1>
         <UnfinishedLine />
       </div>
-    </div>
+    </PageBody>
   );
 }
 

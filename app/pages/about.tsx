@@ -1,4 +1,5 @@
 import { Opening } from "#app/layout/opening.tsx";
+import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { LineList } from "#app/sections/line-list.tsx";
 import { Rows } from "#app/sections/rows.tsx";
@@ -12,7 +13,7 @@ export const meta = pageMeta(aboutPage);
 
 export default function About() {
   return (
-    <div className="page measure">
+    <PageBody>
       <Opening page={aboutPage} />
       <Section heading={mission.heading} opening={mission.text}>
         <LineList line="company" stops={mission.bullets.map((text) => ({ key: text, text }))} />
@@ -33,6 +34,6 @@ export default function About() {
       <Section heading={vision.heading}>
         <p className="statement">{vision.statement}</p>
       </Section>
-    </div>
+    </PageBody>
   );
 }

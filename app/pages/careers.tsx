@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Opening } from "#app/layout/opening.tsx";
+import { PageBody } from "#app/layout/page-body.tsx";
 import { Badges } from "#app/sections/badges.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { Positions } from "#app/sections/positions.tsx";
@@ -22,7 +22,7 @@ export const meta = pageMeta(careersPage);
 
 export default function Careers() {
   return (
-    <div className="page measure">
+    <PageBody>
       <div className="grid gap-8">
         <Opening page={careersPage} />
         <Badges badges={badges} line="company" />
@@ -41,14 +41,14 @@ export default function Careers() {
       </Section>
       <Section heading={profileCall.heading} opening={profileCall.text}>
         <p className="silent">
-          <Link to={profileCall.button.to} className="button button-primary">
+          <a href={profileCall.button.to} className="button button-primary">
             {profileCall.button.label}
-          </Link>
+          </a>
           <span className="text-ink-2">
             Or write to <a href={`mailto:${profileCall.mail}`}>{profileCall.mail}</a>.
           </span>
         </p>
       </Section>
-    </div>
+    </PageBody>
   );
 }

@@ -1,4 +1,5 @@
 import { Opening } from "#app/layout/opening.tsx";
+import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { ImpactCards } from "#app/sections/impact-cards.tsx";
 import { LineList } from "#app/sections/line-list.tsx";
@@ -12,7 +13,7 @@ export const meta = pageMeta(enterprisePage);
 
 export default function Enterprise() {
   return (
-    <div className="page measure">
+    <PageBody>
       <div className="grid gap-8">
         <Opening page={enterprisePage} />
         <SilentButtons labels={hero.buttons} text={hero.text} mail={hero.mail} primary />
@@ -35,6 +36,6 @@ export default function Enterprise() {
       <Section heading={closing.heading} opening={closing.text}>
         <SilentButtons labels={closing.buttons} text={closing.terms} mail={closing.mail} primary />
       </Section>
-    </div>
+    </PageBody>
   );
 }

@@ -2,6 +2,7 @@ import { FormButton } from "#app/features/forms/form-button.tsx";
 import { SubscribeForm } from "#app/features/forms/subscribe-form.tsx";
 import { HeroMap } from "#app/features/transit-map/hero-map.tsx";
 import { UptimeLine } from "#app/features/uptime/uptime-line.tsx";
+import { PageBody } from "#app/layout/page-body.tsx";
 import { Figures } from "#app/sections/figures.tsx";
 import { Hero } from "#app/sections/hero.tsx";
 import { RuledCard } from "#app/sections/ruled-card.tsx";
@@ -25,7 +26,7 @@ const deckDialog = () =>
 
 export default function Home() {
   return (
-    <div className="page page-home measure">
+    <PageBody className="page-home">
       <Hero
         badge={hero.badge}
         heading={hero.headingLines}
@@ -85,6 +86,6 @@ export default function Home() {
           <p className="note">{exclusive.scope}</p>
         </div>
       </Section>
-    </div>
+    </PageBody>
   );
 }

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { CategoryTabs } from "#app/features/integrations/category-tabs.tsx";
 import { IntegrationBrowser } from "#app/features/integrations/integration-browser.tsx";
 import { Opening } from "#app/layout/opening.tsx";
+import { PageBody } from "#app/layout/page-body.tsx";
 import { CapabilityCards } from "#app/sections/capability-cards.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { LineList } from "#app/sections/line-list.tsx";
@@ -32,7 +32,7 @@ export const meta = pageMeta(integrationsPage);
 
 export default function Integrations() {
   return (
-    <div className="page measure">
+    <PageBody>
       <Opening page={integrationsPage} />
       <Section heading={intro.heading}>
         <ul className="ruled-cards">
@@ -77,9 +77,9 @@ export default function Integrations() {
           stops={secureByDesign.points.map(({ title, text }) => ({ key: title, title, text }))}
         />
         <p className="mt-8">
-          <Link to={secureByDesign.more.to}>{secureByDesign.more.text}</Link>
+          <a href={secureByDesign.more.to}>{secureByDesign.more.text}</a>
         </p>
       </Section>
-    </div>
+    </PageBody>
   );
 }

@@ -2,6 +2,7 @@ import { CountdownBoard } from "#app/features/countdown/countdown-board.tsx";
 import { ProgressLine } from "#app/features/countdown/progress-line.tsx";
 import { InvestorUpdates } from "#app/features/forms/investor-updates.tsx";
 import { Opening } from "#app/layout/opening.tsx";
+import { PageBody } from "#app/layout/page-body.tsx";
 import { FundingRounds } from "#app/sections/funding-rounds.tsx";
 import { LineList } from "#app/sections/line-list.tsx";
 import { RoundDetails } from "#app/sections/round-details.tsx";
@@ -28,7 +29,7 @@ export const meta = pageMeta(investorsPage);
 
 export default function Investors() {
   return (
-    <div className="page measure">
+    <PageBody>
       <div className="grid gap-6">
         <Opening page={investorsPage} />
         <p className="note">{noOffer}</p>
@@ -71,6 +72,6 @@ export default function Investors() {
       <Section heading={updates.heading} opening={updates.text} id="updates">
         <InvestorUpdates words={updates} />
       </Section>
-    </div>
+    </PageBody>
   );
 }

@@ -1,5 +1,6 @@
 import { McpRegistry } from "#app/features/mcp-registry/mcp-registry.tsx";
 import { Opening } from "#app/layout/opening.tsx";
+import { PageBody } from "#app/layout/page-body.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import * as words from "#content/mcp-registry-page.ts";
 import { mcpRegistryPage } from "#content/pages/mcp-registry.ts";
@@ -10,7 +11,7 @@ export const meta = pageMeta(mcpRegistryPage);
 
 export default function McpRegistryPage() {
   return (
-    <div className="page measure">
+    <PageBody>
       <Opening page={mcpRegistryPage} />
       <McpRegistry
         servers={mcpServerCards}
@@ -18,7 +19,7 @@ export default function McpRegistryPage() {
         words={words}
         loadPanel={loadPanel}
       />
-    </div>
+    </PageBody>
   );
 }
 

@@ -2,6 +2,7 @@ import { bodiesForStaticHtml, loadBody, newsCards } from "virtual:news";
 import { ArticlesInFull } from "#app/features/news/articles-in-full.tsx";
 import { NewsFeed } from "#app/features/news/news-feed.tsx";
 import { Opening } from "#app/layout/opening.tsx";
+import { PageBody } from "#app/layout/page-body.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { feed } from "#content/news-page.ts";
 import { newsPage } from "#content/pages/news.ts";
@@ -11,7 +12,7 @@ export const meta = pageMeta(newsPage);
 
 export default function News() {
   return (
-    <div className="page measure follows-query">
+    <PageBody className="follows-query">
       <NewsFeed
         articles={newsCards}
         loaders={loadBody}
@@ -25,6 +26,6 @@ export default function News() {
         titleOf={({ title }) => `${title} | ${site.brand}`}
       />
       <ArticlesInFull articles={newsCards} bodies={bodiesForStaticHtml} words={feed} />
-    </div>
+    </PageBody>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { PageBody } from "#app/layout/page-body.tsx";
 import { UnfinishedLine } from "#app/layout/placeholder.tsx";
 import { withoutAddress } from "#app/seo/page-meta.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
@@ -14,23 +15,23 @@ export default function NotFound() {
   }, [pathname]);
 
   return (
-    <div className="page measure">
+    <PageBody>
       <div className="grid max-w-[46rem] gap-8">
         <h1 className="text-44" tabIndex={-1}>
           {notFoundPage.heading}
         </h1>
         <UnfinishedLine />
         <p>
-          Check the address, or <Link to="/resources">search the questions and answers</Link>. Email{" "}
+          Check the address, or <a href="/resources">search the questions and answers</a>. Email{" "}
           <a href={`mailto:${site.mail.hello}`}>{site.mail.hello}</a> about the product, or{" "}
           <a href={`mailto:${site.mail.careers}`}>{site.mail.careers}</a> to apply for a job.
         </p>
         <p>
-          <Link to="/" className="button button-primary">
+          <a href="/" className="button button-primary">
             Return to Home
-          </Link>
+          </a>
         </p>
       </div>
-    </div>
+    </PageBody>
   );
 }

@@ -1,5 +1,6 @@
 import { PartnerLogo } from "#app/features/partner-logo/partner-logo.tsx";
 import { Opening } from "#app/layout/opening.tsx";
+import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { Companies } from "#app/sections/companies.tsx";
 import { Programmes } from "#app/sections/programmes.tsx";
@@ -21,7 +22,7 @@ export const meta = pageMeta(partnersPage);
 
 export default function Partners() {
   return (
-    <div className="page measure">
+    <PageBody>
       <Opening page={partnersPage} />
       <Section heading={whyPartner.heading}>
         <Columns items={whyPartner.reasons} />
@@ -47,6 +48,6 @@ export default function Partners() {
           primary
         />
       </Section>
-    </div>
+    </PageBody>
   );
 }

@@ -1,5 +1,6 @@
 import { FlagshipRun } from "#app/features/runs/flagship-run.tsx";
 import { Opening } from "#app/layout/opening.tsx";
+import { PageBody } from "#app/layout/page-body.tsx";
 import { ComponentDiagram } from "#app/sections/component-diagram.tsx";
 import { FactCards } from "#app/sections/fact-cards.tsx";
 import { Figures } from "#app/sections/figures.tsx";
@@ -26,7 +27,7 @@ export const meta = pageMeta(platformPage);
 
 export default function Platform() {
   return (
-    <div className="page measure">
+    <PageBody>
       <div className="grid gap-8">
         <Opening page={platformPage} />
         <SilentButtons labels={hero.buttons} text={hero.text} mail={hero.mail} primary />
@@ -52,6 +53,6 @@ export default function Platform() {
       <Section heading={specifications.heading}>
         <FactCards cards={specifications.cards} />
       </Section>
-    </div>
+    </PageBody>
   );
 }

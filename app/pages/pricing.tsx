@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { ComparisonTable } from "#app/features/pricing/comparison-table.tsx";
 import { Plans } from "#app/features/pricing/plans.tsx";
 import { Opening } from "#app/layout/opening.tsx";
+import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { RateTiers } from "#app/sections/rate-tiers.tsx";
@@ -27,7 +27,7 @@ export const meta = pageMeta(pricingPage);
 
 export default function Pricing() {
   return (
-    <div className="page measure">
+    <PageBody>
       <Opening page={pricingPage} />
       <Section heading="Plans">
         <Plans plans={plans} billing={billing} labels={planLabels} />
@@ -52,11 +52,11 @@ export default function Pricing() {
           <ExternalLink href={closing.trial.to} className="button button-primary">
             {closing.trial.label}
           </ExternalLink>
-          <Link to={closing.demo.to} className="button">
+          <a href={closing.demo.to} className="button">
             {closing.demo.label}
-          </Link>
+          </a>
         </p>
       </Section>
-    </div>
+    </PageBody>
   );
 }

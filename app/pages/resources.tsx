@@ -1,5 +1,6 @@
 import { Faq } from "#app/features/faq/faq.tsx";
 import { Opening } from "#app/layout/opening.tsx";
+import { PageBody } from "#app/layout/page-body.tsx";
 import { Badges } from "#app/sections/badges.tsx";
 import { LinkCards } from "#app/sections/link-cards.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -20,7 +21,7 @@ const questions = faq.map((entry) => ({
 
 export default function Resources() {
   return (
-    <div className="page measure">
+    <PageBody>
       <div className="grid gap-7">
         <Opening page={resourcesPage} />
         <Badges badges={[`${faq.length} ${hero.questions}`, hero.updated]} line="resources" />
@@ -31,6 +32,6 @@ export default function Resources() {
       <Section heading={words.heading}>
         <Faq questions={questions} words={words} path={resourcesPage.path} />
       </Section>
-    </div>
+    </PageBody>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Opening } from "#app/layout/opening.tsx";
+import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { FactTable } from "#app/sections/fact-table.tsx";
 import { Rows } from "#app/sections/rows.tsx";
@@ -31,7 +31,7 @@ export const meta = pageMeta(securityPage);
 
 export default function Security() {
   return (
-    <div className="page measure">
+    <PageBody>
       <Opening page={securityPage} />
       <Section heading={complianceAutomation.heading} opening={complianceAutomation.text}>
         <Rows rows={complianceAutomation.points} />
@@ -106,7 +106,7 @@ export default function Security() {
       <Section heading={contact.heading} opening={contact.text}>
         <SilentButtons labels={[contact.button]} text="Write to" mail={contact.mail} primary />
       </Section>
-    </div>
+    </PageBody>
   );
 }
 
@@ -114,5 +114,5 @@ const documentPaths = { Privacy: "/privacy", Terms: "/terms" } as const;
 
 function ClauseLink({ document, number }: DataProcessing["rows"][number]["clause"]) {
   const to = `${documentPaths[document]}#clause-${number.replace(".", "-")}`;
-  return <Link to={to}>{`${document}\u00a0${number}`}</Link>;
+  return <a href={to}>{`${document}\u00a0${number}`}</a>;
 }

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { SupportForm } from "#app/features/forms/support-form.tsx";
 import { Opening } from "#app/layout/opening.tsx";
+import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { Counters } from "#app/sections/counters.tsx";
 import { Rows } from "#app/sections/rows.tsx";
@@ -16,7 +16,7 @@ export const meta = pageMeta(supportPage);
 
 export default function Support() {
   return (
-    <div className="page measure">
+    <PageBody>
       <div className="grid gap-9">
         <Opening page={supportPage} />
         <Rows rows={heroNotes} />
@@ -31,14 +31,14 @@ export default function Support() {
         <ServiceLevels words={serviceLevels} />
       </Section>
       <Section heading={resources.heading} opening={resources.text}>
-        <Link to={resources.link.to} className="button">
+        <a href={resources.link.to} className="button">
           {resources.link.label}
-        </Link>
+        </a>
       </Section>
       <Section heading={elsewhere.heading}>
         <Columns items={elsewhere.cards} />
       </Section>
-    </div>
+    </PageBody>
   );
 }
 

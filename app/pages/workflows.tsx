@@ -1,6 +1,7 @@
 import { RunOnDemand } from "#app/features/runs/run-on-demand.tsx";
 import { WorkflowCards } from "#app/features/workflows/workflow-cards.tsx";
 import { Opening } from "#app/layout/opening.tsx";
+import { PageBody } from "#app/layout/page-body.tsx";
 import { Figures } from "#app/sections/figures.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -13,7 +14,7 @@ export const meta = pageMeta(workflowsPage);
 
 export default function Workflows() {
   return (
-    <div className="page measure">
+    <PageBody>
       <div className="grid gap-12">
         <Opening page={workflowsPage} />
         <div className="grid gap-5">
@@ -34,7 +35,7 @@ export default function Workflows() {
           )}
         />
       </Section>
-    </div>
+    </PageBody>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { Link } from "react-router";
 import type { SupportContact } from "#content/schema/support.ts";
 import "./counters.css";
 
@@ -40,9 +39,9 @@ function Counter({ card, path }: { card: Card; path: string }) {
       <p className="counter-address">{address}</p>
       <p>
         {link.to.startsWith("#") ? (
-          <Link to={`${path}${link.to}`} {...shared}>
+          <a href={`${path}${link.to}`} {...shared}>
             {link.label}
-          </Link>
+          </a>
         ) : (
           <a href={link.to} {...shared}>
             {link.label}

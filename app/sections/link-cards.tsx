@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import "./link-cards.css";
 
 type LinkCard = { title: string; text: string; link?: { label: string; to: string } };
@@ -13,7 +12,7 @@ export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
           <p>{text}</p>
           {link && (
             <p>
-              <Link to={link.to}>{link.label}</Link>
+              <a href={link.to}>{link.label}</a>
             </p>
           )}
         </li>

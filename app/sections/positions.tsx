@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { formatDate } from "#app/ui/format-date.ts";
 import type { OpenPositions } from "#content/schema/careers.ts";
 import type { Job } from "#content/schema/job.ts";
@@ -23,10 +22,10 @@ export function Positions({ jobs, words }: PositionsProps) {
                 Posted <time dateTime={job.datePosted}>{formatDate(job.datePosted)}</time>
               </li>
             </ul>
-            <Link to={words.apply.to} className="button button-small">
+            <a href={words.apply.to} className="button button-small">
               {words.apply.label}
               <span className="sr-only">: {job.title}</span>
-            </Link>
+            </a>
           </div>
           <div className="position-text">
             <p>{job.description}</p>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { ServiceLevels as Words } from "#content/schema/service-levels.ts";
 import { FactTable } from "./fact-table.tsx";
 
@@ -16,7 +15,7 @@ export function ServiceLevels({ words }: { words: Words }) {
         }))}
       />
       <p className="mt-6 max-w-[44rem]">
-        {more.text} <Link to={more.to}>{more.label}</Link>
+        {more.text} <a href={more.to}>{more.label}</a>
       </p>
       <p className="note mt-2 max-w-[44rem]">{credit}</p>
     </>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Ecosystem, TopServer } from "#content/schema/integrations-page.ts";
 import { SystemIcon } from "./system-icon.tsx";
 import "./lists.css";
@@ -26,7 +25,7 @@ export function TopServers({ servers, note, ecosystem }: TopServersProps) {
               <div>
                 <h3>
                   <SystemIcon icon={icon} />{" "}
-                  <Link to={`/mcp-registry?q=${encodeURIComponent(name)}`}>{name}</Link>
+                  <a href={`/mcp-registry?q=${encodeURIComponent(name)}`}>{name}</a>
                 </h3>
                 <p>{description}</p>
               </div>

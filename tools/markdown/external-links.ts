@@ -1,7 +1,6 @@
-import type { ImportDeclaration } from "estree";
 import type { ElementContent, Root, RootContent } from "hast";
-import type { MdxjsEsmHast } from "mdast-util-mdxjs-esm";
 import { site } from "../../content/site.ts";
+import { importOf } from "./import-of.ts";
 
 const component = "ExternalLink";
 
@@ -11,7 +10,8 @@ const component = "ExternalLink";
  */
 export function externalLinks() {
   return (tree: Root): void => {
-    if (replaceIn(tree.children)) tree.children.unshift(importOfComponent());
+    if (replaceIn(tree.children))
+      tree.children.unshift(importOf(component, "#app/ui/external-link.tsx"));
   };
 }
 
@@ -39,19 +39,4 @@ function replaceIn(nodes: (RootContent | ElementContent)[]): boolean {
 function leavesTheSite(href: string): boolean {
   const { protocol, origin } = new URL(href, site.origin);
   return /^https?:$/.test(protocol) && origin !== site.origin;
-}
-
-function importOfComponent(): MdxjsEsmHast {
-  const name = { type: "Identifier", name: component } as const;
-  const declaration: ImportDeclaration = {
-    type: "ImportDeclaration",
-    specifiers: [{ type: "ImportSpecifier", imported: name, local: name }],
-    source: { type: "Literal", value: "#app/ui/external-link.tsx" },
-    attributes: [],
-  };
-  return {
-    type: "mdxjsEsm",
-    value: "",
-    data: { estree: { type: "Program", sourceType: "module", body: [declaration] } },
-  };
 }

@@ -1,6 +1,5 @@
 import "./consent.css";
 import { useEffect, useId, useRef, useState } from "react";
-import { Link } from "react-router";
 import {
   allCategories,
   type ConsentPreferences,
@@ -76,7 +75,7 @@ export function ConsentBanner({ asked }: ConsentBannerProps) {
       </button>
       <p className="consent-text">
         Essential cookies keep the site working. Analytics and functional cookies stay off until you
-        turn them on. We keep your choice for 12 months. <Link to="/cookies">Cookie Policy</Link>
+        turn them on. We keep your choice for 12 months. <a href="/cookies">Cookie Policy</a>
       </p>
       {view === "detailed" ? (
         <ConsentSettings

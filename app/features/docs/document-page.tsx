@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { CopyMarkdown } from "./copy-markdown.tsx";
 import { DocumentContents } from "./document-contents.tsx";
 import "#app/styles/prose.css";
@@ -48,7 +47,7 @@ export function DocumentPage({
           <nav aria-label="Breadcrumb" className="breadcrumb">
             <ol>
               <li>
-                <Link to="/docs">Documentation</Link>
+                <a href="/docs">Documentation</a>
               </li>
               <li aria-current="page">{page.heading}</li>
             </ol>
@@ -82,14 +81,14 @@ export function DocumentPage({
       )}
       <nav aria-label="Previous and next" className="neighbours">
         {before && (
-          <Link to={before.path} rel="prev">
+          <a href={before.path} rel="prev">
             <span>Previous page</span> {before.title}
-          </Link>
+          </a>
         )}
         {after && (
-          <Link to={after.path} rel="next">
+          <a href={after.path} rel="next">
             <span>Next page</span> {after.title}
-          </Link>
+          </a>
         )}
       </nav>
     </div>

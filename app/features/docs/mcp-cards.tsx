@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type {
   CallToActionWords,
   FeatureWords,
@@ -14,12 +13,12 @@ import "./docs.css";
 export function McpActions({ words }: { words: OpeningLinks }) {
   return (
     <>
-      <Link to="/mcp-registry" className="button button-primary">
+      <a href="/mcp-registry" className="button button-primary">
         {words.registry}
-      </Link>
-      <Link to="/docs" className="button">
+      </a>
+      <a href="/docs" className="button">
         {words.documentation}
-      </Link>
+      </a>
     </>
   );
 }
@@ -48,9 +47,7 @@ export function RegistryCategories({ groups }: { groups: readonly RegistryGroup[
           <ul>
             {categories.map((category) => (
               <li key={category}>
-                <Link to={`/mcp-registry?category=${encodeURIComponent(category)}`}>
-                  {category}
-                </Link>
+                <a href={`/mcp-registry?category=${encodeURIComponent(category)}`}>{category}</a>
               </li>
             ))}
           </ul>
@@ -111,9 +108,9 @@ export function CallToAction({ words }: { words: CallToActionWords }) {
   return (
     <div className="document-call">
       <p>{words.text}</p>
-      <Link to="/docs" className="button button-primary">
+      <a href="/docs" className="button button-primary">
         {words.documentation}
-      </Link>
+      </a>
     </div>
   );
 }
@@ -121,5 +118,5 @@ export function CallToAction({ words }: { words: CallToActionWords }) {
 /** A server by its name, found by that name in the registry. */
 function ServerLink({ id, servers }: { id: string; servers: readonly NamedServer[] }) {
   const name = servers.find((server) => server.id === id)?.name ?? id;
-  return <Link to={`/mcp-registry?q=${encodeURIComponent(name)}`}>{name}</Link>;
+  return <a href={`/mcp-registry?q=${encodeURIComponent(name)}`}>{name}</a>;
 }

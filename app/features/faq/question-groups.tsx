@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { Link } from "react-router";
 import type { AnswerPart } from "#content/schema/faq-answer.ts";
 import { type Group, type Question, questionCount } from "./faq.ts";
 
@@ -32,13 +31,13 @@ const QuestionRow = memo(function QuestionRow({ question, path }: QuestionRowPro
         {question.paragraphs.map((parts) => (
           <p key={parts[0]?.text}>{parts.map(part)}</p>
         ))}
-        <Link
-          to={`${path}#${question.id}`}
+        <a
+          href={`${path}#${question.id}`}
           className="faq-address"
           aria-label={`Link to: ${question.question}`}
         >
           #
-        </Link>
+        </a>
       </div>
     </details>
   );
@@ -48,8 +47,8 @@ function part({ text, to }: AnswerPart) {
   return to === undefined ? (
     text
   ) : (
-    <Link key={to + text} to={to}>
+    <a key={to + text} href={to}>
       {text}
-    </Link>
+    </a>
   );
 }

@@ -1,6 +1,10 @@
+import { useFirst } from "#app/ui/whole-page.ts";
 import type { McpServerCard } from "#content/schema/mcp-server.ts";
 import { ServerCard, type ServerCardProps } from "./server-card.tsx";
 import { useGrowingList } from "./use-growing-list.ts";
+
+/** As many as a high screen shows. */
+const firstCards = 6;
 
 type ServerListProps = Omit<ServerCardProps, "server"> & {
   found: readonly McpServerCard[];
@@ -14,7 +18,7 @@ export function ServerList({ found, total, ...card }: ServerListProps) {
   return (
     <>
       <ul className="servers">
-        {shown.map((server) => (
+        {useFirst(shown, firstCards).map((server) => (
           <ServerCard key={server.id} server={server} {...card} />
         ))}
       </ul>

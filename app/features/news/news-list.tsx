@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { NewsCard } from "#content/schema/news.ts";
 import type { NewsWords } from "#content/schema/news-page.ts";
 import { addressOf, cardId, newestFirst } from "./news.ts";
@@ -34,15 +34,14 @@ export function NewsList({ articles, loaders, words, opening }: NewsListProps) {
               <div className="news-card-text">
                 <NewsBadges article={article} words={words} />
                 <h2 className="news-title">
-                  <Link
-                    to={addressOf(search, article.id)}
+                  <a
+                    href={addressOf(search, article.id)}
                     id={cardId(article.id)}
-                    preventScrollReset
                     onPointerEnter={() => fetchBody(loaders, article.id)}
                     onFocus={() => fetchBody(loaders, article.id)}
                   >
                     {article.title}
-                  </Link>
+                  </a>
                 </h2>
                 <p className="news-excerpt">{article.excerpt}</p>
                 <NewsFacts article={article} words={words} />

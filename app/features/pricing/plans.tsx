@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { Link } from "react-router";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { Billing, Plan, PlanLabels } from "#content/schema/pricing.ts";
@@ -105,9 +104,9 @@ function PlanCard({ plan, period, billing, labels }: PlanCardProps) {
 function PlanAction({ plan }: { plan: Plan }) {
   const className = plan.popular ? "button button-primary" : "button";
   return plan.cta.to.startsWith("/") ? (
-    <Link to={plan.cta.to} className={className}>
+    <a href={plan.cta.to} className={className}>
       {plan.cta.label}
-    </Link>
+    </a>
   ) : (
     <ExternalLink href={plan.cta.to} className={className}>
       {plan.cta.label}

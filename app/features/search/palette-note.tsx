@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 type PaletteNoteProps = {
   query: string;
   state: "loading" | "ready" | "failed";
@@ -15,9 +13,9 @@ type PaletteNoteProps = {
 export function PaletteNote(props: PaletteNoteProps) {
   const { query, state, count, hasRecent, onForget, onRetry, onLeave } = props;
   const questions = (
-    <Link to="/resources" onClick={onLeave}>
+    <a href="/resources" onClick={onLeave}>
       questions and answers
-    </Link>
+    </a>
   );
   if (state === "failed") {
     return (

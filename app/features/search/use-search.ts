@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useMemo, useState } from "react";
 import { useAlive } from "#app/browser/alive.ts";
 import { useShortcut } from "#app/browser/shortcut.ts";
 import { notify } from "#app/ui/notify.ts";
@@ -29,16 +29,21 @@ export function useSearch() {
     });
   }, [open, failed]);
 
-  const control = {
-    "data-when-alive": "",
-    "aria-haspopup": useAlive() ? ("dialog" as const) : undefined,
-    onPointerEnter: request,
-    onFocus: request,
-    onClick: (event: MouseEvent) => {
-      if (failed || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      show();
-    },
-  };
+  const isAlive = useAlive();
+  // The header renders again only with another control.
+  const control = useMemo(
+    () => ({
+      "data-when-alive": "",
+      "aria-haspopup": isAlive ? ("dialog" as const) : undefined,
+      onPointerEnter: request,
+      onFocus: request,
+      onClick: (event: MouseEvent) => {
+        if (failed || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        show();
+      },
+    }),
+    [isAlive, failed, request, show],
+  );
   return { control, Palette: value?.Palette, typedAhead, open, onClose: () => setOpen(false) };
 }

@@ -1,5 +1,4 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { ExternalMark } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { LineId, QuickLink } from "#content/schema/navigation.ts";
@@ -50,14 +49,14 @@ export function SidebarLines({
         <Group key={line.id} line={line} open={isGroupOpen(line, path, byHand)} onToggle={onToggle}>
           {line.links.map((link, index) => (
             <li key={link.path}>
-              <Link
+              <a
                 className="station-link"
-                to={link.path}
+                href={link.path}
                 aria-current={link.path === path ? "page" : undefined}
                 {...(onFollow && { onClick: onFollow })}
               >
                 <Station title={link.title} code={stationCode(line.code, index)} />
-              </Link>
+              </a>
             </li>
           ))}
         </Group>

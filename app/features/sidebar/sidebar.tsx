@@ -1,5 +1,4 @@
-import { type MouseEvent, useState } from "react";
-import { Link } from "react-router";
+import { type MouseEvent, memo, useState } from "react";
 import { matchesMedia, wideScreen } from "#app/browser/media.ts";
 import { useShortcut } from "#app/browser/shortcut.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -24,7 +23,13 @@ type SidebarProps = {
 };
 
 /** The side navigation: a column on wide screens, a side sheet on phones. */
-export function Sidebar({ content, path, sheetOpen, onSheetChange, sheetEnd }: SidebarProps) {
+export const Sidebar = memo(function Sidebar({
+  content,
+  path,
+  sheetOpen,
+  onSheetChange,
+  sheetEnd,
+}: SidebarProps) {
   const collapsed = useSidebarCollapsed();
   const [byHand, setByHand] = useState<ByHand>({});
   const [quick, setQuick] = useState<{ link: QuickLink; open: boolean } | null>(null);
@@ -87,15 +92,15 @@ export function Sidebar({ content, path, sheetOpen, onSheetChange, sheetEnd }: S
       )}
     </>
   );
-}
+});
 
 type HomeProps = { brand: string; onFollow?: () => void };
 
 function Home({ brand, onFollow }: HomeProps) {
   return (
-    <Link to="/" className="mark sidebar-home" {...(onFollow && { onClick: onFollow })}>
+    <a href="/" className="mark sidebar-home" {...(onFollow && { onClick: onFollow })}>
       <Mark />
       <span className="sidebar-brand">{brand}</span>
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Approval } from "#content/schema/transit-map.ts";
 import type { Decision } from "./playback.ts";
 
@@ -38,7 +37,7 @@ export function ApprovalCard({ approval, decision, decide, evidence }: ApprovalC
           >
             Reject
           </button>
-          <Link to={evidence}>See the evidence</Link>
+          <a href={evidence}>See the evidence</a>
         </div>
       </div>
     </div>

@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 import { lineClass } from "#app/ui/line-colour.ts";
+import { useFirst } from "#app/ui/whole-page.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
 import { useOpenCard } from "./use-open-card.ts";
 import { WorkflowSteps } from "./workflow-steps.tsx";
 import "./workflows.css";
+
+/** As many as a high screen shows. */
+const firstCards = 6;
 
 type WorkflowCardsProps = {
   workflows: readonly Workflow[];
@@ -16,7 +20,7 @@ export function WorkflowCards({ workflows, runOf }: WorkflowCardsProps) {
   const { list, onToggle } = useOpenCard();
   return (
     <div ref={list} className="workflow-cards">
-      {workflows.map((workflow) => (
+      {useFirst(workflows, firstCards).map((workflow) => (
         <details
           key={workflow.id}
           id={workflow.id}

@@ -1,0 +1,17 @@
+import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { afterPaint } from "#app/browser/frames.ts";
+import { WholePage } from "#app/ui/whole-page.ts";
+
+/**
+ * Renders a page that was reached by a link in two steps: its first screen at once, the rest when
+ * that has been painted. Back and links to a part of a page need the height of all of it.
+ */
+export function PageInTwoSteps({ path, children }: { path: string; children: ReactNode }) {
+  const { hash } = useLocation();
+  const type = useNavigationType();
+  const [painted, setPainted] = useState(path);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(path))), [path]);
+  const isWhole = painted === path || type === "POP" || hash !== "";
+  return <WholePage value={isWhole}>{children}</WholePage>;
+}

@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { isPage } from "#app/browser/pages.ts";
+
+/**
+ * Opens the pages of this site in place, whichever link was clicked. One listener for all of them:
+ * a component of the router's for each link is rendered again with every change of address, and
+ * a page has up to 300.
+ */
+export function usePageLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    // On the window, after React's own listeners on the document: what they prevented isn't followed.
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || !isPlainClick(event)) return;
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (link?.target !== "" || link.hasAttribute("download")) return;
+      const href = link.getAttribute("href") ?? "";
+      if (!isPage(href)) return;
+      event.preventDefault();
+      const here = `${location.pathname}${location.search}${location.hash}`;
+      navigate(href, { replace: href === here });
+    };
+    window.addEventListener("click", follow);
+    return () => window.removeEventListener("click", follow);
+  }, [navigate]);
+}
+
+/** Whether a click opens a link in this tab. */
+function isPlainClick(event: MouseEvent): boolean {
+  const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
+  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+}
