@@ -2,7 +2,7 @@ import { isOffline, savesData } from "./connection.ts";
 import { filesOfPage } from "./pages.ts";
 
 /** So many files at most are fetched for links that are merely in view. */
-const mostInView = 14;
+const mostInView = 10;
 
 /** Every file is asked for once, also when that fails: a page change then asks for it again. */
 const asked = new Set<string>();

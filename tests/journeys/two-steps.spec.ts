@@ -44,7 +44,7 @@ test("Back shows all of a page at once, so that its place is there", async ({ pa
   await visit(page, "/docs/worker-contract");
   const whole = await elementsOf(page);
   await sideNavigation(page).getByRole("link", { name: "Documentation" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Documentation");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Platform Documentation");
   const watch = await page.evaluateHandle(watchHeading);
   await page.goBack();
   expect(await watch.evaluate(({ elements }) => elements)).toBe(whole);
