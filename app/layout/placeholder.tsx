@@ -5,7 +5,7 @@ import { Fragment } from "react";
  * the largest thing on the page, so that it is what a visitor sees first.
  */
 export function Placeholder({ heading }: { heading: string }) {
-  // The last word of the name keeps its dash, and what follows stays together.
+  // The last word of the name keeps its dash, and the text after it stays together.
   const parts = heading.split(/ (?=\S+ - )|(?<= -) /);
   return (
     <div className="page measure">
