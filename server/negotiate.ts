@@ -2,13 +2,13 @@
 export type Compression = "br" | "gzip";
 
 // A coding that is not mentioned is acceptable only if it is 'identity', and then comes after
-// whatever was mentioned: below 0.001, the smallest quality that can be written.
+// everything mentioned: below 0.001, the smallest quality that can be written.
 const unmentionedIdentity = 0.0001;
 
 /**
  * The best of the available encodings for an Accept-Encoding header: the highest quality, and among
- * equals Brotli before gzip before the plain file. Where nothing acceptable is left, the plain file
- * (RFC 9110, 12.5.3 lets a server disregard the header): a readable answer helps more than a 406.
+ * equals Brotli before gzip before the plain file. If nothing is acceptable, the plain file (RFC
+ * 9110, 12.5.3 lets a server disregard the header): a readable answer helps more than a 406.
  */
 export function chooseEncoding(
   header: string | undefined,
@@ -56,7 +56,7 @@ function readQualities(header: string): ReadonlyMap<string, number> {
   return listed;
 }
 
-/** 'q=0.5' as a number from 0 to 1; 1 where no weight is given; null where it is malformed. */
+/** 'q=0.5' as a number from 0 to 1; 1 without a weight; null if it's malformed. */
 export function readWeight(weight: string | undefined): number | null {
   if (weight === undefined) return 1;
   const value = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.exec(weight)?.[1];

@@ -29,7 +29,7 @@ test.each([
   expect(choosePageType(header, "text/html")).toBe(expected);
 });
 
-test("where nothing is named, what stands beside the page is sent to who asked for that", () => {
+test("if neither is named, a request for the Markdown file gets Markdown", () => {
   expect(choosePageType("*/*", "text/markdown")).toBe("text/markdown");
   expect(choosePageType(undefined, "text/markdown")).toBe("text/markdown");
   expect(choosePageType(browser, "text/markdown")).toBe("text/html");

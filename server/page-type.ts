@@ -4,9 +4,9 @@ import { readWeight } from "./negotiate.ts";
 export type PageType = "text/html" | "text/markdown";
 
 /**
- * Whether an Accept header is answered with HTML or with Markdown. The better quality wins. Between
- * equals, Markdown goes to who names it: no browser does, and agents name both. Where neither is
- * named or wanted, `otherwise` is sent: a readable answer helps more than a 406.
+ * Whether an Accept header is answered with HTML or with Markdown. The better quality wins. At
+ * equal quality, Markdown is sent if it's named: browsers don't, and agents name both. If neither
+ * is named or wanted, `otherwise` is sent: a readable answer helps more than a 406.
  */
 export function choosePageType(header: string | undefined, otherwise: PageType): PageType {
   const listed = readTypes(header ?? "");
