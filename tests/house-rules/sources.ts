@@ -4,7 +4,7 @@ import { type ESTree, parseSync } from "vite";
 /** A file of the project, as the rules see it. */
 export type ProjectFile = { path: string; text: string };
 
-/** A rule of the house; what breaks it is said as `path:line what is wrong: what to do`. */
+/** A rule of the house; a breach is reported as `path:line what is wrong: what to do`. */
 export type Rule = {
   name: string;
   breaches: (files: readonly ProjectFile[]) => string[];
@@ -21,7 +21,7 @@ export type Source = ProjectFile & {
 export type Import = {
   /** As written: `#app/ui/button.tsx`, `./button.tsx`, `react`. */
   specifier: string;
-  /** The file of ours that it means, or nothing when it means a package. */
+  /** The project's file that it means, or undefined for a package. */
   path: string | undefined;
   typesOnly: boolean;
   /** Whether what is imported is exported again at once. */
@@ -33,7 +33,7 @@ export const testFile = /\.(test|spec)\.tsx?$/;
 
 const known = new WeakMap<ProjectFile, Source>();
 
-/** The files of code among the files, those whose path is wanted. Each is parsed only once. */
+/** The code among the files, if the path is wanted. Each file is parsed only once. */
 export function sources(
   files: readonly ProjectFile[],
   wanted: (path: string) => boolean = () => true,

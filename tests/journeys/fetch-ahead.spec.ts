@@ -9,14 +9,14 @@ import { visit } from "./support/visit.ts";
 const platformFile = /\/assets\/platform-[\w-]+\.js$/;
 const termsFile = /\/assets\/terms-[\w-]+\.js$/;
 
-/** The paths of all files that the page has asked for. */
+/** The paths of all files that the page has requested. */
 function watchFiles(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));
   return paths;
 }
 
-/** Opens the first page and waits until nothing more is fetched by itself. */
+/** Opens the first page and waits until its own requests are done. */
 async function untilIdle(page: Page): Promise<string[]> {
   const paths = watchFiles(page);
   await visit(page, "/");
@@ -33,14 +33,12 @@ test("when idle, the code behind links in view is there, and not that of all pag
   expect(paths.filter((path) => termsFile.test(path))).toEqual([]);
 });
 
-test("what is fetched after the page is alive stays under 90 kB and 20 requests", async ({
-  page,
-}) => {
+test("files fetched after the page is alive stay under 90 kB and 20 requests", async ({ page }) => {
   const paths = watchFiles(page);
   await visit(page, "/");
   await page.getByRole("button", { name: "Essential Only" }).waitFor();
   await page.waitForLoadState("networkidle");
-  // The banner's code is asked for first.
+  // The banner's code is requested first.
   const later = paths.slice(paths.findIndex((path) => path.includes("/consent-banner-")));
   expect(later.length).toBeGreaterThan(2);
   expect(later.length).toBeLessThanOrEqual(20);
@@ -76,7 +74,7 @@ for (const [name, connection] of Object.entries({
 test.describe("without the sheet of the site", () => {
   test.use({ allowed: [[/\/assets\/app-/, /Failed to load resource/], { scope: "test" }] });
 
-  test("a page stands as it should, and the sheet is asked for once more", async ({ page }) => {
+  test("a page looks right, and the sheet is requested again", async ({ page }) => {
     await page.route(/\/assets\/app-[\w-]+\.css$/, (route) => route.fulfill({ status: 503 }));
     const paths = await untilIdle(page);
     const sheets = () => paths.filter((path) => path.endsWith(".css") && /app-/.test(path));
