@@ -14,7 +14,7 @@ export function markdownPath(path: string): string {
 
 /**
  * Title, description, canonical address and Markdown of one page, for the `meta` export of its
- * route. What only crawlers and other programs need is added to the static HTML instead, by
+ * route. Data that only crawlers and other programs need is added to the static HTML, by
  * tools/pages/page-head.ts.
  */
 export function pageMeta(page: Placeholder): () => MetaDescriptor[] {

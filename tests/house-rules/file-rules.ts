@@ -29,7 +29,7 @@ export const fileRules: readonly Rule[] = [
           .slice(0, -1)
           .find((name) => vagueFolder.test(name));
         return vague
-          ? [`${path}:1 lies in '${vague}': name the folder after what its files are about.`]
+          ? [`${path}:1 is in '${vague}': name the folder after what its files are about.`]
           : [];
       }),
   },

@@ -13,10 +13,13 @@ export type Rule = {
 /** A file of code, taken apart. */
 export type Source = ProjectFile & {
   nodes: readonly ESTree.Node[];
+  comments: readonly Comment[];
   imports: readonly Import[];
   /** `path:line` of a place in the text. */
   at: (offset: number) => string;
 };
+
+export type Comment = { type: "Line" | "Block"; value: string; start: number; end: number };
 
 export type Import = {
   /** As written: `#app/ui/button.tsx`, `./button.tsx`, `react`. */
@@ -48,7 +51,7 @@ export function sources(
 }
 
 function parse(file: ProjectFile): Source {
-  const { program, module, errors } = parseSync(file.path, file.text);
+  const { program, module, comments, errors } = parseSync(file.path, file.text);
   const [error] = errors;
   if (error) throw new Error(`${file.path} cannot be parsed: ${error.message}`);
 
@@ -79,7 +82,7 @@ function parse(file: ProjectFile): Source {
     }),
   ];
   const at = (offset: number) => `${file.path}:${file.text.slice(0, offset).split("\n").length}`;
-  return { ...file, nodes, imports, at };
+  return { ...file, nodes, comments, imports, at };
 }
 
 /** All nodes under a part of the syntax tree, in the order of the text. */

@@ -5,7 +5,7 @@ export type Count = {
   remarks: string[];
   /** Checks this machine can't run, a sentence each with what to do. */
   skipped?: readonly string[];
-  /** What passed only when it was run again. */
+  /** Tests that only passed on a second run. */
   repeated?: string[];
 };
 

@@ -243,7 +243,7 @@ describe("any call", () => {
 });
 
 describe("remarks", () => {
-  test("there is none on values that the description allows, or that are left out", () => {
+  test("values that are valid or left out don't get one", () => {
     const [id] = read.parameters;
     expect(mockRemarks(list, { page: "2", limit: "" })).toEqual([]);
     expect(mockRemarks(read, { id: String(id?.example) })).toEqual([]);

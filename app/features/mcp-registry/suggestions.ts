@@ -49,7 +49,7 @@ export function suggest(candidates: readonly Candidate[], typed: string): readon
   return suggestions;
 }
 
-/** What a screen reader is told when the list has opened. */
+/** The announcement for screen readers when the list has opened. */
 export function suggestionCount(count: number): string {
   return count === 1 ? "1 suggestion" : `${count} suggestions`;
 }

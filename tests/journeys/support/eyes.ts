@@ -43,7 +43,7 @@ export async function lookAtLast(page: Page, complain: (text: string) => void): 
 }
 
 function judge(state: string, boxes: Boxes, complain: (text: string) => void): void {
-  // What still moves is looked at when it is reached again.
+  // Elements that still move are checked when the state is reached again.
   if (boxes.moving === 0) seen.add(state);
   for (const finding of unexpected(findingsIn(boxes), boxes.address)) {
     complain(`${boxes.address.slice(0, 80)} at ${boxes.viewport.width} px: ${inWords(finding)}`);

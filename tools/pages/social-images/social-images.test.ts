@@ -72,7 +72,7 @@ test("a page that is not open yet is a line without an end", () => {
 
 test("a page that isn't on the map is refused with a sentence", () => {
   const page = { path: "/elsewhere", title: "", description: "", heading: "", opening: "" };
-  expect(() => subjectOf(page, lines)).toThrow("/elsewhere stands on no line");
+  expect(() => subjectOf(page, lines)).toThrow("/elsewhere isn't on a line");
 });
 
 test("the same page gives the same picture, to the byte", async () => {
