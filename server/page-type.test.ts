@@ -22,7 +22,7 @@ test.each([
   ["text/html;q=0, */*", "text/markdown"],
   ["text/markdown;q=0", "text/html"],
   ["text/markdown;q=0, */*", "text/html"],
-  ["text/markdown;q=2, text/html", "text/html"],
+  ["text/markdown;q=2, text/html;q=0.9", "text/markdown"],
   ["application/json", "text/html"],
   [",,;;,text/markdown", "text/markdown"],
 ])("Accept %j of a page is answered with %s", (header, expected) => {
