@@ -19,7 +19,7 @@ export type Source = ProjectFile & {
   at: (offset: number) => string;
 };
 
-export type Comment = { type: "Line" | "Block"; value: string; start: number; end: number };
+type Comment = { type: "Line" | "Block"; value: string; start: number; end: number };
 
 export type Import = {
   /** As written: `#app/ui/button.tsx`, `./button.tsx`, `react`. */
