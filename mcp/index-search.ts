@@ -3,8 +3,9 @@ import { readSearchIndex } from "#search/search-index.ts";
 import type { SiteSearch } from "./site-data.ts";
 
 /**
- * The search of the site, like the palette's, over the same index. @param file the content of
- * `search-index.json`
+ * The search of the site, like the palette's, over the same index.
+ *
+ * @param file the content of `search-index.json`
  * @throws Error when that isn't an index
  */
 export function indexSearch(file: unknown): SiteSearch {

@@ -70,8 +70,9 @@ export async function pageMarkdown(page: string, address: string): Promise<strin
 
 /**
  * The content of an element, in elements that Markdown can express. Neighbours that the style sheet
- * separates get a space between them; code is unchanged. @param language of the code inside, if a
- * block around it names one
+ * separates get a space between them; code is unchanged.
+ *
+ * @param language of the code inside, if a block around it names one
  */
 function spoken(parent: Element, address: string, language?: string): ElementContent[] {
   const said = parent.children.flatMap((child): ElementContent[] => {

@@ -3,8 +3,9 @@ import { type Report, sumOf } from "./report.ts";
 import type { Outcome } from "./use-report.ts";
 
 /**
- * The state of the check, in a sentence or two. @param last the sentence about the text before,
- * which stays until the next is known
+ * The state of the check, in a sentence or two.
+ *
+ * @param last the sentence about the text before, which stays until the next is known
  */
 export function outcomeText(outcome: Outcome, last: Report | null): string {
   switch (outcome.kind) {

@@ -16,8 +16,9 @@ type Draft = {
 };
 
 /**
- * The text being edited. What a visitor wrote is kept when another text replaces it. @param
- * templates texts that needn't be kept
+ * The text being edited. What a visitor wrote is kept when another text replaces it.
+ *
+ * @param templates texts that needn't be kept
  */
 export function useDraft(templates: readonly string[]): Draft {
   const [text, setText] = useState("");

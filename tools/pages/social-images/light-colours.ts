@@ -6,8 +6,9 @@ const token = /--([\w-]+):\s*light-dark\((#[\da-f]{6}),/gi;
 
 /**
  * The site's colours in the light scheme, by the name of their token: `line-product`, `ink`.
- * Pictures are shown outside the site, without its style sheets. @throws Error for a name that
- * isn't in app/styles/tokens.css
+ * Pictures are shown outside the site, without its style sheets.
+ *
+ * @throws Error for a name that isn't in app/styles/tokens.css
  */
 export function lightColours(): (name: string) => string {
   const tokens = readFileSync(join(root, "app/styles/tokens.css"), "utf8");
