@@ -5,7 +5,7 @@ const browser = findBrowser();
 if (!browser) {
   throw new Error("There is no browser for the journeys: run 'npm test', which installs one.");
 }
-// The processes of the tests read this file too: what is found once is found for all.
+// The processes of the tests read this file too: a browser found once is found for all.
 process.env.CHROMIUM = browser;
 
 const port = Number(process.env.TEST_PORT ?? 4173);
@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A journey that fails on a busy machine runs again in a new process; the checks name it then.
-  // What the site does wrong fails each time.
+  // Real faults of the site fail each time.
   retries: 2,
   forbidOnly: true,
   // Limits for a journey that hangs, not for one that is slow: a machine ten times slower than a
@@ -29,7 +29,7 @@ export default defineConfig({
   // So many mean that the site itself is broken, and waiting for the rest tells nothing new.
   maxFailures: 40,
   reporter: [
-    // In a log, a line for every journey that went well would bury the one that did not.
+    // In a log, a line for every journey that passed would bury the one that failed.
     ["failures"],
     ["./tools/checks/journey-progress.ts"],
     ["json", { outputFile: process.env.JOURNEYS_REPORT ?? ".cache/checks/journeys.json" }],

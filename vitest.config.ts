@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
  */
 export default defineConfig({
   test: {
-    // Every file in a process of its own took two thirds of the time. Tests share processes and so
+    // Starting a process for every file took two thirds of the time. Tests share processes and so
     // restore what they change (stubs, timers, environment).
     pool: "forks",
     isolate: false,
@@ -50,7 +50,7 @@ export default defineConfig({
           // An engine that hangs is found by the time of one command, long before this.
           testTimeout: 1_200_000,
           hookTimeout: 600_000,
-          // As with the journeys in Chromium: what the site does wrong fails each time.
+          // As with the journeys in Chromium: real faults of the site fail each time.
           retry: 2,
         },
       },

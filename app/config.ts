@@ -18,5 +18,8 @@ export function readConfig(variables: Readonly<Record<string, unknown>>): Config
   return { offlineCopy: offline === "on" };
 }
 
-/** The settings of this build. Node knows no `import.meta.env`; a tool reads what it needs itself. */
+/**
+ * The settings of this build. Node has no `import.meta.env`, so tools read the environment
+ * directly.
+ */
 export const config: Config = readConfig(import.meta.env ?? {});

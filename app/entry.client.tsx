@@ -30,7 +30,7 @@ if (known === location.pathname) {
       {
         onRecoverableError(error) {
           setRootFlags();
-          console.warn("The HTML had been changed, so the page was rendered anew.", error);
+          console.warn("The HTML had been changed, so the page was rendered again.", error);
         },
       },
     );

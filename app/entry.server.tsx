@@ -5,7 +5,7 @@ import { firstPaint } from "#app/browser/first-paint.ts";
 /**
  * Renders one page, at build time and in development.
  *
- * All of it stands in place in the HTML: nothing is streamed later, and no Suspense boundary is
+ * All of it is in place in the HTML: nothing is streamed later, and no Suspense boundary is
  * outlined into a hidden template that only a script could move, because every page must be
  * complete without JavaScript.
  */

@@ -144,7 +144,7 @@ export function ErrorBoundary() {
   return <PageError error={useRouteError()} mail={site.mail.support} />;
 }
 
-/** Where the code for it cannot be loaded there is no copy, and nothing else is missing. */
+/** If its code can't be loaded, there is no copy, and everything else works. */
 function keepOfflineCopy(): void {
   import("#app/browser/offline-copy.ts").then(
     (module) => module.keepOfflineCopy(),

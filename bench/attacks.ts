@@ -1,7 +1,7 @@
 /**
- * Attacks the built site while pages are read: `npm run bench -- --attacks`. It ends by itself, with
- * code 1 when an attack is not answered within 3 seconds, pages have a p99 of more than 50 ms, the
- * server ends, or its memory does not come back to within 20 % of what it was.
+ * Attacks the built site while pages are read: `npm run bench -- --attacks`. It exits with code 1
+ * when an attack isn't answered within 3 seconds, pages have a p99 of more than 50 ms, the server
+ * ends, or its memory does not come back to within 20 % of what it was.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -75,7 +75,9 @@ async function reading(act: () => Promise<unknown>) {
   return { pages: taken.length, median: at(0.5), p99: at(0.99), worst: at(0.9999), failures };
 }
 
-/** Megabytes of the server's own process. Where the system does not tell, NaN, and nothing fails. */
+/**
+ * Megabytes of the server's own process. NaN where the system doesn't say, and then nothing fails.
+ */
 function memory(): number {
   try {
     const status = readFileSync(`/proc/${server.pid}/status`, "utf8");

@@ -1,7 +1,7 @@
 /**
- * Measures when the cookie banner shows to a new visitor with a slow phone: `npm run bench --
- * --consent`. Slow 4G and the processor are those of Lighthouse's mobile profile. It ends with code 1
- * when the median isn't 1.5 s after the load, give or take 0.1 s.
+ * Measures when the cookie banner is shown to a new visitor on a slow phone: `npm run bench --
+ * --consent`. Slow 4G and the processor are those of Lighthouse's mobile profile. It ends with code
+ * 1 when the median isn't 1.5 s after the load, give or take 0.1 s.
  */
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";

@@ -11,7 +11,7 @@ export type FirstView = {
   other: number;
   total: number;
   requests: number;
-  /** What is fetched at idle, after the page is alive. */
+  /** The files fetched at idle, after the page is alive. */
   idle: { requests: number; bytes: number };
 };
 
@@ -60,7 +60,7 @@ function noteWhenAlive(): void {
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-alive"] });
 }
 
-/** Runs in the page: every file that it has asked for, the document first. */
+/** Runs in the page: every file that it has requested, the document first. */
 function fetchedFiles(): { url: string; beforeAlive: boolean }[] {
   const aliveAt = Number(document.documentElement.dataset.aliveAt);
   const files = performance.getEntriesByType("resource");

@@ -1,8 +1,8 @@
 import type { McpServerCard } from "#content/schema/mcp-server.ts";
 
 /**
- * Servers that nobody has written, as long and as mixed as real ones: each field of each is one of
- * the real ones', and names, ids and commands get a number. The same count gives the same servers.
+ * Generated servers, as long and as varied as real ones: each field comes from a real server, and
+ * names, ids and commands get a number. The same count gives the same servers.
  */
 export function generatedServers(
   count: number,

@@ -1,7 +1,7 @@
 /**
  * Measures how the work for each kind of input grows with its size: `npm run bench -- --growth`.
  * Prints the power of the size with which the time grows, and how many bytes are read in a
- * millisecond, the dearest first. It ends with code 1 when a power is above 1.2.
+ * millisecond, the slowest first. It ends with code 1 when a power is above 1.2.
  */
 import { exponentOf, mostGrowth, sizesUpTo } from "../tests/growth/exponent.ts";
 import { inputs } from "../tests/growth/inputs.ts";
@@ -17,13 +17,14 @@ const soonMs = 1;
 
 const mostAgain = 8;
 
-/** The least of these counts: what else the machine does only ever adds. */
+/** The smallest of these counts: other load on the machine only adds to them. */
 const rounds = 7;
 
 const rows = inputs.map(({ kind, dimension, make, read, most: own = most }) => {
   const texts = sizesUpTo(Math.min(own, most)).map(make);
   let costs = texts.map((text) => timeOf(() => read(text)));
-  // What else the machine does may have hit the larger sizes. A square stays one however often.
+  // Other load on the machine may have slowed the larger sizes. Quadratic growth shows again in
+  // every repetition.
   for (let again = 0; again < mostAgain && exponentOf(costs) > mostGrowth; again += 1) {
     costs = texts.map((text, at) =>
       Math.min(

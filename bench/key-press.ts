@@ -6,7 +6,7 @@ const rounds = 3;
  * Types a word into a search field and takes it back, letter by letter, three times, with the CPU
  * slowed 4 times. Each key waits for the one before it to settle.
  *
- * @param resultOf what shows that the results for this text stand
+ * @param resultOf how to see that the results for this text are shown
  * @returns milliseconds from each key press to the frame with its results
  */
 export async function timeKeys(
@@ -40,7 +40,9 @@ async function timeKey(page: Page, key: string): Promise<number> {
   return watch.evaluate(({ painted }) => painted);
 }
 
-/** Runs in the page: tells how long after the next key press the frame with its results stood. */
+/**
+ * Runs in the page: reports how long after the next key press the frame with its results was shown.
+ */
 function watchKey(): { painted: Promise<number> } {
   const painted = new Promise<number>((resolve) => {
     let pressed = 0;

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { addressesOf, sideNavigation } from "./page-change.ts";
 
-/** What a tab holds, in bytes, after rubbish has been collected. */
+/** The memory of a tab in bytes, after garbage collection. */
 export type Memory = { changes: number; start: number; end: number };
 
 const changes = 500;

@@ -27,7 +27,7 @@ if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(seed)) {
 
 const slowest = 1000;
 
-/** What Dockerfiles and definitions are made of, whole and in splinters. */
+/** Building blocks of Dockerfiles and definitions, whole and in fragments. */
 const pieces = [
   ...["FROM a\n", "FROM a AS b\n", "FROM b\n", "FROM ${A}\n", "LABEL ", "ENV A=", "ARG A\n"],
   ...["ONBUILD ", "RUN <<E\n", "E\n", "# escape=`\n", "\ufeff", "\u0000", "\u2028", "\ud83d"],

@@ -31,7 +31,7 @@ const slowConnection = {
 
 /**
  * Measures every planned change of page, CPU slowed 4 times. Each starts from a page that was just
- * loaded, so that nothing is known of the next one but what was fetched ahead.
+ * loaded, so that only prefetched files of the next page are cached.
  */
 export async function measurePageChanges(
   browser: Browser,
@@ -110,7 +110,9 @@ async function timeClick(page: Page, link: string): Promise<number> {
   return watch.evaluate(({ painted }) => painted);
 }
 
-/** Runs in the page: tells how long after the next click the frame with another heading stood. */
+/**
+ * Runs in the page: reports how long after the next click the frame with another heading was shown.
+ */
 function watchHeading(): { painted: Promise<number> } {
   const painted = new Promise<number>((resolve) => {
     let clicked = 0;

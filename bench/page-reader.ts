@@ -28,7 +28,7 @@ function read(path: string): Promise<void> {
 async function visitor(): Promise<void> {
   for (let at = 0; !isOver; at += 1) {
     await read(paths[at % paths.length] ?? "/");
-    // A visitor and not a load test: what is measured is how long one waits for a page.
+    // A visitor, not a load test: it measures how long a visitor waits for a page.
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -9,8 +9,8 @@ const waiting = { tries: 20, pauseMs: 500 };
 let tries = waiting.tries;
 
 /**
- * Waits until the machine has nothing else to do, for ten seconds at most.
- * Returns false when it stayed busy: what is measured then has to be marked.
+ * Waits until the machine has nothing else to do, for ten seconds at most. Returns false when it
+ * stayed busy: mark those measurements.
  */
 export async function untilQuiet(): Promise<boolean> {
   for (let attempt = 0; attempt < tries; attempt += 1) {

@@ -6,7 +6,7 @@ import type { RegistrySearch } from "./registry-search.ts";
 import type { SiteSearch } from "./site-search.ts";
 import type { Summary } from "./summary.ts";
 
-/** What was measured of a route; Lighthouse only where it was asked. */
+/** The measurements of a route; Lighthouse only if it was requested. */
 export type RouteResult = { path: string; firstView: FirstView; lighthouse?: LighthouseResult };
 
 /** A table with a row for each route, in Markdown, ready for a note. kB are 1,000 bytes. */
@@ -39,7 +39,7 @@ export function printRoutes(routes: readonly RouteResult[]): void {
   );
 }
 
-/** A row for each page that changes started from; what was taken on a busy machine has a star. */
+/** A row for each page that changes started from; measurements on a busy machine have a star. */
 export function printPageChanges({ changes, median, worst, slow4g }: PageChanges): void {
   const rows = [...Map.groupBy(changes, ({ from }) => from)].map(([from, all]) => {
     const figures = all.map(

@@ -1,12 +1,12 @@
 import { median } from "./median.ts";
 
-/** What many takes of one time come to, in milliseconds. */
+/** A summary of repeated measurements, in milliseconds. */
 export type Summary = {
   median: number;
   /** 95 of 100 takes took at most this long. */
   p95: number;
   worst: number;
-  /** Whether the machine had nothing else to do when the takes began. */
+  /** Whether the machine had nothing else to do when the measurements started. */
   isQuiet: boolean;
 };
 

@@ -5,7 +5,7 @@ const pages = { where: "/api, Endpoints", origin: "spec" } as const;
 const code = { where: "/api, Error handling", origin: "spec" } as const;
 const ours = { origin: "sample" } as const;
 
-/** The figures in the text of /api. What stands in its code is no claim. */
+/** The figures in the text of /api. Figures in its code aren't claims. */
 export const claims: readonly Claim[] = [
   { ...pages, figure: "from 1", scope: "Pages of a list are counted from it" },
   { ...pages, figure: `default is ${sharedFacts.apiLimit}`, scope: "Pipelines on a page" },

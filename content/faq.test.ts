@@ -16,7 +16,7 @@ test("an answer is shown with the words of its links in the place of the links",
   ).toBe("The plan table says so, and we do.");
 });
 
-test("an answer without a link is shown as it is written", () => {
+test("an answer without a link is shown as written", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "grapheme" }).filter((text) => !text.includes("[")),
@@ -27,7 +27,7 @@ test("an answer without a link is shown as it is written", () => {
   );
 });
 
-test("what is shown agrees with a reader who tries every place for a link, one by one", () => {
+test("the result agrees with a reader that tries every place for a link, one by one", () => {
   const sign = fc.constantFrom("[", "]", "(", ")", "](/", "/", "#", "a", " ", "\n", "\n\n", "é");
   fc.assert(
     fc.property(fc.array(sign, { maxLength: 24 }), (signs) => {
@@ -53,7 +53,7 @@ test("an answer that was put together of text and links comes apart into the sam
   );
 });
 
-test("a blank line parts an answer into paragraphs", () => {
+test("a blank line separates paragraphs of an answer", () => {
   expect(answerParagraphs("One.\n\n[Two](/docs).")).toEqual([
     [{ text: "One." }],
     [{ text: "Two", to: "/docs" }, { text: "." }],
@@ -73,7 +73,7 @@ test.each([25, 70])("an answer of %i words is accepted", (count) => {
 });
 
 test.each([
-  ["a question that does not ask", { question: "It is so." }, "is no question"],
+  ["a question that does not ask", { question: "It is so." }, "isn't a question"],
   ["a question that is too long", { question: `${"x".repeat(110)}?` }, "more than 110"],
   ["an answer of 24 words", { answer: `[Pricing](/pricing) ${words(23)}` }, "fewer than 25"],
   ["an answer of 71 words", { answer: `[Pricing](/pricing) ${words(70)}` }, "more than 70 words"],
@@ -93,7 +93,7 @@ test.each([
     { answer: `[Pricing](/pricing)\n${words(50)}` },
     "no other break",
   ],
-  ["a name with capitals", { id: "A-Question" }, "is no name"],
+  ["a name with capitals", { id: "A-Question" }, "isn't a name"],
 ])("%s is refused", (_, change, reason) => {
   const problems = (entry: object) =>
     contentProblems("content/faq/", faqEntryShape, [entry], () => "it");
@@ -110,18 +110,18 @@ const fullSet = faqCategories.flatMap((category) =>
 
 test.each([
   ["a category without a question", fullSet.slice(12), "'Getting Started' has no question"],
-  ["two questions with one id", [...fullSet, { ...good, id: "0-0" }], "id '0-0' stands more"],
+  ["two questions with one id", [...fullSet, { ...good, id: "0-0" }], "id '0-0' is there more"],
   [
     "one question asked twice",
     [...fullSet, { ...good, question: "Is it 0-0?" }],
-    "question 'Is it 0-0?' stands more",
+    "question 'Is it 0-0?' is there more",
   ],
   [
     "a link to a page that does not exist",
     [...fullSet, { ...good, answer: "[Contact](/contact#form)" }],
-    "/contact#form, which is no page",
+    "/contact#form, which isn't a page",
   ],
-])("%s: the set says so", (_, entries, reason) => {
+])("%s: the problem is reported", (_, entries, reason) => {
   expect(faqSetProblems("content/faq.ts", fullSet, paths)).toEqual([]);
   expect(faqSetProblems("content/faq.ts", entries, paths).join("\n")).toContain(reason);
 });
@@ -152,7 +152,7 @@ test.each([
 
 const claimed = [...new Set(claims.map(({ where }) => where.replace("/resources, ", "")))];
 
-test.each(claimed)("the figures of %s are those that are claimed for it", (category) => {
+test.each(claimed)("the figures of %s are the claimed ones", (category) => {
   const number = /\d+(?:,\d{3})*(?:\.\d+)?/g;
   const text = textOf(category);
   const figures = claims
@@ -171,7 +171,7 @@ function textOf(category: string): string {
     .join("\n");
 }
 
-/** Reads an answer sign by sign and looks at every end that a link could have. */
+/** Reads an answer character by character and tries every possible end of a link. */
 function read(answer: string): string {
   if (answer === "") return "";
   for (let end = 1; end <= answer.length; end += 1) {

@@ -13,7 +13,7 @@ const lineHalf = 4;
 const stationHalf = 11;
 const size = { wide: { columns: 24, rows: 6 }, tall: { columns: 8, rows: 6 } };
 
-test("there are three sentences, each with a name and a map of its own", () => {
+test("there are three sentences, each with its own name and map", () => {
   expect(homeMaps).toHaveLength(3);
   for (const field of ["id", "name", "sentence"] as const) {
     expect(new Set(homeMaps.map((map) => map[field])).size).toBe(3);
@@ -31,7 +31,7 @@ test.each(cases)(
   },
 );
 
-test.each(cases)("every point of $id ($shape) stands on the drawing", ({ map, shape }) => {
+test.each(cases)("every point of $id ($shape) is on the drawing", ({ map, shape }) => {
   const { columns, rows } = size[shape];
   for (const [x, y] of everyPoint(map, shape)) {
     expect(Number.isInteger(2 * x) && Number.isInteger(2 * y), `${x},${y}`).toBe(true);
@@ -39,7 +39,7 @@ test.each(cases)("every point of $id ($shape) stands on the drawing", ({ map, sh
   }
 });
 
-test.each(cases)("every station of $id ($shape) lies on its own line", ({ map, shape }) => {
+test.each(cases)("every station of $id ($shape) is on its own line", ({ map, shape }) => {
   for (const station of map.stations) {
     const place = station[shape];
     const line = map.lines[station.line];
@@ -49,7 +49,7 @@ test.each(cases)("every station of $id ($shape) lies on its own line", ({ map, s
 });
 
 test.each(cases)(
-  "both ends of the interchange of $id ($shape) lie on lines, its start on the first",
+  "both ends of the interchange of $id ($shape) are on lines, its start on the first",
   ({ map, shape }) => {
     const { from, to } = map.interchange[shape];
     expect(isOn(map.lines[0]?.[shape] ?? [], from)).toBe(true);
@@ -86,7 +86,7 @@ test.each(homeMaps)(
     const isBefore = (name: string) => {
       const station = map.stations.find((each) => each.name === name);
       const line = map.lines[station?.line ?? -1];
-      if (!station || line?.carries !== "work") return `${name} is no step of the run`;
+      if (!station || line?.carries !== "work") return `${name} isn't a step of the run`;
       return station.wide.at[0] < Math.min(from[0], to[0]);
     };
     expect(map.run.done.map(({ name }) => isBefore(name))).toEqual(map.run.done.map(() => true));
@@ -96,7 +96,7 @@ test.each(homeMaps)(
   },
 );
 
-test.each(cases)("no two stops of $id ($shape) stand in one place", ({ map, shape }) => {
+test.each(cases)("no two stops of $id ($shape) are in the same place", ({ map, shape }) => {
   const { from, to } = map.interchange[shape];
   const stops = [
     from,

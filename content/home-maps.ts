@@ -1,6 +1,6 @@
 import type { Point, WorkflowMap } from "./schema/transit-map.ts";
 
-/** Where people are asked and told. It leaves the map at the bottom and ends in the approval card. */
+/** The line of people. It leaves the map at the bottom and ends in the approval card. */
 const people: WorkflowMap["lines"][number] = {
   line: "company",
   carries: "people",

@@ -31,7 +31,7 @@ test("the uptime is counted from the start of December 2024, in UTC, and says th
   expect(services.operationalSinceText).toBe("1 December 2024");
 });
 
-test("the six feature cards stand in the specified order", () => {
+test("the six feature cards are in the specified order", () => {
   expect(features.map(({ title }) => title)).toEqual([
     "Converse",
     "Intelligent Workflows",
@@ -42,7 +42,7 @@ test("the six feature cards stand in the specified order", () => {
   ]);
 });
 
-test("the three columns stand in the specified order", () => {
+test("the three columns are in the specified order", () => {
   expect(qualities.map(({ title }) => title)).toEqual([
     "Understanding",
     "Flexible",

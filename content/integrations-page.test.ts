@@ -19,30 +19,30 @@ test("the words of the page are right, and so are its claims", () => {
 test("tabs or filter options out of order stop the build", () => {
   const tabs = page.categories.tabs.toReversed();
   expect(problemsWith({ categories: { ...page.categories, tabs } })).toEqual([
-    expect.stringContaining("field categories.tabs: do not stand in their order"),
+    expect.stringContaining("field categories.tabs: aren't in order"),
   ]);
   const filterOptions = page.browse.filterOptions.toReversed();
   expect(problemsWith({ browse: { ...page.browse, filterOptions } })).toEqual([
-    expect.stringContaining("field browse.filterOptions: do not stand in their order"),
+    expect.stringContaining("field browse.filterOptions: aren't in order"),
   ]);
 });
 
-test("a rank that is missing or stands twice stops the build", () => {
+test("a missing or duplicate rank stops the build", () => {
   const twice = page.topServers.map((server) =>
     server.rank === 3 ? { ...server, rank: 2 } : server,
   );
   expect(problemsWith({ topServers: twice })).toEqual([
-    expect.stringContaining("field topServers: do not stand in the order of their ranks"),
+    expect.stringContaining("field topServers: aren't in the order of their ranks"),
   ]);
 });
 
-test("every server of the top ten stands under its name in the registry", () => {
+test("every server of the top ten is in the registry under its name", () => {
   const ranked = page.topServers.map(({ serverId, name }) => ({ id: serverId, name }));
   const registered = mcpServers.map(({ id, name }) => ({ id, name }));
   expect(registered).toEqual(expect.arrayContaining(ranked));
 });
 
-test("the top ten are the official servers with most stars and a repository of their own", () => {
+test("the top ten are the official servers with the most stars and their own repository", () => {
   const ranked = mcpServers
     .filter(({ tier, githubUrl, sharesRepository }) => {
       return tier === "official" && !githubUrl.includes("/tree/") && sharesRepository !== true;
@@ -52,7 +52,7 @@ test("the top ten are the official servers with most stars and a repository of t
   expect(page.topServers.map(({ serverId }) => serverId)).toEqual(ranked.map(({ id }) => id));
 });
 
-test("no figure of stars stands on the page", () => {
+test("no star counts are on the page", () => {
   const shown = page.topServers.flatMap(({ name, description }) => [name, description]);
   expect(shown.join(" ")).not.toMatch(/\bstars?\b|\d{2,}|\d[.,]\d/);
 });

@@ -11,7 +11,7 @@ test("every integration is right, and so are all together", () => {
   ]).toEqual([]);
 });
 
-test("the full list stands in the order of its filter", () => {
+test("the full list is in the order of its filter", () => {
   const order = integrations.map(({ category }) => browse.filterOptions.indexOf(category));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });

@@ -7,11 +7,11 @@ import type {
 } from "./schema/mcp-registry-page.ts";
 import { site } from "./site.ts";
 
-/** Stands once above the results. */
+/** Shown once above the results. */
 export const basis =
   "Illustrative figures where we found none. Downloads are all-time (image pulls or release files) unless marked “a week”. Each server's panel names its sources.";
 
-/** What the terms say about a listing, where people choose one. */
+/** What the terms say about a listing, shown where people choose one. */
 export const caution =
   "These servers are published by others, and we haven't tested them. Review a server and its licence before you give it to an agent.";
 

@@ -48,7 +48,7 @@ const problemsOf = (server: object) =>
 
 const remote = { kind: "remote", url: "https://mcp.tides.com/mcp", type: "streamable-http" };
 
-test("a right record gives no sentence", () => {
+test("a valid record has no problems", () => {
   expect(problemsOf({})).toEqual([]);
 });
 
@@ -66,17 +66,17 @@ test.each<[rule: string, change: object, words: string]>([
   [
     "the record names the package that its command starts",
     { launch: { ...good.launch, identifier: "harbour/moon" } },
-    "field launch.identifier: does not stand in the install command",
+    "field launch.identifier: isn't in the install command",
   ],
   [
     "a hosted server is not said to speak stdio",
     { installCommand: "npx mcp-remote https://mcp.tides.com/mcp", launch: remote },
-    "field transport: is not the one of the launch",
+    "field transport: doesn't match the launch",
   ],
   [
     "a hosted server has one address",
     { remoteUrl: "https://other.tides.com/mcp", launch: remote },
-    "field remoteUrl: stands beside a remote launch",
+    "field remoteUrl: repeats the address of the remote launch",
   ],
   [
     "no install command holds a secret",
@@ -87,9 +87,9 @@ test.each<[rule: string, change: object, words: string]>([
     "field installCommand: gives a key or token a value",
   ],
   [
-    "a placeholder stands in the command",
+    "a placeholder is in the command",
     { placeholders: [{ text: "YOUR_NAME", secret: false, meaning: "A name" }] },
-    "field placeholders: names what does not stand in the install command",
+    "field placeholders: names something that isn't in the install command",
   ],
   [
     "a variable that the command passes on is explained",
@@ -99,7 +99,7 @@ test.each<[rule: string, change: object, words: string]>([
   [
     "a variable is given by a placeholder that is there",
     { environment: [{ name: "TIDE_KEY", secret: true, givenBy: "YOUR_NAME" }] },
-    "field environment: has a variable whose givenBy is no placeholder",
+    "field environment: has a variable whose givenBy isn't a placeholder",
   ],
   [
     "a variable that the command gives is not required besides",
@@ -113,11 +113,11 @@ test.each<[rule: string, change: object, words: string]>([
   ],
   [
     "a server that is given up says where that was seen",
-    { status: "deprecated", statusNote: "Nobody keeps it." },
+    { status: "deprecated", statusNote: "It isn't maintained." },
     "field statusSeenIn: must say where the status was seen when it isn't active",
   ],
   [
-    "a server that is kept up has no source for the opposite",
+    "an active server has no source that says otherwise",
     { statusSeenIn: "own README" },
     "field statusSeenIn: must say where the status was seen when it isn't active, and only then",
   ],
@@ -137,7 +137,7 @@ test.each<[rule: string, change: object, words: string]>([
     "field needs: must say what it takes when the command starts a checkout",
   ],
   [
-    "a server with a command that works as it is needs nothing else",
+    "a server with a working command needs nothing else",
     { needs: "Needs a clone of the repository." },
     "field needs: must say what it takes when the command starts a checkout, and only then",
   ],
@@ -147,7 +147,7 @@ test.each<[rule: string, change: object, words: string]>([
     "field basis: must give starsSeenOn",
   ],
   [
-    "a week's downloads say so on the card",
+    "weekly downloads are labelled on the card",
     {
       downloads: 340,
       basis: { ...good.basis, downloads: "seen", downloadsOf: "Weekly downloads of a package" },
@@ -160,13 +160,13 @@ test.each<[rule: string, change: object, words: string]>([
     "field basis: must say in downloadsOf what was counted",
   ],
   [
-    "a sample date lies in the time of the samples",
+    "a sample date is within the period of the samples",
     { lastUpdated: "2026-09-01" },
     "field lastUpdated: is a sample date outside",
   ],
-  ["a tag stands once", { tags: ["tides", "tides"] }, "field tags: names a tag twice"],
+  ["tags are unique", { tags: ["tides", "tides"] }, "field tags: names a tag twice"],
   [
-    "a variable stands once",
+    "variables are unique",
     { environment: [...good.environment, ...good.environment] },
     "field environment: names a variable twice",
   ],
@@ -199,17 +199,17 @@ test("every category has a file, and no file is left out", () => {
   );
 });
 
-test("a name that differs only in its case stands twice", () => {
+test("a name that differs only in case is a duplicate", () => {
   const twin = { ...good, id: "tide-tables-2", name: "TIDE TABLES" };
   expect(mcpServerSetProblems("here.ts", [good, twin])).toContain(
-    "here.ts: name 'tide tables' stands more than once. Give each record its own.",
+    "here.ts: name 'tide tables' is there more than once. Give each record its own.",
   );
 });
 
-test("no id stands twice, for it is an address", () => {
+test("ids are unique, because they're addresses", () => {
   const twin = { ...good, name: "Harbour Tides" };
   expect(mcpServerSetProblems("here.ts", [good, twin])).toContain(
-    "here.ts: id 'tide-tables' stands more than once. Give each record its own.",
+    "here.ts: id 'tide-tables' is there more than once. Give each record its own.",
   );
 });
 
@@ -219,7 +219,7 @@ test("a category that finds nothing is named", () => {
   expect(problems).not.toContain("'Data & APIs'");
 });
 
-test("what is deprecated or archived comes last in its category", () => {
+test("deprecated and archived servers come last in their category", () => {
   const misplaced = mcpServers.filter((server, index) => {
     const next = mcpServers[index + 1];
     const isBeforeActive = next?.category === server.category && next.status === "active";

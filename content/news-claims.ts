@@ -16,8 +16,8 @@ const measured = "Measured by us on the named version; can be repeated";
 
 /**
  * The figures of the articles. Those of a worked example are the article's own arithmetic: one row
- * for each article names the sentence that says so. Rows of their own have the figures that say
- * something about the world: the specification's, versions, and what was measured.
+ * for each article names the sentence that says so. Figures about the real world have their own
+ * rows: those of the specification, versions and measurements.
  */
 export const claims: readonly Claim[] = [
   { ...onCards, figure: "8 min read", scope: "At 220 words a minute, counted by the build" },

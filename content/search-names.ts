@@ -2,7 +2,7 @@ import type { SearchNames } from "./schema/search-names.ts";
 
 /**
  * Other names under which visitors look for something: abbreviations, everyday words and the words
- * of other trades, by the address that they should find. What a page calls itself needs no entry.
+ * of other trades, by the address that they should find. A page's own name needs no entry.
  */
 export const searchNames: SearchNames = {
   "/": ["home", "home page", "start", "landing page"],

@@ -8,11 +8,11 @@ export const heroStats: WorkflowsHeroStats = [
   { figure: "92.7%", text: "automation rate", scope: "Steps done without a person" },
 ];
 
-/** Stands under the figures: beside the totals of /platform they would not add up. */
+/** Shown under the figures: next to the totals of /platform they wouldn't add up. */
 export const heroNote =
   "Illustrative figures: a model of one year in which many companies run these workflows. They aren't our customers' results. The platform's own totals are on the Platform page.";
 
-/** Stands once above the cards. */
+/** Shown once above the cards. */
 export const metricsNote =
   "Illustrative figures: the metrics on the cards are samples that show what each trade would measure.";
 

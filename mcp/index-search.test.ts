@@ -22,13 +22,13 @@ const { searchSite } = indexSearch(
   ]),
 );
 
-test("what is found says what it is, where it stands and what it is about", async () => {
+test("each hit has its kind, its address and what it's about", async () => {
   expect(await searchSite("pricing", 5)).toEqual([
     { title: "Pricing", address: "/pricing", kind: "page", excerpt: "What it costs" },
   ]);
 });
 
-test("no more is given than was asked for", async () => {
+test("the limit is kept", async () => {
   expect(await searchSite("plans", 5)).toHaveLength(2);
   expect(await searchSite("plans", 1)).toHaveLength(1);
 });
@@ -41,6 +41,6 @@ test("no text throws", async () => {
   );
 });
 
-test("what is no index is refused with a sentence", () => {
+test("an invalid index is refused with a sentence", () => {
   expect(() => indexSearch({})).toThrow("build the site again");
 });

@@ -3,10 +3,10 @@ import { readSearchIndex } from "#search/search-index.ts";
 import type { SiteSearch } from "./site-data.ts";
 
 /**
- * The search of the site, as visitors have it in the palette, over the same index.
+ * The search of the site, like the palette's, over the same index.
  *
- * @param file what `search-index.json` holds
- * @throws Error when that is no index
+ * @param file the content of `search-index.json`
+ * @throws Error when that isn't an index
  */
 export function indexSearch(file: unknown): SiteSearch {
   const opened = openSearch(readSearchIndex(file));

@@ -7,7 +7,7 @@ import { argumentsShape } from "./arguments-shape.ts";
 import { onlyReads, recordResult } from "./results.ts";
 
 /**
- * A result has its record as it is and as text, in which the quotes of JSON are escaped. Together
+ * A result has its record as data and as text, in which the quotes of JSON are escaped. Together
  * that is at most three times the record as JSON.
  */
 const formsOfARecord = 3;
@@ -25,7 +25,7 @@ export function addMolfarTool(server: McpServer): void {
         format: z
           .enum(["dockerfile", "json"])
           .optional()
-          .describe("What it is; without it, the text says so"),
+          .describe("What it is; without it, the format is detected"),
       }),
       outputSchema: z.object({
         valid: z.boolean(),

@@ -54,7 +54,7 @@ export function addPageTools(server: McpServer, { pages, search }: SiteData): vo
   );
 }
 
-/** '/docs/mcp' of every way in which people write it: with host, ending, fragment or query. */
+/** '/docs/mcp' from any spelling of it: with host, ending, fragment or query. */
 export function pathIn(address: string): string {
   const [before = ""] = address.trim().split(/[?#]/, 1);
   const path = before

@@ -17,7 +17,7 @@ const filtersShape = argumentsShape({
   category: z.string().max(100).optional().describe("A category, as 'Development'"),
   tag: z.string().max(100).optional().describe("A tag, as 'git'"),
   author: z.string().max(100).optional().describe("Who publishes it"),
-  tier: z.enum(tiers).optional().describe("Who keeps it"),
+  tier: z.enum(tiers).optional().describe("Who maintains it"),
   status: z.enum(statuses).optional().describe("Whether it is kept up"),
   transport: z.enum(transports).optional().describe("How a client can reach it"),
   limit: z.int().min(1).max(100).default(20).describe("How many to answer at most"),
@@ -57,7 +57,7 @@ export function addRegistryTools(server: McpServer, { registry }: SiteData): voi
     {
       title: "Get an MCP server",
       description:
-        "All that the site knows of one MCP server: its server.json with packages, addresses and variables, and under _meta our listing with notes, tools and the figures that were seen.",
+        "Everything the site knows about one MCP server: its server.json with packages, addresses and variables, and under _meta our listing with notes, tools and the figures that were seen.",
       inputSchema: argumentsShape({
         name: z.string().min(1).max(300).describe("Its name in the registry, or its id"),
       }),
@@ -113,7 +113,7 @@ function passes(entry: Entry, filters: Filters): boolean {
   );
 }
 
-/** What starts from its source has no package, and speaks stdio as packages do. */
+/** A server started from source has no package, and uses stdio as packages do. */
 function transportsOf({ server }: Entry): Summary["transports"] {
   const { packages = [], remotes = [] } = server;
   const isLocal = packages.length > 0 || remotes.length === 0;

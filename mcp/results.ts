@@ -1,6 +1,6 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 
-/** What every tool of the site is: it reads the site and nothing beyond. */
+/** The annotations of every tool: each only reads the site. */
 export const onlyReads = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -8,7 +8,7 @@ export const onlyReads = {
   openWorldHint: false,
 } as const;
 
-/** A record, for programs as it is and for models as JSON. */
+/** A record, as data for programs and as JSON text for models. */
 export function recordResult(record: Record<string, unknown>): CallToolResult {
   return {
     content: [{ type: "text", text: JSON.stringify(record, null, 2) }],
@@ -16,7 +16,7 @@ export function recordResult(record: Record<string, unknown>): CallToolResult {
   };
 }
 
-/** A call that could be read and has no answer: what is wrong and what to do, in sentences. */
+/** A valid call that can't be answered: what's wrong and what to do, in sentences. */
 export function problemResult(sentence: string): CallToolResult {
   return { content: [{ type: "text", text: sentence }], isError: true };
 }

@@ -5,8 +5,8 @@ import { excerpt } from "#molfar/text/excerpt.ts";
 const namedCallShape = z.looseObject({ params: z.looseObject({ name: z.string() }) });
 
 /**
- * A message with the beginning of the name that it calls, where that name is longer than any of
- * ours: the SDK repeats an unknown name as it is.
+ * A message with the called name shortened if it's longer than any tool's name, because the SDK
+ * repeats unknown names unchanged.
  */
 export function withShortName(body: string): string {
   try {

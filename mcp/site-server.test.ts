@@ -153,7 +153,7 @@ test("the filters of list_servers work together", async () => {
   );
 });
 
-test("an unknown category is named, with those that there are", async () => {
+test("an unknown category is named, with the known ones", async () => {
   const client = await connected();
   const result = await client.callTool({
     name: "list_servers",

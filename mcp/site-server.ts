@@ -26,8 +26,8 @@ export function siteServer(data: SiteData): McpServer {
 }
 
 /**
- * The SDK looks a tool up in an object that inherits `toString` and the like, and says of those that
- * they are disabled, not that there is no such tool. It has no setting for this.
+ * The SDK looks a tool up in an object that inherits `toString` and the like, and reports those as
+ * disabled instead of unknown. It has no setting for this.
  */
 function forgetInheritedNames(server: McpServer): void {
   const tools: unknown = Reflect.get(server, "_registeredTools");

@@ -4,10 +4,10 @@ import type { Finding } from "./finding.ts";
 import { limits } from "./limits.ts";
 import { excerpt } from "./text/excerpt.ts";
 
-/** A task with the variables that it will find; `more` counts those that there was no room for. */
+/** A task with the variables it will get; `more` counts those that didn't fit. */
 type AnsweredTask = { name: string; environment: readonly Variable[]; more?: number };
 
-/** What there is to say about a text, for programs. Absent counts mean that everything is here. */
+/** The answer about a text, for programs. Absent counts mean that everything is here. */
 export type Answer = {
   format: Format;
   findings: readonly Finding[];
@@ -19,14 +19,14 @@ export type Answer = {
 };
 
 /**
- * What there is to say about a text, in no more bytes than there is room for: findings first, then
- * tasks, each in their order.
+ * The answer about a text, within a limit of bytes: findings first, then tasks, each in their
+ * order.
  *
  * @param bytes of the answer as indented JSON
  */
 export function answerOf(checked: Checked, bytes: number = limits.answer): Answer {
   const { format, definition } = checked;
-  // What an answer has besides findings and tasks takes less.
+  // The rest of an answer takes less.
   const room = new Room(bytes - 1_000, 2);
   const findings = fitting(checked.findings, room);
   const moreFindings = findings.more + (checked.more ?? 0);

@@ -11,13 +11,13 @@ test.each([
   expect(formatOf(text)).toBe(format);
 });
 
-test("a format that is named goes before the one that the text looks like", () => {
+test("a named format takes precedence over the detected one", () => {
   expect(check("FROM scratch", { format: "json" }).findings).toMatchObject([
     { code: "broken-json" },
   ]);
 });
 
-test("findings stand in the order of the text, whichever rule they come from", () => {
+test("findings are in the order of the text, from all rules together", () => {
   const text = `FROM scratch
 LABEL ai.yno.molfar.tasks='[{"name": "A", "description": ""}]' ai.yno.molfar.task=1
 LABEL ai.yno.molfar.name="A"

@@ -9,7 +9,7 @@ import { validate } from "./validate.ts";
 
 export type Format = "dockerfile" | "json";
 
-/** What a text was read as, what it holds, and its first findings in the order of the text. */
+/** The format a text was read as, its content, and its first findings in the order of the text. */
 export type Checked = Findings & {
   format: Format;
   /** The definition once its structure holds, whether or not there are findings. */
@@ -21,7 +21,7 @@ export function formatOf(text: string): Format {
   return /^\ufeff?\s*[[{]/.test(text) ? "json" : "dockerfile";
 }
 
-/** Reads a Dockerfile or a definition in JSON and holds it to every rule. Never throws. */
+/** Reads a Dockerfile or a definition in JSON and checks it against every rule. Never throws. */
 export function check(text: string, options: LabelOptions & { format?: Format } = {}): Checked {
   const format = options.format ?? formatOf(text);
   if (isTooLarge(text)) return tooLarge(format);
@@ -36,7 +36,7 @@ export function check(text: string, options: LabelOptions & { format?: Format } 
   };
 }
 
-/** What there is to say about a text that is larger than what is checked. */
+/** The result for a text that is too large to check. */
 export function tooLarge(format: Format): Checked {
   const only = finding(
     "too-much",

@@ -70,7 +70,7 @@ function checkOf(args: readonly string[]) {
 
 function checkedFile(file: string): Checked | undefined {
   const path = at(file);
-  // What is not checked need not be read either.
+  // Don't read more than is checked.
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > limits.text) {
     return tooLarge(file.endsWith(".json") ? "json" : "dockerfile");
   }

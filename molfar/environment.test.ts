@@ -58,7 +58,7 @@ test("a task that lists nothing gets the context and the output path", () => {
   ]);
 });
 
-test("the access token carries the name of the product", () => {
+test("the access token's variable has the product's name", () => {
   const names = environmentOf(definition, rest, { product: "Acme" }).map(({ name }) => name);
   expect(names).toContain("MOLFAR_ACME_ACCESS_TOKEN");
   expect(names).not.toContain("MOLFAR_YNO_ACCESS_TOKEN");

@@ -16,7 +16,7 @@ import { pointer } from "./text/pointer.ts";
 export type Variable = {
   name: string;
   kind: "input" | "secret" | "context" | "output" | "index";
-  /** What it holds, as a sentence. */
+  /** Its content, as a sentence. */
   meaning: string;
   /** In every run, or only in one that is passed the items of a collection. */
   when: "always" | "collection";
@@ -29,8 +29,8 @@ export type EnvironmentOptions = { product?: string };
 
 /**
  * The environment that a task will get, in the order in which the task lists it: inputs, secrets,
- * what every task gets, and the index of a collection's item. References that point to nothing
- * give nothing. `validate` finds names that collide.
+ * what every task gets, and the index of a collection's item. References without a target are
+ * skipped. `validate` finds names that collide.
  */
 export function environmentOf(
   definition: Definition,

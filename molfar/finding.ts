@@ -9,7 +9,10 @@ export type Place = { line: number; column: number };
 /** A breach of one rule, at one place. */
 export type Finding = {
   code: FindingCode;
-  /** Where in the definition, as a JSON pointer (RFC 6901), cut if it is long. The whole is the empty text. */
+  /**
+   * Where in the definition, as a JSON pointer (RFC 6901), cut if it is long. The root is the empty
+   * string.
+   */
   path: string;
   /** Where in the text that was read, if there was one. */
   place?: Place;
@@ -62,7 +65,7 @@ export function firstFindings(all: Iterable<Finding>, uncounted = 0): Findings {
   return { findings: first, ...(more > 0 && { more }) };
 }
 
-/** The same for what findings are made of, so that no sentence is made in vain. */
+/** The same for the data of findings, so that sentences are only written when needed. */
 export function firstInText<Item extends { place?: Place | undefined }>(
   all: Iterable<Item>,
   uncounted = 0,
@@ -72,7 +75,7 @@ export function firstInText<Item extends { place?: Place | undefined }>(
   for (const each of all) {
     first.push(each);
     count += 1;
-    // Now and then, so that no more than these are in memory.
+    // From time to time, so that memory stays limited.
     if (first.length >= limits.findings * 2) first = inOrderOfText(first).slice(0, limits.findings);
   }
   if (first.length > limits.findings) first = inOrderOfText(first).slice(0, limits.findings);
@@ -86,7 +89,7 @@ export function joinedFindings(...several: readonly Findings[]): Findings {
   return firstFindings(all, uncounted);
 }
 
-/** The order of the text; what has no place comes last, and equals keep their order. */
+/** The order of the text; findings without a place come last, and ties keep their order. */
 function inOrderOfText<Item extends { place?: Place | undefined }>(items: readonly Item[]): Item[] {
   return items.toSorted(
     (a, b) =>

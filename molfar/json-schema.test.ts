@@ -8,7 +8,7 @@ import { schemaVersions } from "./versions.ts";
 
 const origin = "https://www.example";
 
-/** Refuses what is no schema of 2020-12, and keywords that it does not know. */
+/** Refuses anything that isn't a 2020-12 schema, and unknown keywords. */
 const compiled = (version: (typeof schemaVersions)[number]) =>
   new Ajv2020({ strict: true, strictTypes: false }).compile(jsonSchema(version, origin));
 
@@ -21,7 +21,7 @@ const fixtures = (kind: string) =>
     });
 
 describe.each(schemaVersions)("the schema of %s", (version) => {
-  test("is one of JSON Schema 2020-12 and lies on the site that was named", () => {
+  test("is valid JSON Schema 2020-12 and has its $id on the given site", () => {
     expect(jsonSchema(version, origin)).toMatchObject({
       $schema: "https://json-schema.org/draft/2020-12/schema",
       $id: `https://www.example/schema/molfar/${version}.json`,

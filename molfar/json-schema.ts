@@ -3,17 +3,17 @@ import { definitionShape } from "./shapes/definition.ts";
 import { about } from "./shapes/text.ts";
 import type { SchemaVersion } from "./versions.ts";
 
-/** Where the schemas lie on a site. */
+/** Where the schemas are on a site. */
 export function schemaPath(version: SchemaVersion): string {
   return `/schema/molfar/${version}.json`;
 }
 
 /**
- * The JSON Schema (2020-12) of a definition, for editors and other programs. It says the structure
- * and what task types ask for. A task's references can't be followed in a schema, so they count as
- * whatever is missing; `validate` checks the rest.
+ * The JSON Schema (2020-12) of a definition, for editors and other programs. It describes the
+ * structure and what task types require. A task's references can't be followed in a schema, so they
+ * count as valid; `validate` checks the rest.
  *
- * @param origin the site that serves it, as `https://www.yno.example`; its `$id` lies there
+ * @param origin the site that serves it, as `https://www.yno.example`; its `$id` is there
  */
 export function jsonSchema(version: SchemaVersion, origin: string) {
   const { $schema, ...rest } = z.toJSONSchema(definitionShape([version]), {
@@ -43,7 +43,7 @@ const outputNameCondition = {
   },
 };
 
-/** Exactly one entry of a direction in a list, where a reference may stand for it. */
+/** Exactly one entry of a direction in a list, which may be a reference. */
 function exactlyOne(list: string, direction: string) {
   const isOne = has("direction", direction);
   return {
@@ -61,7 +61,7 @@ function exactlyOne(list: string, direction: string) {
   };
 }
 
-/** What each entry of a direction has. */
+/** The fields of each entry of a direction. */
 const each = (list: string, direction: string, field: string, value: object) => ({
   properties: {
     [list]: {
@@ -74,7 +74,7 @@ const each = (list: string, direction: string, field: string, value: object) => 
   },
 });
 
-/** What split and reduce ask for, as in `validation/task-type-rules.ts`. */
+/** The requirements of split and reduce, as in `validation/task-type-rules.ts`. */
 const taskTypeConditions = [
   {
     if: has("task_type", "split"),

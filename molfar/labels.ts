@@ -1,6 +1,6 @@
 /** The labels that hold a definition. */
 
-/** What the keys of the labels begin with, unless a caller says otherwise. */
+/** The default prefix of the labels' keys. */
 export const defaultPrefix = "ai.yno.molfar.";
 
 /** Labels whose value is text. */
@@ -9,7 +9,7 @@ export const textLabels = ["schema_version", "name", "description"] as const;
 /** Labels whose value is JSON text. */
 export const jsonLabels = ["tasks", "authorizations", "shared"] as const;
 
-/** The label that holds a whole definition as JSON text, instead of all others. */
+/** The label that holds a whole definition as JSON text, which replaces all others. */
 export const wholeLabel = "json_schema";
 
 /** Every label of the separate form. */

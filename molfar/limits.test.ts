@@ -33,7 +33,7 @@ const uses: readonly [limit: string, most: number, text: (count: number) => stri
   ["a name", limits.name, (count) => withParameters(parameter("a".repeat(count)))],
 ];
 
-describe("what goes beyond a limit is one finding, and what makes full use of it is none", () => {
+describe("exceeding a limit is one finding, and reaching it isn't", () => {
   test.each(uses)("%s", (_, most, text) => {
     const codes = (count: number) => check(text(count)).findings.map(({ code }) => code);
     expect(codes(most)).not.toContain("too-much");

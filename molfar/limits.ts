@@ -1,7 +1,7 @@
 /**
- * The most that is read, compared and answered, so that no text can take more time or memory than
- * its size explains. What goes beyond a size, depth or count is the finding `too-much`; findings,
- * quoted text and answers are cut, and say so.
+ * Limits on what is read, compared and answered, so that time and memory are proportional to the
+ * size of a text. Exceeding a size, depth or count is the finding `too-much`; findings, quoted text
+ * and answers are cut and marked as cut.
  */
 export const limits = {
   /** Bytes of UTF-8 in a text to check: one megabyte. */

@@ -9,7 +9,7 @@ test.each([
   ["straße", "STRA_E"],
   ["a😀b", "A_B"],
   ["a.b/c", "A_B_C"],
-])("'%s' becomes %s, with one _ for every other sign", (name, expected) => {
+])("'%s' becomes %s, with one _ for every other character", (name, expected) => {
   expect(environmentName(name)).toBe(expected);
 });
 
@@ -17,7 +17,7 @@ test("the path of an input X is in X_PATH", () => {
   expect(pathVariable("base-query")).toBe("BASE_QUERY_PATH");
 });
 
-test.each(["2nd-page", "", "___", "文书", "7"])("'%s' is no legal name", (name) => {
+test.each(["2nd-page", "", "___", "文书", "7"])("'%s' isn't a legal name", (name) => {
   expect(name).not.toMatch(namePattern);
 });
 

@@ -6,13 +6,16 @@ export const defaultProduct = "YNO";
 /** Holds the path to write results to. */
 export const outputPath = "OUTPUT_PATH";
 
-/** An ASCII letter somewhere, and no digit at the start: such a name makes an environment name. */
+/**
+ * At least one ASCII letter, and no digit at the start: a name that can become an environment
+ * variable's.
+ */
 export const namePattern = /^(?![0-9])[\s\S]*[A-Za-z]/;
 
 /** What POSIX lets an environment variable be called. */
 export const environmentNamePattern = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
-/** A name in upper case, with `_` for every sign but ASCII letters and digits. */
+/** A name in upper case, with `_` for every character except ASCII letters and digits. */
 export function environmentName(name: string): string {
   return name.replace(/[^A-Za-z0-9]/gu, "_").toUpperCase();
 }

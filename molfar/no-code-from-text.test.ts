@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, "fixtures");
  * A strict policy refuses code that is made from text, and reports even the attempt, which a
  * library may make and swallow to find out whether it is allowed.
  */
-test("no code is made from text, nor is it tried", async () => {
+test("code is never made from text, not even tried", async () => {
   const made = vi.fn();
   vi.resetModules();
   vi.stubGlobal(

@@ -7,7 +7,7 @@ import { unescapeKey } from "./text/pointer.ts";
 /** An entry of a task, with where the task lists it, and whether as a reference. */
 export type Listed<Entry> = { entry: Entry; keys: Keys; referenced: boolean };
 
-/** What a task lists, with every reference followed. */
+/** The entries of a task, with every reference followed. */
 export type Parts = {
   parameters: readonly Listed<Parameter>[];
   secrets: readonly Listed<Secret>[];
@@ -19,7 +19,7 @@ export type Parts = {
 type Reference = { $ref: string };
 
 /**
- * What a task lists. An entry that is a reference has the keys of the reference.
+ * The entries of a task. An entry that is a reference has the keys of the reference.
  *
  * @param keys those that lead to the task
  */
@@ -50,7 +50,7 @@ export function partsOf({ shared }: Definition, task: Task, keys: Keys): Parts {
   };
 }
 
-/** The parts of every task, each with where the task stands. */
+/** The parts of every task, each with the place of the task. */
 export function partsOfTasks(definition: Definition) {
   return definition.tasks.map((task, index) => {
     const keys = ["tasks", index];
@@ -58,7 +58,7 @@ export function partsOfTasks(definition: Definition) {
   });
 }
 
-/** Where a field of an entry stands. Of a reference, the task holds nothing but the reference. */
+/** The place of an entry's field. For a reference, that's the reference in the task. */
 export function fieldOf({ keys, referenced }: Listed<unknown>, field: string): Keys {
   return referenced ? keys : [...keys, field];
 }

@@ -14,7 +14,7 @@ describe("stages", () => {
     expect(labels("FROM a AS one", "LABEL x=1 y=1", "FROM b", "LABEL x=2")).toEqual({ x: "2" });
   });
 
-  test("a stage has the labels of the stage that it builds on, whatever the case of its name", () => {
+  test("a stage has the labels of the stage that it builds on, in any case of its name", () => {
     expect(labels("FROM a AS One", "LABEL x=1 y=1", "FROM b", "FROM one", "LABEL x=2")).toEqual({
       x: "2",
       y: "1",
@@ -27,7 +27,7 @@ describe("stages", () => {
     });
   });
 
-  test("a stage has nothing of another that builds on the same one", () => {
+  test("stages that build on the same one don't affect each other", () => {
     const lines = ["FROM a AS one", "ENV V=1", "FROM one AS two", "ENV V=2", "LABEL x=$V z=1"];
     expect(labels(...lines, "FROM one", "LABEL y=$V")).toEqual({ y: "1" });
   });
@@ -57,7 +57,7 @@ describe("labels", () => {
     expect(labels("FROM a", "LABEL x=1", "LABEL x=2 x=3")).toEqual({ x: "3" });
   });
 
-  test("keys can stand in quotes", () => {
+  test("keys can be in quotes", () => {
     expect(labels("FROM a", `LABEL "x y"='1' 'z'=2`)).toEqual({ "x y": "1", z: "2" });
   });
 
@@ -65,7 +65,7 @@ describe("labels", () => {
     expect(labels("from a", "label x=1")).toEqual({ x: "1" });
   });
 
-  test("what ONBUILD, a comment or a heredoc says is no label of this image", () => {
+  test("ONBUILD, comments and heredocs don't add labels to the image", () => {
     expect(
       labels("FROM a", "ONBUILD LABEL x=1", "# LABEL y=1", "RUN <<EOF", "LABEL z=1", "EOF"),
     ).toEqual({});
@@ -78,7 +78,7 @@ describe("labels", () => {
     });
   });
 
-  test("# escape= changes the sign, and the backslash stands for itself", () => {
+  test("# escape= changes the character, and the backslash becomes literal", () => {
     expect(labels("# escape=`", "FROM a", "LABEL x=C:\\dir `", '  y="`"1`""')).toEqual({
       x: "C:\\dir",
       y: '"1"',
@@ -108,11 +108,11 @@ describe("variables", () => {
     });
   });
 
-  test("ENV goes before ARG, whichever comes later", () => {
+  test("ENV goes before ARG, in either order", () => {
     expect(labels("FROM a", "ENV V=env", "ARG V=arg", "LABEL x=$V")).toEqual({ x: "env" });
   });
 
-  test("a value counts from its line on", () => {
+  test("a value applies from its line on", () => {
     expect(labels("FROM a", "ARG V=1", "LABEL x=$V", "ARG V=2", "LABEL y=$V")).toEqual({
       x: "1",
       y: "2",
@@ -152,7 +152,7 @@ describe("variables", () => {
     expect(findings.map(({ place }) => place?.column)).toEqual([26, 28]);
   });
 
-  test("one without a value is no finding where the label is not ours", () => {
+  test("one without a value isn't a finding in labels of others", () => {
     const { findings } = readDockerfile("FROM a\nLABEL x=$V ai.yno.molfar.name=a");
     expect(findings).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe("places", () => {
     ["/tasks/0", "value", 5, 9],
     ["/tasks/0/args", "key", 6, 10],
     ["/tasks/0/args", "value", 6, 18],
-    // What is missing stands where its nearest parent does.
+    // A missing field has its nearest parent's place.
     ["/tasks/0/description", "value", 5, 9],
     ["/description", "value", 2, 7],
   ] as const)("%s as a %s is at line %i, column %i", (path, part, line, column) => {
@@ -208,7 +208,7 @@ test("variables that double one another end the reading, and not the program", (
   expect(readDockerfile(text).findings).toMatchObject([{ code: "too-much" }]);
 });
 
-test("a browser, where there is no Buffer, reads the same and is left as it was", () => {
+test("a browser, where there is no Buffer, reads the same and stays unchanged", () => {
   const text = "\ufeffFROM a\nLABEL ai.yno.molfar.name=A";
   const inNode = readDockerfile(text).labels;
   vi.stubGlobal("Buffer", undefined);

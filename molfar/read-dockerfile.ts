@@ -19,10 +19,10 @@ import { linesOf } from "./text/places.ts";
 
 type PlaceAt = (offset: number) => Place;
 
-/** A label of the image, whatever its key. */
+/** A label of the image, with any key. */
 type Label = { key: string; value: string; keyPlace: Place; valuePlace: Place };
 
-/** What a Dockerfile says of the image, before it is validated. */
+/** What a Dockerfile says about the image, before validation. */
 export type DockerfileReading = Reading & {
   /** Every label of the last stage, with those of the stages that it builds on. */
   labels: readonly Label[];
@@ -30,8 +30,8 @@ export type DockerfileReading = Reading & {
 
 /**
  * Reads the labels of a Dockerfile and the definition that they hold, in either form. The last
- * stage counts, with what it has from earlier stages; of labels with one key the last counts.
- * Never throws. What a base image from a registry sets is not seen.
+ * stage counts, with what it has from earlier stages; of labels with one key the last counts. Never
+ * throws. Labels of base images from a registry aren't seen.
  */
 export function readDockerfile(
   text: string,
@@ -56,7 +56,7 @@ export function readDockerfile(
 
   const unknown = [...own].flatMap(([name, label]) => unknownVariables(name, label, placeAt));
   const withGaps = [...own].filter(([, label]) => label.unknown.length > 0).map(([name]) => name);
-  // JSON text with a gap in it would only give findings that nobody can act on.
+  // JSON text with a gap would only produce findings that can't be acted on.
   if (refusals.length > 0 || !withGaps.every(isText)) {
     return nothing([...refusals, ...unknown], labels);
   }

@@ -33,7 +33,7 @@ export function readJson(text: string): Reading {
 }
 
 /**
- * What is wrong with a JSON text by itself.
+ * Findings about the JSON text alone.
  *
  * @param keys where its value belongs in the definition
  * @param placeAt the place of an offset in the JSON text

@@ -6,12 +6,12 @@ import { rules } from "./rules.ts";
 
 const readme = readFileSync(join(import.meta.dirname, "README.md"), "utf8");
 
-test("the README lists every rule as it is", () => {
+test("the README lists every rule unchanged", () => {
   const rows = [...readme.matchAll(/^\| `([a-z-]+)` \| (.+) \|$/gm)];
   expect(Object.fromEntries(rows.map(([, code, rule]) => [code, rule]))).toEqual(rules);
 });
 
-test("the first example gives the finding that stands below it", () => {
+test("the first example gives the finding below it", () => {
   const [, written = ""] = /check\(`([^`]+)`\)/.exec(readme) ?? [];
   const { findings } = check(written.replaceAll("\\\\", "\\"));
   expect(findings).toHaveLength(1);

@@ -10,7 +10,7 @@ import type { Definition } from "./shapes/definition.ts";
 import { schemaVersions } from "./versions.ts";
 import { writeJsonLabel, writeLabels } from "./write-labels.ts";
 
-/** Signs that Dockerfiles, quotes and JSON each treat in their own way, among plain ones. */
+/** Characters that Dockerfiles, quotes and JSON each treat differently, among plain ones. */
 const sign = fc.oneof(
   fc.constantFrom("a", "Z", "7", " ", "#", "\\", '"', "'", "$", "{", "}", "`", "=", "/", "~", ","),
   fc.constantFrom(
@@ -82,7 +82,7 @@ const fileName = line.map((text) => text.replace(/[/\\\p{Cc}\p{Cs}]/gu, ""));
 const artifacts = listOf("a", (name) =>
   fc.record({
     name: fc.constant(name),
-    // The name's variable tells the paths of a task apart.
+    // The variable of the name makes a task's paths differ.
     path: fileName.map((text) => `${environmentName(name)}/${text}~`),
     direction,
     mime_types: mimeTypes,
@@ -160,7 +160,7 @@ test("a valid definition fits the JSON Schema of its version", () => {
   );
 });
 
-test("labels can stand under another prefix", () => {
+test("labels can have another prefix", () => {
   const [definition] = fc.sample(definitions, 1);
   if (!definition) throw new Error("The sample is empty.");
   const prefix = "com.example.molfar.";
@@ -171,7 +171,7 @@ test("labels can stand under another prefix", () => {
   }
 });
 
-test("what is for editors is left out of labels", () => {
+test("fields for editors are left out of labels", () => {
   const definition: Definition = {
     $schema: "https://www.yno.example/schema/molfar/v0.0.3.json",
     schema_version: "v0.0.3",

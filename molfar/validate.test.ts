@@ -59,7 +59,7 @@ describe("structure", () => {
     ]);
   });
 
-  test.each([null, 7, "text", [], true])("%j is no definition", (value) => {
+  test.each([null, 7, "text", [], true])("%j isn't a definition", (value) => {
     expect(validate(value)).toMatchObject({
       definition: undefined,
       findings: [{ code: "wrong-type", path: "" }],
@@ -73,7 +73,7 @@ describe("structure", () => {
   });
 
   test.each(["text", "text/", "/plain", "text/plain/x", "text plain", "*/*", "image/*"])(
-    "%s is none",
+    "%s isn't one",
     (type) => {
       expect(found({ artifacts: [artifact("a", { mime_types: [type] })] })).toEqual([
         "illegal-mime-type /tasks/0/artifacts/0/mime_types/0",
@@ -83,7 +83,7 @@ describe("structure", () => {
 });
 
 describe("names", () => {
-  test("stand once in each list, and may come back in another task", () => {
+  test("are unique in each list, and may be used again in another task", () => {
     expect(found({ parameters: [parameter("a"), parameter("a")] })).toEqual([
       "repeated-name /tasks/0/parameters/1/name",
     ]);
@@ -99,7 +99,7 @@ describe("names", () => {
     ).toEqual([]);
   });
 
-  test("of authorizations stand once", () => {
+  test("of authorizations are unique", () => {
     const authorization = {
       ...{ name: "crm", type: "oauth2_auth_code" },
       ...{ client_id_env_name: "A", client_secret_env_name: "B" },
@@ -151,7 +151,7 @@ describe("references", () => {
   const shared = { parameters: { count: parameter("count", { direction: "output" }) } };
   const counted = { $ref: "#/shared/parameters/count" };
 
-  test("are followed by the rules, and a finding stands at the reference", () => {
+  test("are followed by the rules, and a finding is at the reference", () => {
     expect(found({ task_type: "split", parameters: [counted] }, { shared })).toEqual([
       "split-output-type /tasks/0/parameters/0",
     ]);
@@ -160,7 +160,7 @@ describe("references", () => {
     ]);
   });
 
-  test("that point to nothing give no second finding about what they would have been", () => {
+  test("that point to nothing don't cause a second finding", () => {
     const dangling = { $ref: "#/shared/parameters/number" };
     expect(found({ task_type: "split", parameters: [dangling] }, { shared })).toEqual([
       "unknown-reference /tasks/0/parameters/0/$ref",
@@ -198,7 +198,7 @@ describe("secrets", () => {
     expect(found({ secrets: [secret("a", { from })] }, { authorizations })).toEqual([]);
   });
 
-  test("in shared definitions are looked at where they stand", () => {
+  test("in shared definitions are checked where they are", () => {
     const shared = { secrets: { a: secret("a", { from: "erp.access_token" }) } };
     expect(found({ secrets: [{ $ref: "#/shared/secrets/a" }] }, { shared })).toEqual([
       "unknown-authorization /shared/secrets/a/from",
@@ -214,13 +214,13 @@ describe("task types", () => {
   test("a split task gives one number", () => {
     expect(found({ task_type: "split", parameters: [count] })).toEqual([]);
     expect(found({ task_type: "split" })).toEqual(["split-output-count /tasks/0/task_type"]);
-    // An input is no output, though it is a number.
+    // An input isn't an output, even if it's a number.
     expect(found({ task_type: "split", parameters: [parameter("a", { type: "number" })] })).toEqual(
       ["split-output-count /tasks/0/task_type"],
     );
   });
 
-  test.each(["string", "boolean"])("the number is no %s", (type) => {
+  test.each(["string", "boolean"])("the number isn't a %s", (type) => {
     expect(found({ task_type: "split", parameters: [{ ...count, type }] })).toEqual([
       "split-output-type /tasks/0/parameters/0/type",
     ]);

@@ -25,12 +25,12 @@ export type Validation = Findings & {
 };
 
 /**
- * Holds a definition to every rule. The structure comes first, then the limits; the rules between
- * the parts are looked at once both hold. Never throws, whatever JSON gives.
+ * Checks a definition against every rule. The structure comes first, then the limits; rules between
+ * parts are checked once both pass. Never throws on any JSON value.
  *
  * @param definition anything, as JSON.parse gives it
  * @param placeOf where in a text its parts are, as `readDockerfile` and `readJson` give it
- * @param gaps fields of which nothing is said, because they are not known whole
+ * @param gaps fields without findings, because they aren't completely known
  */
 export function validate(
   definition: unknown,

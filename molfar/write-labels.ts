@@ -3,7 +3,7 @@ import type { Definition } from "./shapes/definition.ts";
 
 /**
  * A definition as one LABEL instruction with the separate labels, for a Dockerfile whose escape
- * sign is the backslash. `$schema` is left out: it is for editors.
+ * character is the backslash. `$schema` is left out: it is for editors.
  */
 export function writeLabels(
   definition: Definition,
@@ -32,8 +32,8 @@ function inDoubleQuotes(text: string): string {
 }
 
 /**
- * Within single quotes every sign stands for itself, so that JSON can be read in the Dockerfile as
- * it is. A single quote within it is written as the escape that JSON has for it.
+ * Within single quotes every character is literal, so the JSON stays readable in the Dockerfile. A
+ * single quote within it becomes its JSON escape.
  */
 function asJson(value: unknown): string {
   const json = JSON.stringify(value, null, 2).replaceAll("'", "\\u0027");

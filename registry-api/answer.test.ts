@@ -32,7 +32,7 @@ test("the list comes in pages of 30, and the cursors lead through all of it once
   expect(found).toEqual(names);
 });
 
-test("whatever the limit and the search, the pages together are what a plain filter finds", () => {
+test("for any limit and search, the pages together match a plain filter", () => {
   const searches = fc.oneof(fc.constantFrom("", "GIT", "io.github", "search", "Ü"), fc.string());
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100 }), searches, (limit, search) => {
@@ -84,7 +84,7 @@ test.each(["nonsense", "%00", "W10", cursorAfter("nobody/nothing"), `${cursorAft
   (cursor) => {
     expect(ask("/v0.1/servers", `?cursor=${cursor}`)).toEqual({
       status: 400,
-      body: { error: "cursor is none that this registry gave. Start again without it." },
+      body: { error: "cursor isn't from this registry. Start again without it." },
     });
   },
 );
@@ -113,7 +113,7 @@ test("version is latest, or the day of the listing, and any other finds nothing"
   expect(list("?version=1.0.0").count).toBe(0);
 });
 
-test("parameters without a value, and those that nobody knows, change nothing", () => {
+test("parameters without a value, and unknown ones, change nothing", () => {
   expect(list("?limit=&search=&cursor=&version=&updated_since=&include_deleted=&a=b")).toEqual(
     list(""),
   );
@@ -147,7 +147,7 @@ test.each([
   "/v0.1/servers//versions",
   "/v0.1/servers/__proto__/versions/latest",
   `/v0.1/servers/%00${git}/versions`,
-])("%s is a server that nobody listed", (path) => {
+])("%s is an unlisted server", (path) => {
   expect(ask(path)).toEqual({
     status: 404,
     body: { error: "Server not found. /v0.1/servers lists the names." },

@@ -14,7 +14,7 @@ export type RegistryAnswer =
   | { status: 200; body: List | Entry }
   | { status: 400 | 404; body: { error: string } };
 
-/** Where the API lies. A client appends it to the address that it was given. */
+/** The path of the API. A client appends it to the address it was given. */
 export const apiPath = "/v0.1/";
 
 /**

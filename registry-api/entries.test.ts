@@ -46,7 +46,7 @@ test("our own shape of an entry takes every entry", () => {
   for (const { entry } of records) expect(entryShape.parse(entry)).toEqual(entry);
 });
 
-test("the version is the day of our listing, whatever version a server has", () => {
+test("the version is the day of our listing, for any version of the server", () => {
   expect(listingVersion).toBe("2026.11.22");
   expect(new Set(records.map(({ entry }) => entry.server.version))).toEqual(
     new Set(["2026.11.22"]),
@@ -54,7 +54,7 @@ test("the version is the day of our listing, whatever version a server has", () 
 });
 
 test.each(records)(
-  "$id has its published name only where it was seen, and else one of ours",
+  "$id has its published name only where it was seen, and otherwise one of ours",
   ({ server, entry }) => {
     expect(entry.server.name).toBe(server.registryName ?? `ai.yno.registry/${server.id}`);
   },
@@ -68,7 +68,7 @@ test("no two entries have one name", () => {
   expect(() => registryOf([first, first])).toThrow("Two servers of the registry have the name");
 });
 
-test("what is ours stands under our own key, and the server's part holds only official fields", () => {
+test("our own data is under our own key, and the server's part holds only official fields", () => {
   for (const { entry } of records) {
     expect(Object.keys(entry)).toEqual(["server", "_meta"]);
     expect(Object.keys(entry._meta)).toEqual(["ai.yno.registry/listing"]);
@@ -106,14 +106,14 @@ test.each(records)("the entry of $id names the tools that are known, and else no
   expect(JSON.stringify(record.entry)).not.toContain("[]");
 });
 
-test("a count of tools stands without names where nobody listed them", () => {
+test("a count of tools has no names if they weren't listed", () => {
   const [server] = mcpServers;
   if (!server) throw new Error("There are no servers.");
   const counted = registryEntry({ ...server, tools: { count: 3, names: [] } });
   expect(listingIn(counted).tools).toEqual({ count: 3 });
 });
 
-test("a sample figure stands nowhere in an entry, whatever it is", () => {
+test("no sample figure is in an entry", () => {
   const anyServer = fc.constantFrom(...mcpServers);
   const sample = fc.record({ stars: fc.integer(), downloads: fc.integer() });
   fc.assert(

@@ -18,7 +18,7 @@ export function registryEntry(server: McpServer): Entry {
   return {
     server: {
       $schema: serverSchema,
-      // A name in the official form belongs to its owner: it stands only where it was seen.
+      // A name in the official form belongs to its owner: it's used only where it was seen.
       name: server.registryName ?? `${namespace}/${server.id}`,
       title: server.name,
       description: server.description,
@@ -59,7 +59,7 @@ function listingOf(server: McpServer): Listing {
   };
 }
 
-/** An empty list would say that a server has no tools, where only nobody has listed them. */
+/** An empty list would mean that a server has no tools, when they just haven't been listed. */
 function toolsOf({ count, names }: McpServer["tools"]): Pick<Listing, "tools"> {
   if (count === undefined && names.length === 0) return {};
   return {
@@ -70,7 +70,7 @@ function toolsOf({ count, names }: McpServer["tools"]): Pick<Listing, "tools"> {
   };
 }
 
-/** What every count of stars is of, also where the repository holds other servers too. */
+/** What star counts refer to, even if the repository holds other servers too. */
 const starsOf = "The whole repository";
 
 function seenOf({ basis, stars, downloads, version, lastUpdated }: McpServer): Listing["seen"] {

@@ -92,9 +92,9 @@ const listingShape = z.strictObject({
   notes: z.string(),
   license: z.exactOptional(z.string()),
   installCommand: z.string(),
-  /** What it takes before the command works. Absent where the command does it all. */
+  /** Prerequisites of the command. Absent if there aren't any. */
   needs: z.exactOptional(z.string()),
-  /** Absent where no tool is known, which does not say that there is none. */
+  /** Absent if no tool is known, which doesn't mean there isn't one. */
   tools: z.exactOptional(
     z.strictObject({
       count: z.exactOptional(z.int()),

@@ -8,12 +8,11 @@ const switches: readonly string[] = ["-y", "-i", "--rm", "--init", "--readOnly"]
 
 /**
  * The words of a command line as arguments: a flag with the value that it is given, a bare switch,
- * or a word that stands for itself. What a person fills in becomes a variable.
+ * or a plain word. What a person fills in becomes a variable.
  *
- * The official schema calls a named argument 'a command-line `--flag={value}`' and leaves open how a
- * client writes it: VS Code writes two words. Name and value come apart all the same, whichever way
- * the command joins them, because a client can show, check and fill only a value that it can tell
- * from the name.
+ * The official schema calls a named argument 'a command-line `--flag={value}`' and leaves open how
+ * a client writes it: VS Code writes two words. Name and value are separated in any case, because a
+ * client can only show, check and fill a value that it can tell from the name.
  */
 export function argumentsOf(args: readonly string[], placeholders: Placeholders): Argument[] {
   return args.flatMap((arg, at): Argument[] => {
@@ -26,18 +25,18 @@ export function argumentsOf(args: readonly string[], placeholders: Placeholders)
   });
 }
 
-/** Whether a flag of its own takes the word after it, which no command line says by itself. */
+/** Whether a flag takes the word after it, which a command line doesn't show. */
 function isValueOf(flag: string | undefined, word: string | undefined): word is string {
   if (flag === undefined || word === undefined) return false;
   return /^--?\w[\w-]*$/.test(flag) && !switches.includes(flag) && !word.startsWith("-");
 }
 
-/** A text in which `{NAME}` stands for every placeholder, and what each of them means. */
+/** A text with `{NAME}` for every placeholder, and what each of them means. */
 export function templateOf(
   text: string,
   placeholders: Placeholders,
 ): { value: string; variables?: Record<string, Variable> } {
-  // Longer ones first, because API_KEY also stands in YOUR_API_KEY.
+  // Longer ones first, because YOUR_API_KEY contains API_KEY.
   const known = placeholders.toSorted((one, other) => other.text.length - one.text.length);
   const variables: Record<string, Variable> = {};
   let value = "";
@@ -55,7 +54,7 @@ export function templateOf(
 
 /**
  * The variables that a package reads, without those whose value the command already asks for.
- * Nothing is said of the need where the source says nothing.
+ * Whether they're required is left out if the source doesn't say.
  */
 export function environmentOf(
   variables: readonly McpVariable[],

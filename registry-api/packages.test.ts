@@ -19,7 +19,7 @@ const words = (argument: Argument) => {
   return argument.value === undefined ? name : [...name, argument.value.replaceAll(/[{}]/g, "")];
 };
 
-/** The line that VS Code starts: what it adds by itself, and the arguments in their order. */
+/** The line that VS Code starts: what it adds on its own, and the arguments in their order. */
 function started({
   registryType,
   runtimeHint,
@@ -43,7 +43,7 @@ function started({
   return [runtimeHint, ...all.filter((each) => !passedOn.has(each))].join(" ");
 }
 
-/** Where docker's own options stand, and which variables it is told of, no one reads in the line. */
+/** Docker's own options and the variables passed to it aren't compared. */
 const passedOn = new Set(
   mcpServers
     .flatMap(({ environment }) => environment.map(({ name }) => name))
@@ -58,13 +58,13 @@ test.each(packaged)("a client starts $id as its install command does", ({ server
     // The package without @latest, and where uvx takes it from when it has the same name.
     .map((arg) => arg.replace(/(?<=.)[@:]latest$/, ""))
     .filter((arg, index, all) => arg !== "--from" && !(all[index - 1] === "--from"));
-  // VS Code parts a flag from its value with a blank, where a command may have '='.
+  // VS Code separates a flag from its value with a space, where a command may have '='.
   const parted = [command, ...expected].join(" ").replaceAll(/( --?[\w-]+)=/g, "$1 ");
   expect(started(each)).toBe(parted);
   expect(each.identifier).toBe(identifier);
 });
 
-test("a flag holds its value, whether a blank or '=' stands between them", () => {
+test("a flag holds its value, with a space or '=' between them", () => {
   const value = (args: string[]) => argumentsOf(args, []);
   expect(value(["--transport", "stdio"])).toEqual([
     { type: "named", name: "--transport", value: "stdio" },
@@ -76,7 +76,7 @@ test("a flag holds its value, whether a blank or '=' stands between them", () =>
   ]);
 });
 
-test("a bare switch has no value, and leaves alone what follows it", () => {
+test("a bare switch has no value, and doesn't take the next word", () => {
   expect(argumentsOf(["server", "--readOnly", "-t", "-y", "start"], [])).toEqual([
     { type: "positional", value: "server" },
     { type: "named", name: "--readOnly" },
@@ -86,8 +86,8 @@ test("a bare switch has no value, and leaves alone what follows it", () => {
   ]);
 });
 
-// Nothing in a command says which flags take the next word. Whoever adds a record with another one
-// decides it here, and puts a switch that takes none into the list of registry-api/inputs.ts.
+// A command doesn't show which flags take the next word. When you add a record with a new flag,
+// decide it here, and add a switch without a value to the list in registry-api/inputs.ts.
 test("these flags of the registry, and no others, take the word after them", () => {
   const flags = packaged.flatMap(({ server: { launch }, each }) => {
     if (launch.kind !== "package") return [];
@@ -128,7 +128,7 @@ test("a value that the command fixes or asks for is not required a second time",
   expect(redis.environmentVariables?.filter(({ isRequired }) => isRequired !== false)).toEqual([]);
 });
 
-test("a version stands only where the command names an exact one", () => {
+test("a version is given only if the command names an exact one", () => {
   const versions = packaged.flatMap(({ id, each }) => (each.version ? [[id, each.version]] : []));
   expect(versions).toEqual([["neo4j-cypher", "0.6.0"]]);
 });
@@ -154,7 +154,7 @@ test("the longer of two placeholders wins", () => {
   );
 });
 
-test("a header that carries a token says so", () => {
+test("a header with a token is marked as a secret", () => {
   const rootly = mcpServers.find(({ id }) => id === "rootly");
   if (!rootly) throw new Error("There is no such server.");
   expect(remotesOf(rootly)).toEqual([
@@ -178,7 +178,7 @@ test("a header that carries a token says so", () => {
   ]);
 });
 
-test("a hosted address beside a package stands among the remotes, an old one as sse", () => {
+test("a hosted address beside a package is among the remotes, an old one as sse", () => {
   const typesOf = (id: string) =>
     mcpServers
       .filter((each) => each.id === id)

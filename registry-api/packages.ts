@@ -5,8 +5,8 @@ import { argumentsOf, environmentOf, templateOf } from "./inputs.ts";
 type Launched = Pick<McpServer, "launch" | "placeholders" | "environment" | "remoteUrl">;
 
 /**
- * How a client starts the server from a package registry: none where it is hosted, or started from
- * its source, which no package registry holds.
+ * How a client starts the server from a package registry: absent if it's hosted or started from its
+ * source.
  */
 export function packagesOf({ launch, placeholders = [], environment }: Launched): ServerPackage[] {
   if (launch.kind === "remote" || launch.registryType === "source") return [];
@@ -52,17 +52,19 @@ function typeOf(url: string): ServerRemote["type"] {
   return new URL(url).pathname.endsWith("/sse") ? "sse" : "streamable-http";
 }
 
-/** 'name' of 'name', 'name@1.2.3' and 'name:latest'; the first sign may be the @ of a scope. */
+/**
+ * 'name' of 'name', 'name@1.2.3' and 'name:latest'; the first character may be the @ of a scope.
+ */
 function nameIn(arg: string): string {
   return arg.replace(/(?<=.)[@:][\w.-]+$/, "");
 }
 
-/** An exact version in the argument that names the package. `latest` is none. */
+/** An exact version in the argument that names the package. `latest` isn't one. */
 function versionIn(arg: string): string | undefined {
   return /(?<=.)[@:](\d[\w.-]*)$/.exec(arg)?.[1];
 }
 
-/** Clients say `run -i --rm` and pass on the variables by themselves. */
+/** Clients say `run -i --rm` and pass on the variables on their own. */
 function ownOptions(args: readonly string[]): string[] {
   return args.filter(
     (arg, index) =>
@@ -70,7 +72,7 @@ function ownOptions(args: readonly string[]): string[] {
   );
 }
 
-/** `--from name` before a command of the same name says nothing more. */
+/** `--from name` before a command of the same name adds nothing. */
 function withoutSource(args: readonly string[], identifier: string): readonly string[] {
   const from = args.indexOf("--from");
   return from >= 0 && nameIn(args[from + 1] ?? "") === identifier ? args.toSpliced(from, 2) : args;

@@ -9,7 +9,7 @@ const limits = { default: 30, most: 100 } as const;
  */
 const longestSearch = 500;
 
-/** What a list was asked for, or a sentence that says why it cannot be had. */
+/** The query of a list, or a sentence that explains what is wrong with it. */
 export type ListQuery = {
   limit: number;
   search: string;
@@ -25,7 +25,7 @@ export type Problem = { problem: string };
 
 /**
  * Reads the query of a list. A parameter without a value counts as absent, because clients send
- * `&search=`; one that we do not know is left alone; of two with one name the first counts.
+ * `&search=`; unknown ones are ignored; of two with the same name the first counts.
  */
 export function readListQuery(query: string, registry: Registry): ListQuery | Problem {
   const parameters = new URLSearchParams(query);
@@ -42,7 +42,7 @@ export function readListQuery(query: string, registry: Registry): ListQuery | Pr
     return { problem: `limit must be a whole number from 1 to ${limits.most}. Correct it.` };
   }
   if (cursor !== undefined && (after === undefined || !registry.byName.has(after))) {
-    return { problem: "cursor is none that this registry gave. Start again without it." };
+    return { problem: "cursor isn't from this registry. Start again without it." };
   }
   if (since !== undefined && updatedSince === undefined) {
     return {

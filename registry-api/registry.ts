@@ -14,7 +14,7 @@ export function registryOf(entries: readonly Entry[]): Registry {
   );
 }
 
-/** The registry as the built site holds it; undefined when the text is no such thing. */
+/** The registry as the built site holds it; undefined when the text isn't one. */
 export function readRegistry(text: string): Registry | undefined {
   try {
     return registryOf(registryShape.parse(JSON.parse(text)).servers);
@@ -28,7 +28,7 @@ export function wholeList(entries: readonly Entry[]) {
   return { servers: entries, metadata: { count: entries.length } };
 }
 
-/** Whether the text, without regard to case, stands in the name, the title or the description. */
+/** Whether the name, the title or the description contains the text, ignoring case. */
 export function mentions({ server }: Entry, text: string): boolean {
   const wanted = text.toLowerCase();
   return [server.name, server.title, server.description].some((field) =>

@@ -9,7 +9,7 @@ const entries = mcpServers.map(registryEntry);
 const registry = registryOf(entries);
 const files = staticFiles(entries);
 
-/** What a host answers that reads `_redirects`: the file to which the first rule leads. */
+/** The answer of a host that reads `_redirects`: the file that the first rule leads to. */
 function rewritten(address: string): string | undefined {
   for (const rule of rewrites().trim().split("\n")) {
     const [from = "", to = "", status] = rule.split(" ");
@@ -47,13 +47,13 @@ test("our server reads the list back as it was written", () => {
 });
 
 test.each(["", "{}", "[1]", "null", '{"servers":[{}],"metadata":{"count":1}}', "\u0000"])(
-  "%j is no registry, and reading it does not throw",
+  "%j isn't a registry, and reading it does not throw",
   (text) => {
     expect(readRegistry(text)).toBeUndefined();
   },
 );
 
-test("a host that sends the JSON as HTML finds no element in it", () => {
+test("a host that sends the JSON as HTML doesn't contain elements", () => {
   const [entry] = entries;
   if (!entry) throw new Error("There are no servers.");
   const loud = { ...entry, server: { ...entry.server, title: "<script>a</script>" } };

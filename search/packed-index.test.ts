@@ -7,7 +7,7 @@ const options = { fields: ["title", "body"], tokenize: (text: string) => text.sp
 const word = fc.constantFrom("a", "b", "ab", "abc", "constructor", "__proto__", "é", "😀");
 const text = fc.array(word, { maxLength: 6 }).map((words) => words.join(" "));
 
-test("what was packed is the index that MiniSearch wrote", () => {
+test("the unpacked index is the one that MiniSearch wrote", () => {
   fc.assert(
     fc.property(fc.array(fc.record({ title: text, body: text }), { maxLength: 8 }), (records) => {
       const search = new MiniSearch({ ...options, idField: "id" });

@@ -2,8 +2,8 @@ import type { AsPlainObject } from "minisearch";
 
 /**
  * An index of MiniSearch in a tenth of its size. `places` holds, for each of the sorted words and
- * each field, where the word stands: the distance from the record before, and after it, when the
- * word stands there more than once, how often, as a negative number.
+ * each field, where the word occurs: the distance from the record before, followed, when the word
+ * occurs more than once, by the number of occurrences as a negative number.
  */
 export type PackedIndex = {
   records: number;

@@ -1,6 +1,6 @@
 import type { LineId } from "#content/schema/navigation.ts";
 
-/** What can be found, in the order in which groups of equal rank are shown. */
+/** The kinds of records, in the order in which groups of equal rank are shown. */
 export const searchKinds = [
   "page",
   "heading",
@@ -14,7 +14,7 @@ export const searchKinds = [
 
 export type SearchKind = (typeof searchKinds)[number];
 
-/** What people call the kinds. Each of these words stands for every record of its kind. */
+/** What people call the kinds. Each of these words finds every record of its kind. */
 export const kindWords: Record<SearchKind, string> = {
   page: "page",
   heading: "section",
@@ -26,15 +26,15 @@ export const kindWords: Record<SearchKind, string> = {
   news: "article news",
 };
 
-/** One thing that can be found: what is shown of it, and the words by which it is found. */
+/** One thing that can be found: the text shown, and the words that find it. */
 export type SearchRecord = {
   kind: SearchKind;
-  /** The line of the site on which its page lies. */
+  /** The line of the site of its page. */
   line: LineId;
-  /** Where it stands on this site: '/resources#cancel'. */
+  /** Its address on this site: '/resources#cancel'. */
   address: string;
   title: string;
-  /** One line under the title: what it is, or what it stands in. */
+  /** One line under the title: what it is, or where it is. */
   context: string;
   /** Other names under which visitors look for it, each as good as the title. */
   names: readonly string[];

@@ -25,7 +25,7 @@ const columns = ["kind", "line", "address", "title", "context", "names"] as cons
 /** How words get into the index and are looked up in it. */
 export const indexOptions = {
   fields: ["title", "names", "context", "body"],
-  // Words that say nothing would weigh a tenth of the file, so the longest texts do without them.
+  // Words that say nothing would weigh a tenth of the file, so the longest texts omit them.
   tokenize: (text, field) =>
     wordsOf(text)
       .filter((word) => field !== "body" || !isFiller(word))
@@ -57,7 +57,7 @@ export function makeSearchIndex(records: readonly SearchRecord[]): SearchIndex {
 /**
  * The index in a file.
  *
- * @throws Error when the file is none, or one of another version
+ * @throws Error when the file isn't one, or has another version
  */
 export function readSearchIndex(file: unknown): SearchIndex {
   if (!isSearchIndex(file)) {

@@ -49,12 +49,12 @@ test("a record with every word comes before one with some, and one with fewer th
   expect(find("alpha beta gamma")).toEqual(["/three", "/two"]);
 });
 
-test("a word that nothing has is no reason to find less", async () => {
+test("a word without matches doesn't reduce the results", async () => {
   const find = await finder([record("/data", { title: "How long is data kept?" })]);
   expect(find("how long is data kept zzzzzz qqqqqq")).toEqual(["/data"]);
 });
 
-test("a file that is no index of this version is refused with a sentence", async () => {
+test("a file that isn't an index of this version is refused with a sentence", async () => {
   const file = makeSearchIndex([record("/a", { title: "A" })]);
   for (const wrong of [
     null,
@@ -69,7 +69,7 @@ test("a file that is no index of this version is refused with a sentence", async
   }
 });
 
-test("the word for a kind stands for each of its records", async () => {
+test("the word for a kind finds each of its records", async () => {
   const find = await finder([
     record("/question", { title: "Is there a Slack server?" }),
     record("/server", { kind: "server", title: "Slack" }),
@@ -89,7 +89,7 @@ test("one or two letters begin titles and names, and are whole words elsewhere",
   expect(find("sec")).toEqual(["/begins", "/inside"]);
 });
 
-test("what stands at an address is found, and nothing at another", async () => {
+test("a record is found by its address, and nothing at another", async () => {
   const search = await openSearch(makeSearchIndex([record("/a#b", { title: "B" })]));
   expect(search.at("/a#b")?.title).toBe("B");
   expect(search.at("/a")).toBeUndefined();
@@ -101,7 +101,7 @@ const someRecords = [
   record("/ar", { title: "مرحبا بالعالم" }),
 ];
 
-test("no query throws, whatever is in it and however long", async () => {
+test("no query throws, with any content and length", async () => {
   const find = await finder(someRecords);
   const signs = fc.constantFrom(
     ..."\\^$.*+?()[]{}|/-<>&\"'`\0\u0001\u001b\u007f\u200f\u202e\ud800\udc00 \n\t",

@@ -6,7 +6,7 @@ import { indexOptions, type SearchIndex } from "./search-index.ts";
 import { forgivenFrom, spellingsOf } from "./spellings.ts";
 import { keyOf, stemOf } from "./words.ts";
 
-/** Something that was found, as far as it is shown. */
+/** A hit, with the fields that are shown. */
 export type Hit = {
   kind: SearchKind;
   line: LineId;
@@ -20,7 +20,7 @@ export type Hit = {
 export type SiteSearch = {
   /** What a query finds, the best first. No text throws; one without words finds nothing. */
   find: (query: string) => readonly Hit[];
-  /** What stands at an address, if the index still has it. */
+  /** The record at an address, if the index still has it. */
   at: (address: string) => Hit | undefined;
 };
 
@@ -45,7 +45,7 @@ const kindStems = new Map(
   searchKinds.map((kind) => [kind, new Set(kindWords[kind].split(" ").map(stemOf))]),
 );
 
-/** Words as short as this begin too many others: only titles and names are asked for those. */
+/** Words as short as this begin too many others: only titles and names are searched for those. */
 const shortWord = 2;
 
 const boost = { title: 8, names: 6, context: 2, body: 1 };
@@ -67,7 +67,7 @@ const fits = [
 ] as const;
 type Fit = (typeof fits)[number];
 
-/** The search over an index. It needs nothing of a browser, so that a server finds the same. */
+/** The search over an index. It doesn't need a browser, so a server finds the same. */
 export async function openSearch(file: SearchIndex): Promise<SiteSearch> {
   // In pieces, so that a page stays awake meanwhile.
   const search = await MiniSearch.loadJSAsync<never>(unpackIndex(file.index), indexOptions);
@@ -136,7 +136,7 @@ export async function openSearch(file: SearchIndex): Promise<SiteSearch> {
       (all, word, bit) => (isForgiven(word) ? all | (1 << bit) : all),
       0,
     );
-    // A word that nothing has is no reason to find less.
+    // A word without matches mustn't reduce the results.
     const whole = found.filter(({ has }) => has === useful);
     const half = () => found.filter(({ has }) => bitCount(has) * 2 >= bitCount(useful));
     return (whole.length < fewHits ? half() : whole)
@@ -175,7 +175,7 @@ export async function openSearch(file: SearchIndex): Promise<SiteSearch> {
   };
 }
 
-/** What MiniSearch looks for in place of a word, and the spellings that stand for it there. */
+/** What MiniSearch looks for instead of a word, and the spellings that replace it. */
 function partOf(word: string, isForgiven: boolean): { spellings: string[]; query: Query } {
   if (!isForgiven) {
     const begins: Query = { queries: [word], boost, prefix: true };

@@ -6,7 +6,7 @@ test("accents and capitals make no difference", () => {
   expect(plainText("Café ÅNGSTRÖM")).toBe("cafe angstrom");
 });
 
-test("names with underscores stand whole and in their parts", () => {
+test("names with underscores are included whole and in parts", () => {
   expect(wordsOf("OUTPUT_PATH, then _a")).toEqual([
     "output_path",
     "output",
@@ -29,7 +29,7 @@ test("a word and its plural have one stem, and a word that ends in s keeps it", 
   for (const word of ["access", "status", "analysis", "gas"]) expect(stemOf(word)).toBe(word);
 });
 
-test("the key of a text leaves out what says nothing, unless nothing is left", () => {
+test("the key of a text leaves out fillers, unless nothing else is left", () => {
   expect(keyOf("How do I cancel my subscriptions?")).toBe("cancel subscription");
   expect(keyOf("What is it?")).toBe("what is it");
   expect(keyOf(" -- ")).toBe("");

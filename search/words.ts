@@ -1,10 +1,10 @@
 /** Letters and digits of any script, and the underscore that holds names of variables together. */
 const word = /[\p{L}\p{N}_]+/gu;
 
-/** Marks that stand above or below a letter, once it is taken apart. */
+/** Combining marks of a decomposed letter. */
 const marks = /\p{M}+/gu;
 
-/** Words that say nothing about what is looked for. */
+/** Filler words, which say nothing about the subject. */
 const fillers = new Set(
   "a am an and any are as at be been by can could did do does for from get has have how i if in into is it its know many me much my need of on or our ours ourselves should so than that the their them then there these they this to us was we were what when where which who whose why will with would you your".split(
     " ",
@@ -16,7 +16,7 @@ export function plainText(text: string): string {
   return text.normalize("NFKD").replace(marks, "").toLowerCase();
 }
 
-/** The words of a text in their order. Names with underscores stand whole and in their parts. */
+/** The words of a text in their order. Names with underscores are included whole and in parts. */
 export function wordsOf(text: string): string[] {
   return (plainText(text).match(word) ?? []).flatMap((found) =>
     found.includes("_") ? [found, ...found.split("_").filter(Boolean)] : [found],
@@ -34,7 +34,7 @@ export function stemOf(word: string): string {
 
 /**
  * What a text is about: its words without endings and fillers, with one space between them. Two
- * texts with the same key are taken for the same. A text of nothing but fillers keeps them.
+ * texts with the same key count as equal. A text of only fillers keeps them.
  */
 export function keyOf(text: string): string {
   const words = wordsOf(text);
@@ -42,7 +42,7 @@ export function keyOf(text: string): string {
   return (telling.length > 0 ? telling : words).map(stemOf).join(" ");
 }
 
-/** Whether a word says nothing about what is looked for. */
+/** Whether a word is a filler. */
 export function isFiller(word: string): boolean {
   return fillers.has(word);
 }

@@ -27,7 +27,7 @@ const font = "/assets/overpass-91bc.woff2";
 test.each([
   ["br", brotliDecompressSync],
   ["gzip", gunzipSync],
-])("%s is sent to who asks for it", async (encoding, decompress) => {
+])("%s is sent to clients that ask for it", async (encoding, decompress) => {
   const response = await get("/about", { "Accept-Encoding": encoding });
   expect(response.headers.get("content-encoding")).toBe(encoding);
   expect(response.headers.get("vary")).toBe("Accept-Encoding");
@@ -93,7 +93,7 @@ test("the tag of another encoding is another copy", async () => {
   expect((await get("/about", { "If-None-Match": etag })).status).toBe(200);
 });
 
-test("a range is cut from the plain file, whatever encodings are accepted", async () => {
+test("a range is cut from the plain file, for any accepted encodings", async () => {
   const response = await get("/about", { Range: "bytes=4-8", "Accept-Encoding": "br, gzip" });
   expect(response.status).toBe(206);
   expect(response.headers.has("content-encoding")).toBe(false);
@@ -115,7 +115,7 @@ test("the parts of a file put together are the file", async () => {
   );
 });
 
-test("a range beyond the end gets 416 with the length, and nobody keeps that", async () => {
+test("a range beyond the end gets 416 with the length, and isn't cached", async () => {
   const response = await get(font, { Range: "bytes=64-" });
   expect(response.status).toBe(416);
   expect(response.headers.get("content-range")).toBe("bytes */64");
@@ -194,7 +194,7 @@ test("any path and any headers get an answer, from the files of the site only", 
   );
 });
 
-test("the Markdown of a page that is not there is 404, whatever is asked of it", () => {
+test("the Markdown of a page that is not there is 404 for any request", () => {
   // Compared without percent signs, so that no other spelling of a known name comes up.
   const known = ["docs/mcp", "guide"];
   const piece = fc.constantFrom("about", "docs", "/", "mcp", "..", "guide", "index", "404", "é");

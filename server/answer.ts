@@ -14,7 +14,7 @@ export type Ask = {
   header: (name: string) => string | undefined;
 };
 
-/** What is to be sent; for HEAD, with the body that GET would have. */
+/** The response to send; for HEAD, with the body that GET would have. */
 export type Answer = {
   status: 200 | 206 | 304 | 308 | 404 | 412 | 416;
   headers: HeaderRecord;
@@ -36,11 +36,12 @@ export function answer(site: SiteFiles, ask: Ask): Answer {
 
 /**
  * The page that another ending of its address means: '/about/', '/about//', '/about.html', '//'.
- * For '//' the router in the page finds nothing that it can show, so the server never answers it
- * with a document. Slashes before or inside a path make another path, which is unknown.
+ * The router in the page can't show anything for '//', so the server never answers it with a
+ * document. Slashes before or inside a path make another path, which is unknown.
  */
 function pageMeant({ files, redirects }: SiteFiles, path: string): string | undefined {
-  // From the first slash of a run only: from each of them, a long run would be read to its end.
+  // Match a run of slashes only from its first one: starting at each of them, a long run would be
+  // read again and again.
   const tidy = path.replace(/(?<!\/)\/+$/, "/");
   const file = files.get(tidy);
   return file && isHtml(file) ? tidy : redirects.get(tidy);
@@ -51,7 +52,7 @@ function isHtml({ type }: SiteFile): boolean {
 }
 
 /**
- * The path as it stands in the map. Signs with a meaning in addresses stay encoded, so that
+ * The path as a key of the map. Characters with a meaning in addresses stay encoded, so that
  * '/docs%2Fmcp' is not '/docs/mcp'; malformed encoding stays as it is and is simply unknown.
  */
 function decoded(path: string): string {
@@ -93,7 +94,7 @@ function fileAnswer(file: SiteFile, ask: Ask): Answer {
   }
   const size = variant.body.byteLength;
   if (part.kind === "unsatisfiable") {
-    // Never kept, or a cache could hand the refusal to somebody who asks for the whole file.
+    // Not cached, or a cache could send the refusal to a client that asks for the whole file.
     const headers = { ...base, "Content-Range": `bytes */${size}`, "Cache-Control": "no-store" };
     return { status: 416, headers, body: null };
   }
@@ -108,7 +109,7 @@ function fileAnswer(file: SiteFile, ask: Ask): Answer {
   return withBody(206, { ...headers, ...range }, variant.body.subarray(part.start, part.end + 1));
 }
 
-/** Parts are cut from the plain file only, so that they fit together whatever the encodings. */
+/** Parts are cut from the plain file only, so that they fit together in any encoding. */
 function wantedPart(file: SiteFile, ask: Ask): Part {
   const isUsable =
     ask.method === "GET" &&
@@ -131,7 +132,7 @@ function varyHeaders(file: SiteFile): HeaderRecord {
   return file.compressed.size > 0 ? { Vary: "Accept-Encoding" } : {};
 }
 
-/** `page` is a key of the site's map, so the target is always a page of ours. */
+/** `page` is a key of the site's map, so the target is always a page of this site. */
 function movedAnswer(page: string, { query, https }: Ask): Answer {
   const headers = { ...headersFor(page, { https }), Location: `${page}${query}` };
   return { status: 308, headers, body: null };
@@ -148,8 +149,8 @@ function missingAsset({ https }: Ask): Answer {
 }
 
 /**
- * No ETag: a 304 would tell the client that the address is fine. Who asks for a Markdown file and
- * takes anything gets Markdown.
+ * No ETag: a 304 would tell the client that the address is fine. A request for a Markdown file that
+ * accepts anything gets Markdown.
  */
 function notFoundAnswer({ notFound }: SiteFiles, ask: Ask): Answer {
   const otherwise = ask.path.endsWith(".md") ? "text/markdown" : "text/html";

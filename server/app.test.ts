@@ -19,20 +19,20 @@ const head = (path: string, headers: Record<string, string> = {}) =>
   app.request(path, { headers, method: "HEAD" });
 const font = "/assets/overpass-91bc.woff2";
 
-test("a page is answered from its file under its clean address", async () => {
+test("a page is served from its file at its clean address", async () => {
   const response = await get("/docs/mcp");
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(await response.text()).toBe(fixtureFiles["docs/mcp.html"]);
 });
 
-test("a page is sent with what its own policy cannot carry", async () => {
+test("a page is sent with headers for what its own policy can't express", async () => {
   const policy = (await get("/about")).headers.get("content-security-policy");
   expect(policy).toBe(framePolicy);
 });
 
 test.each(["/", "/robots.txt", font, "/nowhere", "/assets/gone.js", "/about/", "/healthz"])(
-  "%s carries every security header",
+  "%s has every security header",
   async (path) => {
     const { headers } = await get(path);
     for (const [name, value] of Object.entries(securityHeaders())) {
@@ -44,14 +44,14 @@ test.each(["/", "/robots.txt", font, "/nowhere", "/assets/gone.js", "/about/", "
 );
 
 test.each(["/", "/nowhere", "/assets/gone.js", "/about/", "/healthz"])(
-  "%s carries HSTS behind a proxy that speaks https",
+  "%s has HSTS behind a proxy that speaks https",
   async (path) => {
     const response = await get(path, { "X-Forwarded-Proto": "https, http" });
     expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
   },
 );
 
-test("a hashed asset may be kept for good, a page must be asked for", async () => {
+test("a hashed asset may be cached for good, a page must be revalidated", async () => {
   expect((await get("/assets/app-4f2a.js")).headers.get("cache-control")).toContain("immutable");
   expect((await get("/")).headers.get("cache-control")).toBe("no-cache");
 });
@@ -154,7 +154,7 @@ test("/healthz says ok and is never kept", async () => {
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-test("a page is sent as Markdown to who asks for it, and says so to caches", async () => {
+test("a page is sent as Markdown to clients that ask for it, with Vary for caches", async () => {
   const response = await get("/docs/mcp", { Accept: "text/markdown", "Accept-Encoding": "br" });
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
@@ -204,7 +204,7 @@ test.each([
   },
 );
 
-test("an unreserved sign may be written encoded, a slash may not", async () => {
+test("an unreserved character may be percent-encoded, a slash may not", async () => {
   expect((await get("/%61bout")).status).toBe(200);
   expect((await get("/docs%2Fmcp")).status).toBe(404);
 });

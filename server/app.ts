@@ -17,7 +17,7 @@ import type { Pool } from "./work/pool.ts";
 /** Node's request is there when a server asks, and not when a test calls `app.request`. */
 type Environment = { Bindings: Partial<HttpBindings> };
 
-/** What a server is told beside its files. The parts that are left out are those of production. */
+/** A server's options. The defaults are for production. */
 export type AppSettings = {
   pool?: Pool<McpAnswer>;
   /** How many proxies in front may be believed when they name the client. */
@@ -40,7 +40,7 @@ export function createApp(
   { pool, proxies = 0, rates = defaultRates }: AppSettings = {},
 ): Hono<Environment> {
   // Hono would route by the path that a URL parser made: '/v0.1/servers/../../a' would leave the
-  // registry before anybody there could say that it has no such server.
+  // registry before it could answer that there's no server by that name.
   const app = new Hono<Environment>({
     getPath: (request, { env } = {}) => addressAsSent(request, env).path,
   });
@@ -143,11 +143,11 @@ function isHttps(c: Context<Environment>): boolean {
 
 /**
  * Path and query exactly as they came over the wire. The URL of a Request has been through a URL
- * parser, which resolves '..' and '%2e%2e'; an address that was written like that names no page of ours.
+ * parser, which resolves '..' and '%2e%2e'; an address written like that isn't a page of this site.
  */
 function addressAsSent(
   request: Request,
-  // Without bindings (`app.request` in a test) Hono leaves `env` undefined, whatever its types say.
+  // Without bindings (`app.request` in a test) Hono leaves `env` undefined, despite its types.
   env: Environment["Bindings"] | undefined,
 ): { path: string; query: string } {
   const sent = env?.incoming?.url ?? request.url;

@@ -14,8 +14,8 @@ export function readProxies(value: string | undefined): number {
 }
 
 /**
- * The part of an address by which clients are told apart: an IPv4 address whole, because neighbours
- * in a network are often strangers, and of an IPv6 address the first 64 bits, because a single
+ * The part of an address that identifies a client: an IPv4 address whole, because neighbours in a
+ * network are often unrelated, and of an IPv6 address the first 64 bits, because a single
  * subscriber has all addresses below them.
  */
 export function clientOf(address: string): string {
@@ -34,7 +34,7 @@ export function clientOf(address: string): string {
 
 /** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // A URL parser writes an address at the end in IPv4 as two groups. It knows no zones ('%eth0').
+  // A URL parser writes a trailing IPv4 address as two groups. It doesn't support zones ('%eth0').
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, "")}]`);
   const [front = [], back = []] = hostname
     .slice(1, -1)
@@ -44,9 +44,9 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * The address of the client: that of the connection, or with `proxies` in front the one that the
- * outermost of them saw. Each proxy adds to the end of X-Forwarded-For whom it heard; what comes
- * before those is anything that the client wrote.
+ * The address of the client: that of the connection, or with `proxies` in front, the one that the
+ * outermost of them saw. Each proxy appends its client's address to X-Forwarded-For; anything
+ * before those was written by the client.
  */
 export function clientAddress(
   connected: string,

@@ -5,16 +5,14 @@ import type { Socket } from "node:net";
 const lingerMs = 250;
 
 /**
- * Prepares a server to be closed without cutting anybody off, and returns the function that does it:
- * no new connections; on those that are open, a request that is under way or arrives within a
- * quarter of a second is answered with `Connection: close`; then idle ones are closed, the others
- * after their answer, and whatever is left after `graceMs` milliseconds is destroyed. Calling it
- * again waits for the same end.
- *
- * Node's own idea of an idle connection does not serve (tried with Node 24): one that has not sent a
- * byte yet counts as busy, though browsers open such connections ahead of need; one whose answer has
- * been handed over with `end` counts as idle, though most of the bytes may still wait to be sent. So
- * the requests under way are counted here.
+ * Prepares a server to close gracefully, and returns the function that does it: no new connections;
+ * on those that are open, a request that is under way or arrives within a quarter of a second is
+ * answered with `Connection: close`; then idle ones are closed, the others after their answer, and
+ * any left after `graceMs` milliseconds are destroyed. Calling it again waits for the same close.
+ * Node's own notion of an idle connection isn't enough (tried with Node 24): a connection that
+ * hasn't sent a byte yet counts as busy, though browsers open those ahead of need; a connection
+ * whose answer has been passed to `end` counts as idle, though most of the bytes may still be
+ * waiting to be sent. So the requests under way are counted here.
  */
 export function closeWhenDone(server: Server): (graceMs: number) => Promise<void> {
   const underWay = new Map<Socket, Set<ServerResponse>>();

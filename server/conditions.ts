@@ -1,4 +1,4 @@
-/** What part of a body was asked for. `start` and `end` are byte offsets, both included. */
+/** The requested part of a body. `start` and `end` are byte offsets, both included. */
 export type Part =
   | { kind: "whole" }
   | { kind: "part"; start: number; end: number }
@@ -8,7 +8,7 @@ const whole = { kind: "whole" } as const;
 
 /**
  * Reads a Range header for a body of `size` bytes. A header that is malformed, in another unit or
- * asks for several ranges is ignored, as RFC 9110 (14.2) allows, and gives the whole.
+ * asks for several ranges is ignored, as RFC 9110 (14.2) allows, and the whole file is sent.
  */
 export function readRange(header: string | undefined, size: number): Part {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? "") ?? [];
@@ -22,7 +22,7 @@ export function readRange(header: string | undefined, size: number): Part {
 
 /**
  * Whether the copy that an If-Range header names is still the current one, so that a part of it may
- * be sent. A date never is: no answer of ours carries one to compare with.
+ * be sent. A date never is, because our answers don't have one to compare with.
  */
 export function ifRangeHolds(header: string | undefined, etag: string): boolean {
   return header === undefined || header.trim() === etag;

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const host = "Host: localhost\r\n";
 
-/** The answer to these bytes; the server is the one that closes the connection. */
+/** The answer to these bytes; the server closes the connection. */
 const send = (bytes: string) => rawRequest(server.port, bytes);
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
     413,
   ],
   [
-    "a chunk that is none",
+    "an invalid chunk",
     `POST /mcp HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nnonsense\r\n`,
     400,
   ],
@@ -123,7 +123,7 @@ test("a connection that sends ever more while it waits for an answer is cut off"
   expect(seen.all).toBe(1);
 });
 
-test("an answer that is under way is sent whole before the rest of the connection is refused", async () => {
+test("an answer in progress is sent whole before the rest of the connection is refused", async () => {
   const answer = await send(`GET /about HTTP/1.1\r\n${host}\r\nnonsense\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(answer.endsWith(`\r\n\r\n${fixtureFiles["about.html"]}`)).toBe(true);

@@ -36,7 +36,7 @@ const unreadable = {
   sentence: "This request cannot be read.",
 } satisfies Refusal;
 
-/** What Node reports of requests that it gave up on, by its codes. */
+/** The answers to requests that Node gave up on, by its error codes. */
 const byCode: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -68,13 +68,13 @@ export function frontDoor(listener: RequestListener): RequestListener {
   });
 }
 
-/** How many requests may wait for the one before them on a connection. Browsers send none ahead. */
+/** How many requests may wait for the one before them on a connection. Browsers don't pipeline. */
 const mostWaiting = 100;
 
 /**
- * Starts on a request when the one before it on the same connection has been answered. Node starts
- * on all that a packet holds, which may be a thousand, and every other connection waits meanwhile.
- * A connection that sends ever more while it waits is cut off.
+ * Starts a request when the previous one on the same connection has been answered. Node starts all
+ * the requests in a packet, which may be a thousand, while every other connection waits. A
+ * connection that keeps sending while it waits is closed.
  */
 function inTurn(listener: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, (() => void)[]>();
@@ -86,7 +86,7 @@ function inTurn(listener: RequestListener): RequestListener {
     queue.push(() => listener(request, response));
     response.once("close", () => {
       queue.shift();
-      // All that wait are told of a connection that is gone, and need no work any more.
+      // Waiting requests are told when their connection is gone, and are dropped.
       if (!socket.destroyed) queue[0]?.();
     });
     if (queue.length === 1) queue[0]?.();
@@ -100,8 +100,8 @@ function whyRefused({ httpVersion, rawHeaders }: IncomingMessage): Refusal | und
 }
 
 /**
- * Answers what never becomes a request: bytes that are no HTTP, too long or too slow, and CONNECT.
- * Node by itself sends a bare status, or closes without a word.
+ * Answers what never becomes a request: bytes that aren't HTTP, too long or too slow, and CONNECT.
+ * Node on its own sends a bare status, or just closes.
  */
 export function answerUnreadable(server: Server): void {
   const underWay = new WeakMap<Duplex, Set<ServerResponse>>();

@@ -40,7 +40,7 @@ test("the policy holds exactly the directives that the site needs", () => {
   ]);
 });
 
-test("two pages have the same policy but for the hashes", () => {
+test("two pages have the same policy except for the hashes", () => {
   const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']*'/g, "");
   expect(withoutHashes(pagePolicy({ scripts: [hash], styles: [other] }))).toBe(
     withoutHashes(pagePolicy({ scripts: [other, hash], styles: [hash] })),
@@ -125,7 +125,7 @@ test("the registry API also allows what its clients ask for in a preflight", () 
   });
 });
 
-test("hashed assets are kept for a year, everything else is asked for again", () => {
+test("hashed assets are kept for a year, everything else is revalidated", () => {
   expect(cacheControl("/assets/app-4f2a.js")).toBe("public, max-age=31536000, immutable");
   expect(cacheControl("/")).toBe("no-cache");
   expect(cacheControl("/assets")).toBe("no-cache");

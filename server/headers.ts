@@ -4,20 +4,20 @@ import { permissionsPolicy } from "./permissions-policy.ts";
 /** Header names and their values, ready to be sent. */
 export type HeaderRecord = Readonly<Record<string, string>>;
 
-/** The hashes ('sha256-…', unquoted) of what stands in a document itself. */
+/** The hashes ('sha256-…', unquoted) of the inline parts of a document. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
- * The policy of a page, for the `<meta http-equiv="Content-Security-Policy">` that each one brings
- * along (decisions/019): the same on every page but for the hashes, because the policy of the
- * first document stays in force when the visitor changes pages inside the site. Browsers ignore
+ * The policy of a page, for the `<meta http-equiv="Content-Security-Policy">` in each page
+ * (decisions/019): the same on every page except for the hashes, because the policy of the first
+ * document stays in force when the visitor changes pages inside the site. Browsers ignore
  * `frame-ancestors` there, so `framePolicy` is a header.
  *
  * There is no `upgrade-insecure-requests`: every address on the site is relative or https, so it
  * would upgrade nothing, and where a browser counts localhost or an address in the local network as
- * insecure it would ask for our own files over https and break the preview.
+ * insecure it would request our own files over https and break the preview.
  */
 export function pagePolicy({ scripts, styles }: InlineHashes): string {
   const withHashes = (directive: string, hashes: readonly string[]) =>
@@ -39,13 +39,13 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
   ].join("; ");
 }
 
-/** What a meta element cannot carry: nobody may frame a page. */
+/** The part a meta element can't express: pages mustn't be framed. */
 export const framePolicy = "frame-ancestors 'none'";
 
-/** The policy of every answer that is no page, such as the service worker. */
+/** The policy of every response that isn't a page, such as the service worker. */
 export const filePolicy = `${pagePolicy({ scripts: [], styles: [] })}; ${framePolicy}`;
 
-/** The headers that every answer carries with the same value, whatever the path. */
+/** The headers with the same value on every response. */
 export function securityHeaders(): HeaderRecord {
   return {
     "Cross-Origin-Embedder-Policy": "credentialless",
@@ -66,12 +66,12 @@ export const transportSecurity: HeaderRecord = {
   "Strict-Transport-Security": `max-age=${yearInSeconds}`,
 };
 
-/** Where the registry API lies, which clients ask from pages of their own. */
+/** The registry API's path, which clients request from their own pages. */
 export const registryPath = "/v0.1/";
 
 /**
  * Files that other sites embed or read, as exact paths or with one `*` at the end: feeds, schemas,
- * the API description, the registry API, social images. Whatever is not here stays on our origin.
+ * the API description, the registry API, social images. Everything else stays on our origin.
  */
 export const crossOriginPaths = [
   "/careers/feed.json",
@@ -84,7 +84,9 @@ export const crossOriginPaths = [
   `${registryPath}*`,
 ] as const;
 
-/** Who may use the file at this path: our own pages, or (see `crossOriginPaths`) everybody. */
+/**
+ * Which sites may use the file at this path: our own pages, or (see `crossOriginPaths`) everybody.
+ */
 export function sharingHeaders(path: string): HeaderRecord {
   const isShared = crossOriginPaths.some((pattern) =>
     pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
@@ -111,7 +113,7 @@ export function typeHeaders(path: string): HeaderRecord {
   return type === undefined ? {} : { "Content-Type": type };
 }
 
-/** What clients of a registry ask for beyond that: they send these headers, and so a preflight. */
+/** Extra headers for clients of a registry: they send these headers, and so a preflight. */
 const registrySharing: HeaderRecord = {
   "Access-Control-Allow-Methods": "GET, OPTIONS",
   "Access-Control-Allow-Headers": "Authorization, Content-Type",
@@ -142,7 +144,7 @@ export function headersFor(
   };
 }
 
-/** The headers of the answers that are no file: short text, never kept. */
+/** The headers of responses that aren't files: short text, never cached. */
 export function plainTextHeaders(https: boolean): HeaderRecord {
   return {
     ...headersFor("/", { https }),

@@ -97,7 +97,7 @@ test.each(holders)(
   },
 );
 
-test("a PORT that is no port gives one sentence and exit code 1", async () => {
+test("an invalid PORT gives one sentence and exit code 1", async () => {
   const { exit, output } = run("http");
   expect(await exit).toBe(1);
   expect(output.stderr).toMatch(/^PORT must be a whole number [^\n]*\.\n$/);
@@ -129,7 +129,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("SIGTERM lets an answer that is under way arrive whole, takes no new one, and ends with code 0", async () => {
+test("SIGTERM finishes an answer in progress, takes no new ones, and ends with code 0", async () => {
   const { child, exit, port } = await runningServer();
   const slow = await openSocket(port);
   slow.write("GET /big.bin HTTP/1.1\r\nHost: localhost\r\n\r\n");

@@ -120,7 +120,7 @@ test("a page that is let in may send what the protocol needs, and read the answe
   }
 });
 
-test("a page that is kept out is told nothing, whatever its method", async () => {
+test("a refused page gets no details, with any method", async () => {
   const headers = { Origin: "https://evil.example" };
   for (const method of ["OPTIONS", "POST", "GET"]) {
     const response = await fetch(`${server.url}/mcp`, { method, headers });
@@ -232,7 +232,7 @@ test.each([
   });
 });
 
-test("what is no call of a tool and ran out of time is an error of the protocol", async () => {
+test("a timeout outside a tool call is a protocol error", async () => {
   const own = await serverWhere({ kind: "out of time" });
   const answer = async (body: string) => (await call(body, {}, own)).json();
   expect(await answer(ping)).toMatchObject({ id: 1, error: { code: -32000 } });
@@ -250,7 +250,7 @@ test.each([
   expect(await response.json()).toMatchObject({ error: { message: expect.stringMatching(/\.$/) } });
 });
 
-test("a call whose answer has more than 256 kB is an error that says so", async () => {
+test("a call whose answer has more than 256 kB is an error that says why", async () => {
   const big = await makeBuildFolder({ "big.md": "a".repeat(mostAnswered) });
   onTestFinished(() => removeBuildFolder(big));
   const own = await startServer({ port: 0, files: await loadSiteFiles(big) });
@@ -286,7 +286,7 @@ test("a client that asks too often is told when to try again, and pages are neve
   }
 });
 
-test("clients behind a trusted proxy are told apart, and without one they cannot say who they are", async () => {
+test("clients behind a trusted proxy are distinguished, and without one the header doesn't count", async () => {
   const files = await loadSiteFiles(folder);
   const statuses = async (proxies: number) => {
     const own = await startServer({ port: 0, files, proxies, rates: once });
@@ -312,7 +312,7 @@ test("a call that was stopped uses up more of what the client has", async () => 
   expect((await call(ping, {}, own)).status).toBe(429);
 });
 
-test("every answer carries the security headers and is never kept", async () => {
+test("every answer has the security headers and is never cached", async () => {
   for (const { headers } of [await call(ping), await call("no JSON")]) {
     expect(headers.get("cache-control")).toBe("no-store");
     for (const [name, value] of Object.entries(securityHeaders())) {

@@ -16,7 +16,7 @@ const priceOfStopped = 20;
 /** Where people develop, on any port. */
 const developmentHosts = localhostAllowedOrigins();
 
-/** What the endpoint needs to know of a request beside the request itself. */
+/** What the endpoint needs besides the request. */
 export type Circumstances = {
   https: boolean;
   readBody: (most: number) => Promise<Body>;
@@ -26,8 +26,8 @@ export type Circumstances = {
 };
 
 /**
- * The MCP server over Streamable HTTP: every POST is answered by itself, and nothing is kept between
- * two. There is nothing to listen to, so GET is refused.
+ * The MCP server over Streamable HTTP: every POST is answered independently, without state in
+ * between. There is nothing to listen to, so GET is refused.
  */
 export function mcpEndpoint(
   pool: Pool<McpAnswer>,
@@ -74,12 +74,12 @@ export function mcpEndpoint(
     for (const [name, value] of Object.entries(ours)) all.set(name, value);
     // The rest of the body is not read, so nothing more can be read from this connection.
     if (status === 413 || status === 429) all.set("Connection", "close");
-    // A status such as 202 must have no body, which an empty text would be.
+    // A status such as 202 must have no body, not even an empty one.
     return new Response(body === "" ? null : body, { status, headers: all });
   };
 }
 
-/** The answers to bodies that were not read to their end. */
+/** The answers to bodies that weren't read completely. */
 const unread = {
   "too long": refusal(413, -32000, `The body is longer than ${mostSent} bytes. Send less.`),
   "too many pieces": refusal(
@@ -119,7 +119,9 @@ function answerOf(outcome: Outcome<McpAnswer>, sent: string): McpAnswer {
   }
 }
 
-/** What lets a page of an allowed origin send the protocol's headers and read the answer. */
+/**
+ * The headers that let a page of an allowed origin send the protocol's headers and read the answer.
+ */
 function crossOriginHeaders(origin: string | null): HeaderRecord {
   if (origin === null || !isOurs(origin)) return { Vary: "Origin" };
   return {
@@ -134,8 +136,8 @@ function crossOriginHeaders(origin: string | null): HeaderRecord {
 }
 
 /**
- * Whether a page with this Origin is the site's own, or one that somebody develops on this machine.
- * The pages of other sites stay out. Clients that are not browsers send no Origin.
+ * Whether a page with this Origin belongs to the site or is under development on this machine.
+ * Pages of other sites are refused. Clients that are not browsers send no Origin.
  */
 function isOurs(origin: string): boolean {
   if (origin === site.origin) return true;
@@ -144,7 +146,7 @@ function isOurs(origin: string): boolean {
   return written === origin && developmentHosts.includes(hostname);
 }
 
-/** An error of the protocol that answers no message in particular. */
+/** A protocol error that isn't a reply to a message. */
 function refusal(
   status: number,
   code: number,

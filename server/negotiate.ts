@@ -1,20 +1,22 @@
+import { parseAccept } from "hono/utils/accept";
+
 /** The encodings that the build prepares beside the plain file, by their names in HTTP. */
 export type Compression = "br" | "gzip";
 
 // A coding that is not mentioned is acceptable only if it is 'identity', and then comes after
-// whatever was mentioned: below 0.001, the smallest quality that can be written.
+// everything mentioned: below 0.001, the smallest quality that can be written.
 const unmentionedIdentity = 0.0001;
 
 /**
  * The best of the available encodings for an Accept-Encoding header: the highest quality, and among
- * equals Brotli before gzip before the plain file. Where nothing acceptable is left, the plain file
- * (RFC 9110, 12.5.3 lets a server disregard the header): a readable answer helps more than a 406.
+ * equals Brotli before gzip before the plain file. If nothing is acceptable, the plain file (RFC
+ * 9110, 12.5.3 lets a server disregard the header): a readable answer helps more than a 406.
  */
 export function chooseEncoding(
   header: string | undefined,
   available: Iterable<Compression>,
 ): Compression | "identity" {
-  const listed = readQualities(header ?? "");
+  const listed = readQualities(header);
   const has = new Set(available);
   let best: Compression | "identity" = "identity";
   let bestQuality = 0;
@@ -31,7 +33,7 @@ export function chooseEncoding(
 
 /** Whether the plain file is acceptable: it is, unless the header excludes it. */
 export function acceptsIdentity(header: string | undefined): boolean {
-  return qualityOf("identity", readQualities(header ?? "")) > 0;
+  return qualityOf("identity", readQualities(header)) > 0;
 }
 
 function qualityOf(
@@ -39,26 +41,16 @@ function qualityOf(
   listed: ReadonlyMap<string, number>,
 ): number {
   const fallback = encoding === "identity" ? unmentionedIdentity : 0;
-  return listed.get(encoding) ?? listed.get("*") ?? fallback;
+  const named = listed.get(encoding) ?? (encoding === "gzip" ? listed.get("x-gzip") : undefined);
+  return named ?? listed.get("*") ?? fallback;
 }
 
-/** Qualities by lower-case coding. Of two mentions the first counts; malformed members are skipped. */
-function readQualities(header: string): ReadonlyMap<string, number> {
-  const listed = new Map<string, number>();
-  for (const member of header.split(",")) {
-    const [coding = "", weight, ...more] = member
-      .split(";")
-      .map((part) => part.trim().toLowerCase());
-    const name = coding === "x-gzip" ? "gzip" : coding;
-    const quality = more.length === 0 ? readWeight(weight) : null;
-    if (name !== "" && quality !== null && !listed.has(name)) listed.set(name, quality);
-  }
-  return listed;
-}
-
-/** 'q=0.5' as a number from 0 to 1; 1 where no weight is given; null where it is malformed. */
-export function readWeight(weight: string | undefined): number | null {
-  if (weight === undefined) return 1;
-  const value = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.exec(weight)?.[1];
-  return value === undefined ? null : Number(value);
+/**
+ * The qualities in an Accept header of any kind, by lower-case value and without other parameters.
+ * The higher one counts if a value is listed twice.
+ */
+export function readQualities(header: string | undefined): ReadonlyMap<string, number> {
+  // hono sorts by quality, and the last entry of a Map wins.
+  const listed = parseAccept(header ?? "").toReversed();
+  return new Map(listed.map(({ type, q }) => [type.toLowerCase(), q]));
 }

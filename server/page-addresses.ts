@@ -8,7 +8,7 @@ export function pageAddresses(file: string): { clean: string; withExtension: str
   return { clean, withExtension };
 }
 
-/** The address of the Markdown that stands beside a page: '/docs/mcp.md', and '/index.md' for '/'. */
+/** The address of a page's Markdown: '/docs/mcp.md', and '/index.md' for '/'. */
 export function markdownAddress(page: string): string {
   return page === "/" ? "/index.md" : `${page}.md`;
 }

@@ -22,14 +22,14 @@ test.each([
   ["text/html;q=0, */*", "text/markdown"],
   ["text/markdown;q=0", "text/html"],
   ["text/markdown;q=0, */*", "text/html"],
-  ["text/markdown;q=2, text/html", "text/html"],
+  ["text/markdown;q=2, text/html;q=0.9", "text/markdown"],
   ["application/json", "text/html"],
   [",,;;,text/markdown", "text/markdown"],
 ])("Accept %j of a page is answered with %s", (header, expected) => {
   expect(choosePageType(header, "text/html")).toBe(expected);
 });
 
-test("where nothing is named, what stands beside the page is sent to who asked for that", () => {
+test("if neither is named, a request for the Markdown file gets Markdown", () => {
   expect(choosePageType("*/*", "text/markdown")).toBe("text/markdown");
   expect(choosePageType(undefined, "text/markdown")).toBe("text/markdown");
   expect(choosePageType(browser, "text/markdown")).toBe("text/html");

@@ -12,7 +12,7 @@ test.each([
   ["0", 0],
   ["8080", 8080],
   ["65535", 65_535],
-])("PORT=%s is taken as it stands", (value, port) => {
+])("PORT=%s is used unchanged", (value, port) => {
   expect(readPort(value)).toBe(port);
 });
 
@@ -33,7 +33,7 @@ test("a port that needs more rights is named", () => {
   expect(listenProblem("EACCES", 80)?.message).toContain("port 80");
 });
 
-test("an error without a sentence of ours is left to be seen whole", () => {
+test("an error without a sentence is shown in full", () => {
   expect(listenProblem("EMFILE", 3000)).toBeNull();
   expect(listenProblem(undefined, 3000)).toBeNull();
 });

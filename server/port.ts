@@ -13,7 +13,7 @@ export function readPort(value: string | undefined): number {
   );
 }
 
-/** The sentence for an error from listening, by its code; null for a code that has none. */
+/** The sentence for an error from listening, by its code; null for other codes. */
 export function listenProblem(code: string | undefined, port: number): StartError | null {
   if (code === "EADDRINUSE") {
     return new StartError(
@@ -29,9 +29,9 @@ export function listenProblem(code: string | undefined, port: number): StartErro
 }
 
 /**
- * Whether some program answers on this port of the machine, over IPv4 or IPv6. macOS lets us listen
- * on all addresses while another program holds the port on 127.0.0.1 or ::1 alone, and localhost
- * would then lead there; Linux refuses by itself.
+ * Whether a program already answers on this port, over IPv4 or IPv6. macOS lets us listen on all
+ * addresses while another program holds the port on 127.0.0.1 or ::1 alone, and localhost would
+ * then lead there; Linux refuses.
  */
 export async function isTaken(port: number): Promise<boolean> {
   const answers = await Promise.all(["127.0.0.1", "::1"].map((host) => connects(host, port)));

@@ -28,7 +28,7 @@ test("one client costs another nothing", () => {
   expect(take("b")).toBe(0);
 });
 
-test("no more than the burst is ever saved up", () => {
+test("at most the burst is saved up", () => {
   const { take, pass } = limited();
   take("a");
   pass(3600);
@@ -44,7 +44,7 @@ test("a dear request takes more, and never more than there is", () => {
   expect(take("a")).toBe(0);
 });
 
-test("of too many clients the one that asked longest ago is forgotten", () => {
+test("with too many clients, the least recent one is forgotten", () => {
   const { take } = limited(2);
   for (const client of ["a", "a", "a", "b", "b", "b", "a", "c"]) take(client);
   expect(take("a")).toBe(2);

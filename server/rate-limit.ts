@@ -27,7 +27,7 @@ export function rateLimit(
     const known = buckets.get(client);
     const gained = known ? ((at - known.at) / 1000) * perSecond : 0;
     const bucket = { left: known ? Math.min(known.left + gained, burst) : burst, at };
-    // Set anew, it is the youngest of the map, whose order is that of insertion.
+    // Setting it again makes it the newest in the map, whose order is that of insertion.
     buckets.delete(client);
     buckets.set(client, bucket);
     const [oldest] = buckets.keys();
@@ -49,7 +49,7 @@ export function rateLimit(
   };
 }
 
-/** What a client reads that has nothing left. */
+/** The answer for a client that has used up its allowance. */
 export function tooOften(seconds: number): string {
   return `You have sent too many requests. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
 }

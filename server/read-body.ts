@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** A body as text, or why there is none. */
+/** A body as text, or why it can't be read. */
 export type Body = { text: string } | { problem: "too long" | "too many pieces" | "unreadable" };
 
 /**
@@ -10,8 +10,8 @@ export type Body = { text: string } | { problem: "too long" | "too many pieces" 
 export const mostPieces = 4_000;
 
 /**
- * Reads a body of `most` bytes at most, in UTF-8. Total: it never throws. What is too long, or in
- * too many pieces, is not read to its end.
+ * Reads a body of `most` bytes at most, in UTF-8. Total: it never throws. A body that is too long,
+ * or in too many pieces, isn't read to the end.
  *
  * It listens to the request itself: read as a web stream, a body of 60,000 chunks of one byte takes
  * half as much time again, in which nothing else is answered.

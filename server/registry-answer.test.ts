@@ -67,7 +67,7 @@ test("a server answers the same under both ways to write its name", async () => 
   expect(await (await app.request(latest.replace("%2F", "/"))).json()).toEqual(encoded);
 });
 
-test("unknown names are 404 with an error that says so", async () => {
+test("unknown names are 404 with an explanation", async () => {
   const response = await app.request("/v0.1/servers/nobody%2Fnothing/versions/latest");
   expect(response.status).toBe(404);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -96,7 +96,7 @@ test("an answer that is known is confirmed with 304, in each encoding by its own
   expect((await ask({ "If-None-Match": '"another"' })).status).toBe(200);
 });
 
-test("a long answer is compressed for those who take it", async () => {
+test("a long answer is compressed for clients that accept it", async () => {
   const headers = { "Accept-Encoding": "br, gzip" };
   const packed = await app.request("/v0.1/servers", { headers });
   expect(packed.headers.get("content-encoding")).toBe("br");

@@ -24,8 +24,8 @@ const gzipAsync = promisify(gzip);
 const leastToCompress = 1000;
 
 /**
- * Answers a GET or HEAD of the registry API: JSON, whatever was asked. `modified` is when the list
- * was written, in milliseconds.
+ * Answers a GET or HEAD of the registry API: always JSON. `modified` is when the list was written,
+ * in milliseconds.
  */
 export async function registryAnswer(
   { registry, modified }: { registry: Registry; modified: number },

@@ -17,7 +17,7 @@ export const siteTextsShape = z.object({
 
 export type SiteTexts = z.infer<typeof siteTextsShape>;
 
-/** Takes these texts from the built site. What is missing is an empty text. */
+/** Takes these texts from the built site. Missing ones are empty. */
 export function siteTextsOf({ files }: SiteFiles): SiteTexts {
   const textOf = (path: string) => {
     const file = files.get(path);

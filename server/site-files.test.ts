@@ -43,7 +43,7 @@ test("the other spellings of a page lead to its address, and those of the not-fo
   });
 });
 
-test("of the registry API only the list is read, and what is called index.html there is no page", async () => {
+test("only the list of the registry API is read, and its index.html files aren't pages", async () => {
   const folder = await buildFolder({
     "v0.1/servers/index.html": "{}",
     "v0.1/servers/a%2Fb/versions.json": "{}",

@@ -16,15 +16,15 @@ export type Variant = { body: Uint8Array<ArrayBuffer>; etag: string };
 export type SiteFile = {
   path: string;
   type: string;
-  /** When the file was written, in milliseconds. It is not sent: a build writes every file anew. */
+  /** When the file was written, in milliseconds. It is not sent: a build rewrites every file. */
   modified: number;
   identity: Variant;
   compressed: ReadonlyMap<Compression, Variant>;
 };
 
 /**
- * The whole site in memory. A request can only pick an entry by its address, never name a file on
- * the disk, so there is nothing to traverse.
+ * The whole site in memory. A request can only select an entry by its address and never names a
+ * file on disk, so path traversal isn't possible.
  */
 export type SiteFiles = {
   files: ReadonlyMap<string, SiteFile>;
@@ -63,7 +63,7 @@ export async function loadSiteFiles(buildFolder: string): Promise<SiteFiles> {
   if (!files.has("/") || html === undefined || markdown === undefined) {
     throw new StartError(`The built site has no index.html, 404.html or 404.md: ${rebuild}.`);
   }
-  // The not-found page is no page of its own: its addresses are as unknown as any other.
+  // The not-found page has no address: '/404' is as unknown as any other.
   files.delete("/404");
   files.delete("/404.md");
   redirects.delete("/404/");
@@ -127,7 +127,7 @@ async function readIfThere(file: string): Promise<Uint8Array<ArrayBuffer> | null
   });
 }
 
-/** Each body is hashed by itself: two encodings of one file are two representations. */
+/** Each body is hashed separately: two encodings of one file are two representations. */
 function variantOf(body: Uint8Array<ArrayBuffer>): Variant {
   return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` };
 }

@@ -38,7 +38,7 @@ const paths = [
   "/news/feed.xml",
 ];
 
-test.each(paths)("no header of %s is set by two rules, but for the worker's policy", (path) => {
+test.each(paths)("no header of %s is set by two rules, except the worker's policy", (path) => {
   const names = valuesFor(rules, path)
     .map(([name]) => name)
     .filter((name) => path !== "/sw.js" || name !== policyName);
@@ -52,7 +52,7 @@ test("whether a host joins two policies or lets the last win, the worker has the
   ]);
 });
 
-test("a page has the headers that our server sends, but for its caching and sharing", () => {
+test("a page has the headers that our server sends, except for caching and sharing", () => {
   const {
     "Cache-Control": _,
     "Cross-Origin-Resource-Policy": __,
@@ -73,7 +73,7 @@ test("a feed has the type that our server sends, and others may read it", () => 
   });
 });
 
-test("a hashed asset is kept for good, the service worker is asked for each time, and nothing else has a rule for caching", () => {
+test("a hashed asset is kept for good, the service worker is revalidated each time, and nothing else has a rule for caching", () => {
   const withCaching = rules.filter(({ headers }) =>
     headers.some(([name]) => name === "Cache-Control"),
   );
@@ -87,7 +87,7 @@ test("the service worker has the headers that our server sends", () => {
   expect(Object.fromEntries(valuesFor(rules, "/sw.js"))).toEqual(expected);
 });
 
-test("the files of the registry API are JSON for everybody, whatever their names", () => {
+test("the files of the registry API are JSON for everybody, despite their names", () => {
   expect(Object.fromEntries(valuesFor(rules, "/v0.1/servers/index.html"))).toMatchObject({
     "Content-Type": "application/json; charset=utf-8",
     "Access-Control-Allow-Origin": "*",

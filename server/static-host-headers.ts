@@ -20,12 +20,14 @@ type Rule = { path: string; headers: HeaderRecord };
  * rules don't grow with the number of pages: each page brings its own policy (`pagePolicy`).
  *
  * Hosts differ in what they do with a header that two matching rules set: one joins the values with
- * a comma, another lets the last win. So no header stands in two rules that match the same path,
- * but for the policy of the service worker, where either is right: what is the same everywhere is in
- * `/*`, and Cache-Control and Cross-Origin-Resource-Policy are only in narrower rules. That leaves
- * - pages and files without a rule of their own (robots.txt, icons): no Cross-Origin-Resource-Policy,
+ * a comma, another lets the last win. So no header is in two rules that match the same path, except
+ * the policy of the service worker, where either is right: what is the same everywhere is in `/*`,
+ * and Cache-Control and Cross-Origin-Resource-Policy are only in narrower rules. That leaves
+ * - pages and files without their own rule (robots.txt, icons): no
+ *   Cross-Origin-Resource-Policy,
  *   and the host's own caching, which on both hosts asks again each time;
- * - unknown servers of the registry API, which get 404.html labelled as JSON: a rule for each of its
+ * - unknown servers of the registry API, which get 404.html labelled as JSON: a rule for each of
+ *   its
  *   files would be more rules than hosts read;
  * - missing files in /assets/: the rule cannot tell a 404 apart, so it is cached like the asset.
  *   Both hosts switch deployments at once, so pages do not name files that are not there;
@@ -50,7 +52,7 @@ function keptHeaders(path: string): HeaderRecord {
   return { "Cache-Control": cacheControl(path), ...sharingHeaders(path) };
 }
 
-/** A worker has a policy of its own, and a CDN that keeps an old one would keep an old build. */
+/** A worker has its own policy, and a CDN that keeps an old one would keep an old build. */
 function serviceWorkerHeaders(): HeaderRecord {
   return {
     ...keptHeaders(serviceWorkerPath),
@@ -58,7 +60,7 @@ function serviceWorkerHeaders(): HeaderRecord {
   };
 }
 
-/** Files of the registry API are JSON, whatever their names (registry-api/static-files.ts). */
+/** Files of the registry API are JSON, despite their names (registry-api/static-files.ts). */
 function sharedFileHeaders(path: string): HeaderRecord {
   const type = { "Content-Type": "application/json; charset=utf-8" };
   return {

@@ -56,22 +56,22 @@ describe("a document that breaks a rule is found", () => {
     expect(definitionFaults(fenced('dockerfile finding="empty-list"', ...image("[]")))).toEqual([]);
   });
 
-  test("a finding that the fence names and that is not there, or is no rule", () => {
+  test("a finding named by the fence that is missing or isn't a rule", () => {
     expect(definitionFaults(fenced('dockerfile finding="empty-list"', ...clean))).toEqual([
       expect.stringContaining("has no finding, and its fence names empty-list"),
     ]);
     expect(definitionFaults(fenced('dockerfile finding="empty"', ...clean))).toEqual([
-      expect.stringContaining("expects empty, which is no rule"),
+      expect.stringContaining("expects empty, which isn't a rule"),
     ]);
   });
 
-  test("JSON that is no definition, unless it says so and is well formed", () => {
+  test("JSON that isn't a definition, unless it's marked as such and well formed", () => {
     expect(definitionFaults(fenced("json", "{}"))).toHaveLength(1);
     expect(definitionFaults(fenced("json not-a-definition", "{}"))).toEqual([]);
     expect(definitionFaults(fenced("json not-a-definition", "{,}"))).toHaveLength(1);
   });
 
-  test("a part of a Dockerfile that has a fault of its own", () => {
+  test("a faulty part of a Dockerfile", () => {
     expect(definitionFaults(fenced("dockerfile not-a-definition", "RUN a"))).toEqual([]);
     expect(
       definitionFaults(fenced("dockerfile not-a-definition", "FROM a", 'LABEL b="c')),
@@ -95,7 +95,7 @@ describe("a document that breaks a rule is found", () => {
     });
   }
 
-  test("a variable that no table lists and no example has", () => {
+  test("a variable that isn't in any table or example", () => {
     const example = fenced("dockerfile", ...clean);
     expect(variableFaults([written("`PAGE_PATH` and `PAGE_INDEX`")])).toHaveLength(2);
     expect(variableFaults([written("`PAGE_PATH` and `PAGE_INDEX`"), example])).toEqual([]);
@@ -112,7 +112,7 @@ describe("a document that breaks a rule is found", () => {
     }
   });
 
-  test("a variable that stands beside the name of another input", () => {
+  test("a variable beside the name of another input", () => {
     expect(
       variableFaults([written("| `page size` | `PAGE_SIZE_PATH` |", "PAGE_SIZE_INDEX")]),
     ).toEqual([]);

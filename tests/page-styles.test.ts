@@ -18,7 +18,7 @@ function classesOf(sheet: string): ReadonlySet<string> {
 
 const classesOfSheets = new Map(componentSheets.map((sheet) => [sheet, classesOf(sheet)]));
 
-/** Every page has these rules, whatever it imports. */
+/** Every page has these rules, regardless of its imports. */
 const always = new Set(
   ["app/styles/base.css", "app/styles/overrides.css"].flatMap((sheet) => [...classesOf(sheet)]),
 );
@@ -32,7 +32,7 @@ function classesIn(path: string): string[] {
   return [...new Set(texts.flatMap((text) => text.split(/[\s"'`]+/)))].filter(Boolean);
 }
 
-test("every sheet of the site is asked for by a component", () => {
+test("every sheet of the site is imported by a component", () => {
   const imported = new Set(pages.flatMap((page) => [...sheetsOf(page)]));
   const idle = componentSheets.filter((sheet) => !imported.has(sheet) && !frame.has(sheet));
   expect(idle, "import it where its classes are used, or remove it from app.css").toEqual([]);

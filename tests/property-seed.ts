@@ -1,8 +1,8 @@
 import fc from "fast-check";
 
 /**
- * With PROPERTY_SEED set, property tests choose the same inputs in each run. What decides on a
- * change sets it, so that a change is judged by what it changes.
+ * With PROPERTY_SEED set, property tests choose the same inputs in each run. CI sets it, so that a
+ * change is judged only by what it changes.
  */
 const seed = process.env.PROPERTY_SEED;
 if (seed !== undefined) fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(seed) });

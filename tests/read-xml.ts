@@ -1,4 +1,4 @@
-/** An element with the text that stands directly in it. */
+/** An element with the text directly in it. */
 export type XmlElement = {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /**
- * Reads what the build writes as XML, and no more of XML than that: a declaration and elements.
+ * Reads the part of XML that the build writes: a declaration and elements.
  *
  * @throws Error when the document is not well-formed
  */
@@ -60,7 +60,7 @@ function unescaped(text: string): string {
   if (text.includes("]]>")) throw new Error("Text holds ']]>'.");
   return text.replace(/&(?:(\w+);|#(\d+);|)/g, (written, entity = "", code) => {
     const value = code === undefined ? entities[entity] : String.fromCodePoint(Number(code));
-    if (value === undefined) throw new Error(`'${written}' is no reference.`);
+    if (value === undefined) throw new Error(`'${written}' isn't a reference.`);
     return value;
   });
 }

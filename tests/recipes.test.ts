@@ -141,7 +141,7 @@ const job = `
     highlights: ["Nothing else to edit"],
   },`;
 
-/** Prints what the copy derives from its content. */
+/** Prints the data that the copy derives from its content. */
 const derived = `import { badges } from "#content/careers.ts";
 import { faq } from "#content/faq.ts";
 import { jobs } from "#content/jobs.ts";

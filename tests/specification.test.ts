@@ -30,8 +30,8 @@ import * as workflowsPage from "#content/workflows-page.ts";
 import { pages, placeholders } from "#tools/content/pages.ts";
 import { readNews } from "#tools/content/read-news.ts";
 
-// What the specification fixes, and nothing else: counts, ranges, figures, words and addresses.
-// The schemas know shapes only, so a record more or less fails here and nowhere else.
+// Only what the specification fixes: counts, ranges, figures, words and addresses. The schemas only
+// check shapes, so an extra or missing record fails only here.
 
 const news = readNews();
 
@@ -393,7 +393,7 @@ test("articles are dated in January 2025 and take 8 to 9 minutes", () => {
   expect(news.filter(({ readTime }) => !/^[89] min read$/.test(readTime))).toEqual([]);
 });
 
-test("the pages are those of the route table and no others", () => {
+test("the pages are exactly those of the route table", () => {
   expect(new Set(pages.map(({ path }) => path))).toEqual(
     new Set([
       ...["/", "/about", "/careers", "/partners", "/security", "/platform", "/workflows"],

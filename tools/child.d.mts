@@ -15,7 +15,7 @@ export function runChild(
   options: SpawnOptions,
   more?: {
     started?: (child: ChildProcess) => void;
-    /** What stops the program, where that is not the signal that this process was sent. */
+    /** The signal that stops the program, if it isn't the one sent to this process. */
     stopSignal?: NodeJS.Signals;
   },
 ): Promise<Ending>;

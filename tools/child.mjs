@@ -4,8 +4,8 @@ import { constants } from "node:os";
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a program to its end. Signals that ask this process to stop are passed on, so that stopping
- * a command stops everything that it started. The types stand in `child.d.mts`.
+ * Runs a program until it ends. Signals that ask this process to stop are passed on, so that
+ * stopping a command stops everything that it started. The types are in `child.d.mts`.
  */
 export function runChild(program, args, options, { started, stopSignal } = {}) {
   return new Promise((resolve) => {
@@ -13,7 +13,7 @@ export function runChild(program, args, options, { started, stopSignal } = {}) {
     let stopped = false;
     const passOn = (signal) => {
       stopped = true;
-      // A terminal sends Ctrl-C to the whole group: the child has it already.
+      // A terminal sends Ctrl-C to the whole group: the child already has it.
       if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(stopSignal ?? signal);
     };
     for (const signal of signals) process.on(signal, passOn);

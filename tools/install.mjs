@@ -3,14 +3,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runChild } from "./child.mjs";
 
-/** An installation that did not work, with a sentence that is fit to be shown as it is. */
+/** A failed installation, with a sentence that can be shown to the user. */
 export class InstallError extends Error {}
 
-/** What npm prints when it cannot reach the registry, as opposed to a registry that answers no. */
+/** What npm prints when it cannot reach the registry, as opposed to one that refuses. */
 const unreachable =
   /\b(ENOTFOUND|EAI_AGAIN|EAI_FAIL|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/;
 
-/** Where the Node that the project was tested with lies once it is installed. */
+/** The path of the Node that the project was tested with, once installed. */
 export function pinnedNode(root) {
   return join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
 }
@@ -62,7 +62,7 @@ function npmLeftExactly(root) {
   const recorded = packagesOf(readJson(root, "node_modules/.package-lock.json"));
   return [...packagesOf(readJson(root, "package-lock.json"))].every(
     ([path, { version, optional }]) => {
-      // What is meant for another kind of machine is left out.
+      // Packages for other kinds of machine are left out.
       if (!recorded.has(path)) return optional === true;
       const manifest = `${path}/package.json`;
       return (
@@ -91,7 +91,7 @@ async function npmCi(root) {
       "ci",
       // Also where NODE_ENV or npm's own settings say that development dependencies are not wanted.
       "--include=dev",
-      // Warnings here are about the machine's Node, which runs nothing but this installation.
+      // Warnings here are about the machine's Node, which only runs this installation.
       "--loglevel=error",
       "--no-audit",
       "--no-fund",

@@ -13,7 +13,7 @@ export async function launch([script, ...args]) {
   } catch (error) {
     if (!(error instanceof InstallError)) throw error;
     console.error(error.message);
-    // Whoever reads only the last line of the checks learns there that nothing was checked.
+    // The last line of the checks says that nothing was checked.
     if (script === "tools/commands/check.ts") console.info("0 passed, 1 failed");
     process.exit(1);
   }
@@ -31,7 +31,7 @@ export async function launch([script, ...args]) {
   process.exit(code);
 }
 
-/** What a script starts by name, Node included, comes from the project and not from the machine. */
+/** Programs started by name, including Node, come from the project and not from the machine. */
 function withOwnBinariesFirst(env) {
   // Windows spells it Path.
   const name = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";

@@ -1,7 +1,7 @@
-// The door of every command: `node tools/run.mjs <script> [arguments]`.
+// The entry point of every command: `node tools/run.mjs <script> [arguments]`.
 //
-// It runs before anything is installed, on whatever Node the machine has. So it has no static
-// imports (an old Node would fail on theirs before it could be told apart) and no dependencies.
+// It runs before anything is installed, with any Node the machine has. So it has no static imports
+// (an old Node would fail on those before it could be detected) and no dependencies.
 const major = Number(process.versions.node.split(".")[0]);
 
 if (major < 20) {

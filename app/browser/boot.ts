@@ -2,9 +2,10 @@
  * Brings a page to life after it has been painted, or half a second after `load`: a background tab
  * is not painted.
  *
- * It is sent as text inside the document (`tools/pages/paint-first.ts`), so it must use nothing from
- * outside its own body. When a file is missing, after a new deployment, the page is reloaded once;
- * the mark lives in the history entry, which needs no storage. After that a plain message stays.
+ * It is sent as text inside the document (`tools/pages/paint-first.ts`), so it can't use anything
+ * from outside its own body. When a file is missing, after a new deployment, the page is reloaded
+ * once; the mark is kept in the history entry, which needs no storage. If that doesn't help, a
+ * plain message is shown.
  *
  * @param sheet the sheet of the whole site, for other pages and for what opens on this one
  * @param preloads files that the others import, so that all are fetched at once
@@ -41,7 +42,8 @@ export function boot(
   const begin = () => {
     if (begun) return;
     begun = true;
-    // Before React, which then takes it for its own. Last in the head, or all would be laid out anew.
+    // Runs before React, which then treats the changes as its own. Last in the head, because
+    // anywhere else it would force a second layout.
     fetchSheet(true);
     fetchModules();
     Promise.all([import(manifest), ...Object.values(routes).map((file) => import(file))])

@@ -5,7 +5,7 @@
 
 /**
  * Takes back what others have changed in the page so far, because React takes over only the HTML
- * that was sent. What stands at the end of the body is no hindrance, and stays.
+ * that was sent. Whatever was added at the end of the body does no harm and stays.
  */
 export function takeBackChanges(): void {
   const { activeElement, body } = document;
@@ -45,7 +45,7 @@ export function forgiveMovedNodes(): void {
 
 /**
  * Remembers the attributes that the script before the first paint has set: a page that React
- * renders anew loses them.
+ * renders again loses them.
  *
  * @returns sets them again
  */

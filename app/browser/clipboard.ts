@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long a copied thing says so, in milliseconds. */
+/** How long "copied" is shown, in milliseconds. */
 const shownFor = 2000;
 
 type Copying = {
-  /** The name of what was copied last, while it says so. */
+  /** The name of what was copied last, while "copied" is shown. */
   copied: string | null;
   /**
    * Puts text on the clipboard. Where that is refused, `fallback` is selected instead.

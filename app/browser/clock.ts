@@ -51,7 +51,7 @@ function sinceLoad(): number {
   return Math.max(0, performance.now() - entry.loadEventStart);
 }
 
-/** Calls back when the browser has nothing better to do. Returns the way to stop. */
+/** Calls back when the browser has nothing better to do. Returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(callback, { timeout: 3000 });

@@ -24,7 +24,7 @@ test("the record is kept under the name that other tools rely on", () => {
   expect(consentKey).toBe("cookie-consent");
 });
 
-test("Accept All stands for all four categories, Essential Only for one", () => {
+test("Accept All accepts all four categories, Essential Only one", () => {
   expect(allCategories).toEqual({
     essential: true,
     analytics: true,
@@ -47,7 +47,7 @@ test("a valid record is read back as it was", () => {
   expect(read(valid)).toStrictEqual(valid);
 });
 
-test("nothing stored is no consent", () => {
+test("nothing stored isn't consent", () => {
   expect(readConsent(null, then)).toBeNull();
 });
 
@@ -56,7 +56,7 @@ test.each([
   ["after exactly 365 days", 365 * day, true],
   ["one millisecond later", 365 * day + 1, false],
   ["from one millisecond in the future", -1, false],
-  ["on a clock that stands ten years ahead", 3650 * day, false],
+  ["on a clock that is ten years ahead", 3650 * day, false],
 ])("a record read %s: age %d ms, counts: %s", (_, age, counts) => {
   expect(read(valid, then + age) !== null).toBe(counts);
 });
@@ -73,7 +73,7 @@ test.each<[string, unknown]>([
   ["a category more", { ...valid, preferences: { ...valid.preferences, social: true } }],
   ["a key more", { ...valid, comment: "" }],
   [
-    "a switch that is no boolean",
+    "a switch that isn't a boolean",
     { ...valid, preferences: { ...valid.preferences, analytics: 1 } },
   ],
   [
@@ -83,7 +83,7 @@ test.each<[string, unknown]>([
   ["no time", { ...valid, timestamp: "" }],
   ["a time in words", { ...valid, timestamp: "1 March 2026" }],
   ["a time as a number", { ...valid, timestamp: then }],
-  ["a day that no month has", { ...valid, timestamp: "2026-02-30T08:30:00.000Z" }],
+  ["a day that doesn't exist", { ...valid, timestamp: "2026-02-30T08:30:00.000Z" }],
   ["a list around it", [valid]],
   ["null", null],
   ["a text", "essential"],
@@ -100,7 +100,7 @@ const preferences = fc.record({
 const method = fc.constantFrom("banner" as const, "settings" as const);
 const moment = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) });
 
-test("what was chosen is read back for 365 days and not a millisecond longer", () => {
+test("a choice is read back for 365 days and not a millisecond longer", () => {
   const age = fc.oneof(
     fc.integer({ min: -3, max: 3 }),
     fc.integer({ min: 365 * day - 3, max: 365 * day + 3 }),
@@ -115,10 +115,10 @@ test("what was chosen is read back for 365 days and not a millisecond longer", (
   );
 });
 
-/** Any sequence of UTF-16 units, halves of signs included. */
+/** Any sequence of UTF-16 units, lone surrogates included. */
 const anyUnits = fc.uint16Array().map((units) => String.fromCharCode(...units));
 
-test("any text at all is read without an error, and is no consent", () => {
+test("any text is read without an error, and isn't consent", () => {
   fc.assert(
     fc.property(
       fc.oneof(anyUnits, fc.json(), fc.constant('{"__proto__":null}')),

@@ -40,8 +40,8 @@ export const essentialOnly: ConsentPreferences = {
 };
 
 /**
- * The stored choice, or null when there is none that counts: no record, another version or shape,
- * a time in the future, or one more than 365 days ago.
+ * The stored choice, or null when there isn't a valid one: no record, another version or shape, a
+ * time in the future, or one more than 365 days ago.
  *
  * @param stored the text of the entry, or null
  * @param now milliseconds since 1970

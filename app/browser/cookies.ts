@@ -1,6 +1,9 @@
 type CookieOptions = { maxAgeSeconds: number };
 
-/** Writes a cookie for the whole site (path /, SameSite=Lax, Secure on https). Blocked cookies are no error. */
+/**
+ * Writes a cookie for the whole site (path /, SameSite=Lax, Secure on https). Blocked cookies
+ * aren't an error.
+ */
 export function writeCookie(name: string, value: string, { maxAgeSeconds }: CookieOptions): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   try {

@@ -1,10 +1,10 @@
 import { isOffline, savesData } from "./connection.ts";
 import { filesOfPage } from "./pages.ts";
 
-/** So many files at most are fetched for links that are merely in view. */
+/** The most files fetched for links that are only in view. */
 const mostInView = 10;
 
-/** Every file is asked for once, also when that fails: a page change then asks for it again. */
+/** Every file is requested once, even if that fails: a page change then requests it again. */
 const asked = new Set<string>();
 
 /** Fetches the code of pages whose links are in view. Returns the way to stop. */
@@ -43,7 +43,7 @@ function mayFetch(): boolean {
   return !savesData() && !isOffline();
 }
 
-/** The files of the page that a link leads to, without those that are here or were asked for. */
+/** The files of the page that a link leads to, except those already loaded or requested. */
 function filesBehind(link: Element): string[] {
   return filesOfPage(link.getAttribute("href") ?? "").filter((file) => !asked.has(file));
 }

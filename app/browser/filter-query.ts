@@ -8,19 +8,21 @@ const addressDelay = 300;
 type Values<Key extends string> = Readonly<Record<Key, string>>;
 
 export type FilterQuery<Key extends string> = {
-  /** What narrows the list now; '' where nothing does, and everywhere in the first render. */
+  /** The filters in use; '' where there isn't one, and everywhere in the first render. */
   values: Values<Key>;
-  /** Text as it is typed: applies at once. The address follows and replaces its entry. */
+  /** Text as it is typed: applies immediately. The address follows and replaces its entry. */
   type: (changes: Partial<Values<Key>>) => void;
   /** A choice: applies at once and adds an entry to the history. */
   choose: (changes: Partial<Values<Key>>) => void;
-  /** A choice that is no step for Back, such as a tab: applies at once and replaces the entry. */
+  /**
+   * A choice that isn't a step for Back, such as a tab: applies immediately and replaces the entry.
+   */
   replace: (changes: Partial<Values<Key>>) => void;
 };
 
 /**
  * Keeps what narrows a list together with the address (`?q=&category=`), so that it can be shared.
- * The list follows the hand in the same frame; Back and links follow the address.
+ * The list responds in the same frame; Back and links follow the address.
  *
  * @param keys names in the query; others in it stay as they are
  */
@@ -37,7 +39,7 @@ export function useFilterQuery<const Key extends string>(keys: readonly Key[]): 
     const before = readQuery(written.current, known.current);
     const now = readQuery(search, known.current);
     written.current = search;
-    // What others on the page write into the address leaves text alone that is on its way there.
+    // Other changes to the address don't overwrite text that is about to be written to it.
     if (known.current.every((key) => now[key] === before[key])) return;
     clearTimeout(timer.current);
     setValues(now);

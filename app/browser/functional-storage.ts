@@ -2,7 +2,7 @@ import { now } from "./clock.ts";
 import { consentKey, readConsent } from "./consent-record.ts";
 import { readItem, removeItem, writeItem } from "./storage.ts";
 
-/** Entries that may stand on the device only while the functional category is on. */
+/** Entries that may be stored on the device only while the functional category is on. */
 const functionalEntries = ["recent-searches"] as const;
 
 type FunctionalEntry = (typeof functionalEntries)[number];
@@ -12,7 +12,7 @@ function mayRemember(): boolean {
   return readConsent(readItem(consentKey), now())?.preferences.functional === true;
 }
 
-/** The entry, or null where there is none or it is not allowed. */
+/** The entry, or null where it's missing or not allowed. */
 export function readFunctional(entry: FunctionalEntry): string | null {
   return mayRemember() ? readItem(entry) : null;
 }

@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(["/no-such-page", "/about/no-such-page", "/docs", "/*", "/404", "//about"])(
-  "%s means no page of ours",
+  "%s isn't a page of this site",
   (pathname) => {
     expect(knownAddress(pathname, notFound)).toBeNull();
   },
@@ -34,13 +34,13 @@ test.each(["/about", "/docs/mcp", "/"])("%s on the not-found page means itself",
   expect(knownAddress(pathname, notFound)).toBe(pathname);
 });
 
-test("on any page but the not-found page the address is the one that was meant", () => {
+test("on any page but the not-found page the address is taken as given", () => {
   const about = { ...manifest, __reactRouterRouteModules: { root: {}, "pages/about": {} } };
   expect(knownAddress("/About", about)).toBeNull();
   expect(knownAddress("/About", {})).toBeNull();
 });
 
-test("what is meant is always a page of ours", () => {
+test("the result is always a page of this site", () => {
   const sign = fc.constantFrom(
     "/",
     "about",

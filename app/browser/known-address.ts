@@ -4,9 +4,9 @@ type Loaded = {
 };
 
 /**
- * The page of ours behind an address that the host answered with the not-found page, because it was
- * spelt in another way ('/About', '/about//', '//') or the file is missing; else null. The router
- * would find that page and stumble over HTML that is not the page's.
+ * The page of this site behind an address that the host answered with the not-found page, because
+ * it was spelt in another way ('/About', '/about//', '//') or the file is missing; else null. The
+ * router would find that page and fail on HTML that isn't the page's.
  */
 export function knownAddress(pathname: string, loaded: Loaded): string | null {
   if (!loaded.__reactRouterRouteModules?.["pages/not-found"]) return null;

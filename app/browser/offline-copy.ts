@@ -7,9 +7,10 @@ import { trusted } from "./trusted-types.ts";
 
 /**
  * Lets the service worker keep a copy of the site (`app/service-worker/keep.ts`) for visitors who
- * have made their cookie choice, whichever it was: before that the site stores nothing. It waits
- * until the page has loaded and the browser is at rest; not for visitors who save data. Where the
- * copy is switched off, a worker of an earlier build removes itself, so there is nothing to do here.
+ * have made their cookie choice, whatever they chose: before that the site stores nothing. It waits
+ * until the page has loaded and the browser is idle; it does nothing for visitors who save data.
+ * Where the copy is switched off, a worker of an earlier build removes itself, so there is nothing
+ * to do here.
  */
 export function keepOfflineCopy(): void {
   if (import.meta.env.DEV || !config.offlineCopy) return;
@@ -22,7 +23,8 @@ function registerAtRest(): void {
   afterLoad(0, () => {
     whenIdle(() => {
       navigator.serviceWorker.register(trusted("/sw.js")).catch(() => {
-        // A browser that keeps nothing (private windows, blocked storage) shows the site as well.
+        // A browser that keeps nothing (private windows, blocked storage) shows the site all the
+        // same.
       });
     });
   });

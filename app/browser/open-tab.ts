@@ -1,4 +1,4 @@
-/** Opens an address of ours in a new tab, which knows nothing of this one. */
+/** Opens an address of this site in a new tab without access to this one. */
 export function openTab(address: string): void {
   window.open(address, "_blank", "noopener");
 }

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { readQuery, writeQuery } from "./query-text.ts";
 
 const keys = ["q", "category"] as const;
-/** A lone half of a surrogate pair cannot stand in an address. */
+/** A lone half of a surrogate pair can't be in an address. */
 const text = fc.string({ unit: "binary" }).filter((each) => each.isWellFormed());
 
-test("what is written is read again", () => {
+test("a written value is read back", () => {
   fc.assert(
     fc.property(text, text, (q, category) => {
       expect(readQuery(writeQuery("", { q, category }), keys)).toEqual({ q, category });

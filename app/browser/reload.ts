@@ -1,7 +1,7 @@
 const mark = "reloadedForChunk";
 
 /**
- * Reloads the page, at most once for one entry of the history. The mark lives in the entry's own
+ * Reloads the page, at most once for one entry of the history. The mark is kept in the entry's own
  * state, which survives the reload and needs no storage.
  *
  * @returns false when this entry has been reloaded already, or cannot be marked

@@ -14,7 +14,8 @@ export function rememberScroll(key: string): () => void {
 
 /**
  * Takes the restoring of positions over from the browser while the document lives: it would scroll
- * the old page before the new one stands. A reload is left to the browser. Returns the way to stop.
+ * the old page before the new one is laid out. A reload is left to the browser. Returns a function
+ * that stops it.
  */
 export function restoreScrollOurselves(): () => void {
   const giveBack = () => {

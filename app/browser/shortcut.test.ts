@@ -26,7 +26,7 @@ test("a shortcut is its letter, in either case, with Ctrl or Cmd and no other ke
   );
 });
 
-test("a key event without a key is no shortcut", () => {
+test("a key event without a key isn't a shortcut", () => {
   const held = { ctrlKey: true, metaKey: false, altKey: false, shiftKey: false };
   expect(isShortcut(held, "k")).toBe(false);
 });

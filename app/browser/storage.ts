@@ -1,6 +1,6 @@
 /** What the browser remembers on the device. Storage may be blocked, full or absent: nothing throws. */
 
-/** Reads an entry; null when there is none or storage is out of reach. */
+/** Reads an entry; null when it's missing or storage can't be used. */
 export function readItem(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -24,7 +24,7 @@ export function removeItem(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage that cannot be reached holds nothing of ours.
+    // Storage that can't be reached holds nothing to remove.
   }
 }
 

@@ -4,7 +4,7 @@ import { readTextFile } from "./text-file.ts";
 
 const file = (content: BlobPart) => new File([content], "Dockerfile");
 
-test("a file in UTF-8 is read as it is, whatever its lines end in", async () => {
+test("a file in UTF-8 is read unchanged, with any line endings", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.string({ unit: fc.constantFrom("a", "\r\n", "\n", "é", "你", "😀", '"') }),
@@ -15,7 +15,7 @@ test("a file in UTF-8 is read as it is, whatever its lines end in", async () => 
   );
 });
 
-test("a byte order mark is no part of the text", async () => {
+test("a byte order mark isn't part of the text", async () => {
   const read = await readTextFile(file("\ufeffFROM a"), 1000);
   expect(read).toEqual({ kind: "text", text: "FROM a" });
 });
@@ -32,7 +32,7 @@ test.each([
   expect(await readTextFile(file(bytes), 1000)).toEqual({ kind: "not-text" });
 });
 
-test("a file that cannot be read, such as a folder, is said to be so", async () => {
+test("a file that cannot be read, such as a folder, is reported", async () => {
   const folder = file("");
   folder.arrayBuffer = () => Promise.reject(new DOMException("It is a folder.", "NotFoundError"));
   expect(await readTextFile(folder, 1000)).toEqual({ kind: "unreadable" });

@@ -1,4 +1,4 @@
-/** What was in a file that a visitor chose, or why it could not be read. */
+/** The text of a file that a visitor chose, or why it could not be read. */
 export type TextFile =
   | { kind: "text"; text: string }
   | { kind: "too-large" }
@@ -17,7 +17,7 @@ export async function readTextFile(file: File, largest: number): Promise<TextFil
   }
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    // Text in UTF-16 is mostly well-formed UTF-8 with a null for every other sign.
+    // Text in UTF-16 is mostly well-formed UTF-8 with a null as every other character.
     return text.includes("\0") ? { kind: "not-text" } : { kind: "text", text };
   } catch {
     return { kind: "not-text" };

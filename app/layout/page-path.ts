@@ -3,6 +3,7 @@
  * do visitors of hosts that add the slash.
  */
 export function pagePath(pathname: string): string {
-  // From the first slash of a run only: from each of them, a long run would be read to its end.
+  // Match a run of slashes only from its first one: starting at each of them, a long run would be
+  // read again and again.
   return pathname.replace(/(?<!\/)\/+$/, "") || "/";
 }

@@ -6,7 +6,7 @@ import { PageBody } from "./page-body.tsx";
  * the largest thing on the page, so that it is what a visitor sees first.
  */
 export function Placeholder({ heading }: { heading: string }) {
-  // The last word of the name keeps its dash, and what follows stays together.
+  // The last word of the name keeps its dash, and the text after it stays together.
   const parts = heading.split(/ (?=\S+ - )|(?<= -) /);
   return (
     <PageBody>

@@ -3,7 +3,7 @@ import type { LineId } from "#content/schema/navigation.ts";
 
 const pitch = 10;
 const bend = 20;
-/** Middle of the station that stands before each heading. */
+/** Middle of the station before each heading. */
 const station = 7.5;
 const columnGap = 24;
 

@@ -20,7 +20,7 @@ export const meta = pageMeta(apiPage);
 
 const { description, firstCall, errors } = reference;
 
-/** What the text leaves to the API description, by the name that it has there. */
+/** The parts of the text that come from the API description, by name. */
 const described = {
   Introduction: () => (
     <>

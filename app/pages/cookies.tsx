@@ -11,7 +11,7 @@ import { platformStorage, siteStorage } from "#content/storage.ts";
 
 export const meta = pageMeta(cookiesPage);
 
-/** What stands in the places that the document leaves open. */
+/** The components for the document's placeholders. */
 const parts = { SiteStorageTable, PlatformStorageTable, CookieSettingsButton };
 
 export default function Cookies() {

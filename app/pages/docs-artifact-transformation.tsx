@@ -14,7 +14,7 @@ import { firstPicture } from "#derived/simulator.ts";
 
 export const meta = pageMeta(docsArtifactTransformationPage);
 
-/** What this document is made of: the drawings are its own. */
+/** The components of this document, including drawings that only it has. */
 const parts = { ...documentParts, ...trackDiagrams };
 
 export default function DocsArtifactTransformation() {

@@ -4,7 +4,7 @@ import "./systems.css";
 
 type CapabilityCardsProps = {
   capabilities: readonly Capability[];
-  /** Stands above what an agent can be asked to do. */
+  /** The heading above what an agent can be asked to do. */
   label: string;
 };
 

@@ -8,7 +8,7 @@ type FactTableProps = {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 };
 
-/** A table of facts. On a phone its rows stand by themselves, each cell under the head of its column. */
+/** A table of facts. On a phone each row becomes a block, each cell under its column's heading. */
 export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
     <table className="stacking" aria-label={caption}>

@@ -9,7 +9,7 @@ type HeroProps = {
   actions: ReactNode;
   /** The product at work. */
   panel: ReactNode;
-  /** What is under the panel. */
+  /** The caption under the panel. */
   children: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import type { Impact } from "#content/schema/enterprise.ts";
 import "./figures.css";
 import "./lists.css";
 
-/** What was, what is, and how it is measured. */
+/** Before, after, and how it's measured. */
 export function ImpactCards({ words }: { words: Impact }) {
   return (
     <>

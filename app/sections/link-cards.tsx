@@ -2,7 +2,7 @@ import "./link-cards.css";
 
 type LinkCard = { title: string; text: string; link?: { label: string; to: string } };
 
-/** Cards under a length of the line. Where there is nothing to open yet, the line is dashed. */
+/** Cards under a length of the line. If there's nothing to open yet, the line is dashed. */
 export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <ul className="link-cards line-resources">

@@ -3,7 +3,7 @@ import "./lists.css";
 
 type Row = { title: string; text: ReactNode };
 
-/** Titles on the left, what there is to say on the right, hairlines between. */
+/** Titles on the left, text on the right, hairlines between. */
 export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className="rows">

@@ -3,7 +3,7 @@ import "./home.css";
 
 type StatusBarProps = {
   services: readonly string[];
-  /** How many names stand in the open; the others are behind '+N more'. */
+  /** How many names are shown; the others are behind '+N more'. */
   shownFirst: number;
   /** The line about uptime. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { ImplementationStatus } from "#content/schema/security.ts";
 import { StatusMark } from "./status-mark.tsx";
 import "./security.css";
 
-/** What is done and what is under way. */
+/** Finished and current work. */
 export function StatusList({ items }: { items: ImplementationStatus["items"] }) {
   return (
     <ul className="status-list">

@@ -22,7 +22,7 @@ const drawings: Record<IntegrationIcon, string> = {
   file: "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
 };
 
-/** A kind of system as a small drawing; its name stands beside it. */
+/** A kind of system as a small drawing; its name is beside it. */
 export function SystemIcon({ icon }: { icon: IntegrationIcon }) {
   return (
     <svg className="system-icon" viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -25,7 +25,7 @@ test("the Markdown of the landing page has a name", () => {
   expect(markdownPath("/")).toBe("/index.md");
 });
 
-test("the not-found page has no address of its own and is kept out of indexes", () => {
+test("the not-found page has no canonical address and is kept out of indexes", () => {
   const meta = withoutAddress(page)();
   expect(meta).not.toContainEqual(expect.objectContaining({ tagName: "link" }));
   expect(meta).toContainEqual({ name: "robots", content: "noindex" });

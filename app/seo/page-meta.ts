@@ -2,19 +2,19 @@ import type { MetaDescriptor } from "react-router";
 import type { Placeholder } from "#content/schema/page.ts";
 import { site } from "#content/site.ts";
 
-/** The full public address of a page of ours. */
+/** The full public address of a page. */
 export function canonicalAddress(path: string): string {
   return `${site.origin}${path}`;
 }
 
-/** The address of the Markdown that stands beside a page. */
+/** The address of a page's Markdown file. */
 export function markdownPath(path: string): string {
   return `${path === "/" ? "/index" : path}.md`;
 }
 
 /**
  * Title, description, canonical address and Markdown of one page, for the `meta` export of its
- * route. What only programs read that fetch the page is added to the static HTML instead, by
+ * route. Data that only crawlers and other programs need is added to the static HTML, by
  * tools/pages/page-head.ts.
  */
 export function pageMeta(page: Placeholder): () => MetaDescriptor[] {
@@ -25,7 +25,7 @@ export function pageMeta(page: Placeholder): () => MetaDescriptor[] {
   ];
 }
 
-/** For the page that stands for every unknown path: it has no canonical address. */
+/** For the not-found page: it has no canonical address. */
 export function withoutAddress(page: Placeholder): () => MetaDescriptor[] {
   return () => [...titleAndDescription(page), { name: "robots", content: "noindex" }];
 }

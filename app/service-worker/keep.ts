@@ -75,7 +75,7 @@ worker.addEventListener("install", () => worker.skipWaiting());
 async function takeOver(event: LifeEvent): Promise<void> {
   const names = outdated(await caches.keys(), build);
   await Promise.all(names.map((name) => caches.delete(name)));
-  // Asked for while the worker starts, so that it costs no time.
+  // Requested while the worker starts, so that it doesn't cost time.
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
   await keepOpenPages(event);

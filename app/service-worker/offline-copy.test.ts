@@ -28,7 +28,7 @@ test.each([
   expect(pageKey(address)).toBe(`https://www.yno.example${path}`);
 });
 
-test("a page is found again whatever its query and fragment", () => {
+test("a page is found again with any query and fragment", () => {
   fc.assert(
     fc.property(fc.webUrl(), fc.webQueryParameters(), fc.webFragments(), (url, query, hash) => {
       const { origin, pathname } = new URL(url);
@@ -55,20 +55,20 @@ test.each([
   ["of somebody else's", arrived({ text: "<title>Sign in to this network</title>" })],
   ["that was not found", arrived({ status: 404 })],
   ["that leads elsewhere", arrived({ status: 0 })],
-  ["that is no page", arrived({ type: "text/markdown; charset=utf-8" })],
+  ["that isn't a page", arrived({ type: "text/markdown; charset=utf-8" })],
   ["without a type", arrived({ type: null })],
 ])("a page %s is not kept", async (_, answer) => {
   expect(await isPageOf("1a2b", answer)).toBe(false);
 });
 
-test("an asset is kept unless it is missing or a page stands in its place", () => {
+test("an asset is kept unless it is missing or replaced by a page", () => {
   expect(isAsset({ status: 200, type: "text/javascript; charset=utf-8" })).toBe(true);
   expect(isAsset({ status: 200, type: "font/woff2" })).toBe(true);
   expect(isAsset({ status: 404, type: "text/plain" })).toBe(false);
   expect(isAsset({ status: 200, type: "text/html; charset=utf-8" })).toBe(false);
 });
 
-test("caches of other builds go, and those of this one and of others stay", () => {
+test("caches of other builds are deleted; those of this one and of other code stay", () => {
   const names = [filesName, pagesName("old"), pagesName("new"), `${copyName}-earlier`, "elsewhere"];
   expect(outdated(names, "new")).toEqual([pagesName("old"), `${copyName}-earlier`]);
 });

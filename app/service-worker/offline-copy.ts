@@ -1,5 +1,5 @@
 /**
- * What every cache of ours is called at its beginning, and what /cookies calls the offline copy.
+ * The prefix of this site's cache names, and the offline copy's name on /cookies.
  * `content/storage.ts` has the same name; a journey compares it with what a visit leaves behind.
  */
 export const copyName = "offline-copy";
@@ -12,7 +12,7 @@ export function pagesName(build: string): string {
   return `${copyName}-pages-${build}`;
 }
 
-/** Caches of ours that belong to another build, or to an earlier form of this worker. */
+/** This site's caches that belong to another build, or to an earlier form of this worker. */
 export function outdated(names: readonly string[], build: string): string[] {
   const current = [filesName, pagesName(build)];
   return names.filter((name) => isOurs(name) && !current.includes(name));
@@ -29,17 +29,18 @@ export function isOurs(name: string): boolean {
  */
 export function pageKey(address: string): string {
   const { origin, pathname } = new URL(address);
-  // From the first slash of a run only: from each of them, a long run would be read to its end.
+  // Match a run of slashes only from its first one: starting at each of them, a long run would be
+  // read again and again.
   return origin + (pathname.replace(/(?<!\/)\/+$/, "") || "/");
 }
 
-/** What of an answer says where it comes from. */
+/** The fields of a response that say where it comes from. */
 export type Arrived = { status: number; type: string | null; text: () => Promise<string> };
 
 /**
  * Whether a page was made by this build: it names the module that lists the routes, and that name
  * changes with any file of a build. A page of another build would ask for files that are not here;
- * a sign-in page of a hotel's network is no page of ours at all.
+ * a hotel network's sign-in page isn't one of this site's pages.
  */
 export async function isPageOf(build: string, { status, type, text }: Arrived): Promise<boolean> {
   return status === 200 && isHtml(type) && (await text()).includes(`/assets/manifest-${build}.js`);

@@ -2,8 +2,8 @@ import { isOurs } from "./offline-copy.ts";
 import { worker } from "./worker-scope.ts";
 
 /**
- * Stands in the place of the service worker where the offline copy is switched off: a browser that
- * has the worker of an earlier build fetches this one, and it removes the copy and itself.
+ * Replaces the service worker where the offline copy is switched off: a browser that has the worker
+ * of an earlier build fetches this one, and it removes the copy and itself.
  */
 async function remove(): Promise<void> {
   const names = await caches.keys();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** How long a text must stand before it is read out, in milliseconds. */
+/** How long a text must be unchanged before it's read out, in milliseconds. */
 const quietMs = 500;
 
 type Listener = (text: string) => void;
@@ -20,7 +20,7 @@ export function receiveAnnouncements(receive: Listener): () => void {
   };
 }
 
-/** Reads a text out when it has changed and then stood for half a second. */
+/** Reads a text out when it has changed and then stayed the same for half a second. */
 export function useAnnouncement(text: string): void {
   const said = useRef(text);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { receiveAnnouncements } from "./announce.ts";
 
-/** The region from which announcements are read. It stands outside main, and nobody sees it. */
+/** The region from which announcements are read. It's outside main and visually hidden. */
 export function Announcer() {
   const [text, setText] = useState("");
   useEffect(() => receiveAnnouncements(setText), []);

@@ -10,7 +10,7 @@ type Shared = {
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** Left out, the browser keeps the text: what was typed before hydration stays. */
+  /** If left out, the browser keeps the text, including text typed before hydration. */
   value?: string;
   onValue?: (value: string) => void;
 };
@@ -66,16 +66,16 @@ export function TextArea({ label, hint, error, value, onValue, ...area }: TextAr
 type SelectFieldProps = {
   label: string;
   name: string;
-  /** Whether the label carries a star. The browser checks nothing either way. */
+  /** Whether the label has a star. The browser checks nothing either way. */
   starred: boolean;
-  /** Stands in the field until something is chosen. */
+  /** Shown in the field until something is chosen. */
   choose: string;
   options: readonly { value: string; label: string }[];
-  /** What there is to say about the choice. */
+  /** A description of the choice. */
   hint?: ReactNode;
 };
 
-/** A labelled choice. The browser keeps it: what was chosen before hydration stays. */
+/** A labelled choice. The browser keeps the choice, including one made before hydration. */
 export function SelectField({ label, name, starred, choose, options, hint }: SelectFieldProps) {
   const { id, described, below } = useFieldText(hint, undefined);
   return (

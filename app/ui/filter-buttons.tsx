@@ -3,14 +3,14 @@ import "./filter.css";
 type Option = { value: string; label: string; count?: number };
 
 type FilterButtonsProps = {
-  /** What is chosen among, for those who hear the buttons one by one. */
+  /** The group's name for screen readers. */
   label: string;
   options: readonly Option[];
   chosen: string;
   onChoose: (value: string) => void;
 };
 
-/** Buttons of which one is pressed. A count stands beside its name. */
+/** Buttons of which one is pressed. A count is beside its name. */
 export function FilterButtons({ label, options, chosen, onChoose }: FilterButtonsProps) {
   return (
     <fieldset className="filter-buttons needs-script">

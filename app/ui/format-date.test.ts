@@ -13,5 +13,5 @@ test("a month has no day", () => {
 });
 
 test.each(["", "2025", "2025-13-01", "12 January 2025"])("'%s' is refused as no date", (text) => {
-  expect(() => formatDate(text)).toThrow("is no date");
+  expect(() => formatDate(text)).toThrow("isn't a date");
 });

@@ -13,7 +13,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A drawing inside a control, `size` pixels wide and high. Its name stands beside it. */
+/** A drawing inside a control, `size` pixels wide and high. Its name is beside it. */
 export function Icon({ name, size }: { name: IconName; size: number }) {
   return (
     <svg

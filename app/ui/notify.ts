@@ -20,7 +20,7 @@ export function notify(notice: Notice): void {
   }
 }
 
-/** Takes over the notices, those that wait first. Returns the way to stop. */
+/** Takes over the notices, starting with the queued ones. Returns a function that stops it. */
 export function receiveNotices(receive: Listener): () => void {
   listener = receive;
   for (const notice of waiting.splice(0)) receive(notice);

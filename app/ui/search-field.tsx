@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 import "./filter.css";
 
 type SearchFieldProps = {
-  /** Name of the field for those who do not see the placeholder. */
+  /** The field's accessible name. */
   label: string;
   placeholder: string;
   value: string;
@@ -12,7 +12,7 @@ type SearchFieldProps = {
   input?: RefObject<HTMLInputElement | null>;
   onFocus?: () => void;
   onBlur?: () => void;
-  /** What floats under the field. */
+  /** The popup under the field. */
   children?: ReactNode;
 };
 
@@ -30,7 +30,7 @@ export function SearchField({
   const own = useRef<HTMLInputElement>(null);
   const field = input ?? own;
 
-  // What was typed before the page was alive stands in the field, and React does not know it.
+  // React doesn't know about text typed before hydration.
   const adopt = useRef(onType);
   useLayoutEffect(() => {
     const typed = field.current?.value;

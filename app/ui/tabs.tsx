@@ -5,7 +5,7 @@ import "./tabs.css";
 type Tab<Value> = { value: Value; label: string; content: ReactNode };
 
 type TabsProps<Value> = {
-  /** What is chosen among. */
+  /** The group's name. */
   label: string;
   tabs: readonly Tab<Value>[];
   chosen: Value;
@@ -17,7 +17,7 @@ type TabsProps<Value> = {
 /**
  * Tabs by the pattern of the WAI-ARIA practices: one stop of the Tab key, arrows that wrap, Home
  * and End, and a tab that opens as soon as it has the focus. Without JavaScript there are no tabs:
- * all panels stand one below the other under their headings.
+ * all panels are one below the other under their headings.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, chosen, onChoose, headings: Heading = "h3" } = props;

@@ -13,8 +13,8 @@ type ComboboxParts = {
   /** Ctrl or Cmd with Enter. */
   onChooseAside?: (option: Element) => void;
   /**
-   * Given when Enter chooses the first option while none is active: what the list shows. That
-   * option carries `data-combobox-option-default`.
+   * Set if Enter chooses the first option while none is active: the content of the list. That
+   * option has `data-combobox-option-default`.
    */
   firstOf?: unknown;
 };
@@ -119,9 +119,9 @@ export function useCombobox(parts: ComboboxParts) {
 }
 
 /**
- * The library with another way to its first option. It measures every option to leave out hidden
- * ones, with every key, which has the browser lay out also what it skips below the edge of the
- * window: a third of the time from a key to its results. A list of ours hides none.
+ * The library with a different way to find its first option. It measures every option to leave out
+ * hidden ones, with every key, which makes the browser lay out even content below the edge of the
+ * window: a third of the time from a key to its results. The lists here don't hide any.
  */
 function withFirstOption(library: typeof Combobox): typeof Combobox {
   return class extends library {

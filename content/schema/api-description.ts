@@ -34,7 +34,7 @@ export type ApiExample = { id: string; summary: string; value: Json };
 type ApiResponse = {
   status: number;
   description: DescribedText;
-  /** The name of the schema, and whether the body is a list of such records. */
+  /** The name of the schema, and whether the body is a list of these records. */
   body: { schema: string; isList: boolean };
   headers: readonly string[];
   examples: readonly ApiExample[];
@@ -87,7 +87,7 @@ export type ApiDescription = {
   contentType: string;
   operations: readonly ApiOperation[];
   schemas: readonly ApiSchema[];
-  /** The headers that answers carry. */
+  /** The headers of responses. */
   headers: readonly ApiHeader[];
   statuses: readonly ApiStatus[];
 };

@@ -13,7 +13,7 @@ const good = {
 };
 const byPath = (page: { path: string }) => page.path;
 
-test("a right record gives no sentence", () => {
+test("a valid record has no problems", () => {
   expect(contentProblems("content/pages/", pageShape, [good], byPath)).toEqual([]);
 });
 
@@ -34,8 +34,8 @@ test("a plan whose card and limits disagree stops the build", () => {
   expect(problems[0]).toContain("Up to 51 AI agents");
 });
 
-test("a value that stands twice is named once", () => {
+test("a duplicate value is named once", () => {
   expect(repeatedValues("content/jobs.ts", "id", ["a", "b", "a", "a"])).toEqual([
-    "content/jobs.ts: id 'a' stands more than once. Give each record its own.",
+    "content/jobs.ts: id 'a' is there more than once. Give each record its own.",
   ]);
 });

@@ -1,8 +1,8 @@
 import type * as z from "zod";
 
 /**
- * What is wrong with the records of one file, a sentence for each: the file, the record, the
- * field, what is wrong and what to do. Empty when all is well.
+ * The problems with the records of one file, a sentence for each: the file, the record, the field,
+ * what is wrong and what to do. Empty when all is well.
  *
  * @param nameOf what a record is called in a message
  */
@@ -20,7 +20,9 @@ export function contentProblems<Entry>(
   });
 }
 
-/** The same for a file that is one record, or a list whose length counts. Its claims stand apart. */
+/**
+ * The same for a file that is one record, or a list whose length matters. Its claims are separate.
+ */
 export function wholeFileProblems(file: string, shape: z.ZodType, content: object): string[] {
   const checked = Array.isArray(content)
     ? content
@@ -28,11 +30,11 @@ export function wholeFileProblems(file: string, shape: z.ZodType, content: objec
   return issuesOf(shape, checked).map(({ path, message }) => `${file}, field ${path}: ${message}`);
 }
 
-/** Values that stand more than once, as sentences: each must be there once. */
+/** Duplicate values, as sentences. */
 export function repeatedValues(file: string, field: string, values: readonly string[]): string[] {
   const repeated = values.filter((value, index) => values.indexOf(value) !== index);
   return [...new Set(repeated)].map(
-    (value) => `${file}: ${field} '${value}' stands more than once. Give each record its own.`,
+    (value) => `${file}: ${field} '${value}' is there more than once. Give each record its own.`,
   );
 }
 

@@ -2,18 +2,18 @@ import * as z from "zod";
 import { line, record } from "./words.ts";
 
 export const claimShape = record({
-  /** As it stands on the page. */
+  /** As written on the page. */
   figure: line(60),
   where: z
     .string("must be text. Write the page and its section.")
     .regex(/^\/[a-z/-]*, \S/, "does not name a page and a section. Write it as '/pricing, Plans'."),
   origin: z.enum(
     ["spec", "sample", "seen", "counted"],
-    "is no origin. Write 'spec' for a figure of the specification, 'seen' for one that was read in public material, 'counted' for a count of records, else 'sample'.",
+    "isn't an origin. Write 'spec' for a figure of the specification, 'seen' for one that was read in public material, 'counted' for a count of records, else 'sample'.",
   ),
   /** What the figure covers, and for whom. */
   scope: line(160),
 });
 
-/** A figure on the site, where it stands, what it covers and where it comes from. */
+/** A figure on the site, its place, what it covers and where it comes from. */
 export type Claim = z.infer<typeof claimShape>;

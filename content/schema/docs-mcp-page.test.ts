@@ -16,18 +16,18 @@ test("the page is right", () => {
 test("a card of a server that the registry does not have is named", () => {
   const without = known.filter((id) => id !== "git");
   expect(docsMcpServerProblems("page.ts", page, without)).toEqual([
-    expect.stringContaining("field popularServers: 'git' is no server of the registry."),
+    expect.stringContaining("field popularServers: 'git' isn't a server of the registry."),
   ]);
 });
 
-test("a use case with a server that has no card is named", () => {
+test("a use case with a server without a card is reported", () => {
   const useCases = [{ title: "A case", text: "Done.", servers: ["redis"] }];
   expect(docsMcpServerProblems("page.ts", { ...page, useCases }, known)).toEqual([
-    expect.stringContaining("record 'A case', field servers: 'redis' is none"),
+    expect.stringContaining("record 'A case', field servers: 'redis' isn't one"),
   ]);
 });
 
-test("groups and cards stand once each, in the specification's order", () => {
+test("groups and cards appear once each, in the specification's order", () => {
   expect(problems({ registryGroups: page.registryGroups.toReversed() })).toEqual([
     expect.stringContaining("must name each group once, in this order"),
   ]);

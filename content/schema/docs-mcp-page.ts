@@ -13,12 +13,12 @@ const featuresShape = some("feature cards", cardShape);
 const groupTitles = ["Data & Storage", "Communication", "Development", "Information"] as const;
 
 const groupShape = record({
-  title: z.enum(groupTitles, `is no group. Write one of: ${groupTitles.join("; ")}.`),
+  title: z.enum(groupTitles, `isn't a group. Write one of: ${groupTitles.join("; ")}.`),
   text: prose(100),
   /** Categories of the registry, each a link. */
   categories: some(
     "categories",
-    z.enum(mcpCategories, `is no category of the registry. Write one of its filter's.`),
+    z.enum(mcpCategories, `isn't a category of the registry. Write one of its filter's.`),
   ),
 });
 
@@ -26,7 +26,10 @@ const groupShape = record({
 const popularTitles = ["Database", "Filesystem", "Git", "Calendar", "Slack", "Web search"] as const;
 
 const popularShape = record({
-  title: z.enum(popularTitles, `is no popular server. Write one of: ${popularTitles.join("; ")}.`),
+  title: z.enum(
+    popularTitles,
+    `isn't a popular server. Write one of: ${popularTitles.join("; ")}.`,
+  ),
   /** Id of a record of the registry. */
   server: id,
 });
@@ -83,14 +86,14 @@ export function docsMcpServerProblems(
       .filter((server) => !known.includes(server))
       .map(
         (server) =>
-          `${file}, field popularServers: '${server}' is no server of the registry. Write the id of one in content/mcp-servers/.`,
+          `${file}, field popularServers: '${server}' isn't a server of the registry. Write the id of one in content/mcp-servers/.`,
       ),
     ...useCases.flatMap(({ title, servers }) =>
       servers
         .filter((server) => !popular.includes(server))
         .map(
           (server) =>
-            `${file}, record '${title}', field servers: '${server}' is none of the popular servers. Write the id of one.`,
+            `${file}, record '${title}', field servers: '${server}' isn't one of the popular servers. Write the id of one.`,
         ),
     ),
   ];

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { line, prose, record } from "./words.ts";
 
-/** What stands at the top of a document's file, between two lines of `---`. */
+/** The front matter of a document's file, between two lines of `---`. */
 export const documentShape = record({
   title: line(60),
   /** The day of the last change that a reader would notice. */
-  updated: z.iso.date("is no ISO date. Write it as '2026-11-20'."),
+  updated: z.iso.date("isn't an ISO date. Write it as '2026-11-20'."),
   summary: prose(160),
 });
 

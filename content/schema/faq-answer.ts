@@ -9,7 +9,7 @@ export function answerParagraphs(answer: string): AnswerPart[][] {
   return answer.split("\n\n").map(partsOf);
 }
 
-/** An answer as it is shown: its links stand as their words alone, its blank line remains. */
+/** An answer as it is shown: its links become plain text, its blank line remains. */
 export function plainAnswer(answer: string): string {
   return answerParagraphs(answer)
     .map((parts) => parts.map(({ text }) => text).join(""))

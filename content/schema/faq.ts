@@ -52,15 +52,15 @@ const answer = line(700, "Answer one question here, and leave the rest to the li
   );
 
 export const faqEntryShape = record({
-  /** Stands in the address, as /resources#change-plan. */
+  /** Part of the address, as in /resources#change-plan. */
   id,
   category: z.enum(
     faqCategories,
-    `is none of the categories. Write one of: ${faqCategories.join("; ")}.`,
+    `isn't one of the categories. Write one of: ${faqCategories.join("; ")}.`,
   ),
-  question: line(110, "It is read in a list of questions: ask one thing.").endsWith(
+  question: line(110, "It appears in a list of questions: ask one thing.").endsWith(
     "?",
-    "is no question. End it with a question mark.",
+    "isn't a question. End it with a question mark.",
   ),
   /** Paragraphs with a blank line between them; `[words](/path)` is a link to a page of the site. */
   answer,
@@ -71,7 +71,7 @@ export type FaqEntry = z.infer<typeof faqEntryShape>;
 export type FaqCategory = FaqEntry["category"];
 
 /**
- * What is wrong with the questions taken together, a sentence for each.
+ * Problems across all questions, a sentence for each.
  *
  * @param paths the addresses of the pages that an answer may link to
  */
@@ -88,7 +88,7 @@ export function faqSetProblems(
       .filter((to) => !paths.includes(to.replace(/#.*$/, "")))
       .map(
         (to) =>
-          `${file}, record '${entry.id}', field answer: links to ${to}, which is no page of the site. Link one of the route table.`,
+          `${file}, record '${entry.id}', field answer: links to ${to}, which isn't a page of the site. Link to one in the route table.`,
       ),
   );
   return [

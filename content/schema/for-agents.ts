@@ -4,12 +4,12 @@ import { line, prose, record, some } from "./words.ts";
 export const forAgentsShape = record({
   /** What the site is, in one breath. */
   summary: prose(300),
-  /** What a reader that is no person should know before it reads or quotes. */
+  /** What an agent should know before it reads or quotes. */
   instructions: some("instructions", prose(300)),
   machineFiles: some(
     "files",
     record({
-      path: z.string().startsWith("/", "is no address of a file. Write it as '/openapi.json'."),
+      path: z.string().startsWith("/", "isn't a file's address. Write it as '/openapi.json'."),
       title: line(60),
       description: prose(160),
     }),

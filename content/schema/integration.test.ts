@@ -52,7 +52,7 @@ const problemsWith = (change: object) =>
 const capabilityProblemsWith = (change: object) =>
   contentProblems(file, capabilityShape, [{ ...capability, ...change }], ({ name }) => name);
 
-test("right records give no sentence", () => {
+test("valid records have no problems", () => {
   expect(problemsWith({})).toEqual([]);
   expect(capabilityProblemsWith({})).toEqual([]);
   expect(integrationSetProblems(file, integrationsOf(11))).toEqual([]);
@@ -60,9 +60,9 @@ test("right records give no sentence", () => {
   expect(capabilitySetProblems(file, sixOfEachTab)).toEqual([]);
 });
 
-test.each(["0 mins", "100 mins", "5 minutes", "5"])("'%s' is no setup time", (setupTime) => {
+test.each(["0 mins", "100 mins", "5 minutes", "5"])("'%s' isn't a setup time", (setupTime) => {
   expect(problemsWith({ setupTime })).toEqual([
-    expect.stringContaining("field setupTime: is no setup time in minutes"),
+    expect.stringContaining("field setupTime: isn't a setup time in minutes"),
   ]);
 });
 
@@ -114,14 +114,14 @@ test("a category that no integration has is found", () => {
   ]);
 });
 
-test("an id or a name that stands twice is found", () => {
+test("a duplicate id or name is found", () => {
   const [first, ...others] = integrationsOf(42);
   expect(
     integrationSetProblems(file, [{ ...integration, ...first, id: "box-1" }, ...others]),
-  ).toEqual([expect.stringContaining("id 'box-1' stands more than once")]);
+  ).toEqual([expect.stringContaining("id 'box-1' is there more than once")]);
   expect(
     integrationSetProblems(file, [{ ...integration, ...first, name: "Box 1" }, ...others]),
-  ).toEqual([expect.stringContaining("name 'Box 1' stands more than once")]);
+  ).toEqual([expect.stringContaining("name 'Box 1' is there more than once")]);
 });
 
 test("a tab without an entry is found, and a name that is there twice", () => {
@@ -132,5 +132,5 @@ test("a tab without an entry is found, and a name that is there twice", () => {
   ]);
   expect(
     capabilitySetProblems(file, [{ ...capability, ...first, name: "data 0" }, ...others]),
-  ).toEqual([expect.stringContaining("name 'data 0' stands more than once")]);
+  ).toEqual([expect.stringContaining("name 'data 0' is there more than once")]);
 });

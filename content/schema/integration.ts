@@ -60,7 +60,7 @@ const sentence = prose(140).refine(
 
 export const iconName = z.enum(
   integrationIcons,
-  `is no picture that the page can draw. Write one of: ${integrationIcons.join(", ")}.`,
+  `isn't a picture that the page can draw. Write one of: ${integrationIcons.join(", ")}.`,
 );
 
 /** A system that agents work in, as a card of the full list. */
@@ -71,17 +71,19 @@ export const integrationShape = record({
   description: sentence,
   category: z.enum(
     integrationCategories,
-    `is none of the categories. Write one of: ${integrationCategories.join("; ")}.`,
+    `isn't one of the categories. Write one of: ${integrationCategories.join("; ")}.`,
   ),
   status: z.enum(
     integrationStatuses,
-    `is no status. Write one of: ${integrationStatuses.join(", ")}.`,
+    `isn't a status. Write one of: ${integrationStatuses.join(", ")}.`,
   ),
   setupTime: z
     .string("must be text. Write it as '5 mins'.")
-    .regex(/^[1-9]\d? mins$/, "is no setup time in minutes. Write it as '5 mins'."),
-  popularity: z.enum(popularities, `is no popularity. Write one of: ${popularities.join(", ")}.`),
-  /** What the system's API offers; a card shows the first three, so those that matter most lead. */
+    .regex(/^[1-9]\d? mins$/, "isn't a setup time in minutes. Write it as '5 mins'."),
+  popularity: z.enum(popularities, `isn't a popularity. Write one of: ${popularities.join(", ")}.`),
+  /**
+   * What the system's API offers; a card shows the first three, so put the most important first.
+   */
   features: between(4, 7, "features", line(60)).refine(
     different,
     "names a feature twice. Remove the second.",
@@ -96,7 +98,7 @@ export const capabilityShape = record({
   description: sentence,
   category: z.enum(
     capabilityCategories,
-    `is none of the tabs. Write one of: ${capabilityCategories.join(", ")}.`,
+    `isn't one of the tabs. Write one of: ${capabilityCategories.join(", ")}.`,
   ),
   icon: iconName,
   capabilities: between(3, 5, "capabilities", line(70)).refine(
@@ -116,7 +118,7 @@ export type Capability = z.infer<typeof capabilityShape>;
 export type CapabilityCategory = Capability["category"];
 export type IntegrationIcon = z.infer<typeof iconName>;
 
-/** What is wrong with the integrations taken together, a sentence for each. */
+/** Problems across all integrations, a sentence for each. */
 export function integrationSetProblems(
   file: string,
   integrations: readonly Integration[],
@@ -126,7 +128,7 @@ export function integrationSetProblems(
     .filter((category) => !used.has(category))
     .map(
       (category) =>
-        `${file}: no integration has the category '${category}', and its filter would find nothing. Write one.`,
+        `${file}: no integration has the category '${category}', so its filter would find nothing. Write one.`,
     );
   return [
     ...unused,
@@ -143,7 +145,7 @@ export function integrationSetProblems(
   ];
 }
 
-/** What is wrong with the catalogue taken together, a sentence for each. */
+/** Problems across the catalogue, a sentence for each. */
 export function capabilitySetProblems(file: string, capabilities: readonly Capability[]): string[] {
   const empty = capabilityCategories
     .filter((category) => capabilities.every((each) => each.category !== category))

@@ -16,13 +16,13 @@ const categoriesShape = record({
     record({
       category: z.enum(
         capabilityCategories,
-        `is none of the tabs. Write one of: ${capabilityCategories.join(", ")}.`,
+        `isn't one of the tabs. Write one of: ${capabilityCategories.join(", ")}.`,
       ),
       label: line(24),
     }),
   ).refine(
     (tabs) => tabs.map(({ category }) => category).join() === capabilityCategories.join(),
-    `do not stand in their order. Sort them: ${capabilityCategories.join(", ")}.`,
+    `aren't in order. Sort them: ${capabilityCategories.join(", ")}.`,
   ),
   capabilitiesLabel: line(40),
 });
@@ -40,7 +40,7 @@ const topServerShape = record({
 
 const topServersShape = some("servers", topServerShape).refine(
   (servers) => servers.every(({ rank }, index) => rank === index + 1),
-  "do not stand in the order of their ranks. Sort them from 1 on, each rank once.",
+  "aren't in the order of their ranks. Sort them from 1, each rank once.",
 );
 
 const ecosystemShape = record({
@@ -61,10 +61,10 @@ const browseShape = record({
   categoryLabel: line(40),
   filterOptions: some(
     "filter options",
-    z.enum(filterOptions, `is no filter option. Write one of: ${filterOptions.join("; ")}.`),
+    z.enum(filterOptions, `isn't a filter option. Write one of: ${filterOptions.join("; ")}.`),
   ).refine(
     (options) => options.join() === filterOptions.join(),
-    `do not stand in their order. Sort them: ${filterOptions.join("; ")}.`,
+    `aren't in order. Sort them: ${filterOptions.join("; ")}.`,
   ),
   labels: record({
     setupTime: line(30),
@@ -90,7 +90,7 @@ const secureShape = record({
   points: some("points", cardShape),
   more: record({
     text: prose(120),
-    to: z.literal("/security", "leads elsewhere. Write '/security', where the rest stands."),
+    to: z.literal("/security", "leads elsewhere. Write '/security', where the rest is."),
   }),
 });
 

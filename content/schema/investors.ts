@@ -4,7 +4,7 @@ import { cardShape, line, mail, prose, record, sampleNote, some, specified } fro
 /** The moment in Singapore, written out. */
 const moment = z.iso.datetime({
   offset: true,
-  error: "is no moment. Write it as '2025-09-01T00:00:00+08:00'.",
+  error: "isn't a date with a time. Write it as '2025-09-01T00:00:00+08:00'.",
 });
 
 const roundDetailsShape = record({
@@ -48,10 +48,10 @@ const countdownShape = record({
 const milestoneShape = cardShape.extend({
   month: z
     .string("must be text. Write it as '2025-03'.")
-    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "is no month. Write it as '2025-03'.")
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "isn't a month. Write it as '2025-03'.")
     .refine(
       (month) => month >= "2024-06" && month <= "2025-09",
-      "lies outside the line, which runs from June 2024 to September 2025. Take it out or move it.",
+      "is outside the line, which runs from June 2024 to September 2025. Take it out or move it.",
     ),
 });
 
@@ -62,11 +62,11 @@ const companyProgressShape = record({
   toText: line(20),
   milestones: some("milestones", milestoneShape).refine(
     (all) => all.every((each, index) => index === 0 || (all[index - 1]?.month ?? "") < each.month),
-    "do not stand in the order of their months. Sort them, one a month.",
+    "aren't in the order of their months. Sort them, one a month.",
   ),
 });
 
-/** What the dates of the round mean today, for those who read the page without its script too. */
+/** What the dates of the round mean today, also without JavaScript. */
 const roundTodayShape = record({ text: line(260), mail });
 
 const thesisShape = record({

@@ -13,7 +13,7 @@ const departments = [
 ] as const;
 
 const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
-  z.enum(names, `is none of the known ones. Write one of: ${names.join("; ")}.`);
+  z.enum(names, `isn't one of the known ones. Write one of: ${names.join("; ")}.`);
 
 export const jobShape = record({
   id,
@@ -22,7 +22,7 @@ export const jobShape = record({
   location: oneOf(jobLocations),
   department: oneOf(departments),
   /** The day on which it was first published, for structured data. */
-  datePosted: z.iso.date("is no date. Write it as '2026-11-02'."),
+  datePosted: z.iso.date("isn't a date. Write it as '2026-11-02'."),
   description: prose(240),
   requirements: some("requirements", line(100)),
   highlights: some("highlights", line(100)),

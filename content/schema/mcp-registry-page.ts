@@ -13,7 +13,7 @@ const filtersShape = record({
   categories: line(30),
   all: specified,
   clear: specified,
-  /** The links around the list, for those who go through it with the Tab key. */
+  /** The links around the list, for keyboard users. */
   skip: line(30),
   back: line(30),
 });
@@ -39,9 +39,9 @@ const cardShape = record({
   install: specified,
   copy: specified,
   copied: specified,
-  /** Stands before the command in the notice that follows a copy. */
+  /** Precedes the command in the notice after copying. */
   copiedCommand: specified,
-  /** The notice where the clipboard is refused; the keys to press stand between the two. */
+  /** The notice where the clipboard is refused; the keys to press are between the two. */
   notCopied: notCopiedShape,
   github: specified,
   documentation: specified,
@@ -51,7 +51,7 @@ const cardShape = record({
 const mcpClientIds = ["claude-code", "claude-desktop", "vs-code", "cursor", "plain-json"] as const;
 
 const clientShape = record({
-  id: z.enum(mcpClientIds, `is no client. Write one of: ${mcpClientIds.join(", ")}.`),
+  id: z.enum(mcpClientIds, `isn't a client. Write one of: ${mcpClientIds.join(", ")}.`),
   name: line(20),
   /** Where the text goes. */
   place: prose(140),
@@ -69,9 +69,9 @@ const panelShape = record({
       `must name each client once, in this order: ${mcpClientIds.join(", ")}. Reorder or complete it.`,
     )
     .readonly(),
-  /** Stands under a configuration with placeholders in angle brackets. */
+  /** Shown under a configuration with placeholders in angle brackets. */
   placeholders: prose(200),
-  /** Stands before the command that prepares a client once. */
+  /** Precedes the command that prepares a client once. */
   setup: line(120),
   environment: line(30),
   variable: line(20),
@@ -79,12 +79,12 @@ const panelShape = record({
   need: line(20),
   required: line(20),
   optional: line(20),
-  /** Where nobody says whether the server can do without. */
+  /** Shown where it's unknown whether the value is required. */
   unknown: line(20),
   secret: line(20),
   noEnvironment: prose(80),
   tools: line(30),
-  /** Stands after the number of tools that are not named. */
+  /** Follows the number of tools that aren't named. */
   moreTools: line(20),
   noTools: prose(80),
   figures: line(30),
@@ -99,7 +99,7 @@ const panelShape = record({
   license: line(20),
   registryName: line(40),
   status: line(20),
-  /** Stands between a status and where it was seen. */
+  /** Separates a status from its source. */
   statusSeenIn: line(20),
   evidence: line(40),
   composed: prose(120),
@@ -107,7 +107,7 @@ const panelShape = record({
 
 const emptyShape = record({
   title: specified,
-  /** Stands before the search term in quotation marks. */
+  /** Precedes the search term in quotation marks. */
   beforeTerm: specified,
   afterTerm: specified,
   withoutTerm: specified,
@@ -128,7 +128,10 @@ export const mcpRegistryPageShape = record({
   withoutScript: prose(160),
 });
 
-/** Everything that content/mcp-registry-panel.ts exports. It is a file of its own, loaded with the panel. */
+/**
+ * Everything that content/mcp-registry-panel.ts exports. It's a separate file, loaded with the
+ * panel.
+ */
 export const mcpRegistryPanelShape = record({ panel: panelShape });
 
 type Words = z.infer<typeof mcpRegistryPageShape>;

@@ -27,14 +27,14 @@ export const mcpCategories = [
 
 const mostNamedTools = 12;
 
-/** Sample dates lie between these days. */
+/** Sample dates are between these days. */
 const sampleDays = { first: "2025-06-01", last: "2026-08-31" } as const;
 
 const unlike = (values: readonly string[]) =>
   new Set(values.map((value) => value.toLowerCase())).size === values.length;
 
 const figure = z
-  .int("is no whole number. Write it in full, as 12480.")
+  .int("isn't a whole number. Write it in full, as 12480.")
   .min(0, "is below 0. Write what was counted.")
   .max(999_999, "is 1,000,000 or more. Figures of the registry stay below.");
 
@@ -45,11 +45,11 @@ const origin = z.enum(
 
 const transport = z.enum(
   ["stdio", "streamable-http", "sse"],
-  "is no transport. Write 'stdio', 'streamable-http' or 'sse'.",
+  "isn't a transport. Write 'stdio', 'streamable-http' or 'sse'.",
 );
 
 const remoteAddress = z
-  .url("is no address. Write it as 'https://mcp.name.com/mcp'.")
+  .url("isn't an address. Write it as 'https://mcp.name.com/mcp'.")
   .startsWith("https://", "is not encrypted. Write an address that begins with https://.");
 
 const basisShape = record({
@@ -58,10 +58,10 @@ const basisShape = record({
   starsSeenOn: z.exactOptional(
     z
       .string()
-      .regex(/^\d{4}(?:-\d{2}){0,2}$/, "is no date. Write '2026-08-31', '2026-08' or '2026'."),
+      .regex(/^\d{4}(?:-\d{2}){0,2}$/, "isn't a date. Write '2026-08-31', '2026-08' or '2026'."),
   ),
   downloads: origin,
-  /** What was counted, and until when. */
+  /** What was counted, and the end of the period. */
   downloadsOf: z.exactOptional(line(120)),
   version: origin,
   lastUpdated: origin,
@@ -79,7 +79,7 @@ const packageLaunchShape = record({
   kind: z.literal("package"),
   registryType: z.enum(
     ["npm", "pypi", "oci", "source"],
-    "is no kind of package. Write 'npm', 'pypi', 'oci', or 'source' for what no package registry holds.",
+    "isn't a kind of package. Write 'npm', 'pypi', 'oci', or 'source' for servers outside package registries.",
   ),
   identifier: line(100),
   command: line(20),
@@ -91,30 +91,33 @@ const packageLaunchShape = record({
 const remoteLaunchShape = record({
   kind: z.literal("remote"),
   url: remoteAddress,
-  type: transport.exclude(["stdio"], "is no remote transport. Write 'streamable-http' or 'sse'."),
-  /** What each request must carry. */
+  type: transport.exclude(["stdio"], "isn't a remote transport. Write 'streamable-http' or 'sse'."),
+  /** Headers required on each request. */
   headers: z.exactOptional(some("headers", record({ name: line(40), value: line(80) }))),
 });
 
 const launchShape = z.discriminatedUnion(
   "kind",
   [packageLaunchShape, remoteLaunchShape],
-  "is no launch. Give it the kind 'package' or 'remote'.",
+  "isn't a launch. Give it the kind 'package' or 'remote'.",
 );
 
-const secret = z.boolean("must be true or false. Write true when nobody else may read the value.");
+const secret = z.boolean("must be true or false. Write true if the value is a secret.");
 
 const variableShape = record({
   name: z
     .string("must be text. Write it as 'API_KEY'.")
-    .regex(/^[A-Z][A-Z0-9_]*$/, "is no name of a variable. Write it as 'API_KEY'."),
+    .regex(/^[A-Z][A-Z0-9_]*$/, "isn't a variable name. Write it as 'API_KEY'."),
   /** Absent where the source does not say. */
-  required: z.exactOptional(z.boolean("must be true or false. Remove it when nobody says.")),
+  required: z.exactOptional(z.boolean("must be true or false. Remove it if it isn't known.")),
   secret,
   meaning: z.exactOptional(line(90)),
   /** The name was not seen in the source. */
   unverified: z.exactOptional(z.literal(true, "can only be true. Remove it otherwise.")),
-  /** The placeholder through which the command gives the same value, so that nobody asks twice. */
+  /**
+   * The placeholder through which the command gives the same value, so that it's asked for only
+   * once.
+   */
   givenBy: z.exactOptional(line(60)),
 });
 
@@ -124,7 +127,7 @@ const placeholderShape = record({
   meaning: line(90),
 });
 
-/** Empty where no package registry holds it: there is nothing to look for then. */
+/** Empty where no package registry holds it: then there's nothing to look up. */
 const registryPackage = ({ launch }: { launch: McpLaunch }) =>
   launch.kind === "package" && launch.registryType !== "source" ? launch.identifier : "";
 
@@ -149,31 +152,31 @@ const passedVariables = (command: string) =>
 
 /** A server of the registry: what a card shows, what its panel adds, and how clients start it. */
 export const mcpServerShape = record({
-  /** Stands in addresses, and in our namespace as ai.yno.registry/<id>. */
+  /** Part of addresses, and of names in our namespace as ai.yno.registry/<id>. */
   id,
   name: line(40),
   description: prose(100),
   author: line(40),
   category: z.enum(
     mcpCategories,
-    `is none of the categories. Write one of: ${mcpCategories.join("; ")}.`,
+    `isn't one of the categories. Write one of: ${mcpCategories.join("; ")}.`,
   ),
-  /** Of the whole repository, also where it holds several servers. */
+  /** Of the whole repository, even if it holds several servers. */
   stars: figure,
   downloads: figure,
   /** Present when the downloads are those of one week. Otherwise they are all-time. */
   downloadsPer: z.exactOptional(
-    z.literal("week", "is no period. Write 'week', or remove it for an all-time count."),
+    z.literal("week", "isn't a period. Write 'week', or remove it for an all-time count."),
   ),
   githubUrl: z
     .string("must be text. Write the address of the repository.")
     .regex(
       /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+(?:\/tree\/main\/[\w./-]+)?$/,
-      "is no address of a repository. Write it as 'https://github.com/owner/name'.",
+      "isn't a repository address. Write it as 'https://github.com/owner/name'.",
     ),
   /** The repository holds more than this server, although its address names no folder. */
   sharesRepository: z.exactOptional(z.literal(true, "can only be true. Remove it otherwise.")),
-  /** Starts the server. Where `needs` is given it works only after what that says. */
+  /** Starts the server. If `needs` is given, it works only once that is done. */
   installCommand: line(220),
   /** What it takes to run a server that no single command installs. A card shows it instead. */
   needs: z.exactOptional(prose(120)),
@@ -183,27 +186,30 @@ export const mcpServerShape = record({
     "tags",
     z
       .string("must be text. Write a word.")
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is no tag. Write it in small letters, as 'web-data'."),
+      .regex(
+        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+        "isn't a tag. Write it in small letters, as 'web-data'.",
+      ),
   ).refine(unlike, "names a tag twice. Remove the second."),
-  lastUpdated: z.iso.date("is no date. Write it as '2026-07-10'."),
+  lastUpdated: z.iso.date("isn't a date. Write it as '2026-07-10'."),
   /** Of the server. That a package has been published under it is not said. */
   version: z
     .string("must be text. Write it as '1.4.0'.")
-    .regex(/^\d[\w.+-]*$/, "is no version. Write it without the v, as '1.4.0'."),
+    .regex(/^\d[\w.+-]*$/, "isn't a version. Write it without the v, as '1.4.0'."),
   basis: basisShape,
   tier: z.enum(
     ["reference", "official", "community"],
-    "is no tier. Write 'reference' (kept by the protocol's project), 'official' (by the product's vendor) or 'community'.",
+    "isn't a tier. Write 'reference' (kept by the protocol's project), 'official' (by the product's vendor) or 'community'.",
   ),
   status: z.enum(
     ["active", "deprecated", "archived", "deprecated-reported"],
-    "is no status. Write 'active', 'deprecated', 'archived', or 'deprecated-reported' when only others say so.",
+    "isn't a status. Write 'active', 'deprecated', 'archived', or 'deprecated-reported' when only third parties say it.",
   ),
   /** Where the status was seen, when it isn't active. */
   statusSeenIn: z.exactOptional(line(80)),
-  /** Why it is not active, or what else to know of its state. */
+  /** Why it is not active, or other facts about its state. */
   statusNote: z.exactOptional(prose(200)),
-  /** What it does beyond its description, its limits, and what one must have. */
+  /** What it does beyond its description, its limits, and its requirements. */
   notes: prose(240),
   transport,
   launch: launchShape,
@@ -236,7 +242,7 @@ export const mcpServerShape = record({
       .string()
       .regex(
         /^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/,
-        "is no name of the official registry. Write it as 'io.github.owner/server'.",
+        "isn't a name in the official registry. Write it as 'io.github.owner/server'.",
       ),
   ),
   license: z.exactOptional(line(40)),
@@ -251,7 +257,7 @@ export const mcpServerShape = record({
       .string("must be text. Write it as 'owner/name@commit:path'.")
       .regex(
         /^[\w.-]+\/[\w.-]+(?:@[0-9a-f]+)?:\S+(?: \([^()]+\))?$/,
-        "is no source. Write it as 'owner/name@commit:path'.",
+        "isn't a source. Write it as 'owner/name@commit:path'.",
       ),
   ),
 })
@@ -267,25 +273,25 @@ export const mcpServerShape = record({
   )
   .refine((server) => server.installCommand.includes(registryPackage(server)), {
     path: ["launch", "identifier"],
-    error: "does not stand in the install command. Write the package that the command starts.",
+    error: "isn't in the install command. Write the package that the command starts.",
   })
   .refine(
     ({ launch, transport }) => transport === (launch.kind === "remote" ? launch.type : "stdio"),
     {
       path: ["transport"],
-      error: "is not the one of the launch. A package speaks stdio; an address, its own type.",
+      error: "doesn't match the launch. A package speaks stdio; an address, its own type.",
     },
   )
   .refine(({ launch, remoteUrl }) => launch.kind === "package" || remoteUrl === undefined, {
     path: ["remoteUrl"],
-    error: "stands beside a remote launch, which has the address. Remove it.",
+    error: "repeats the address of the remote launch. Remove it.",
   })
   .refine(
     ({ placeholders = [], installCommand }) =>
       placeholders.every(({ text }) => installCommand.includes(text)),
     {
       path: ["placeholders"],
-      error: "names what does not stand in the install command. Correct or remove it.",
+      error: "names something that isn't in the install command. Correct or remove it.",
     },
   )
   .refine(
@@ -306,7 +312,7 @@ export const mcpServerShape = record({
     {
       path: ["environment"],
       error:
-        "has a variable whose givenBy is no placeholder, or which is required although the command gives its value. Correct givenBy, or make it optional.",
+        "has a variable whose givenBy isn't a placeholder, or which is required although the command gives its value. Correct givenBy, or make it optional.",
     },
   )
   .refine(
@@ -357,7 +363,7 @@ export type McpCategory = (typeof mcpCategories)[number];
 export type McpLaunch = z.infer<typeof launchShape>;
 export type McpVariable = z.infer<typeof variableShape>;
 
-/** What a card shows, and what is searched. The page's script carries these fields and no others. */
+/** What a card shows, and what is searched. The page's script contains only these fields. */
 export const mcpCardFields = [
   "id",
   "name",
@@ -376,7 +382,7 @@ export const mcpCardFields = [
   "status",
 ] as const satisfies readonly (keyof McpServer)[];
 
-/** What the panel adds. It arrives when a visitor reaches for a panel. */
+/** The fields the panel adds. They load when a visitor reaches for a panel. */
 export const mcpDetailFields = [
   "basis",
   "tier",
@@ -401,7 +407,7 @@ export type McpServerDetails = Pick<McpServer, (typeof mcpDetailFields)[number]>
 export const mcpServerFile = (category: McpCategory) =>
   `content/mcp-servers/${category.toLowerCase().replace("&", "and").replaceAll(" ", "-")}.ts`;
 
-/** Servers that stand in the file of another category, a sentence for each. */
+/** Servers in the file of another category, a sentence for each. */
 export function misfiledServerProblems(
   byCategory: Readonly<Record<McpCategory, readonly McpServer[]>>,
 ): string[] {
@@ -415,13 +421,13 @@ export function misfiledServerProblems(
   );
 }
 
-/** What is wrong with the servers taken together, a sentence for each. */
+/** Problems across all servers, a sentence for each. */
 export function mcpServerSetProblems(file: string, servers: readonly McpServer[]): string[] {
   const categories = mcpCategories
     .filter((category) => servers.every((server) => server.category !== category))
     .map(
       (category) =>
-        `${file}: no server has the category '${category}', and its filter would find nothing. Add one.`,
+        `${file}: no server has the category '${category}', so its filter would find nothing. Add one.`,
     );
   const valuesOf = (field: "id" | "name") => servers.map((server) => server[field].toLowerCase());
   return [

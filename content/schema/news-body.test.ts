@@ -31,17 +31,17 @@ Text **with** bold.
   ]);
 });
 
-test("blank lines between items do not part a list", () => {
+test("blank lines between items don't split a list", () => {
   expect(articleBody("- one\n\n- two")).toEqual([
     { kind: "list", items: [[text("one")], [text("two")]] },
   ]);
 });
 
-test("a paragraph after a list and a blank line is no part of the list", () => {
+test("a paragraph after a list and a blank line isn't part of the list", () => {
   expect(articleBody("- one\n\ntwo").map(({ kind }) => kind)).toEqual(["list", "paragraph"]);
 });
 
-/** Any text, with many of the signs that mean something. */
+/** Any text, with plenty of syntax characters. */
 const anyText = fc
   .array(
     fc.oneof(
@@ -64,7 +64,7 @@ function textOf(block: Block): string {
   }
 }
 
-/** The words of a text, without the marks: each line by itself, its mark cut off by hand. */
+/** The words of a text, without the marks: line by line, with the marks cut off by hand. */
 function wordsOf(body: string): string[] {
   return body
     .replaceAll("\r", "\n")
@@ -91,7 +91,7 @@ const words = fc
   .array(fc.stringMatching(/^[a-zA-Z0-9,.]{1,8}$/), { minLength: 1, maxLength: 5 })
   .map((each) => each.join(" "));
 
-/** Runs of alternating weight, as a writer sets them: no blank within the marks. */
+/** Runs of alternating weight, as a writer sets them: no space within the marks. */
 const runs = fc
   .tuple(fc.array(words, { minLength: 1, maxLength: 4 }), fc.boolean())
   .map(([parts, startsStrong]) =>
@@ -135,7 +135,10 @@ test("blocks that are written down are read back as they were", () => {
   );
 });
 
-/** Sign by sign: a pair of asterisks turns bold on, if another pair follows that turns it off. */
+/**
+ * Character by character: a pair of asterisks turns bold on, if another pair follows that turns it
+ * off.
+ */
 function boldLetters(line: string): string {
   let bold = false;
   let letters = "";
@@ -153,7 +156,7 @@ function boldLetters(line: string): string {
   return letters;
 }
 
-test("bold is what stands between two pairs of asterisks", () => {
+test("text between two pairs of asterisks is bold", () => {
   const line = fc
     .array(fc.constantFrom("**", "a", "b", " ", "c"), { maxLength: 20 })
     .map((parts) => `x${parts.join("")}`);
@@ -180,7 +183,7 @@ test.each([
   expect(readTime("word ".repeat(count))).toBe(expected);
 });
 
-test("marks are no words", () => {
+test("marks aren't words", () => {
   expect(readTime("- **word** × –\n".repeat(329))).toBe("1 min read");
 });
 

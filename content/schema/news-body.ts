@@ -1,6 +1,6 @@
 const wordsPerMinute = 220;
 
-/** Text of one weight, with the blanks that part it from its neighbours. */
+/** Text of one weight, with the spaces that separate it from its neighbours. */
 export type Run = { kind: "text" | "strong"; text: string };
 
 /** What the body of an article is made of. */
@@ -11,7 +11,7 @@ export type Block =
 
 /** How long the text takes at 220 words a minute, as '9 min read'; '1 min read' at least. */
 export function readTime(text: string): string {
-  // A word has a letter or a digit. The marks of headings, items and bold have neither.
+  // A word has a letter or a digit. The marks of headings, items and bold don't.
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   return `${Math.max(1, Math.round(words.length / wordsPerMinute))} min read`;
 }
@@ -19,7 +19,7 @@ export function readTime(text: string): string {
 /**
  * The blocks of an article. It reads `## ` headings, `- ` items, and paragraphs, with `**` on both
  * sides of what is bold; a line belongs to the paragraph or item above it until a blank line.
- * Whatever else is written stays in the text as it is: `newsArticleShape` refuses it.
+ * Anything else stays in the text: `newsArticleShape` refuses it.
  */
 export function articleBody(text: string): Block[] {
   const blocks: Block[] = [];
@@ -35,7 +35,7 @@ export function articleBody(text: string): Block[] {
 
 type MarkedText = { mark: "##" | "-" | undefined; text: string };
 
-/** Every heading, item and paragraph with its lines joined by a blank. */
+/** Every heading, item and paragraph with its lines joined by a space. */
 function markedTexts(text: string): MarkedText[] {
   const found: MarkedText[] = [];
   let open: MarkedText | undefined;

@@ -7,7 +7,7 @@ export const newsPageShape = record({
     /** Under the cards. */
     footer: prose(160).regex(
       /more articles are coming soon/i,
-      "does not say that more articles are coming soon. Say so.",
+      "does not say that more articles are coming soon. Add that.",
     ),
     back: specified,
     featured: specified,

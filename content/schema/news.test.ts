@@ -17,12 +17,12 @@ const messages = (shape: typeof newsFrontMatterShape | typeof newsArticleShape, 
   shape.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ??
   [];
 
-test("right front matter gives no sentence", () => {
+test("valid front matter has no problems", () => {
   expect(messages(newsFrontMatterShape, good)).toEqual([]);
 });
 
 test.each([
-  ["an id that is no number", { id: "1" }, "id is no whole number."],
+  ["an id that isn't a number", { id: "1" }, "id isn't a whole number."],
   ["an id below 1", { id: 0 }, "id is below 1."],
   ["a title over 70 characters", { title: "x".repeat(71) }, "title has more than 70 characters."],
   [
@@ -31,10 +31,10 @@ test.each([
     "excerpt has more than 200 characters.",
   ],
   ["an author who may be a person", { author: "Lim" }, "author names no team."],
-  ["a date in words", { publishDate: "8 January 2025" }, "publishDate is no ISO date."],
-  ["an unknown category", { category: "Robots" }, "category is none of the categories."],
+  ["a date in words", { publishDate: "8 January 2025" }, "publishDate isn't an ISO date."],
+  ["an unknown category", { category: "Robots" }, "category isn't one of the categories."],
   ["a flag in quotation marks", { featured: "yes" }, "featured is neither true nor false."],
-  ["a picture that nobody drew", { picture: "a-title" }, "picture is no drawing"],
+  ["a picture that doesn't exist", { picture: "a-title" }, "picture isn't a drawing"],
   ["no text for the picture", { pictureText: "" }, "pictureText is empty."],
   ["a field that articles do not have", { image: "x" }, "has a field that does not belong here"],
 ])("front matter with %s is refused", (_, wrong, expected) => {
@@ -46,18 +46,18 @@ const sections = (count: number) => "## Heading\n\nA paragraph.\n\n".repeat(coun
 const article = { ...good, content: sections(6), readTime: "8 min read" };
 const linesBefore = `${article.content}\n\n`.split("\n").length - 1;
 
-/** What is said against the article with one more line. */
+/** The problems of the article with one more line. */
 const problems = (line: string) =>
   messages(newsArticleShape, { ...article, content: `${article.content}\n\n${line}` }).join("\n");
 
-test("a right article gives no sentence", () => {
+test("a valid article has no problems", () => {
   expect(messages(newsArticleShape, article)).toEqual([]);
 });
 
 test.each([
   ["a first-level heading", "# Title", "has a heading of another level."],
   ["a third-level heading", "### Detail", "has a heading of another level."],
-  ["a heading without a blank", "##Detail", "has a heading of another level."],
+  ["a heading without a space", "##Detail", "has a heading of another level."],
   ["a numbered list", "1. First", "is an item of another kind."],
   ["a list of asterisks", "* First", "is an item of another kind."],
   ["an item within an item", "  - Inner", "is indented."],
@@ -91,7 +91,7 @@ test.each([4, 9])("a body with %i headings is refused", (count) => {
 
 test.each(["0 min read", "8 min", "8"])("a reading time of '%s' is refused", (time) => {
   expect(messages(newsArticleShape, { ...article, readTime: time }).join("\n")).toContain(
-    "readTime is no reading time",
+    "readTime isn't a reading time",
   );
 });
 
@@ -102,13 +102,13 @@ const four = [
   { id: 4, category: "Automation" },
 ] as const;
 
-test("articles 1 to 4 with every category give no sentence", () => {
+test("articles 1 to 4 with every category have no problems", () => {
   expect(newsSetProblems("content/news/", four)).toEqual([]);
 });
 
 test.each([
   ["is missing", four.slice(1)],
-  ["stands twice", [...four, { id: 4, category: "Automation" } as const]],
+  ["is there twice", [...four, { id: 4, category: "Automation" } as const]],
   ["is another", four.map((each) => (each.id === 4 ? { ...each, id: 5 } : each))],
 ])("an id that %s stops the build", (_, articles) => {
   expect(newsSetProblems("content/news/", articles).join("\n")).toContain("from 1 on, each once.");

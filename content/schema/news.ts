@@ -13,33 +13,33 @@ export const newsPictures = [
   "split-work-reduce",
 ] as const;
 
-/** What stands at the top of an article's file, between two lines of `---`. */
+/** The front matter of an article's file, between two lines of `---`. */
 export const newsFrontMatterShape = record({
-  /** Stands in the address, as /news?article=2. */
+  /** Part of the address, as in /news?article=2. */
   id: z
-    .int("is no whole number. Number the articles from 1 on.")
+    .int("isn't a whole number. Number the articles from 1 on.")
     .min(1, "is below 1. Number the articles from 1 on."),
   title: line(70),
-  /** What the card says under the title. */
+  /** The text under the card's title. */
   excerpt: prose(200),
   /** A team, never a person. */
   author: line(40).regex(
     /\b(?:team|Engineering|Research)$/,
     "names no team. Write it as 'YNO Engineering' or 'YNO Platform team'.",
   ),
-  publishDate: z.iso.date("is no ISO date. Write it as '2025-01-08', in quotation marks."),
+  publishDate: z.iso.date("isn't an ISO date. Write it as '2025-01-08', in quotation marks."),
   category: z.enum(
     newsCategories,
-    `is none of the categories. Choose one of ${newsCategories.join(", ")}.`,
+    `isn't one of the categories. Choose one of ${newsCategories.join(", ")}.`,
   ),
   /** A featured card spans two columns. */
   featured: z.boolean("is neither true nor false. Write one of them, without quotation marks."),
   /** The name of the drawing. */
   picture: z.enum(
     newsPictures,
-    `is no drawing that the page has. Choose one of ${newsPictures.join(", ")}.`,
+    `isn't a drawing that the page has. Choose one of ${newsPictures.join(", ")}.`,
   ),
-  /** What the drawing shows, for those who do not see it. */
+  /** The drawing's alternative text. */
   pictureText: prose(240),
 });
 
@@ -51,7 +51,7 @@ export const newsArticleShape = newsFrontMatterShape.extend({
   /** What `readTime` makes of the content. */
   readTime: z
     .string("must be text. Let readTime count it.")
-    .regex(/^[1-9]\d* min read$/, "is no reading time. Let readTime count it."),
+    .regex(/^[1-9]\d* min read$/, "isn't a reading time. Let readTime count it."),
 });
 
 export type NewsPicture = (typeof newsPictures)[number];
@@ -60,7 +60,7 @@ export type NewsArticle = z.infer<typeof newsArticleShape>;
 /** An article without its text, as a card shows it. */
 export type NewsCard = Omit<NewsArticle, "content">;
 
-/** What is wrong with the articles taken together, a sentence for each. */
+/** Problems across all articles, a sentence for each. */
 export function newsSetProblems(
   file: string,
   articles: readonly Pick<NewsArticle, "id" | "category">[],
@@ -80,7 +80,7 @@ export function newsSetProblems(
   ];
 }
 
-/** Signs of what Markdown knows and an article does not, each looked for in every line. */
+/** Markdown syntax that articles don't support, searched for in every line. */
 const foreign: readonly { sign: RegExp; problem: string }[] = [
   { sign: /^\s+\S/, problem: "is indented. Begin it at the margin." },
   { sign: /^#(?!# )/, problem: "has a heading of another level. Begin it with '## '." },
@@ -88,13 +88,13 @@ const foreign: readonly { sign: RegExp; problem: string }[] = [
   { sign: /^>/, problem: "is a quotation. Say it in a paragraph." },
   { sign: /^(?:---|===|\*\*\*)/, problem: "is a rule. Write a heading instead." },
   { sign: /\|/, problem: "has a bar, as in a table. Write a list." },
-  { sign: /`/, problem: "has a backtick, as in code. Name the thing in words." },
+  { sign: /`/, problem: "has a backtick, as in code. Describe it in words." },
   { sign: /\[[^\]]*\][([]|:\/\//, problem: "has a link or picture. Say it in words." },
   { sign: /<[a-z/!]/i, problem: "has a tag. Take it out." },
   { sign: /(?<!\*)\*(?!\*)/, problem: "has a single asterisk. Set ** on both sides, or none." },
 ];
 
-/** What of the body no visitor should see, a sentence for each. */
+/** What visitors shouldn't see in the body, a sentence for each. */
 function bodyProblems(text: string): string[] {
   const blocks = articleBody(text);
   const headings = blocks.filter(({ kind }) => kind === "heading").length;

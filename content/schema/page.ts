@@ -13,26 +13,26 @@ export const placeholderShape = z.strictObject({
     .string()
     .regex(
       /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/,
-      "is no address of a page. Write it as '/docs/mcp'.",
+      "isn't a page's address. Write it as '/docs/mcp'.",
     ),
-  /** Where the page is on the map of the site. A page without it is in no list of links. */
+  /** Where the page is on the map of the site. Without it, the page isn't in any list of links. */
   navigation: z.exactOptional(
     z.strictObject({
-      line: z.enum(lineIds, `is no line. Write one of: ${lineIds.join("; ")}.`),
+      line: z.enum(lineIds, `isn't a line. Write one of: ${lineIds.join("; ")}.`),
       /** Its place on the line, from 1 on. */
       station: z.int("must be a whole number. Write 1 for the first station.").min(1),
       title: line(30, "It is one line in the side navigation: shorten it."),
     }),
   ),
   /** The day of the last change that a reader would notice. */
-  updated: z.exactOptional(z.iso.date("is no ISO date. Write it as '2026-11-20'.")),
+  updated: z.exactOptional(z.iso.date("isn't an ISO date. Write it as '2026-11-20'.")),
   /** The MDX file of a document, whose front matter has the day of its last change. */
   document: z.exactOptional(
     z
       .string()
       .regex(
         /^content\/(?:docs|legal)\/[a-z0-9-]+\.mdx$/,
-        "is no document. Write it as 'content/docs/mcp.mdx'.",
+        "isn't a document. Write it as 'content/docs/mcp.mdx'.",
       ),
   ),
   /** Title of the document. */
@@ -60,5 +60,5 @@ export const pageShape = placeholderShape.extend({
 /** A page that holds its heading and no more. */
 export type Placeholder = z.infer<typeof placeholderShape>;
 
-/** What every page says about itself, before its own content begins. */
+/** Every page's own record, apart from its content. */
 export type Page = z.infer<typeof pageShape>;

@@ -19,21 +19,21 @@ const partnerShape = record({
   name: line(40),
   category: z.enum(
     partnerCategories,
-    `is no programme. Write one of: ${partnerCategories.join("; ")}.`,
+    `isn't a programme. Write one of: ${partnerCategories.join("; ")}.`,
   ),
   description: prose(200),
   location: line(40),
   /** How many people work there, as a range. */
   employees: z
     .string("must be text. Write it as '11–50'.")
-    .regex(/^\d+–\d+$/, "is no range of sizes. Write it as '11–50', with an en dash."),
+    .regex(/^\d+–\d+$/, "isn't a range of sizes. Write it as '11–50', with an en dash."),
   achievements: some("achievements", line(120)),
   email: mail.endsWith(
     ".example",
-    "lies outside .example, where made-up hosts belong. Write a host that ends in .example.",
+    "is outside .example, where made-up hosts belong. Write a host that ends in .example.",
   ),
   website: exampleUrl,
-  logo: exampleUrl.endsWith(".svg", "is no SVG picture. Write an address that ends in .svg."),
+  logo: exampleUrl.endsWith(".svg", "isn't an SVG picture. Write an address that ends in .svg."),
 });
 
 const programmeShape = record({

@@ -15,7 +15,7 @@ const componentIds = ["planner", "orchestration", "hub", "record"] as const;
 
 const componentId = z.enum(
   componentIds,
-  `is no component of the platform. Write one of: ${componentIds.join("; ")}.`,
+  `isn't a component of the platform. Write one of: ${componentIds.join("; ")}.`,
 );
 
 const heroShape = record({
@@ -51,7 +51,7 @@ const tiersShape = record({
   labels: record({ agent: line(30), person: line(30), example: line(30) }),
   tiers: some("tiers", tierShape).refine(
     (tiers) => tiers.every((tier, index) => tier.number === index + 1),
-    "do not stand in the order of their numbers. Sort them from 1 on.",
+    "aren't in the order of their numbers. Sort them from 1.",
   ),
 });
 
@@ -65,7 +65,7 @@ const technologyStackShape = record({
         "services",
         z
           .string("must be text. Write it as 'api-gateway'.")
-          .regex(/^[a-z]+(?:-[a-z]+)*$/, "is no name of a service. Write it as 'api-gateway'."),
+          .regex(/^[a-z]+(?:-[a-z]+)*$/, "isn't a service name. Write it as 'api-gateway'."),
       ),
     }),
   ),
@@ -99,7 +99,7 @@ const storyShape = record({
   /** A kind of company, never a name. */
   company: line(60).regex(
     /^An? /,
-    "does not name a kind of company. Begin it with 'A' or 'An', and name nobody.",
+    "does not name a kind of company. Start with 'A' or 'An', without a name.",
   ),
   before: prose(220),
   workflow: prose(220),

@@ -4,17 +4,17 @@ import { cardShape, line, prose, record, some, specified } from "./words.ts";
 
 const planIds = ["community", "sme", "enterprise"] as const;
 
-const planId = z.enum(planIds, `is no plan. Write one of: ${planIds.join("; ")}.`);
+const planId = z.enum(planIds, `isn't a plan. Write one of: ${planIds.join("; ")}.`);
 
-/** In whole Singapore dollars; 0 is free, null is by agreement. */
+/** In whole Singapore dollars; 0 means free, null means by agreement. */
 const price = z
   .int("must be a whole number of Singapore dollars. Write it without cents.")
-  .min(0, "lies below 0. Write 0 for a free plan.")
+  .min(0, "is below 0. Write 0 for a free plan.")
   .nullable();
 
 const amount = z.union(
   [z.int().positive("is 0 or less. Write a whole number above 0."), z.literal("unlimited")],
-  "is no amount. Write a whole number above 0, or 'unlimited'.",
+  "isn't an amount. Write a whole number above 0, or 'unlimited'.",
 );
 
 const included = z.boolean("is neither included nor left out. Write true or false.");
@@ -28,12 +28,12 @@ const limitsShape = record({
   workflows: amount,
   support: z.enum(
     ["community", "priority-24-5", "24-7"],
-    "is no kind of support. Write 'community', 'priority-24-5' or '24-7'.",
+    "isn't a kind of support. Write 'community', 'priority-24-5' or '24-7'.",
   ),
-  regions: z.enum(["single", "multi"], "is no choice of regions. Write 'single' or 'multi'."),
+  regions: z.enum(["single", "multi"], "isn't a choice of regions. Write 'single' or 'multi'."),
   uptime: z.enum(
     ["none", "99.5%", "custom"],
-    "is no service level. Write 'none', '99.5%' or 'custom'.",
+    "isn't a service level. Write 'none', '99.5%' or 'custom'.",
   ),
   sso: included,
   auditLogs: included,
@@ -47,9 +47,9 @@ const planShape = record({
   /** A drawing of the transit map: one station, a line of them, lines that meet. */
   icon: z.enum(
     ["station", "line", "interchange"],
-    "is no drawing. Write 'station', 'line' or 'interchange'.",
+    "isn't a drawing. Write 'station', 'line' or 'interchange'.",
   ),
-  color: z.enum(lineIds, `is no line. Write one of: ${lineIds.join("; ")}.`),
+  color: z.enum(lineIds, `isn't a line. Write one of: ${lineIds.join("; ")}.`),
   price: record({ monthly: price, yearly: price }),
   features: some("features", line(60)),
   limitations: some("limitations", line(60)),
@@ -89,7 +89,7 @@ const comparisonShape = record({
         record({
           limit: z.enum(
             limitsShape.keyof().options,
-            "is no limit of a plan. Write a field of the plans' limits.",
+            "isn't a limit of a plan. Write a field of the plans' limits.",
           ),
           label: line(40),
         }),

@@ -16,7 +16,7 @@ const cardShape = record({
       label: line(40),
       to: z
         .string("must be text. Write it as '/docs'.")
-        .regex(/^\/[a-z0-9/-]*$/, "is no page of the site. Write it as '/docs'."),
+        .regex(/^\/[a-z0-9/-]*$/, "isn't a page of the site. Write it as '/docs'."),
     }),
   ),
 });

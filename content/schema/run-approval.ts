@@ -19,7 +19,7 @@ const limitShape = record({
 
 const cellShape = record({
   text: line(70),
-  /** Where the value comes from, or what it rests on. */
+  /** Where the value comes from, or what it's based on. */
   note: z.exactOptional(line(50)),
   /** Set where the value differs from its neighbours. */
   differs: z.exactOptional(z.literal(true)),
@@ -38,7 +38,7 @@ const rowShape = record({
 const optionShape = record({
   id,
   /** The key that chooses it while the focus is inside the approval. */
-  key: z.string().regex(/^[A-Z]$/, "is no capital letter. Write one, as 'A'."),
+  key: z.string().regex(/^[A-Z]$/, "isn't a capital letter. Write one, as 'A'."),
   label: line(28),
   /** What happens next, in the button. */
   consequence: line(70),
@@ -51,7 +51,7 @@ const optionShape = record({
 const decisionShape = record({
   /** The option that the recorded person took. */
   option: id,
-  /** What it came to: 'Credit note requested'. */
+  /** The outcome: 'Credit note requested'. */
   title: line(48),
   /** A role, never a person: 'the buyer on PO-2188'. */
   by: line(60),
@@ -61,7 +61,7 @@ const decisionShape = record({
   seconds: positive("the seconds until the decision"),
   note: line(160),
   facts: between(1, 3, "facts", record({ name: line(28), value: line(40) })),
-  /** Where nobody answered in time: after how many seconds, and to whom it went. */
+  /** If there was no answer in time: after how many seconds, and to whom it went. */
   escalated: z.exactOptional(record({ seconds: positive("the seconds"), to: line(60) })),
 });
 

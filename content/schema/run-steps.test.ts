@@ -19,7 +19,7 @@ function withStep(at: number, change: (step: RunStep) => RunStep): Run {
   };
 }
 
-test("the run as it is has no fault", () => {
+test("the unchanged run has no problems", () => {
   expect(problemsOf(run)).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test("a missing step is named by the shape, and a step in a wrong place by its w
   );
 });
 
-test("a decision that is none of the options is named", () => {
+test("a decision that isn't one of the options is named", () => {
   const changed = withStep(3, (step) =>
     step.kind === "approval"
       ? {
@@ -66,7 +66,7 @@ test("a decision that is none of the options is named", () => {
       : step,
   );
   expect(problemsOf(changed)).toEqual([
-    expect.stringContaining("field approval.decision.option: 'wait' is none of the options"),
+    expect.stringContaining("field approval.decision.option: 'wait' isn't one of the options"),
   ]);
 });
 

@@ -2,8 +2,8 @@ import type { Run, RunStep } from "./run.ts";
 import type { Workflow } from "./workflow.ts";
 
 /**
- * What is wrong with how the steps of a run fit together, and fit their workflow: a sentence for
- * each fault with file, run, step and field.
+ * Mismatches between the steps of a run, or between them and their workflow: a sentence for each,
+ * with file, run, step and field.
  *
  * @param file where the run is written, as 'content/runs/gst-f5-return.ts'
  */
@@ -36,7 +36,7 @@ function planProblems(
   if (planned?.name !== step.name) {
     problems.push({
       field: "name",
-      problem: `the workflow's step here is '${planned?.name}'. Write that step in its place.`,
+      problem: `the workflow's step here is '${planned?.name}'. Write that step here.`,
     });
   }
   if ((planned?.decides !== undefined) !== (step.kind === "approval")) {
@@ -44,7 +44,7 @@ function planProblems(
       field: "kind",
       problem: planned?.decides
         ? "a person decides here in the workflow. Make the step an approval."
-        : "nobody decides here in the workflow. Make the step 'work'.",
+        : "the workflow has no decision here. Make the step 'work'.",
     });
   }
   if (before.some(({ kind }) => kind === "approval") && step.plan === undefined) {
@@ -111,7 +111,7 @@ function approvalProblems(
   if (!taken) {
     problems.push({
       field: "approval.decision.option",
-      problem: `'${decision.option}' is none of the options. Choose one of ${options.map(({ id }) => id).join(", ")}.`,
+      problem: `'${decision.option}' isn't one of the options. Choose one of ${options.map(({ id }) => id).join(", ")}.`,
     });
   }
   for (const field of ["id", "key"] as const) {

@@ -43,15 +43,15 @@ const whyShape = record({
 const common = {
   /** The workflow's name for the step. */
   name: line(22),
-  /** What the step came to, in its row and in the audit record. */
+  /** The outcome of the step, in its row and in the audit record. */
   result: line(110),
-  /** What the step will do, while the run hasn't come to it. */
+  /** What the step will do, until the run reaches it. */
   plan: z.exactOptional(prose(110)),
-  /** What comes from earlier steps, by the name under which they gave it. */
+  /** Inputs from earlier steps, by the names of their outputs. */
   takes: z.exactOptional(some("inputs", itemShape)),
-  /** What comes from outside the run: the trigger, a setting, a system. */
+  /** Inputs from outside the run: the trigger, a setting, a system. */
   outside: z.exactOptional(some("inputs from outside", itemShape)),
-  /** What goes to the next step. */
+  /** The outputs for the next step. */
   gives: some("outputs", itemShape),
 };
 
@@ -61,13 +61,13 @@ const workShape = record({
   /** Time that passes before the step starts, and why. */
   pause: z.exactOptional(record({ seconds, reason: line(70) })),
   calls: between(1, 6, "calls", callShape),
-  /** What was compared, before the outputs. */
+  /** The comparisons, before the outputs. */
   findings: z.exactOptional(some("findings", findingShape)),
   why: z.exactOptional(whyShape),
   /** Cents of SGD. */
   cost: z
     .number("must be a number of cents. Write it as 3.")
-    .int("is no whole number of cents. Round it.")
+    .int("isn't a whole number of cents. Round it.")
     .nonnegative("is below zero. Write the cost in cents."),
 });
 
@@ -85,10 +85,8 @@ const stepShape = z.discriminatedUnion("kind", [workShape, approvalStepShape], {
 export const runShape = record({
   /** The id of the workflow. */
   id,
-  number: z
-    .string()
-    .regex(/^run_[0-9A-Z]{8}$/, "is no number of a run. Write it as 'run_7QK4M2XN'."),
-  version: z.number().int("is no version. Write a whole number.").positive(),
+  number: z.string().regex(/^run_[0-9A-Z]{8}$/, "isn't a run number. Write it as 'run_7QK4M2XN'."),
+  version: z.number().int("isn't a version. Write a whole number.").positive(),
   /** What happened, in one or two sentences. */
   summary: prose(190),
   trigger: record({ name: line(32), detail: line(48) }),
@@ -96,7 +94,7 @@ export const runShape = record({
     .string()
     .regex(
       /^2026-\d\d-\d\dT\d\d:\d\d:\d\d\.\d\+08:00$/,
-      "is no time in Singapore. Write it as '2026-11-19T09:14:02.1+08:00'.",
+      "isn't a time in Singapore. Write it as '2026-11-19T09:14:02.1+08:00'.",
     ),
   /** The tier of autonomy, as /platform counts them. */
   tier: record({ name: line(24), detail: line(32) }),

@@ -5,12 +5,12 @@ const address = z
   .string()
   .regex(
     /^\/[a-z0-9-]*(?:\/[a-z0-9-]+)*(?:\?[a-z]+=[\w%().-]+)?(?:#[a-z0-9-]+)?$/,
-    "is no address of this site. Write it as '/resources#cancel' or '/integrations?q=Slack'.",
+    "isn't an address of this site. Write it as '/resources#cancel' or '/integrations?q=Slack'.",
   );
 
 const name = line(40, "It is what a visitor types: shorten it.").regex(
   /^[\p{Ll}\p{N}][\p{Ll}\p{N} '/-]*$/u,
-  "is not written as visitors type. Write it in small letters and without signs.",
+  "is not written as visitors type. Write it in small letters, without punctuation.",
 );
 
 /** Other names of what can be found, by its address. That the address exists, the build checks. */

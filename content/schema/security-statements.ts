@@ -4,7 +4,7 @@ import { line, mail, prose, record, sampleNote, some } from "./words.ts";
 /** Says that a list is a sample before anybody relies on it. */
 const sampleList = prose(220).startsWith(
   "Sample ",
-  "must begin with 'Sample', so that nobody takes the list for a contract. Write it so.",
+  "must begin with 'Sample', so that the list isn't mistaken for a contract. Add it.",
 );
 
 const dataLocationShape = record({

@@ -14,16 +14,16 @@ const standardShape = record({
   title: line(60),
   status: z.enum(
     complianceStatuses,
-    `is no status of the specification. Write one of: ${complianceStatuses.join("; ")}.`,
+    `isn't a status of the specification. Write one of: ${complianceStatuses.join("; ")}.`,
   ),
   description: prose(260),
   progress: z
-    .int("must be a whole number. Write the percentage without its sign.")
-    .min(0, "lies below 0. Write a percentage from 0 to 100.")
-    .max(100, "lies above 100. Write a percentage from 0 to 100."),
+    .int("must be a whole number. Write the percentage without %.")
+    .min(0, "is below 0. Write a percentage from 0 to 100.")
+    .max(100, "is above 100. Write a percentage from 0 to 100."),
 }).refine((standard) => (standard.status === "Implemented") === (standard.progress === 100), {
   path: ["progress"],
-  error: "does not fit the status. Only what is Implemented stands at 100.",
+  error: "does not fit the status. Only Implemented is at 100.",
 });
 
 const standardsShape = record({
@@ -39,7 +39,7 @@ const standardsShape = record({
 const implementationItemShape = cardShape.extend({
   status: z.enum(
     implementationStatuses,
-    "is no status of this list. Write 'Completed' or 'In Progress'.",
+    "isn't a status of this list. Write 'Completed' or 'In Progress'.",
   ),
 });
 

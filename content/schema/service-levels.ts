@@ -3,7 +3,7 @@ import { line, prose, record, some } from "./words.ts";
 
 const cell = line(140, "It's a cell of a table: shorten it.");
 
-/** One thing that is promised, for each plan. */
+/** One promise, for each plan. */
 const rowShape = record({ topic: line(60), community: cell, sme: cell, enterprise: cell });
 
 const serviceLevelsShape = record({

@@ -5,17 +5,17 @@ const cell = line(200, "It is a cell of a table: shorten it.");
 
 const category = z.enum(
   ["essential", "analytics", "functional", "marketing"],
-  "is no category of consent. Write essential, analytics, functional or marketing.",
+  "isn't a category of consent. Write essential, analytics, functional or marketing.",
 );
 
 export const siteStorageShape = z.strictObject({
   /** The name of the cookie, the key of the entry or the beginning of the caches' names, as the code writes it. */
   name: z
     .string("must be text. Write the name that the code writes.")
-    .regex(/^[a-z0-9:_-]+$/i, "is no name of a cookie or entry. Write it as 'sidebar:state'."),
+    .regex(/^[a-z0-9:_-]+$/i, "isn't the name of a cookie or entry. Write it as 'sidebar:state'."),
   kind: z.enum(
     ["cookie", "local storage", "cache"],
-    "is no place where the site stores. Write 'cookie', 'local storage' or 'cache'.",
+    "isn't a place where the site stores. Write 'cookie', 'local storage' or 'cache'.",
   ),
   category,
   purpose: cell,
@@ -27,11 +27,11 @@ export const siteStorageShape = z.strictObject({
 });
 
 export const platformStorageShape = z.strictObject({
-  /** What it is, in words; the technical name is the platform's affair. */
+  /** What it is, in words; the technical name is up to the platform. */
   name: line(40, "It is the first cell of a row: shorten it."),
   kind: z.enum(
     ["cookie", "record"],
-    "is no kind. Write 'cookie', or 'record' for data that servers keep.",
+    "isn't a kind. Write 'cookie', or 'record' for data that servers keep.",
   ),
   setBy: z.enum(
     ["platform", "delivery network"],

@@ -77,9 +77,9 @@ const prioritiesShape = some(
       word: line(12),
       station: z.enum(
         priorityStations,
-        `is no station that the form draws. Write one of: ${priorityStations.join("; ")}.`,
+        `isn't a station that the form draws. Write one of: ${priorityStations.join("; ")}.`,
       ),
-      color: z.enum(lineIds, `is no line. Write one of: ${lineIds.join("; ")}.`),
+      color: z.enum(lineIds, `isn't a line. Write one of: ${lineIds.join("; ")}.`),
     }),
   }),
 ).refine(
@@ -90,7 +90,7 @@ const prioritiesShape = some(
 const fieldShape = record({ label: line(30), hint: z.exactOptional(line(120)) });
 
 const selectShape = fieldShape.extend({
-  /** Stands in the select until something is chosen. */
+  /** Shown in the select until something is chosen. */
   choose: line(30),
 });
 
@@ -100,7 +100,7 @@ const formShape = record({
   /** Says what * means. */
   required: prose(60),
   optional: line(20),
-  /** Stands under a required field that holds nothing but blanks. */
+  /** Shown under a required field that contains only spaces. */
   blank: prose(80),
   fields: record({
     name: fieldShape,
@@ -113,7 +113,7 @@ const formShape = record({
   }),
   categories: categoriesShape,
   priorities: prioritiesShape,
-  /** Stands over the list of the priorities beside the form. */
+  /** The heading of the list of priorities beside the form. */
   priorityGuide: line(40),
   /** The label of the box, with its two links: before, terms, between, privacy. */
   agreement: record({
@@ -123,7 +123,7 @@ const formShape = record({
     privacy: record({ label: line(30), to: line(80) }),
   }),
   button: record({ idle: line(30), busy: specified }),
-  /** Stands in the place of the button without JavaScript, before the mail address. */
+  /** Replaces the button without JavaScript, before the email address. */
   withoutScript: line(120),
   mail,
 });

@@ -36,8 +36,8 @@ const approvalShape = z.strictObject({
 });
 
 /**
- * A sentence that somebody would say, the map of the workflow that it asks for, and one run of it.
- * The run travels along the first line and stops at the interchange, where a person decides.
+ * A sentence a customer might say, the map of the workflow it describes, and one run of it. The run
+ * travels along the first line and stops at the interchange, where a person decides.
  *
  * `wide` is the drawing of wide screens (24 columns, 6 rows), `tall` that of phones (8 columns, 6
  * rows); what phones leave out is null there.
@@ -64,7 +64,7 @@ export const workflowMapShape = z.strictObject({
     .array(
       z.strictObject({
         name: z.string().min(1),
-        /** Index of the line in `lines`. The interchange lies on the first. */
+        /** Index of the line in `lines`. The interchange is on the first. */
         line: z.int().min(0),
         wide: place,
         tall: place.nullable(),

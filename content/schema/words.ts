@@ -21,7 +21,7 @@ export const line = (most: number, remedy = "Shorten it.") =>
 
 /** Whole sentences. */
 export const prose = (most: number) =>
-  line(most, "Say one thing here, and move the rest.").regex(
+  line(most, "Say one thing here, and move the other.").regex(
     /[.?]$/,
     "does not end like a sentence. Finish it with a full stop.",
   );
@@ -51,7 +51,7 @@ export const between = <Shape extends z.ZodType>(
     .max(most, `holds more than ${most} ${what}. Keep those that matter most.`)
     .readonly();
 
-/** A list that says nothing when it is empty. */
+/** A list that mustn't be empty. */
 export const some = <Shape extends z.ZodType>(what: string, shape: Shape) =>
   z
     .array(shape, `must be a list of ${what}. Write it as one.`)
@@ -61,19 +61,19 @@ export const some = <Shape extends z.ZodType>(what: string, shape: Shape) =>
 /** A name for addresses and keys. */
 export const id = z
   .string("must be text. Write it as 'support-engineer'.")
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is no name. Write it in small letters, as 'new-hire'.");
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "isn't a name. Write it in small letters, as 'new-hire'.");
 
-export const mail = z.email("is no mail address. Write it as 'hello@yno.example'.");
+export const mail = z.email("isn't an email address. Write it as 'hello@yno.example'.");
 
-/** A host that nobody can own. */
+/** A host that can't be registered. */
 export const exampleUrl = z
-  .url("is no address. Write it as 'https://www.name.example'.")
+  .url("isn't an address. Write it as 'https://www.name.example'.")
   .regex(
     /^https:\/\/[a-z0-9.-]+\.example(?:\/|$)/,
-    "lies outside .example, where made-up hosts belong. Write a host that ends in .example.",
+    "is outside .example, where made-up hosts belong. Write a host that ends in .example.",
   );
 
-/** A title and what there is to say about it. */
+/** A title and its text. */
 export const cardShape = record({ title: line(60), text: prose(260) });
 
 /** A figure and what it counts. */
@@ -87,7 +87,7 @@ export const statShape = record({
 /** Says that the figures of a section are samples. */
 export const sampleNote = prose(220).startsWith(
   "Illustrative figures",
-  "must begin with 'Illustrative figures', so that nobody takes them for results. Write it so.",
+  "must begin with 'Illustrative figures', so that they aren't mistaken for results. Add it.",
 );
 
 export type Card = z.infer<typeof cardShape>;

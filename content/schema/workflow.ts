@@ -39,7 +39,7 @@ const figures = (value: string) =>
 
 const metricShape = record({
   /** What the figure counts, in small type under it. */
-  name: line(60, "It stands under a figure: shorten it."),
+  name: line(60, "It's shown under a figure: shorten it."),
   value: line(16, "It is set in large type: keep the figure and its unit.")
     .refine((value) => figures(value).length > 0, "has no figure. Write one, as '6 min'.")
     .refine(
@@ -65,17 +65,17 @@ const stepShape = record({
 
 /** A workflow that agents run: what goes in, what works on it, what comes out, and its five steps. */
 export const workflowShape = record({
-  /** Stands in the address, as /workflows?open=gst-f5-return. */
+  /** Part of the address, as in /workflows?open=gst-f5-return. */
   id: z
     .string("must be text. Write it as 'gst-f5-return'.")
     .regex(
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      "cannot stand in an address. Write it in small letters, digits and hyphens, as 'gst-f5-return'.",
+      "can't be used in an address. Write it in small letters, digits and hyphens, as 'gst-f5-return'.",
     ),
   title: line(48, "It heads a card: shorten it."),
   category: z.enum(
     workflowCategories,
-    `is none of the categories. Choose one of ${workflowCategories.join(", ")}.`,
+    `isn't one of the categories. Choose one of ${workflowCategories.join(", ")}.`,
   ),
   description: line(160, "It is read before the card opens: shorten it."),
   tags: list(3, 5, "tags"),
@@ -105,13 +105,13 @@ export const workflowShape = record({
     )
     .readonly(),
   /** The line of the site's map that colours it; one for all workflows of a category. */
-  line: z.enum(lineIds, `is no line of the map. Choose one of ${lineIds.join(", ")}.`),
+  line: z.enum(lineIds, `isn't a line of the map. Choose one of ${lineIds.join(", ")}.`),
 });
 
 export type Workflow = z.infer<typeof workflowShape>;
 type WorkflowCategory = (typeof workflowCategories)[number];
 
-/** What is wrong with the workflows taken together, a sentence for each. */
+/** Problems across all workflows, a sentence for each. */
 export function workflowSetProblems(file: string, workflows: readonly Workflow[]): string[] {
   const linesOf = (category: WorkflowCategory) => [
     ...new Set(workflows.filter((each) => each.category === category).map(({ line }) => line)),

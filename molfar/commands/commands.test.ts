@@ -72,7 +72,7 @@ test("--dry-run prints the plan and starts nothing", () => {
   expect(existsSync(join(folder, ".molfar"))).toBe(false);
 });
 
-test("--json gives the events as they are stored, in one order", () => {
+test("--json prints the events as stored, in one order", () => {
   const { out } = molfar(["workflow", "workflow.yaml", "--executor", "process", "--json"]);
   expect(out).toBe(read(lastRun(), "events.ndjson"));
   const events = out
@@ -92,7 +92,7 @@ describe("exit codes", () => {
       2,
       "docker, podman or process",
     ],
-    ["a number that is none", ["workflow", "workflow.yaml", "--attempts", "0"], 2, "from 1 to 10"],
+    ["an invalid number", ["workflow", "workflow.yaml", "--attempts", "0"], 2, "from 1 to 10"],
     ["an unknown option", ["workflow", "workflow.yaml", "--fast"], 2, "--fast"],
     ["no task", ["run", "definition.json"], 2, "--task"],
     [
@@ -167,7 +167,7 @@ describe("exit codes", () => {
   });
 });
 
-test("a worker that prints much more than is kept is read to its end", () => {
+test("a worker that prints much more than is kept is read until it ends", () => {
   write("worker.sh", 'head -c 200000000 /dev/zero | tr "\\0" x\nexit 3\n');
   const { code } = molfar([
     "workflow",
@@ -273,7 +273,7 @@ describe("molfar conform", () => {
   });
 
   test("a worker that removes its inputs is found", () => {
-    // As a process it can; what matters is that it's told.
+    // As a process it can, but there is a warning.
     const { code, out } = conform(`${read(folder, "worker.sh")}\nrm -rf "\${BOOK_PATH:-none}"\n`);
     expect(verdicts(out)).toContain("Split book K11 broken");
     expect(code).toBe(3);

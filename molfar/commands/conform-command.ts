@@ -21,7 +21,7 @@ import { runFlags } from "./run-command.ts";
 import { type CommonOptions, commonOptions, readArguments, UsageError } from "./run-options.ts";
 import { onlyStep, taskWiring } from "./task-wiring.ts";
 
-/** What a check of the kit found out about a task. */
+/** The result of one of the kit's checks of a task. */
 type Verdict = {
   id: string;
   task: string;
@@ -153,7 +153,7 @@ function withMadeUp(
   folder: string,
 ): { all: Map<string, Source> } | { missing: string } {
   const all = new Map(steps.get(onlyStep)?.in);
-  // What is given for one task can be unknown to another.
+  // A value given for one task can be unknown to another.
   for (const name of all.keys()) if (!ports.has(name)) all.delete(name);
   for (const port of ports.values()) {
     if (all.has(port.name)) continue;

@@ -4,7 +4,9 @@ import { gatheredName } from "../contract/gathering.ts";
 import type { InputPort } from "../wiring/task-ports.ts";
 import type { Source } from "../wiring/wiring.ts";
 
-/** Something for an input that nobody has given, or nothing where no bytes would fit its type. */
+/**
+ * A generated value for an input that wasn't given, or undefined where no bytes would fit its type.
+ */
 export function madeUpInput(port: InputPort, folder: string): Source | undefined {
   const place = undefined;
   const { shape, variable } = port;

@@ -25,7 +25,7 @@ export function plainLine(event: RunEvent): string | undefined {
   }
 }
 
-/** How many task runs of a step ended how, those that are more than none. */
+/** How many task runs of a step ended in each way, leaving out zeros. */
 export function countsText(
   counts: Pick<
     Extract<RunEvent, { type: "step.finished" }>,

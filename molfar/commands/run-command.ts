@@ -10,7 +10,7 @@ import { startRun } from "./start-run.ts";
 import { taskWiring } from "./task-wiring.ts";
 import { refuse } from "./workflow-command.ts";
 
-/** What `run` takes, and `conform` too. */
+/** The options of `run` and `conform`. */
 export const runFlags = {
   ...commonFlags,
   task: { type: "string" },

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** What `run` and `workflow` both take. */
+/** The options that `run` and `workflow` share. */
 export type CommonOptions = {
   executor: "docker" | "podman" | "process";
   timeoutSeconds?: number;
@@ -28,7 +28,7 @@ export const commonFlags = {
   json: { type: "boolean", default: false },
 } as const satisfies ParseArgsConfig["options"];
 
-/** Reads the words of a command; what stands after `--` is kept apart. */
+/** Reads the arguments of a command; those after `--` are kept separate. */
 export function readArguments<Flags extends NonNullable<ParseArgsConfig["options"]>>(
   args: readonly string[],
   options: Flags,

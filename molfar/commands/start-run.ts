@@ -10,11 +10,11 @@ import { planText } from "./plan-text.ts";
 import type { Prepared } from "./prepare.ts";
 import type { CommonOptions } from "./run-options.ts";
 
-/** What a run was started from, and what only one of the commands can say. */
+/** The source of a run, and what depends on the command. */
 export type RunSource = Pick<WorkflowRun, "source" | "attempts" | "keepGoing"> &
   Partial<Pick<WorkflowRun, "resume" | "index">>;
 
-/** Starts a run whose checks have passed, follows it to its end, and gives the exit code. */
+/** Starts a run whose checks have passed, follows it until it ends, and returns the exit code. */
 export async function startRun(
   prepared: Prepared,
   options: CommonOptions,
@@ -31,7 +31,7 @@ export async function startRun(
     return 4;
   }
   const { plan, secrets, base } = prepared;
-  // A reader that has gone, as in `| head`, is no reason to leave workers behind.
+  // Don't leave workers behind when the reader has gone, as in `| head`.
   process.stdout.on("error", () => {});
   const { stop, received, release } = stopOnSignals();
   const { listener, end } = await progress(prepared, options);

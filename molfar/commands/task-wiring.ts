@@ -18,7 +18,7 @@ export type TaskOptions = {
   words?: readonly string[];
 };
 
-/** The wiring that `molfar run` stands for: one step, every output of which is taken. */
+/** The wiring behind `molfar run`: one step with all its outputs. */
 export function taskWiring(options: TaskOptions, definition: Definition, at: string): Wiring {
   const place = undefined;
   const inputs = new Map<string, Source>();

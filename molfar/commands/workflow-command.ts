@@ -47,7 +47,7 @@ export function refuse(file: string, findings: readonly WiringFinding[], json: b
   return 1;
 }
 
-/** `--resume` may be followed by the name of a run, which `parseArgs` has no word for. */
+/** `--resume` may be followed by the name of a run, which `parseArgs` can't express. */
 function withoutResume(args: readonly string[]): { resume?: true | string; rest: string[] } {
   const rest = [...args];
   const at = rest.findIndex((each) => each === "--resume" || each.startsWith("--resume="));

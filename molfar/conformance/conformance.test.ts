@@ -28,7 +28,7 @@ type ExpectedRun = {
   delays?: number[];
   /** Texts by their paths in `outputs/`. */
   outputs?: Record<string, string>;
-  /** Whether there are no other outputs than these. */
+  /** Whether these are all the outputs. */
   onlyOutputs?: boolean;
   /** Texts by their paths in the folder of the run. */
   files?: Record<string, string>;

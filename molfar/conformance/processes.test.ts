@@ -42,7 +42,7 @@ test("k03-clean-environment", async () => {
     .split("\n");
   const contract = ["HOME", "TMPDIR", "OUTPUT_PATH", "TEXT_PATH", "PATH", "LANG", "TZ"];
   const context = ["MOLFAR_ACCOUNT_ID", "MOLFAR_PIPELINE_ID", "MOLFAR_YNO_ACCESS_TOKEN"];
-  // A shell adds names of its own.
+  // A shell adds its own names.
   const shell = ["PWD", "OLDPWD", "SHLVL", "_"];
   expect(names).toEqual(expect.arrayContaining([...contract, ...context]));
   expect([...contract, ...context, ...shell]).toEqual(expect.arrayContaining(names));
@@ -185,7 +185,7 @@ test("k30-resume: an output that has changed since isn't taken over", async () =
   expect(events.some(({ type }) => type === "item.reused")).toBe(false);
 });
 
-/** A process that nobody has waited for yet is there, but runs no longer. */
+/** A zombie process still exists but no longer runs. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,4 +1,4 @@
-/** Runs the cases of the conformance kit, each in a folder of its own. */
+/** Runs the cases of the conformance kit, each in its own folder. */
 import {
   cpSync,
   mkdirSync,
@@ -21,7 +21,7 @@ import { readWiring } from "../wiring/read-wiring.ts";
 /** A copy of a case, so that nothing is written into the project. */
 export type CaseFolder = { path: string; remove: () => void };
 
-/** What a case needs that isn't a good name for a file of the project. */
+/** Files of a case whose names don't suit the project. */
 type Extras = { made?: Record<string, string>; links?: Record<string, string> };
 
 export function caseFolder(id: string, { made = {}, links = {} }: Extras = {}): CaseFolder {

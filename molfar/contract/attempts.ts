@@ -1,6 +1,6 @@
 /** How often, how long and with how much an attempt runs. */
 
-/** What a task run gets where the workflow says nothing else. */
+/** The defaults of a task run. */
 export const attemptDefaults = {
   attempts: 3,
   timeoutSeconds: 3_600,
@@ -18,7 +18,7 @@ const longestDelaySeconds = 360;
 
 /**
  * The wait before an attempt, in seconds: 0 before the first, then 10, 20, 40 … 360. There is no
- * jitter, so that a run can be foretold.
+ * jitter, so that a run is predictable.
  *
  * @param attempt from 1
  */

@@ -39,7 +39,7 @@ test.each(['{"n":1.50, "t":"\u2028"}', " {} "])("%s is an item of JSONL", (line)
 });
 
 test.each(["", "[1]", "null", "1", "{", "\ufeff{}", "{'a':1}"])(
-  "%j is no item of JSONL",
+  "%j isn't an item of JSONL",
   (line) => {
     expect(jsonItemFailure(bytes(line), 0)?.code).toBe("bad-item");
   },

@@ -5,7 +5,7 @@ import { decoded, readValue, type ValueType } from "./values.ts";
 export const collectionKinds = ["list", "sorted", "jsonl", "count"] as const;
 export type CollectionKind = (typeof collectionKinds)[number];
 
-/** What an item of a list goes to: a parameter of a type, or a file. */
+/** The target of a list item: a parameter of a type, or a file. */
 export type ItemTarget = { parameter: ValueType } | "file";
 
 /** The order of file names by their UTF-8 bytes, which is the same on every system. */
@@ -41,7 +41,7 @@ export function unpaddedNames(names: Iterable<string>): [string, string] | undef
   return undefined;
 }
 
-/** Why a line of a list is no item for its target, if it is none. */
+/** Why a line of a list isn't a valid item for its target, if it isn't. */
 export function listItemFailure(
   bytes: Uint8Array,
   index: number,
@@ -63,7 +63,7 @@ export function listItemFailure(
   };
 }
 
-/** Why a line is no item of a JSONL collection, if it is none: each holds one JSON object. */
+/** Why a line isn't a valid item of a JSONL collection, if it isn't: each holds one JSON object. */
 export function jsonItemFailure(bytes: Uint8Array, index: number): Failure | undefined {
   const refused = (problem: string): Failure => ({
     code: "bad-item",
@@ -77,6 +77,6 @@ export function jsonItemFailure(bytes: Uint8Array, index: number): Failure | und
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return undefined;
     return refused("is JSON, but no object");
   } catch {
-    return refused("is no JSON");
+    return refused("isn't JSON");
   }
 }

@@ -4,11 +4,11 @@ import type { FailureCode } from "./failures.ts";
 /** How a run, a step or an attempt ended. Only steps are skipped. */
 export type Outcome = "succeeded" | "failed" | "timed-out" | "cancelled" | "skipped";
 
-/** What is known about an output that holds: a hash of its bytes, or of the list of its files. */
+/** The known facts of a valid output: a hash of its bytes, or of the list of its files. */
 export type OutputDigest = { sha256: string; bytes: number };
 export type OutputDigests = Readonly<Record<string, OutputDigest>>;
 
-/** How the items of a step are made; one that is no collection is single. */
+/** How the items of a step are made; one without a collection is single. */
 export type StepMode = CollectionKind | "single";
 
 /** @property item from 0, or null where the step is single */

@@ -5,7 +5,7 @@ export const failures = {
   "timed-out": "The attempt took longer than its time limit.",
   "not-started": "The worker could not be started.",
   "missing-output": "A declared output is not there after the worker ended with 0.",
-  "illegal-output": "An output is, or holds, something that is no regular file or directory.",
+  "illegal-output": "An output is, or contains, something that isn't a regular file or directory.",
   "bad-output-value": "The file of an output parameter does not hold a value of its type.",
   "bad-collection": "A collection cannot be divided into items.",
   "bad-item": "An item of a collection does not fit the input it goes to.",

@@ -20,7 +20,7 @@ test.each([
   expect(endingOf(path)).toBe(ending);
 });
 
-test("K24: endings are those of the pattern in the contract", () => {
+test("K24: endings follow the pattern in the contract", () => {
   const name = fc.string({
     unit: fc.constantFrom(".", "a", "t", "r", "tar", ".tar"),
     minLength: 1,

@@ -16,7 +16,7 @@ export function paddedIndex(index: number, items: number): string {
 
 /**
  * The ending that a gathered file keeps: the last dot of the last segment and what follows, with
- * `.tar` before it. A name that only begins with a dot has none.
+ * `.tar` before it. A name whose only dot is its first character has none.
  */
 export function endingOf(path: string): string {
   const name = lastSegment(path);
@@ -30,7 +30,7 @@ export function endingOf(path: string): string {
 /**
  * The name of one result in a gathered directory: the padded index, with the ending of a file.
  *
- * @param path of the output artifact; none for a parameter and a directory, which have no ending
+ * @param path of the output artifact; absent for parameters and directories, which have no ending
  */
 export function gatheredName(index: number, items: number, path: string | undefined): string {
   return (

@@ -17,8 +17,8 @@ export class LongLine extends Error {
 /**
  * The lines of a text that comes in pieces. A line ends at LF or at the end; one CR directly before
  * the LF belongs to the line break. Nothing else separates, and a final LF starts no further line.
- * Throws a `LongLine` where a line is longer than an item may be. A line holds until the next is
- * asked for, as it may be a part of its piece.
+ * Throws a `LongLine` where a line is longer than an item may be. A line is valid until the next
+ * one is requested, because it may be part of a chunk.
  */
 export function* linesIn(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
   let begun: Uint8Array[] = [];
@@ -34,7 +34,7 @@ export function* linesIn(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
       index += 1;
     }
     if (start === piece.length) continue;
-    // A copy, because whoever reads a file may fill the same piece again.
+    // A copy, because the caller may reuse the buffer.
     begun.push(piece.slice(start));
     length += piece.length - start;
     if (length > limits.item) throw new LongLine(index);

@@ -25,7 +25,7 @@ test("the longer lines of a value with several are masked alone", () => {
   expect(maskText("got second-line and x", patternsOf(["x\nsecond-line"]))).toBe("got *** and x");
 });
 
-test("a value of fewer than 4 characters is left alone", () => {
+test("a value of fewer than 4 characters isn't masked", () => {
   expect(maskText("abc", patternsOf(["abc"]))).toBe("abc");
 });
 

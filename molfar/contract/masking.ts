@@ -9,7 +9,7 @@ const leastMaskedLine = 8;
 
 /** Masks a stream that comes in pieces. A value that two pieces share is found as well. */
 export type Masker = {
-  /** What can be shown already. */
+  /** The text that can already be shown. */
   next: (piece: Uint8Array) => Uint8Array;
   /** The rest, once nothing more comes. */
   end: () => Uint8Array;
@@ -47,7 +47,7 @@ export function masker({ byStart, longest }: Patterns): Masker {
   let waitingLength = 0;
   let found = false;
 
-  /** Masks what begins before a place; what follows it may be the beginning of a value. */
+  /** Masks values that start before a place; the text after it may be the start of another. */
   function masked(bytes: Uint8Array, until: number): Uint8Array {
     const parts: Uint8Array[] = [];
     let shown = 0;
@@ -80,7 +80,8 @@ export function masker({ byStart, longest }: Patterns): Masker {
       if (longest === 0) return piece;
       waiting.push(piece.slice());
       waitingLength += piece.length;
-      // What is held is scanned again only once as much has come, so that small pieces stay cheap.
+      // Held text is scanned again only once as much new text has arrived, so that small pieces
+      // stay cheap.
       if (waitingLength < longest) return new Uint8Array();
       const bytes = all();
       return masked(bytes, bytes.length - longest + 1);

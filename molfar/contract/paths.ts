@@ -3,7 +3,7 @@
 /** The most bytes of UTF-8 in a path, and in one of its segments. */
 export const pathLimits = { path: 1_024, segment: 255 } as const;
 
-/** What keeps a path from being safe on every system, as the middle of a sentence. */
+/** Why a path isn't safe on every system, worded for the middle of a sentence. */
 export type PathProblem =
   | "is empty"
   | "begins with a slash"
@@ -18,8 +18,8 @@ export type PathProblem =
 const utf8 = new TextEncoder();
 
 /**
- * What is wrong with the path of an artifact. A path is relative, its segments are joined by `/`,
- * and at most one `/` ends it, which makes it a directory.
+ * The problem with the path of an artifact, if any. A path is relative, its segments are joined by
+ * `/`, and at most one `/` ends it, which makes it a directory.
  */
 export function pathProblem(path: string): PathProblem | undefined {
   if (path === "") return "is empty";
@@ -32,7 +32,7 @@ export function pathProblem(path: string): PathProblem | undefined {
   return undefined;
 }
 
-/** What is wrong with the name of an output parameter, which becomes the name of its file. */
+/** The problem with the name of an output parameter, which becomes a file name. */
 export function outputNameProblem(name: string): PathProblem | "has a slash" | undefined {
   return name.includes("/") ? "has a slash" : pathProblem(name);
 }

@@ -1,4 +1,4 @@
-/** What two task runs have to share so that one can take over the results of the other. */
+/** What two task runs must have in common for one to reuse the other's results. */
 import type { Parameter } from "../shapes/flow.ts";
 import type { Task } from "../shapes/task.ts";
 import { byBytes } from "./collections.ts";

@@ -8,7 +8,7 @@ test.each(["12", "-0.5", "1.50", "0", "-0", "9".repeat(64)])("%s is a number", (
 });
 
 test.each(["1e3", "+1", ".5", "01", "1,000", "NaN", " 1", "", "1.", "1\n", "9".repeat(65), "١"])(
-  "%j is no number",
+  "%j isn't a number",
   (text) => {
     expect(checkValue(text, "number").ok).toBe(false);
   },
@@ -45,7 +45,7 @@ test("a value has at most 65,536 bytes, its file two more", () => {
 });
 
 test.each([[[0xff]], [[0x61, 0x00]], [[0xed, 0xa0, 0x80]]])(
-  "the bytes %j are no string",
+  "the bytes %j aren't a string",
   (list) => {
     expect(readValue(Uint8Array.from(list), "string").ok).toBe(false);
   },

@@ -60,7 +60,7 @@ function withoutFinalLineBreak(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(0, bytes.at(-2) === 0x0d ? -2 : -1);
 }
 
-/** The number of chunks of a split task, or nothing where it is no whole number from 0. */
+/** The number of chunks of a split task, or undefined if it isn't a whole number from 0. */
 export function chunkCount(value: string): number | undefined {
   return /^(?:0|[1-9][0-9]{0,14})$/.test(value) ? Number(value) : undefined;
 }

@@ -1,6 +1,6 @@
 import { environmentName, indexVariable, outputPath, pathVariable } from "../names.ts";
 
-/** What an attempt is given, each by the name that the definition has for it. */
+/** The inputs of an attempt, by their names in the definition. */
 export type Given = {
   /** The path of each input, without a final slash. */
   inputs: readonly { name: string; path: string }[];
@@ -26,7 +26,7 @@ export const localContext: Context = {
   token: "none",
 };
 
-/** The variables that the contract sets, which win over those of the image. */
+/** The variables that the contract sets, which override those of the image. */
 export function variablesFor(given: Given): SetVariable[] {
   const { context, item } = given;
   const open = (name: string, value: string): SetVariable => ({ name, value, secret: false });

@@ -9,7 +9,7 @@ export type Instruction = {
   keyword: string;
   /** Offset of the keyword. */
   offset: number;
-  /** What follows the keyword, on one line. */
+  /** The arguments after the keyword, on one line. */
   line: Traced;
 };
 
@@ -38,7 +38,10 @@ export function instructionsOf(source: string): {
   return { escapeSign, instructions };
 }
 
-/** What the directive `# escape=` says. Directives come first, each on its line, and nothing between. */
+/**
+ * What the directive `# escape=` says. Directives come first, each on its own line, with nothing in
+ * between.
+ */
 function escapeSignOf(source: string): string {
   const directive = /\ufeff?[ \t]*#([^=\r\n]*)=([^\r\n]*)(?:\r\n|[\r\n]|$)/y;
   for (let found = directive.exec(source); found; found = directive.exec(source)) {
@@ -51,7 +54,7 @@ function escapeSignOf(source: string): string {
 }
 
 /**
- * The same text with blanks for comments, directives and the byte order mark. The parser looks up
+ * The same text with spaces for comments, directives and the byte order mark. The parser looks up
  * the stage of every comment, and the end of the line for every # of a directive, which takes the
  * square of their number.
  */
@@ -62,8 +65,8 @@ function withoutComments(source: string): string {
 }
 
 /**
- * The parser asks Node's Buffer for the bytes of the first character. Where there is none, as in a
- * browser, it gets what it needs for as long as it runs.
+ * The parser asks Node's Buffer for the bytes of the first character. Where Buffer is missing, as
+ * in a browser, a stand-in exists while the parser runs.
  */
 function parsed(source: string) {
   const scope: { Buffer?: unknown } = globalThis;

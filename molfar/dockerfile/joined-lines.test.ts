@@ -12,7 +12,7 @@ test.each([
   ["a \\\n# a comment\n  # another\nb", "a b"],
   ["a \\\n\n  \nb", "a b"],
   ["a\nb", "a"],
-  // Two escape signs at the end stand for one, and continue nothing.
+  // Two escape characters at the end mean a literal one, and don't continue the line.
   ["a\\\\\nb", "a\\\\"],
   ["\\\nb", "b"],
   ["a \\", "a "],
@@ -20,12 +20,12 @@ test.each([
   expect(joined(text)).toBe(expected);
 });
 
-test("the escape sign is the one that the file names", () => {
+test("the file sets the escape character", () => {
   expect(joined("a `\nb", "`")).toBe("a b");
   expect(joined("a \\\nb", "`")).toBe("a \\");
 });
 
-test("every sign stands where it says", () => {
+test("every character has its correct place", () => {
   const texts = fc.string({ unit: fc.constantFrom("a", "😀", "\\", "\n", "\r\n", "#", " ") });
   fc.assert(
     fc.property(texts, (text) => {

@@ -2,11 +2,11 @@ import { type Traced, Tracer } from "./traced-text.ts";
 
 /**
  * The arguments of an instruction as Docker sees them, on one line: joined where a line ends in the
- * escape sign, without the comments and empty lines between.
+ * escape character, without the comments and empty lines between.
  *
  * @param start the offset right after the keyword
  * @param until the offset after the instruction's last line
- * @param escapeSign the sign that continues a line: a backslash, or what `# escape=` says
+ * @param escapeSign the character that continues a line: a backslash, or what `# escape=` says
  */
 export function joinedLines(
   source: string,
@@ -43,8 +43,8 @@ function lineAt(source: string, offset: number, until: number) {
 }
 
 /**
- * A line without the escape sign at its end, or the whole line if it is the last. Two escape signs
- * at the end stand for one and continue nothing.
+ * A line without the escape character at its end, or the whole line if it's the last. Two escape
+ * characters at the end mean a literal one and don't continue the line.
  */
 function withoutContinuation(line: string, escapeSign: string): string {
   let end = line.length;

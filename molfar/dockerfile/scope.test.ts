@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Scope } from "./scope.ts";
 
-test("what is set within goes again, and what it took the place of comes back", () => {
+test("values set within are removed again, and the previous ones come back", () => {
   const scope = new Scope<number>();
   scope.set("a", 1);
   scope.within(() => {

@@ -1,6 +1,7 @@
 /**
- * What holds at a point of a Dockerfile, by name. A stage starts with what the stage that it builds
- * on ends with; going back is cheaper than a copy for each stage, of which there may be hundreds.
+ * The values at a point of a Dockerfile, by name. A stage starts with the final values of the stage
+ * it builds on; undoing changes is cheaper than a copy for each stage, of which there may be
+ * hundreds.
  */
 export class Scope<Value> {
   readonly #values = new Map<string, Value>();

@@ -26,7 +26,7 @@ export type Stage = {
   parent: Stage | undefined;
   /** As its instructions set them, without those of its parent. */
   labels: StageLabel[];
-  /** What of its LABEL instructions Docker would refuse. */
+  /** The parts of its LABEL instructions that Docker would refuse. */
   refusals: Refusal[];
 };
 
@@ -118,7 +118,7 @@ export class StageRun {
     return knownOf(value, this.#setting, this.#lookup);
   }
 
-  /** ENV goes before ARG, whichever comes later. */
+  /** ENV goes before ARG, regardless of which comes later. */
   readonly #lookup: Lookup = (name) => this.#env.get(name) ?? this.#args.get(name);
 }
 

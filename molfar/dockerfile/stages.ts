@@ -12,7 +12,7 @@ export type Image = {
   offset: number;
   /** Each key once, with its last value. */
   labels: readonly StageLabel[];
-  /** What of its LABEL instructions Docker would refuse. */
+  /** The parts of its LABEL instructions that Docker would refuse. */
   refusals: readonly Refusal[];
   /** Labels that stages set which the image is not made of, in the order of the text. */
   elsewhere: readonly StageLabel[];

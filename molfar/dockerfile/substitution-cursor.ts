@@ -2,23 +2,22 @@ import { limits } from "../limits.ts";
 import { sourceOf, type Traced, type Tracer } from "./traced-text.ts";
 import type { Refusal } from "./words.ts";
 
-/** What a variable holds, and which variables without a value went into it, each once. */
+/** The value of a variable, and the variables without a value used in it, each once. */
 export type Known = { text: string; unknown: readonly string[] };
 
 /** Undefined for a variable that nothing in the Dockerfile gives a value. */
 export type Lookup = (name: string) => Known | undefined;
 
-/** A variable that has no value in the Dockerfile, where a value is made with it. */
+/** A variable that has no value in the Dockerfile, where it's used in a value. */
 export type UnknownVariable = { name: string; offset: number };
 
-/** What holds for a whole Dockerfile. */
+/** The settings for a whole Dockerfile. */
 export type Setting = {
-  /** The sign that escapes: a backslash, or what `# escape=` says. */
+  /** The escape character: a backslash, or what `# escape=` says. */
   readonly escapeSign: string;
   /**
-   * How much variables may still put in: characters of their values, and variables without a value
-   * that went into them. A few lines in which each variable is the one before it twice over would
-   * fill any memory.
+   * How much variables may still insert: characters of their values, and variables without a value
+   * used in them. A few lines that each double the previous variable would fill any memory.
    */
   left: number;
   /** How much that was at the start. */
@@ -56,19 +55,19 @@ export class Refused extends Error {
   }
 }
 
-/** The sign that comes next, or one further on. */
+/** The next character, or a later one. */
 export function peek({ word, position }: Cursor, ahead = 0): string | undefined {
   return word.text[position + ahead];
 }
 
-/** Takes signs over as they are. */
+/** Copies characters unchanged. */
 export function copy(cursor: Cursor, out: Tracer, count: number): void {
   const { word, position } = cursor;
   out.add(word.text.slice(position, position + count), word.from.slice(position, position + count));
   cursor.position += count;
 }
 
-/** Puts the value of a variable where its dollar sign was; an unknown one leaves nothing. */
+/** Puts the value of a variable where its dollar sign was; an unknown one becomes empty. */
 export function insert(cursor: Cursor, out: Tracer, name: string, dollar: number): void {
   const offset = sourceOf(cursor.word, dollar);
   const known = cursor.lookup(name) ?? { text: "", unknown: [name] };
@@ -84,7 +83,7 @@ const pattern = new RegExp(
   "uy",
 );
 
-/** `$plain`, or the start of `${braced` with what follows the name: its end or a sign for another form. */
+/** `$plain`, or the start of `${braced` with what follows the name: its end or an operator. */
 export function matchVariable(cursor: Cursor): Record<string, string | undefined> {
   pattern.lastIndex = cursor.position;
   const found = pattern.exec(cursor.word.text);

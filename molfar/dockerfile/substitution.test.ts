@@ -25,7 +25,7 @@ function outcome(word: string) {
   return [result.value.text, ...result.unknown.map(({ name }) => name)];
 }
 
-describe("as the Dockerfile reference has it", () => {
+describe("as in the Dockerfile reference", () => {
   test.each([
     ["plain", ["plain"]],
     ["$SET", ["value"]],
@@ -83,11 +83,11 @@ describe("what Docker refuses, or what is not followed, has its place", () => {
   });
 });
 
-test("the escape sign is the one that the file names", () => {
+test("the file sets the escape character", () => {
   expect(substitute('"`$1 and C:\\dir"', "`")).toMatchObject({ value: { text: "$1 and C:\\dir" } });
 });
 
-test("nesting that nobody writes ends the reading, and not the program", () => {
+test("excessive nesting stops the reading, not the program", () => {
   const word = `${"${A:-".repeat(20_000)}b${"}".repeat(20_000)}`;
   expect(substitute(word)).toMatchObject({ code: "broken-substitution" });
 });
@@ -102,6 +102,6 @@ test('a text in double quotes comes back when $, " and \\ are escaped', () => {
   );
 });
 
-test("what a variable gave stands where its dollar sign is", () => {
+test("the value of a variable has the place of its dollar sign", () => {
   expect(substitute("a${SET}b")).toMatchObject({ value: { from: [0, 1, 1, 1, 1, 1, 7] } });
 });

@@ -26,7 +26,7 @@ import type { Refusal } from "./words.ts";
 /** A word with its variables replaced. */
 export type Substituted = { value: Traced; unknown: readonly UnknownVariable[] };
 
-/** The value of a word, or why there is none. Never throws. */
+/** The value of a word, or why it has none. Never throws. */
 export function substituted(word: Traced, setting: Setting, lookup: Lookup): Substituted | Refusal {
   const cursor: Cursor = { word, setting, lookup, unknown: [], position: 0 };
   const out = new Tracer();
@@ -68,7 +68,7 @@ function readUntil(cursor: Cursor, out: Tracer, brace: "}" | undefined, depth: n
   throw notClosed(cursor, opening);
 }
 
-/** Within single quotes every sign stands for itself. */
+/** Within single quotes every character is literal. */
 function readSingleQuoted(cursor: Cursor, out: Tracer): void {
   const opening = cursor.position;
   const closing = cursor.word.text.indexOf("'", opening + 1);
@@ -78,7 +78,10 @@ function readSingleQuoted(cursor: Cursor, out: Tracer): void {
   cursor.position += 1;
 }
 
-/** Within double quotes variables are replaced, and only ", $ and the escape sign can be escaped. */
+/**
+ * Within double quotes variables are replaced, and only ", $ and the escape character can be
+ * escaped.
+ */
 function readDoubleQuoted(cursor: Cursor, out: Tracer, depth: number): void {
   const opening = cursor.position;
   cursor.position += 1;
@@ -101,7 +104,7 @@ function readDoubleQuoted(cursor: Cursor, out: Tracer, depth: number): void {
   throw unclosed(cursor, opening, "double");
 }
 
-/** A variable, or a dollar sign that introduces none and stays. */
+/** A variable, or a literal dollar sign. */
 function readVariable(cursor: Cursor, out: Tracer, depth: number): void {
   const dollar = cursor.position;
   const { braced, form, plain } = matchVariable(cursor);

@@ -19,7 +19,7 @@ export function part({ text, from, end }: Traced, start: number, until = text.le
   };
 }
 
-/** Where in the source a unit of the text stands. */
+/** Where a unit of the text is in the source. */
 export function sourceOf({ from, end }: Traced, index: number): number {
   return from[index] ?? end;
 }
@@ -29,13 +29,13 @@ export class Tracer {
   #pieces: string[] = [];
   #from: number[] = [];
 
-  /** Adds a piece of which every unit stands where its neighbour says. */
+  /** Adds a piece whose units are next to each other in the source. */
   add(text: string, offsets: readonly number[]): void {
     this.#pieces.push(text);
     for (const offset of offsets) this.#from.push(offset);
   }
 
-  /** Adds a piece that one place stands for, as the value of a variable. */
+  /** Adds a piece that comes from one place, such as the value of a variable. */
   addFrom(text: string, offset: number): void {
     this.add(text, Array<number>(text.length).fill(offset));
   }

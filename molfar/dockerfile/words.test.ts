@@ -21,7 +21,7 @@ test.each([
   expect(texts(wordsOf(traced(line), "\\"))).toEqual(expected);
 });
 
-test("a word stands where it says", () => {
+test("a word has its correct place", () => {
   const [, second] = wordsOf(traced("a \\\n  b=c"), "\\");
   expect(second).toMatchObject({ text: "b=c", from: [6, 7, 8] });
 });
@@ -36,7 +36,7 @@ test("the old form takes the rest of the line as the value", () => {
   expect(only).toMatchObject({ name: { text: "key" }, value: { text: "a value with spaces" } });
 });
 
-test("a word without = after one that has it is refused where it stands", () => {
+test("a word without = after one that has it is refused at its place", () => {
   expect(assignmentsOf(traced("a=b c"), "\\")).toMatchObject({ code: "broken-label", offset: 4 });
 });
 

@@ -5,7 +5,7 @@ import { part, sourceOf, type Traced } from "./traced-text.ts";
 /** A name and its value, both still with their quotes. Only ARG may leave the value out. */
 export type Assignment = { name: Traced; value: Traced | undefined };
 
-/** What Docker would refuse to build, and why. */
+/** Something Docker would refuse to build, and why. */
 export type Refusal = {
   code: "broken-label" | "broken-substitution" | "too-much";
   offset: number;
@@ -13,7 +13,7 @@ export type Refusal = {
   remedy: string;
 };
 
-/** What to say where a Dockerfile has more of something than is read. */
+/** The message for a Dockerfile that exceeds a limit. */
 export function tooMany(noun: string, most: number, offset: number): Refusal {
   return {
     code: "too-much",

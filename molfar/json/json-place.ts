@@ -11,7 +11,7 @@ export type JsonPlace = {
   inside?: Map<string, JsonPlace> | JsonPlace[];
 };
 
-/** The offset of a part of a JSON text. What is missing counts as where its nearest parent is. */
+/** The offset of a part of a JSON text. If the part is missing, its nearest parent's. */
 export function offsetIn(whole: JsonPlace, keys: Keys, part: Part): number {
   let at = whole;
   for (const key of keys) {

@@ -50,7 +50,7 @@ function* placesIn(place: JsonPlace, last?: string): Iterable<{ place: JsonPlace
   else for (const [key, inside] of place.inside ?? []) yield* placesIn(inside, key);
 }
 
-test("every value stands where it says", () => {
+test("every value has its correct place", () => {
   fc.assert(
     fc.property(fc.json(), (json) => {
       const text = JSON.stringify(JSON.parse(json), null, 2);
@@ -73,7 +73,7 @@ test("a part is found by its keys, and what is missing where its parent is", () 
   expect(offsetIn(json.place, ["a", "length"], "value")).toBe(6);
 });
 
-test("a key that stands twice is given with the place of the second", () => {
+test("a duplicate key is reported at the second one", () => {
   const json = readJsonText('{"a": 1, "b": 2, "a": 3}');
   expect(json).toMatchObject({
     value: { a: 3, b: 2 },
@@ -81,12 +81,12 @@ test("a key that stands twice is given with the place of the second", () => {
   });
 });
 
-test("nesting that no definition has ends the reading, and not the program", () => {
+test("excessive nesting stops the reading, not the program", () => {
   const json = readJsonText("[".repeat(100_000));
   expect(json).toMatchObject({ ok: false, offset: 65 });
 });
 
-describe("what is wrong stands at its sign", () => {
+describe("a finding is at the wrong character", () => {
   test.each([
     ['{"a": 1,}', 8, "There's a trailing comma before the closing }."],
     ["[1,]", 3, "There's a trailing comma before the closing ]."],

@@ -73,7 +73,7 @@ export function readWord(cursor: Cursor): unknown {
   throw expected(cursor, "a value");
 }
 
-/** What to throw at a character that can't come next. */
+/** The error for an unexpected character. */
 export function expected({ text, position }: Cursor, what: string): Broken {
   const found = text[position];
   if (found === undefined) {

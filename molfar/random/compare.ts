@@ -9,10 +9,12 @@ import { portsOf } from "../wiring/task-ports.ts";
 import { type Content, definition, workers } from "./workers.ts";
 import type { MadeUp } from "./workflow.ts";
 
-/** The outputs of a made-up workflow that the runner gave, and those that are expected. */
+/** The outputs of a made-up workflow from the runner, and the expected ones. */
 export type Compared = { given: Record<string, string>; expected: Record<string, string> };
 
-/** Thousands of small files are no work for a disk, where the system has memory to offer. */
+/**
+ * Thousands of small files belong in memory rather than on a disk, where the system offers that.
+ */
 const memory = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 export async function runMadeUp({ wiring, files, expected }: MadeUp): Promise<Compared> {

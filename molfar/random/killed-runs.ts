@@ -10,7 +10,7 @@ const command = join(import.meta.dirname, "../cli.ts");
 const words = join(import.meta.dirname, "../fixtures/words");
 const lines = 12;
 
-/** What comes out of the book, whose lines have two words each, two lines to a chunk. */
+/** The expected counts of the book, with two words to a line and two lines to a chunk. */
 const expected = [
   ...Array.from({ length: lines / 2 }, (_, chunk) => `chunk ${chunk}: 4`),
   `all: ${lines * 2}`,
@@ -18,7 +18,7 @@ const expected = [
 
 /**
  * Kills a run of the command again and again, each time resuming what was there, and compares the
- * outputs of every run that gets to its end. Gives how many runs were killed and how many ended.
+ * outputs of every run that finishes. Returns how many runs were killed and how many finished.
  */
 export async function killAndResume(random: Random, kills: number) {
   const folder = mkdtempSync(join(tmpdir(), "molfar-killed-"));
@@ -28,7 +28,7 @@ export async function killAndResume(random: Random, kills: number) {
   try {
     for (let resumes = false; killed < kills || resumes; ) {
       const dir = join(folder, `.molfar-${chain}`);
-      // A run that isn't killed any more goes to its end.
+      // The last run isn't killed and finishes.
       const after = killed < kills ? Math.floor(random() * 24) : Infinity;
       const run = await runUntil(folder, dir, resumes, after);
       if (run.killed) killed += 1;

@@ -12,7 +12,7 @@ export type MadeUp = {
   expected: ReadonlyMap<string, Content>;
 };
 
-/** What there is to join: an output, or something from outside. */
+/** A source to join: an output, or something from outside. */
 type Offer = {
   source: string;
   content: Content;
@@ -111,7 +111,7 @@ function joinsFor(
   return joins;
 }
 
-/** The table of joins, read once more and without the planner. */
+/** The table of joins, implemented again without the planner. */
 function legalJoins(port: Port, offer: Offer, hasItems: boolean): Join[] {
   const { source, content, shape } = offer;
   const text = typeof content === "string" ? content : "";
@@ -173,7 +173,7 @@ function portsOf({ parameters = [], artifacts = [] }: (typeof definition.tasks)[
   return ports;
 }
 
-/** What counts of an output: of a value, all but one final line break. */
+/** The compared part of an output: a value without one final line break. */
 function countedValue(content: Content, { shape }: Port): Content {
   const isValue = shape === "string" || shape === "number";
   return isValue && typeof content === "string" ? content.replace(/\r?\n$/, "") : content;

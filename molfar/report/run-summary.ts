@@ -1,7 +1,7 @@
 import type { Outcome, RunEvent, StepMode } from "../contract/events.ts";
 import type { Plan } from "../wiring/plan.ts";
 
-/** What a report says of a run. It doesn't grow with the number of items. */
+/** The data of a run's report. It doesn't grow with the number of items. */
 export type RunSummary = {
   name: string;
   run: string;

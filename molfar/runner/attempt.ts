@@ -5,7 +5,9 @@ import type { Patterns } from "../contract/masking.ts";
 import { Capture } from "./capture.ts";
 import type { Start, Worker, WorkerEnd } from "./executor.ts";
 
-/** What ends attempts before their time: once to stop, and once more to stop at once. */
+/**
+ * Signals that end attempts early: the first asks them to stop, the second stops them immediately.
+ */
 export type Stop = { soon: AbortSignal; now: AbortSignal };
 
 export type AttemptOptions = {
@@ -20,7 +22,7 @@ export type AttemptOptions = {
 /** How the worker ended, before its outputs are looked at. */
 export type WorkerOutcome = Omit<AttemptEnd, "duration_ms" | "outputs">;
 
-/** Follows a worker to its end: stores what it prints, and stops it when its time is up. */
+/** Follows a worker until it ends: stores what it prints, and stops it when its time is up. */
 export async function followWorker(options: AttemptOptions): Promise<WorkerOutcome> {
   const { worker, folder, timeoutSeconds, clock, stop, patterns } = options;
   const captures = {

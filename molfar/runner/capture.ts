@@ -18,7 +18,7 @@ export class Capture {
     this.#mask = masker(patterns);
   }
 
-  /** Never throws: a stream that can't be stored is read to its end, and `end` says why. */
+  /** Never throws: a stream that can't be stored is still read to the end, and `end` says why. */
   add(piece: Uint8Array): void {
     if (this.#failure || this.#stored > limits.stream) return;
     try {

@@ -49,7 +49,7 @@ export function outputValue(out: string, { name, path, shape, isCount }: Planned
   return reading.value;
 }
 
-/** What is at the place of an output, reached through directories only and no link. */
+/** What is at the place of an output, without following links. */
 function statsOf(out: string, { name, path }: PlannedOutput): Stats {
   let at = out;
   let stats: Stats | undefined;

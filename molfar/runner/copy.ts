@@ -18,7 +18,7 @@ import type { OutputDigest } from "../contract/events.ts";
 import { limits } from "../limits.ts";
 import { RunFailure } from "./run-failure.ts";
 
-/** A larger file is read and copied in the background, so that signals are heard meanwhile. */
+/** A larger file is read and copied in the background, so that signals are handled meanwhile. */
 const inOneGo = 1_048_576;
 
 /** Copies a file, by reference where the file system can, and gives the hash of the copy. */
@@ -110,7 +110,7 @@ async function digestOf(
   return { sha256: hash.digest("hex"), bytes: sum };
 }
 
-/** Makes the folders below one again, those that are empty too. */
+/** Recreates the folders below one, including empty ones. */
 function copyFolders(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
@@ -137,7 +137,7 @@ function illegalEntry(entry: Dirent, path: string): RunFailure {
   );
 }
 
-/** What something is that is neither a regular file nor a directory, with its article. */
+/** The kind of something that isn't a file or a directory, with its article. */
 export function kindOf(entry: Pick<Dirent, "isSymbolicLink" | "isFIFO" | "isSocket">): string {
   if (entry.isSymbolicLink()) return "a link";
   if (entry.isFIFO()) return "a FIFO";

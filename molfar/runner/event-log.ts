@@ -3,7 +3,7 @@ import type { Clock } from "../contract/clock.ts";
 import type { Happening, RunEvent } from "../contract/events.ts";
 import { maskText, type Patterns } from "../contract/masking.ts";
 
-/** Hears of an event, and gets its line as it is stored. */
+/** Called with each event and its stored line. */
 export type Listener = (event: RunEvent, line: string) => void;
 
 /** Appends what happens to events.ndjson, one JSON object on each line, without secrets. */
@@ -28,7 +28,7 @@ export class EventLog {
     const event: RunEvent = { v: 1, seq: this.#seq, time, run: this.#run, ...happening };
     this.#seq += 1;
     const line = maskText(JSON.stringify(event), this.#patterns);
-    // One call, so that a reader and a run that is killed see whole lines or a broken last one.
+    // One write, so that readers and killed runs see whole lines or one broken last line.
     writeSync(this.#file, `${line}\n`);
     this.#listener(this.#patterns.longest === 0 ? event : JSON.parse(line), line);
   }

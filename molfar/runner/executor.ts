@@ -39,7 +39,7 @@ export type Worker = {
   argv: readonly string[];
   onOutput: (listener: (stream: "stdout" | "stderr", piece: Uint8Array) => void) => void;
   signal: (signal: "SIGTERM" | "SIGKILL") => void;
-  /** Once no process of the attempt is left and everything printed has been heard. */
+  /** Resolves once all processes of the attempt have ended and all output has been read. */
   ended: Promise<WorkerEnd>;
 };
 

@@ -28,7 +28,8 @@ const utf8 = new TextEncoder();
 /**
  * Checks every item of a collection, so that none starts where a later one is broken.
  *
- * @param path of the file or directory; @param count of a split task
+ * @param path of the file or directory;
+ * @param count of a split task
  */
 export function itemsOf(
   input: PlannedInput,

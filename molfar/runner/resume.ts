@@ -16,7 +16,7 @@ export type EarlierRun = {
   ) => Promise<{ out: string; digests: OutputDigests } | undefined>;
 };
 
-/** The run that is named, or the last one; nothing where there is none. */
+/** The run that is named, or the last one; undefined if there isn't one. */
 export async function earlierRun(dir: string, named?: string): Promise<EarlierRun | undefined> {
   const id = named ?? (await lastRun(dir));
   if (id === undefined) return undefined;
@@ -51,7 +51,7 @@ async function reusable(
     const same = outputs.every(({ name }) => found[name]?.sha256 === digests[name]?.sha256);
     return same ? { out, digests: found } : undefined;
   } catch {
-    // What can't be read or doesn't hold any longer isn't taken over.
+    // Results that can't be read or are no longer valid aren't reused.
     return undefined;
   }
 }

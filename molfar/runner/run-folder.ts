@@ -14,7 +14,7 @@ export type AttemptFolder = {
   record: string;
 };
 
-/** Only whoever started the run can read it: inputs and outputs may be confidential. */
+/** Only the user who started the run can read it: inputs and outputs may be confidential. */
 const ownerOnly = 0o700;
 
 /** The files of one run, below `.molfar/runs/`. */
@@ -57,7 +57,7 @@ export class RunFolder {
   }
 }
 
-/** Writes a file whole or not at all. */
+/** Writes a file atomically. */
 export function writeWhole(path: string, text: string): void {
   writeFileSync(`${path}.partial`, text, { mode: 0o600 });
   renameSync(`${path}.partial`, path);

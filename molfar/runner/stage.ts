@@ -12,10 +12,10 @@ import type { PlannedInput } from "../wiring/plan.ts";
 import { copyFolderHashed, copyHashed, sha256 } from "./copy.ts";
 import type { Item } from "./items.ts";
 
-/** Where the bytes of an input are. */
+/** The source of an input's bytes. */
 export type InputBytes = Item | { path: string } | { folder: string };
 
-/** An input in the folder of an attempt, with what a key has to know of it. */
+/** An input in the folder of an attempt, with the facts that its key needs. */
 export type StagedInput = { name: string; variable: string; fileName: string; sha256: string };
 
 const readOnlyFile = 0o444;

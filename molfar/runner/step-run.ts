@@ -174,7 +174,7 @@ async function gather(
     for (let item = 0; item < items; item += 1) {
       const name = gatheredName(item, items, output.declaredPath);
       await copyOutput(place(item), output, join(to, name));
-      // Signals are heard now and then.
+      // Signals are handled from time to time.
       if (item % 256 === 255) await setImmediate();
     }
   }

@@ -20,7 +20,7 @@ import { type AttemptFolder, makeFolder, type RunFolder, writeWhole } from "./ru
 import { outputWithSecret } from "./secret-in-output.ts";
 import { closeInputs, type InputBytes, openInputs, type StagedInput, stageInput } from "./stage.ts";
 
-/** What all task runs of a run share. */
+/** The data that all task runs of a run share. */
 export type RunContext = {
   folder: RunFolder;
   log: EventLog;
@@ -132,7 +132,7 @@ async function reuse(
     mkdirSync(dirname(join(folder.out, path)), { recursive: true });
     cpSync(join(found.out, path), join(folder.out, path), { recursive: true });
   }
-  // Hashed once more: what counts is the copy.
+  // Hashed again, because the copy is what's used.
   const outputs = await collectOutputs(folder.out, plan.outputs);
   const record = { step: plan.key, item, attempt: 1, key, from_run: earlier.id, outputs };
   writeWhole(folder.record, JSON.stringify(record));
@@ -186,7 +186,7 @@ async function startAttempt(
     openInputs(folder.in);
     rmSync(folder.tmp, { recursive: true, force: true });
     const end: AttemptEnd = { ...outcome, duration_ms: clock.now() - started, outputs };
-    // The record is whole before the event that a later run believes.
+    // The record is complete before the event that a later run relies on.
     writeWhole(folder.record, maskText(JSON.stringify({ ...start, ...end }), patterns));
     if (end.outcome === "succeeded") warnAboutSecrets(context, step, run, folder);
     log.add({ type: "attempt.finished", ...place, key, ...end });

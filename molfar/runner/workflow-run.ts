@@ -51,7 +51,7 @@ export type RunResult = {
   exitCode: number;
 };
 
-/** Runs a workflow to its end. Steps start as soon as the steps they wait for have succeeded. */
+/** Runs a workflow until it ends. Steps start as soon as the steps they wait for have succeeded. */
 export async function runWorkflow(options: WorkflowRun): Promise<RunResult> {
   const { plan, clock, stop, dir } = options;
   const started = clock.now();

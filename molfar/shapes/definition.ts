@@ -1,7 +1,7 @@
 /**
- * The shape of an image definition. With `task.ts` and `flow.ts` it is the one source
- * of the types, of the structural findings and of the JSON Schema. What a structure cannot say is
- * in `../validation/`.
+ * The shape of an image definition. With `task.ts` and `flow.ts` it's the only source of the types,
+ * the structural findings and the JSON Schema. Rules that a structure can't express are in
+ * `../validation/`.
  */
 import * as z from "zod/mini";
 import { schemaVersions } from "../versions.ts";

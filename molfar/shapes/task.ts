@@ -8,7 +8,7 @@ const taskTypes = ["split", "reduce", "other"] as const;
 export const authorizationTypes = ["oauth2_auth_code"] as const;
 
 /**
- * What a secret can come from, by the type of the authorization. The names are those of the token
+ * The outputs a secret can use, by the type of the authorization. The names are those of the token
  * response in RFC 6749, section 5.1.
  */
 export const authorizationOutputs = {

@@ -8,15 +8,15 @@ type About = { id?: string; title?: string; description: string; examples?: unkn
 /** Titles and descriptions of the shapes. The ids name the definitions of the JSON Schema. */
 export const about = z.registry<About>();
 
-/** A shape with what there is to say about it. */
+/** A shape with its description. */
 export function described<Shape extends z.ZodMiniType>(shape: Shape, says: About): Shape {
-  // A copy, so that one shape can be described anew for each field that has it.
+  // A copy, so that each field with this shape can have its own description.
   const copy = shape.clone();
   about.add(copy, says);
   return copy;
 }
 
-/** One of a few words. What is none of them breaks the rule that is named. */
+/** One of a few words. Any other value breaks the named rule. */
 export const oneOf = <const Words extends readonly string[]>(words: Words, rule: FindingCode) =>
   z.enum(words, rule);
 
@@ -27,7 +27,7 @@ export const text = z.string().check(z.minLength(1));
 /** Text that a label can hold. */
 export const oneLine = z.string().check(
   z.minLength(1),
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are forbidden
   z.regex(/^[^\u0000-\u001f\u007f]*$/, "line-break" satisfies FindingCode),
 );
 
@@ -45,13 +45,13 @@ export const mimeType = matching(
 export const path = z.string().check(
   z.minLength(1),
   z.regex(
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are forbidden
     /^(?:(?!\.{1,2}(?:\/|$))[^/\\\u0000-\u001f\u007f-\u009f]+(?:\/|$))*$/,
     "illegal-path" satisfies FindingCode,
   ),
 );
 
-/** `<authorization>.<output>`. The last dot separates: a name may have dots, an output has none. */
+/** `<authorization>.<output>`. The last dot separates: names may contain dots, outputs can't. */
 export const secretSource = matching(/^[\s\S]+\.[^.]+$/, "illegal-from");
 
 /** A reference to one kind of shared definition. */

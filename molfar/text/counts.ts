@@ -3,7 +3,7 @@ export function asCount(count: number): string {
   return count.toLocaleString("en-SG");
 }
 
-/** How many findings there are beyond those that are given. */
+/** How many more findings there are. */
 export function restOf(more: number): string {
   return `And ${asCount(more)} more. Fix these first to see the rest.`;
 }

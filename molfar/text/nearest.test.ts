@@ -35,7 +35,7 @@ test("a word is meant when it is two slips away at most, and fewer than half its
   );
 });
 
-test("a long word is no slip of the pen, and of many words only the first are compared", () => {
+test("a long word isn't corrected, and of many words only the first are compared", () => {
   const long = "a".repeat(limits.comparedLength + 1);
   expect(nearest(long, [long])).toBeUndefined();
   const others = Array.from({ length: limits.compared }, () => "other");

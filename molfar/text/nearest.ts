@@ -6,7 +6,7 @@ const mostSlips = 2;
 
 /**
  * The word that was probably meant: at most two slips away, and fewer than half its letters. Long
- * words are not compared, because they are no slip of the pen, and of many only the first.
+ * words are not compared, because they're unlikely to be typos, and only the first of many are.
  */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   if (written.length > limits.comparedLength) return undefined;

@@ -18,6 +18,7 @@ test("a place leads back to its offset, and its line is one more than the lines 
   fc.assert(
     fc.property(texts, fc.nat(), (text, seed) => {
       const offset = seed % (text.length + 1);
+      fc.pre(text.slice(offset - 1, offset + 1) !== "\r\n");
       const { placeAt, offsetAt } = linesOf(text);
       const { line, column } = placeAt(offset);
       expect(offsetAt(line - 1, column - 1)).toBe(offset);

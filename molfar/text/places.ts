@@ -1,3 +1,4 @@
+import { TextDocument } from "vscode-languageserver-textdocument";
 import type { Place } from "../finding.ts";
 
 /** A text by its lines, to go from offsets to places and back. Lines end in \n, \r\n or \r. */
@@ -8,27 +9,12 @@ export type Lines = {
 };
 
 export function linesOf(text: string): Lines {
-  const starts = [
-    0,
-    ...Array.from(text.matchAll(/\r\n|\n|\r/g), (end) => end.index + end[0].length),
-  ];
+  const document = TextDocument.create("", "", 0, text);
   return {
     placeAt: (offset) => {
-      const line = lastAtOrBefore(starts, offset);
-      return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+      const { line, character } = document.positionAt(offset);
+      return { line: line + 1, column: character + 1 };
     },
-    offsetAt: (line, column) => Math.min((starts[line] ?? text.length) + column, text.length),
+    offsetAt: (line, character) => document.offsetAt({ line, character }),
   };
-}
-
-/** The index of the last entry that is not above the limit. The list rises and starts at 0. */
-function lastAtOrBefore(rising: readonly number[], limit: number): number {
-  let low = 0;
-  let high = rising.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((rising[middle] ?? 0) <= limit) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

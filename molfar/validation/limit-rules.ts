@@ -3,7 +3,7 @@ import { limits } from "../limits.ts";
 import { type Definition, sharedKinds } from "../shapes/definition.ts";
 import type { Breach } from "./breach.ts";
 
-/** What is too many or too long for the other rules to look at. */
+/** Findings on what is too many or too long for the other rules. */
 export function limitBreaches(definition: Definition): Breach[] {
   const { tasks, shared = {} } = definition;
   if (tasks.length > limits.tasks) return [tooMany(["tasks"], limits.tasks, "tasks")];

@@ -10,7 +10,7 @@ import type { Breach } from "./breach.ts";
 
 type Named = Listed<{ name: string }>;
 
-/** Names that stand twice among tasks or authorizations, and shared names that differ from their key. */
+/** Duplicate names among tasks or authorizations, and shared names that differ from their key. */
 export function nameBreaches({ tasks, authorizations = [], shared = {} }: Definition): Breach[] {
   const listed = (list: readonly { name: string }[], field: string): Named[] =>
     list.map((entry, index) => ({ entry, keys: [field, index], referenced: false }));
@@ -32,7 +32,7 @@ export function nameBreaches({ tasks, authorizations = [], shared = {} }: Defini
   ];
 }
 
-/** Names that stand twice within a task, are taken, or make the same environment name. */
+/** Duplicate names within a task, are taken, or make the same environment name. */
 export function environmentBreaches(parts: Parts): Breach[] {
   const lists: readonly (readonly Named[])[] = [parts.parameters, parts.secrets, parts.artifacts];
   const twice = lists.flatMap(repeated);
@@ -67,7 +67,7 @@ function repeated(list: readonly Named[]): Breach[] {
     }));
 }
 
-/** What every task gets collides with it; the one exception is where outputs go. */
+/** It collides with the variables every task gets, except the folder for outputs. */
 function isReserved({ name, kind }: Variable, other: Variable | undefined): boolean {
   if (kind === "index" || !isReservedVariable(name)) return false;
   return (

@@ -12,7 +12,7 @@ type Output = {
   path: string;
 };
 
-/** Whether every output has a place of its own below OUTPUT_PATH, and every path stays inside it. */
+/** Whether every output has its own place below OUTPUT_PATH, and every path stays inside it. */
 export function outputBreaches({ parameters, artifacts }: Parts): Breach[] {
   const named = parameters.filter(({ entry }) => entry.direction === "output");
   const written = artifacts.filter(({ entry }) => entry.direction === "output");

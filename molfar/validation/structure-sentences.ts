@@ -21,7 +21,7 @@ const expectations: Record<string, string> = {
   record: "an object between { and }",
 };
 
-/** What a field takes, by what its check expected. */
+/** The values a field accepts, by what its check expected. */
 export function expectation(issue: z.core.$ZodIssue): string {
   if (issue.code === "invalid_value")
     return anyOf(issue.values.map((value) => `'${String(value)}'`));
@@ -29,7 +29,7 @@ export function expectation(issue: z.core.$ZodIssue): string {
   return "a value";
 }
 
-/** What a value is, for a sentence. */
+/** A value's type, for a sentence. */
 export function typeOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
@@ -43,7 +43,7 @@ export function typeOf(value: unknown): string {
   }
 }
 
-/** For values of the right type that break a rule of their own. */
+/** For values of the right type that break another rule. */
 export function valueSentences(
   code: FindingCode,
   value: unknown,
@@ -92,7 +92,7 @@ export function valueSentences(
       const meant = typeof value === "string" ? nearest(value, known) : undefined;
       return {
         problem: `${written} isn't a ${nouns[code] ?? "value of this field"}.`,
-        // A version that is a slip away is no slip: the writer should know all of them.
+        // A near match isn't suggested for versions: show all of them instead.
         remedy:
           meant && code !== "unknown-version"
             ? `Write '${meant}'.`

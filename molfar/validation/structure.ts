@@ -26,7 +26,9 @@ function* breachesOf(issues: readonly Issue[], whole: unknown): Iterable<Breach>
   }
 }
 
-/** Where an entry can be a reference or the thing itself, only what it was meant to be counts. */
+/**
+ * Where an entry can be a reference or the thing itself, only findings for the intended one count.
+ */
 function withoutUnion(issue: Issue, whole: unknown): Issue[] {
   if (issue.code !== "invalid_union") return [issue];
   const entry = at(whole, issue.path);
@@ -71,7 +73,7 @@ function unknownField(key: string, keys: Breach["keys"], value: unknown): Breach
   };
 }
 
-/** What is wrong with a value that is there. */
+/** The findings for a value that exists. */
 function ownBreach(
   issue: Issue,
   value: unknown,

@@ -5,9 +5,9 @@ import type { Task } from "../shapes/task.ts";
 import { excerpt } from "../text/excerpt.ts";
 import type { Breach } from "./breach.ts";
 
-/** What split and reduce ask of the parameters and artifacts of a task. */
+/** The requirements of split and reduce on a task's parameters and artifacts. */
 export function taskTypeBreaches(task: Task, keys: Keys, parts: Parts): Breach[] {
-  // What a dangling reference would have stood for is unknown, so nothing can be counted.
+  // The target of a dangling reference is unknown, so nothing can be counted.
   if (parts.dangling.length > 0) return [];
   if (task.task_type === "split") return splitBreaches(keys, parts);
   if (task.task_type === "reduce") return reduceBreaches(keys, parts);

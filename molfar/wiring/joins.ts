@@ -2,14 +2,14 @@ import type { CollectionKind } from "../contract/collections.ts";
 import type { ValueType } from "../contract/values.ts";
 import type { WiringRule } from "./rules.ts";
 
-/** What a join comes from. A file from disk has no known types and matches everything. */
+/** The source of a join. A file from disk has no known types and matches everything. */
 export type Origin =
   | { kind: "parameter"; type: ValueType; isCount: boolean }
   | { kind: "value" }
   | { kind: "file"; mimeTypes?: readonly string[] }
   | { kind: "directory"; mimeTypes?: readonly string[]; holds: "files" | "directories" };
 
-/** What a join goes to. */
+/** The target of a join. */
 export type Target =
   | { kind: "parameter"; type: ValueType }
   | { kind: "file"; mimeTypes: readonly string[] }

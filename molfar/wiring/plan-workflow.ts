@@ -14,7 +14,7 @@ import { stepOrder } from "./step-order.ts";
 import { type InputPort, type Ports, portsOf } from "./task-ports.ts";
 import type { Source, WiredStep, Wiring } from "./wiring.ts";
 
-/** A plan, or why there is none. */
+/** A plan, or the findings that prevent one. */
 export type Planning =
   | { plan: Plan; findings: readonly [] }
   | { plan: undefined; findings: readonly WiringFinding[] };
@@ -187,7 +187,7 @@ class Planner {
     return { ...port, source: from.source };
   }
 
-  /** What a join comes from, or nothing once there is a finding. */
+  /** The source of a join, or undefined once there is a finding. */
   #origin(source: Source): { origin: Origin; source: PlannedSource } | undefined {
     switch (source.kind) {
       case "value":

@@ -3,7 +3,7 @@ import type { ValueType } from "../contract/values.ts";
 import type { Task } from "../shapes/task.ts";
 import type { SecretSource } from "./wiring.ts";
 
-/** A workflow whose joins hold, in an order in which every step comes after those it waits for. */
+/** A workflow with valid joins, in an order in which every step comes after those it waits for. */
 export type Plan = {
   name: string;
   steps: readonly PlannedStep[];
@@ -70,7 +70,7 @@ export type PlannedOutput = {
   /** The file or directory below OUTPUT_PATH, without a final slash. */
   path: string;
   shape: Shape;
-  /** The path as the definition has it; a parameter has none. */
+  /** The path from the definition; absent for parameters. */
   declaredPath?: string;
   /** Whether it is the count of a split task. */
   isCount: boolean;

@@ -7,12 +7,12 @@ import type { Given, Join, SecretSource, Source, WiredImage, WiredStep, Wiring }
 import { yamlRefusals } from "./yaml-guard.ts";
 import { type Entry, YamlReader } from "./yaml-reader.ts";
 
-/** What a wiring file says, once there are no findings about how it says it. */
+/** The content of a wiring file without syntax findings. */
 export type WiringReading =
   | { wiring: Wiring; findings: readonly [] }
   | { wiring: undefined; findings: readonly WiringFinding[] };
 
-/** Reads the text of a wiring file and holds it to its schema. Never throws. */
+/** Reads the text of a wiring file and checks it against its schema. Never throws. */
 export function readWiring(text: string): WiringReading {
   const refused = yamlRefusals(text);
   if (refused.length > 0) return { wiring: undefined, findings: refused };
@@ -46,7 +46,7 @@ export function readWiring(text: string): WiringReading {
 
 const keyPattern = /^[a-z][a-z0-9-]{0,62}$/;
 
-/** What stands for a value that couldn't be read; there is a finding about it, so nobody sees it. */
+/** A placeholder for a value that couldn't be read. There is a finding, so it's never used. */
 const unread = "";
 
 function wholeIn(reader: YamlReader, root: Pick<Entry, "node" | "place">): Wiring {

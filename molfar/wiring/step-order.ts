@@ -1,6 +1,6 @@
-/** Which step comes after which, found without recursion so that a long chain is no problem. */
+/** Which step comes after which, found without recursion so that a long chain isn't a problem. */
 
-/** An order in which every step follows those it waits for, and the joins that close a circle. */
+/** An order in which every step follows those it waits for, and the joins that form a cycle. */
 export type StepOrder = {
   order: readonly string[];
   /** Each join that leads back to a step which waits for it already. */

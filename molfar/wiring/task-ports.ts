@@ -18,7 +18,7 @@ export type Ports = {
   secrets: readonly string[];
 };
 
-/** What a runner calls the file of a parameter. */
+/** The file name a runner gives a parameter. */
 const parameterFile = "value";
 
 export function portsOf(definition: Definition, task: Task): Ports {

@@ -1,7 +1,9 @@
 import type { CollectionKind } from "../contract/collections.ts";
 import type { Place } from "../finding.ts";
 
-/** What a wiring file says, with where it says it. Not yet held to the definitions it names. */
+/**
+ * The content of a wiring file with its places, not yet checked against the definitions it names.
+ */
 export type Wiring = {
   name: string;
   images: ReadonlyMap<string, WiredImage>;
@@ -24,7 +26,7 @@ export type WiredImage = {
   sources?: readonly string[];
 };
 
-/** What comes from outside of the workflow. */
+/** The workflow's own inputs. */
 export type Given = { place: Place | undefined } & (
   | { kind: "file" | "directory"; path: string }
   | { kind: "value"; value: string }

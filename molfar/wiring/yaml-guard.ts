@@ -15,8 +15,8 @@ const unsupported: Readonly<Record<string, [what: string, remedy: string]>> = {
 };
 
 /**
- * What keeps a text from being parsed: more than the limits allow, or parts of YAML that a wiring
- * file doesn't have. Tokens are cheap to read, while the parser takes more than linear time on some.
+ * Reasons not to parse a text: more than the limits allow, or parts of YAML that a wiring file
+ * doesn't have. Tokens are cheap to read, while the parser takes more than linear time on some.
  */
 export function yamlRefusals(text: string): WiringFinding[] {
   if (isTooLarge(text, limits.wiring)) {
@@ -35,7 +35,7 @@ export function yamlRefusals(text: string): WiringFinding[] {
     count += 1;
     const place = () => placeAt(offset);
     if (count > limits.wiringTokens) {
-      return [tooMuch(`The file has more than ${limits.wiringTokens} keys, values and signs`)];
+      return [tooMuch(`The file has more than ${limits.wiringTokens} keys, values and characters`)];
     }
     if (!isScalar) {
       if (token === "{" || token === "[") flowDepth += 1;

@@ -9,7 +9,7 @@ import type { WiringRule } from "./rules.ts";
 /** An entry of a map: its key with the place of the key, and its value, if it has one. */
 export type Entry = { key: string; place: Place | undefined; node: Node | undefined };
 
-/** Takes a YAML document apart, and notes with its place whatever isn't as it should be. */
+/** Reads a YAML document and records each problem with its place. */
 export class YamlReader {
   readonly findings: WiringFinding[] = [];
   readonly #lines: LineCounter;
@@ -58,7 +58,7 @@ export class YamlReader {
     });
   }
 
-  /** The fields of a map that has no others than these. */
+  /** The fields of a map that may only have these. */
   fields(
     entry: Pick<Entry, "node" | "place">,
     what: string,

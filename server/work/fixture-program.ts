@@ -10,7 +10,7 @@ const tasks: Record<string, () => unknown> = {
   spin: () => {
     for (;;);
   },
-  // What a thread's limits do not contain.
+  // An allocation that a thread's limits don't contain.
   map: () => {
     for (const map = new Map(); ; map.set(map.size, map));
   },

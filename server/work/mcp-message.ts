@@ -16,7 +16,7 @@ export const mcpAnswerShape = z.object({
 
 export type McpAnswer = z.infer<typeof mcpAnswerShape>;
 
-/** In bytes. Above it an answer helps no model and holds up whoever sends it. */
+/** In bytes. A larger answer doesn't help a model and holds up the server. */
 export const mostAnswered = 256_000;
 
 const callShape = z.object({ id: z.union([z.string(), z.number()]), method: z.string() });

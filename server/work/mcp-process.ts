@@ -1,4 +1,6 @@
-/** Answers MCP requests in a process of its own (see pool.ts). It gets the texts of the site on stdin. */
+/**
+ * Answers MCP requests in a separate process (see pool.ts). It gets the texts of the site on stdin.
+ */
 import { text } from "node:stream/consumers";
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import { withShortName } from "#mcp/short-name.ts";
@@ -12,7 +14,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {}
 
 const data = readSiteData(siteTextsShape.parse(JSON.parse(await text(process.stdin))));
 const handler = createMcpHandler(() => siteServer(data), {
-  // The site says nothing by itself, so a stream would only hold a connection.
+  // The site doesn't send messages on its own, so a stream would only hold a connection.
   maxSubscriptions: 0,
 });
 

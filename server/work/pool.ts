@@ -33,12 +33,12 @@ type Worker<Result> = { child: ChildProcess; isReady: boolean; current?: Job<Res
 const restartMs = 1_000;
 
 /**
- * Runs jobs in processes of their own, started from `program`, which gets `setup` on stdin, sends
+ * Runs jobs in separate processes, started from `program`, which gets `setup` on stdin, sends
  * "ready", and then one message for each job.
  *
- * Processes and not threads, because a thread's `resourceLimits` do not contain it (tried with
- * Node 24.21): a Map, a Set or an object that outgrows the limit while it is copied to twice its
- * size aborts the whole process, and so does one array of 2^28 elements.
+ * Processes and not threads, because a thread's `resourceLimits` do not contain it (tried with Node
+ * 24.21): a Map, a Set or an object that outgrows the limit while it is copied to twice its size
+ * aborts the whole process, and so does one array of 2^28 elements.
  */
 export function startPool<Result>({
   program,
@@ -74,7 +74,8 @@ export function startPool<Result>({
     child.stdin?.on("error", () => {});
     child.stdin?.end(input);
     child.on("message", (message) => hear(worker, message));
-    // V8 aborts when it is out of memory, and so does the system; an error of ours ends with a code.
+    // V8 aborts when it is out of memory, and so does the system; an uncaught error ends with a
+    // code.
     child.once("exit", (_, signal) => lose(worker, signal === null ? "failed" : "out of memory"));
   }
 

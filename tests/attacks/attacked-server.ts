@@ -24,9 +24,9 @@ export async function startAttackedServer(): Promise<AttackedServer> {
 }
 
 /**
- * Sends the attack from an address of its own. Gives the status of the (last) answer, or 'reset'
- * when the server closed the connection without one, which is an answer too, or 'nothing' when it
- * let `timeoutMs` milliseconds pass; and how long it took.
+ * Sends the attack from its own address. Returns the status of the (last) answer, or 'reset' when
+ * the server closed the connection without one, which counts as an answer, or 'nothing' when it let
+ * `timeoutMs` milliseconds pass; and how long it took.
  */
 export async function attack(
   port: number,

@@ -109,7 +109,7 @@ const addresses: Record<string, string> = {
   "2,600 empty parameters": registry(`?${"a=&".repeat(2_600)}`),
   "many cursors": registry(`?${times(90, (n) => `cursor=YWZ0ZXIg${n}`, "&")}`),
   "a search for 650 letters that grow": registry(`?search=${"%E3%8C%96".repeat(800)}`),
-  "a search that is no UTF-8": registry(`?search=${"%ff".repeat(2_000)}`),
+  "a search that isn't UTF-8": registry(`?search=${"%ff".repeat(2_000)}`),
   "names that every object inherits": registry("/__proto__/versions/constructor"),
   "a limit of 7,000 digits": registry(`?limit=${"9".repeat(7_000)}`),
   "a date of 7,000 digits": registry(`?updated_since=2026-11-20T00:00:00.${"0".repeat(7_000)}Z`),
@@ -183,7 +183,7 @@ const named = (kind: string, attacks: Record<string, string>): Attack[] =>
 const mapped = (attacks: Record<string, string>, make: (text: string) => string) =>
   Object.fromEntries(Object.entries(attacks).map(([name, text]) => [name, make(text)]));
 
-/** Requests against every part that reads what a stranger sends. Each ends with an answer. */
+/** Requests to every part that reads untrusted input. Each ends with an answer. */
 export const attacks: readonly Attack[] = [
   ...named("address", addresses),
   ...named("header", headers),
@@ -197,7 +197,7 @@ export const attacks: readonly Attack[] = [
   ...named("definition", mapped(documents, check)),
 ];
 
-/** Requests that never end, so that they are never answered: what they hold is the point. */
+/** Requests that never end, so that they are never answered: they test what is held open. */
 export const stalls: readonly Attack[] = [
   { name: "a request line that stops", bytes: "GET /abou" },
   { name: "headers that stop", bytes: "GET /about HTTP/1.1\r\nHost: a\r\nA: " },

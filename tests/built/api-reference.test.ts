@@ -110,7 +110,7 @@ test("the description is served as it is written, and as JSON that says the same
   expect(JSON.parse(readBuilt("openapi.json"))).toEqual(parse(yaml));
 });
 
-test("neither the YAML nor its reader reaches the browser, but for the simulator's editor", () => {
+test("neither the YAML nor its reader reaches the browser, except for the simulator's editor", () => {
   const scripts = builtFiles
     .filter((file) => file.endsWith(".js") && !file.startsWith("assets/trial-"))
     .map(readBuilt);

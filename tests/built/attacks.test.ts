@@ -70,7 +70,7 @@ test("all attacks at once are answered too, and so is a call after them", async 
   expect((await page("/about"))[0]).toBe(200);
 }, 120_000);
 
-test("a client that goes away in the middle of its request harms nobody else", async () => {
+test("a client that disconnects in the middle of its request doesn't affect others", async () => {
   for (const { bytes } of attacks) {
     const socket = await openSocket(server.port);
     socket.on("error", () => {});

@@ -45,7 +45,7 @@ for (const { path } of pages) {
   }
 
   if (listed.length > 0) {
-    test(`every figure that is claimed for ${path} stands on the page`, () => {
+    test(`every figure that is claimed for ${path} is on the page`, () => {
       expect(listed.filter((figure) => !text.includes(figure))).toEqual([]);
     });
   }
@@ -57,7 +57,7 @@ test("claims name only pages of the site", () => {
   expect(named.filter((path) => !known.has(path))).toEqual([]);
 });
 
-/** The main part of a page, also what stands there only for those without JavaScript. */
+/** The main part of a page, including parts only for visitors without JavaScript. */
 function mainOf(path: string): Tree.Element {
   const file = path === "/" ? "index" : path.slice(1);
   const html = readFileSync(`build/client/${file}.html`, "utf8");
@@ -77,8 +77,8 @@ function findAll(node: Tree.ParentNode, wanted: (node: Tree.Element) => boolean)
 }
 
 /**
- * What an element says, without code, which claims nothing, dates and durations, numbers of clauses,
- * what only the eye gets, and what is left out.
+ * An element's text, without code, dates and durations, clause numbers, hidden parts, and parts
+ * left out of claims.
  */
 function textOf(node: Tree.Node, leftOut: (node: Tree.Element) => boolean = () => false): string {
   const textIn = (each: Tree.Node): string => {

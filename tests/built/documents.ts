@@ -37,12 +37,12 @@ export function readBuilt(file: string): string {
   return readFileSync(join(client, file), "utf8");
 }
 
-/** Every page of the build, taken apart. What lies in v0.1/ is JSON, also under the name index.html. */
+/** Every page of the build, taken apart. Files in v0.1/ are JSON, even index.html. */
 export const documents: readonly BuiltDocument[] = builtFiles
   .filter((file) => file.endsWith(".html") && !file.startsWith("v0.1/"))
   .map((file) => {
     const html = readBuilt(file);
-    // Also what stands in a `<noscript>` is a part of the page.
+    // The content of a `<noscript>` is part of the page too.
     const elements = elementsIn(parse(html, { scriptingEnabled: false }));
     const ids = new Set(elements.flatMap((element) => attribute(element, "id") ?? []));
     return { file, address: pageAddresses(file).clean, html, elements, ids };

@@ -2,11 +2,11 @@ import type { SharedFact } from "#content/shared-facts.ts";
 
 /** How pages state a fact. */
 export type FactRule = {
-  /** What the value may be: usually one fact, and several where a sentence may state any of them. */
+  /** The allowed values: usually one fact, and several where a sentence may state any of them. */
   facts: readonly SharedFact[];
   /** Which sentences are about it, headings included. Every sentence, if left out. */
   about?: RegExp;
-  /** Finds the value in such a sentence, in its first group that matches. */
+  /** Finds the value in a sentence of this kind, in its first group that matches. */
   value: RegExp;
   /** The pages that must state it, so that a rule that no longer finds anything is noticed. */
   on: readonly string[];

@@ -25,7 +25,7 @@ function leadsToPage(href: unknown): boolean {
   return origin === site.origin && !!page && (hash === "" || page.ids.has(hash.slice(1)));
 }
 
-/** The file that answers for an address: itself, or what stands for a folder. */
+/** The file for an address: itself, or a folder's index. */
 const fileAt = (path: string) =>
   [path.slice(1), `${path.slice(1)}/index.html`].find((file) => builtFiles.includes(file));
 
@@ -76,7 +76,7 @@ test("robots.txt lets everybody read, and names the sitemap", () => {
   ]);
 });
 
-test("security.txt lies where RFC 9116 looks for it", () => {
+test("security.txt is at the path of RFC 9116", () => {
   expect(readBuilt(".well-known/security.txt")).toContain(
     `Contact: mailto:${site.mail.security}\n`,
   );
@@ -86,7 +86,7 @@ test("GitHub Pages is told to publish .well-known/ as it is", () => {
   expect(readBuilt(".nojekyll")).toBe("");
 });
 
-test("the Atom feed keeps RFC 4287, and says where it lies", () => {
+test("the Atom feed follows RFC 4287 and links to itself", () => {
   const feed = readXml(readBuilt("news/feed.xml"));
   expect(atomProblems(feed)).toEqual([]);
   const self = named(feed, "link").filter(({ attributes }) => attributes.rel === "self");

@@ -1,6 +1,9 @@
 import type { ConfigData } from "html-validate";
 
-/** Which rules of html-validate do not hold here, each with its reason; all others of its recommended set do. */
+/**
+ * The rules of html-validate that don't apply here, each with its reason; all others of its
+ * recommended set do.
+ */
 export const htmlRules = {
   root: true,
   extends: ["html-validate:recommended"],
@@ -12,7 +15,7 @@ export const htmlRules = {
     "attribute-empty-style": ["error", { style: "empty" }],
     // React's own ids begin with an underscore, which HTML allows.
     "valid-id": ["error", { relaxed: true }],
-    // A text field needs no type, and `progress` cannot be drawn alike in all engines.
+    // A text field doesn't need a type, and `progress` cannot be drawn alike in all engines.
     "no-implicit-input-type": "off",
     "prefer-native-element": ["error", { exclude: ["progressbar", "listbox"] }],
     // The number is written as in content/site.ts, where a non-breaking space could not be seen.

@@ -11,7 +11,7 @@ const reader = unified().use(remarkParse).use(remarkGfm);
 /** Elements without words for a reader of text: navigation, drawings, and what is worked with. */
 const wordless = ["nav", "script", "style", "svg", "select", "textarea", "template"];
 
-/** What only script brings to life, what links to itself, and what is said twice. */
+/** Controls that need JavaScript, self-links, and repeated text. */
 const leftOut = ["needs-script", "faq-address", "funding-cards", "registry-skip", "registry-end"];
 
 for (const { path } of pages) {
@@ -35,7 +35,7 @@ for (const { path } of pages) {
   });
 }
 
-/** The page as those without JavaScript have it: what stands in noscript is a part of it. */
+/** The page without JavaScript: the content of noscript is part of it. */
 function readPage(name: string): Tree.Document {
   return parse(readFileSync(`build/client/${name}.html`, "utf8"), { scriptingEnabled: false });
 }

@@ -76,14 +76,14 @@ test("a call with wrong types is refused, and the next one is answered", async (
 const anyText = { type: "text", text: expect.stringMatching(/^# /m) };
 const readPage = { name: "read_page", arguments: { address: "/" } };
 
-/** Sends these lines to a server of their own, and returns all that it answers, by id. */
+/** Sends these lines to a new server, and returns all its answers, by id. */
 async function answersTo(lines: readonly string[], ids: readonly number[]) {
   const { command, args, cwd } = started;
   const child = spawn(command, args, { cwd, stdio: ["pipe", "pipe", "ignore"] });
   onTestFinished(() => {
     child.kill();
   });
-  // One byte for each sign, so that a line can hold bytes that are no UTF-8.
+  // One byte for each character, so that a line can hold bytes that aren't UTF-8.
   child.stdin.write(`${lines.join("\n")}\n`, "latin1");
   const answers = new Map<unknown, unknown>();
   for await (const line of createInterface({ input: child.stdout })) {
@@ -107,7 +107,7 @@ const hello = message(1, "initialize", {
 test.each<[what: string, line: string]>([
   ["no JSON", "no JSON"],
   ["half of a message", message(2, "ping").slice(0, 20)],
-  ["bytes that are no text", "\u0000\u00ff\u00c3(\u001b"],
+  ["bytes that aren't text", "\u0000\u00ff\u00c3(\u001b"],
   ["a list of messages", `[${message(2, "ping")}]`],
   ["a message without a method", '{"jsonrpc":"2.0","id":2}'],
   ["a message of another protocol", '{"jsonrpc":"1.0","id":2,"method":"ping"}'],

@@ -24,7 +24,7 @@ describe.each(schemaVersions)("the schema of %s", (version) => {
   const path = `/schema/molfar/${version}.json`;
   const schema = JSON.parse(readBuilt(path.slice(1)));
 
-  test("says that it lies where it lies", () => {
+  test("has its own address as $id", () => {
     expect(schema.$id).toBe(`${site.origin}${path}`);
   });
 
@@ -34,7 +34,7 @@ describe.each(schemaVersions)("the schema of %s", (version) => {
     expect(ajv.validateSchema(schema), JSON.stringify(ajv.errors)).toBe(true);
   });
 
-  test("is the one of the library", () => {
+  test("is the library's", () => {
     expect(schema).toEqual(JSON.parse(JSON.stringify(jsonSchema(version, site.origin))));
   });
 

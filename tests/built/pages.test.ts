@@ -17,7 +17,7 @@ import {
   textOf,
 } from "./documents.ts";
 
-/** Runs a check over every document; what it finds is said with the file. */
+/** Runs a check over every document; its findings name the file. */
 function everywhere(check: (document: BuiltDocument) => readonly string[]): string[] {
   return documents.flatMap((document) =>
     check(document).map((each) => `${document.file}: ${each}`),
@@ -73,14 +73,14 @@ test("every link to a part of a page names an id of that page", () => {
   expect(broken).toEqual([]);
 });
 
-test("a link that leaves the site is https, or writes a mail, or calls", () => {
+test("a link that leaves the site is https, or an email address, or a phone number", () => {
   const strange = everywhere((document) =>
     links(document).filter((href) => !/^(?:\/(?!\/)|#.|\?|https:\/\/|mailto:|tel:)/.test(href)),
   );
   expect(strange).toEqual([]);
 });
 
-test("a link to another site opens a new tab that knows nothing of ours, and has the hidden arrow", () => {
+test("a link to another site opens a new tab without access to this one, and has the hidden arrow", () => {
   const wrong = everywhere((document) =>
     named(document, "a", "area")
       .filter((link) => leavesTheSite(attribute(link, "href") ?? ""))
@@ -184,12 +184,12 @@ test("the only sheet that a document names is the one without a script", () => {
   }
 });
 
-test("all content stands in place: no script has to move it there", () => {
+test("all content is in place without a script moving it", () => {
   const outlined = /<template|\$R[CSX]\(|<!--\$[?!~]|id="[SB]:|dangerouslySetInnerHTML/g;
   expect(everywhere(({ html }) => html.match(outlined) ?? [])).toEqual([]);
 });
 
-test("every id stands once in its document", () => {
+test("every id is unique in its document", () => {
   const twice = everywhere((document) => {
     const ids = document.elements.flatMap((element) => attribute(element, "id") ?? []);
     return ids.filter((id, index) => id === "" || ids.indexOf(id) !== index);
@@ -239,7 +239,7 @@ test("a link that opens a new tab tells it nothing", () => {
   expect(found).toEqual([]);
 });
 
-test("a form sends nothing into an address", () => {
+test("no form puts its fields into an address", () => {
   const found = everywhere((document) =>
     named(document, "form")
       .filter((element) => attribute(element, "method") !== "post")
@@ -299,7 +299,7 @@ test("a policy allows the inline scripts and the style of its document, and no o
   }
 });
 
-test("all policies are the same but for the hashes, and none allows inline code or eval", () => {
+test("all policies are the same except for the hashes, and none allows inline code or eval", () => {
   const texts = documents.flatMap((document) =>
     policyElements(document).map((element) =>
       (attribute(element, "content") ?? "").replace(/ 'sha256-[^']+'/g, ""),
@@ -343,7 +343,7 @@ test("only 404.html asks search engines to leave it out, and has no canonical ad
 });
 
 test("the compressed forms hold what the files hold", () => {
-  // Our server answers for the registry API by itself, so its files are not compressed.
+  // Our server answers registry requests itself, so those files aren't compressed.
   const files = builtFiles.filter((name) => !name.startsWith("v0.1/"));
   for (const file of files.filter((name) => /\.(?:html|js|css|svg)$/.test(name))) {
     const plain = readFileSync(join(root, "build/client", file));

@@ -4,14 +4,14 @@ import { jobs } from "#content/jobs.ts";
 import { site } from "#content/site.ts";
 import { attribute, documents, type Element, elementsIn, readBuilt, textOf } from "./documents.ts";
 
-/** Headings, paragraphs and items of a list, in their order, whatever the level of the headings. */
+/** Headings, paragraphs and items of a list, in their order, at any level of heading. */
 function blocks(elements: readonly Element[]): string[] {
   return elements
     .filter(({ tagName }) => /^(?:h[1-6]|p|li)$/.test(tagName))
     .map((element) => `${element.tagName.replace(/\d/, "")}: ${textOf(element)}`);
 }
 
-/** What programs read of a position, in the blocks of its card. */
+/** The parts of a position's structured data, matching the blocks of its card. */
 const blocksOf = (html: string) => blocks(elementsIn(parseFragment(html)));
 
 const careers = documents.find(({ address }) => address === "/careers")?.elements ?? [];

@@ -29,7 +29,7 @@ test.each([
 ])("/mcp-registry says in one line how to point $client at the registry", ({ says }) => {
   const page = documents.find(({ address }) => address === "/mcp-registry");
   const lines = page?.elements.filter(({ tagName }) => tagName === "p").map(textOf) ?? [];
-  // Clients add the path of the API to the origin by themselves.
+  // Clients append the API's path to the origin.
   const saying = lines.filter((line) => says.every((words) => line.includes(words)));
   expect(saying).toHaveLength(1);
   expect(saying[0]).not.toContain("/v0.1");

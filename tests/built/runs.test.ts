@@ -28,7 +28,7 @@ const recordShape = z.strictObject({
   ),
 });
 
-/** What a reader has to find of a run: every name, call, reason, choice and decision. */
+/** What a reader must find about a run: every name, call, reason, choice and decision. */
 function wordsOf(run: Run): string[] {
   return run.steps.flatMap((step) => [
     step.name,

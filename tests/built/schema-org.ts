@@ -1,14 +1,14 @@
-/** A record of JSON-LD as it stands in a page. */
+/** A record of JSON-LD in a page. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
 type Kind = "text" | "number" | "address" | "day" | "moment" | "mail" | readonly string[];
 
 /**
- * The types that the site uses: their properties as schema.org lists them, with the values that may
- * stand there (a list names types of records), and a star on those that schema.org's examples and
- * Google's documentation of each type require. What is required only where something else is
- * missing stands in `conditions`. Left out is the rating that Google wants of a
- * SoftwareApplication: nobody has rated this one.
+ * The types that the site uses: their properties as schema.org lists them, with the allowed values
+ * (a list names types of records), and a star on those that schema.org's examples and Google's
+ * documentation of each type require. Properties required only if something else is missing are in
+ * `conditions`. The rating that Google wants for a SoftwareApplication is left out, because this
+ * one has no ratings.
  *
  * https://schema.org and https://developers.google.com/search/docs/appearance/structured-data
  */
@@ -92,14 +92,16 @@ const types: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   },
 };
 
-/** What Google requires of a record beside the stars, by its type; a sentence for what is missing. */
+/**
+ * Google's requirements for a record besides the stars, by type; a sentence for what is missing.
+ */
 const conditions: Readonly<Record<string, (record: JsonLd) => readonly string[]>> = {
   JobPosting: ({ jobLocation, jobLocationType, applicantLocationRequirements }) => {
     if (jobLocation !== undefined) return [];
     if (applicantLocationRequirements === undefined)
       return ["JobPosting has neither jobLocation nor applicantLocationRequirements."];
     if (jobLocationType === "TELECOMMUTE") return [];
-    return ["JobPosting has no jobLocation, and is no remote work."];
+    return ["JobPosting has no jobLocation, and isn't remote work."];
   },
 };
 
@@ -111,7 +113,7 @@ const patterns = {
   text: /\S/,
 };
 
-/** What is wrong with a record and those in it, a sentence for each. */
+/** The problems of a record and those in it, a sentence for each. */
 export function schemaProblems(record: JsonLd, wanted?: readonly string[]): string[] {
   const type = String(record["@type"]);
   const shape = types[type];
@@ -137,13 +139,13 @@ export function schemaProblems(record: JsonLd, wanted?: readonly string[]): stri
 
 function valueProblems(value: unknown, kind: Kind, where: string): string[] {
   if (typeof kind !== "string") {
-    return isRecord(value) ? schemaProblems(value, kind) : [`${where} is no record.`];
+    return isRecord(value) ? schemaProblems(value, kind) : [`${where} isn't a valid record.`];
   }
   const isRight =
     kind === "number"
       ? typeof value === "number"
       : typeof value === "string" && patterns[kind].test(value);
-  return isRight ? [] : [`${where} is no ${kind}: ${JSON.stringify(value)}`];
+  return isRight ? [] : [`${where} isn't a valid ${kind}: ${JSON.stringify(value)}`];
 }
 
 function isRecord(value: unknown): value is JsonLd {

@@ -21,7 +21,10 @@ const firstThree = (query: string) =>
     .slice(0, 3)
     .map(({ address }) => address);
 
-/** What the file of queries may name beside the index: clauses, which are found by their section. */
+/**
+ * Addresses the queries may name besides those in the index: clauses, which are found by their
+ * section.
+ */
 const clause = /^\/(?:privacy|terms|cookies)#clause-\d+-\d+$/;
 
 test("the index has the shape that its reader takes for granted", () => {
@@ -53,9 +56,9 @@ test("at least 95% of the queries find one of their addresses among the first th
   );
 });
 
-test("every page, and whatever has a title of its own, is found first by that title", () => {
+test("every page, and everything else with a title, is found first by that title", () => {
   for (const { path } of pages) expect(index.address).toContain(path);
-  // Endings and words that say nothing tell no titles apart: 'An authorization', 'Authorization'.
+  // Endings and filler words don't distinguish titles: 'An authorization', 'Authorization'.
   const titles = index.title.map(keyOf);
   const alone = index.title.flatMap((title, row) => {
     const isAlone = titles.indexOf(keyOf(title)) === titles.lastIndexOf(keyOf(title));
@@ -114,7 +117,7 @@ test("the index, the palette and what they need weigh at most 75 kB", () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(75_000);
 });
 
-/** Scripts that a page without any tool of its own loads before anybody searches. */
+/** Scripts that a plain page loads before anyone searches. */
 const firstView = new Set(
   [...htmlOf("/login").matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name = ""]) => name),
 );

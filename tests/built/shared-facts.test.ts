@@ -5,7 +5,7 @@ import { readBuilt } from "./documents.ts";
 import { type FactRule, factRules } from "./fact-rules.ts";
 import { type Statement, statementsOf } from "./stated-sentences.ts";
 
-/** The articles keep their date, and reckon with amounts of their own. */
+/** The articles keep their date, and use their own amounts. */
 const everyStatement = pages
   .filter(({ path }) => path !== "/news")
   .flatMap(({ path }) =>
@@ -51,7 +51,7 @@ describe("a page that states another value is found", () => {
   });
 });
 
-/** A sentence for each statement whose value is none of the rule's facts. */
+/** A sentence for each statement whose value isn't one of the rule's facts. */
 function disagreements(rule: FactRule, statements: readonly Statement[]): string[] {
   const allowed = new Set(rule.facts.map((fact) => comparable(sharedFacts[fact])));
   return statements.flatMap((statement) =>

@@ -2,8 +2,8 @@
 export type Statement = { page: string; headings: string; text: string };
 
 /**
- * What the Markdown of a page says, sentence by sentence. A cell of a table becomes
- * `row: column: cell`, so that a value stands beside what it is a value of.
+ * The sentences of a page's Markdown. A cell of a table becomes `row: column: cell`, so that a
+ * value is next to its label.
  */
 export function statementsOf(page: string, markdown: string): Statement[] {
   const found: Statement[] = [];

@@ -44,7 +44,7 @@ function withInner(value: unknown): JsonLd[] {
   return Array.isArray(value) ? inner : [{ ...value }, ...inner];
 }
 
-/** What a page shows, with one blank between words. */
+/** The visible text of a page, with one space between words. */
 function shown(document: BuiltDocument): string {
   const [main] = document.elements.filter(({ tagName }) => tagName === "main");
   return main ? inOneLine(textOf(main)) : "";
@@ -68,7 +68,7 @@ test("every type that the site promises to search engines is there", () => {
   ]);
 });
 
-test("every record has the required properties, and only such as its type knows", () => {
+test("every record has the required properties, and only those its type allows", () => {
   const problems = all.flatMap(({ document, records }) =>
     records.flatMap((record) => schemaProblems(record).map((each) => `${document.file}: ${each}`)),
   );
@@ -79,7 +79,7 @@ test.each([
   [{ "@type": "FAQPage" }, "FAQPage has no mainEntity."],
   [{ "@type": "FAQPage", mainEntity: [] }, "FAQPage.mainEntity is empty."],
   [{ "@type": "Answer", text: "A", author: "B" }, "Answer has no property author."],
-  [{ "@type": "Answer", text: 1 }, "Answer.text is no text: 1"],
+  [{ "@type": "Answer", text: 1 }, "Answer.text isn't a valid text: 1"],
   [
     { "@type": "Place", address: { "@type": "Answer", text: "A" } },
     "A Answer does not belong here.",
@@ -106,7 +106,7 @@ test.each([
   ],
   [
     { applicantLocationRequirements: area },
-    ["JobPosting has no jobLocation, and is no remote work."],
+    ["JobPosting has no jobLocation, and isn't remote work."],
   ],
   [{ applicantLocationRequirements: area, jobLocationType: "TELECOMMUTE" }, []],
 ])("a posting says where the work is, or who may do it from afar: %j", (place, problems) => {
@@ -129,7 +129,7 @@ test("the company and the site have one lasting name each, and are described on 
   }
 });
 
-test("whoever publishes or hires is the company, by its lasting name", () => {
+test("the publisher and employer is the company, by its permanent id", () => {
   const roles = all.flatMap(({ records }) =>
     records
       .flatMap(withInner)
@@ -162,7 +162,7 @@ test("every address inside a record leads to a page, a part of it or a file", ()
   expect(dead).toEqual([]);
 });
 
-test("questions, answers, headlines and positions are those that the page shows", () => {
+test("questions, answers, headlines and positions are the ones on the page", () => {
   const names = ["headline", "text", "title"];
   for (const type of ["FAQPage", "NewsArticle", "TechArticle", "JobPosting"]) {
     expect(ofType(type)).not.toHaveLength(0);
@@ -184,7 +184,7 @@ test("a breadcrumb list names the stations of the page's own breadcrumb", () => 
   }
 });
 
-test("the prices of the offers stand on the page", () => {
+test("the prices of the offers are on the page", () => {
   const offers = ofType("SoftwareApplication").flatMap(({ document, record }) =>
     JSON.stringify(record.offers)
       .match(/(?<="price":)\d+/g)
@@ -197,7 +197,7 @@ test("the prices of the offers stand on the page", () => {
   }
 });
 
-test("structured data and previews stand in the static HTML only", () => {
+test("structured data and previews are in the static HTML only", () => {
   const carrying = builtFiles
     .filter((file) => file.endsWith(".js"))
     .filter((file) => /schema\.org|og:title|twitter:card/.test(readBuilt(file)));

@@ -35,7 +35,7 @@ test.each(routes)("the HTML of $path is within its budget, its style apart", ({ 
   expect(compressedSize(html)).toBeLessThanOrEqual((longPages.includes(path) ? 28 : 15) * kB);
 });
 
-/** /platform brings that of a whole run, which is complete in its HTML. */
+/** /platform includes a whole run, which is complete in its HTML. */
 const styleOf = (path: string) => (path === "/platform" ? 9.5 : 8) * kB;
 
 test.each(routes)("the style that $path brings along is within its budget", ({ path, file }) => {
@@ -84,7 +84,7 @@ test.each(routes)(
 );
 
 test.each(routes)(
-  "every file of the first view of $path comes from the site itself, but for partners' logos",
+  "every file of the first view of $path comes from the site itself, except partners' logos",
   ({ path, file }) => {
     const elsewhere = elementsOf(file)
       .flatMap(({ name, attributes }) => {
@@ -118,7 +118,7 @@ function sheetsOf(file: string): string[] {
   );
 }
 
-/** Fonts that the style sheets name: a browser fetches those whose letters are on the page. */
+/** Fonts that the style sheets name: a browser fetches those with characters on the page. */
 function fontsOf(file: string): string[] {
   const named = sheetsOf(file).flatMap(
     (sheet) => read(sheet).match(/\/assets\/[\w.-]+\.woff2?/g) ?? [],

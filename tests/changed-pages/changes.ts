@@ -1,6 +1,6 @@
 /**
- * What translators, password managers and other extensions do to a page. Every function uses
- * nothing from outside its own body, so that any driver can send it to a browser as text.
+ * What translators, password managers and other extensions do to a page. No function uses anything
+ * from outside its own body, so that any driver can send it to a browser as text.
  */
 export type Change = { name: string; apply: () => void };
 
@@ -88,13 +88,13 @@ export const changes = [
   { name: "elements removed", apply: removeElements },
 ] as const satisfies readonly Change[];
 
-/** Where a translator puts what it has translated. */
+/** Where a translator puts its translation. */
 export type Translation = "moves the text" | "replaces the text";
 
 /**
- * Translates the page and whatever text comes into it later, as the translators of browsers do:
- * the text goes into `<font>` elements, as it is or as a copy. The words stay what they are, so that
- * a page can be compared with one that is not translated.
+ * Translates the page and any text added later, as the translators of browsers do: the text goes
+ * into `<font>` elements, as it is or as a copy. The words don't change, so that the page can be
+ * compared with an untranslated one.
  */
 export function keepTranslating(way: Translation): void {
   const translate = (text: Node) => {

@@ -57,7 +57,7 @@ function complaintOf(command: string, args: readonly string[], input: string): s
   return status === 0 ? null : (stderr || stdout).trim();
 }
 
-/** The grammar only: what is imported, and which types fit, is not looked at. */
+/** Grammar only: imports and types aren't checked. */
 function typescriptComplaint(code: string): string | null {
   const folder = mkdtempSync(join(tmpdir(), "documents-"));
   try {

@@ -2,13 +2,14 @@ import { check } from "#molfar/check.ts";
 import { type FindingCode, isFindingCode } from "#molfar/rules.ts";
 import type { DocumentText, Fence } from "./document-text.ts";
 
-/** What an example of a part of an image does not have. */
+/** Findings about things that an example of only part of an image lacks. */
 const missingInParts: readonly FindingCode[] = ["no-stage", "no-labels"];
 
 /**
  * Every example of an image is clean, or breaks exactly the rules that its fence names:
  * `finding="no-labels"`, several with spaces between them. One that says `not-a-definition` shows
- * something else: such JSON is well formed, and such a Dockerfile has no fault in what it does show.
+ * something else: JSON like that must be well formed, and a Dockerfile must have no faults in the
+ * part it shows.
  */
 export function definitionFaults(document: DocumentText): string[] {
   return document.fences.flatMap((fence) => {
@@ -16,7 +17,7 @@ export function definitionFaults(document: DocumentText): string[] {
     const expected = expectedFindings(fence);
     const unknown = expected.filter((code) => !isFindingCode(code));
     if (unknown.length > 0) {
-      return [`${fence.at} expects ${unknown.join(", ")}, which is no rule of molfar.`];
+      return [`${fence.at} expects ${unknown.join(", ")}, which isn't a rule of molfar.`];
     }
     const found = findingsIn(fence);
     const codes = [...new Set(found.map(({ code }) => code))].toSorted();

@@ -7,7 +7,7 @@ export type Fence = {
   /** Where the code begins: `content/docs/molfar-image.mdx:12`. */
   at: string;
   language: string;
-  /** What follows the language: `title="Dockerfile" finding="no-labels"`. */
+  /** The text after the language: `title="Dockerfile" finding="no-labels"`. */
   meta: string;
   code: string;
 };

@@ -36,7 +36,7 @@ test("there are three workers to run", () => {
   expect(workers.map(({ file }) => file)).toEqual(["mask.ts", "mask.py", "mask.sh"]);
 });
 
-test("all three workers write the same bytes as a naive reference, whatever the CSV", () => {
+test("all three workers write the same bytes as a naive reference, for any CSV", () => {
   fc.assert(
     fc.property(tables(), fc.constantFrom("12", "12.0", "1", "64.00"), (table, length) => {
       const expected = masked(table, Number(length));
@@ -104,7 +104,7 @@ function tables(): fc.Arbitrary<Table> {
   });
 }
 
-/** A row of one empty field is an empty line, which at the end of a file is no row. */
+/** A row of one empty field is an empty line, which doesn't count as a row at the end of a file. */
 function written({ rows, lineBreak, mark, final }: Table): string {
   const lines = rows.map((row) => row.map(fieldText).join(","));
   return (mark ? "\uFEFF" : "") + lines.join(lineBreak) + (final ? lineBreak : "");
@@ -127,7 +127,7 @@ function masked(table: Table, length: number) {
   return { masked: written({ ...table, rows }), customers: String(customers.size) };
 }
 
-/** What a worker writes, or what it says on standard error when it fails. */
+/** A worker's output, or its standard error when it fails. */
 function run([program = "", ...args]: readonly string[], csv: string, length: string) {
   const output = join(folder, "out");
   rmSync(output, { recursive: true, force: true });

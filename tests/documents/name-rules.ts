@@ -8,14 +8,14 @@ import type { DocumentText } from "./document-text.ts";
 /** Names of the platform's variables, of paths and of indexes, as a task finds them. */
 const variable = /(?<!\w)(?:MOLFAR_[A-Z0-9_]+|[A-Z][A-Z0-9_]*_(?:PATH|INDEX))(?!\w)/g;
 
-/** An input called X stands for all inputs. */
+/** An input called X represents all inputs. */
 const forAll = ["X_PATH", "X_INDEX"];
 
 /**
- * Every variable that a document names is one that a reader can look up: it stands in the first
- * column of a table of any document, or beside the name of its input there, or comes from an input
- * or a secret of an example of any document. A MOLFAR_ variable, whatever the tables say, is one
- * that the library gives, and a variable beside a name is the one that the library makes of it.
+ * Readers can look up every variable that a document names: it's in the first column of a table of
+ * any document, or beside the name of its input there, or comes from an input or a secret of an
+ * example of any document. Regardless of the tables, a MOLFAR_ variable must exist in the library,
+ * and a variable beside a name must be the one that the library derives from it.
  */
 export function variableFaults(documents: readonly DocumentText[]): string[] {
   const given = new Set(givenToEveryTask().map(({ name }) => name));
@@ -59,7 +59,7 @@ export function labelFaults(document: DocumentText): string[] {
   );
 }
 
-/** Lines of text, and fences but for those that show a mistake. */
+/** Lines of text, and fences except those that show a mistake. */
 function piecesOf({ lines, fences }: DocumentText) {
   const right = fences.filter((fence) => expectedFindings(fence).length === 0);
   return [...lines, ...right.map(({ at, code }) => ({ at, text: code }))];

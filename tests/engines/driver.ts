@@ -1,7 +1,7 @@
 /** The engines beside Chromium that run the journeys. */
 type EngineName = "Firefox" | "WebKit";
 
-/** What a journey finds when it starts. */
+/** The state of the browser when a journey starts. */
 export type Surroundings = {
   /** Of the viewport, in CSS pixels. */
   width: number;

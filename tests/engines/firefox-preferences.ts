@@ -1,6 +1,6 @@
 /**
- * The preferences of a profile in which Firefox asks nothing of the network and shows nothing of its
- * own. Driven from outside, Firefox sets many more itself, but only after it has started.
+ * The preferences of a profile in which Firefox makes no requests and shows no messages of its own
+ * accord. When it's automated, Firefox sets many more, but only after it has started.
  */
 export function firefoxPreferences(proxyPort: number): string {
   const preferences: Readonly<Record<string, string | number | boolean>> = {
@@ -26,13 +26,13 @@ export function firefoxPreferences(proxyPort: number): string {
     "services.settings.server": "data:,#remote-settings-dummy/v1",
     "toolkit.telemetry.enabled": false,
     "toolkit.telemetry.unified": false,
-    // Whatever isn't on this machine goes to the server of the checks, which refuses and reports it.
+    // Requests to other machines go to the server of the checks, which refuses and reports it.
     "network.proxy.type": 1,
     "network.proxy.http": "127.0.0.1",
     "network.proxy.http_port": proxyPort,
     "network.proxy.ssl": "127.0.0.1",
     "network.proxy.ssl_port": proxyPort,
-    // A window without a screen has no pointer; a visitor at a desk has one.
+    // A headless window has no pointer, unlike a visitor at a desk.
     "ui.primaryPointerCapabilities": 6,
     "ui.allPointerCapabilities": 6,
     // A service worker would answer with what an earlier journey fetched.

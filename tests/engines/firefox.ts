@@ -7,7 +7,7 @@ import { limited } from "./programs/limited.ts";
 import { startProgram } from "./programs/program.ts";
 import { type BidiResult, connectBidi } from "./protocols/bidi.ts";
 
-/** Starts Firefox with a profile of its own. What isn't on this machine is asked of the proxy. */
+/** Starts Firefox with a new profile. Requests to other machines go to the proxy. */
 export async function startFirefox(path: string, proxyPort: number): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), "yno-firefox-"));
   writeFileSync(join(profile, "user.js"), firefoxPreferences(proxyPort));
@@ -78,7 +78,7 @@ export async function startFirefox(path: string, proxyPort: number): Promise<Dri
             `Services.prefs.setIntPref("layout.css.prefers-color-scheme.content-override", ${scheme === "dark" ? 0 : 1});`,
             `Services.prefs.setIntPref("ui.prefersReducedMotion", ${reducedMotion ? 1 : 0});`,
             `Services.prefs.setBoolPref("javascript.enabled", ${scripts});`,
-            // Phones lay their scrollbars over the page.
+            // Phones overlay their scrollbars on the page.
             `Services.prefs.setIntPref("ui.useOverlayScrollbars", ${width < 600 ? 1 : 0});`,
           ].join(" "),
         );

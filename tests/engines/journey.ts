@@ -10,7 +10,7 @@ export const widths = {
 /** Something a visitor does, written once for all engines. */
 export type Journey = {
   title: string;
-  /** Where it makes sense; everywhere when left out. */
+  /** Where it applies; everywhere when left out. */
   only?: keyof typeof widths;
   /** What differs from a light, moving page with scripts. */
   surroundings?: Partial<Pick<Surroundings, "scheme" | "reducedMotion" | "scripts">>;

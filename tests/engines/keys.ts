@@ -17,7 +17,7 @@ const keys = {
 /** A key by its name, or a character. */
 export type Key = keyof typeof keys | (string & {});
 
-/** The character that stands for a key. */
+/** The character that WebDriver uses for a key. */
 export function codeOf(key: Key): string {
   const known: Readonly<Record<string, string>> = keys;
   return known[key] ?? key;

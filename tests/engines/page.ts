@@ -8,7 +8,7 @@ import { describeTarget, type Shown, type Target } from "./target.ts";
 /** How long something may take to appear. A slow machine must not fail. */
 const patienceMs = 15_000;
 
-/** The page in an engine's window, as a visitor sees and uses it. Waits for what it is asked for. */
+/** The page in an engine's window, as a visitor sees and uses it. Waits for each target. */
 export class Page {
   readonly #driver: Driver;
   readonly #origin: string;
@@ -41,20 +41,20 @@ export class Page {
     await this.#driver.open(`${this.#origin}${path}`);
   }
 
-  /** Runs a function in the page. It may use nothing from outside but its arguments, which are JSON. */
+  /** Runs a function in the page. It can only use its arguments, which are JSON. */
   async run<Args extends readonly unknown[], Result>(
     body: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result> {
     const call = `(${body})(...${JSON.stringify(args)})`;
-    // Where pages run no scripts, Firefox settles no promise either.
+    // Where scripts are disabled, Firefox doesn't settle promises either.
     const source = this.#scripts
       ? `async () => JSON.stringify(await ${call}) ?? "null"`
       : `() => JSON.stringify(${call}) ?? "null"`;
     return JSON.parse(await this.#driver.run(source));
   }
 
-  /** What is shown for a target at this moment. */
+  /** The visible elements of a target at this moment. */
   async all(target: Target): Promise<Shown[]> {
     return this.#ask("find", target);
   }
@@ -237,7 +237,7 @@ export class Page {
   }
 }
 
-/** What was found instead, for messages. */
+/** The elements found instead, for messages. */
 function briefly(shown: readonly Shown[]): string {
   if (shown.length === 0) return "none";
   return shown
@@ -248,7 +248,7 @@ function briefly(shown: readonly Shown[]): string {
     .join("; ");
 }
 
-/** While a page changes, what is asked of the old one fails; that is no answer yet. */
+/** While a page changes, calls to the old one fail; keep asking. */
 function unlessLost(error: unknown): false {
   if (error instanceof EngineLost) throw error;
   return false;

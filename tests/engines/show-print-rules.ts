@@ -1,6 +1,7 @@
 /**
  * Runs in a page of an engine that can't be told to print: makes the rules for paper apply to the
- * screen and drops those for the screen alone. It says nothing about page breaks. Takes nothing from outside.
+ * screen and drops those for the screen alone. It doesn't cover page breaks. It uses nothing from
+ * outside.
  */
 export function showPrintRules(): string {
   const turn = (media: MediaList) => {

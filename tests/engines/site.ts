@@ -22,7 +22,7 @@ export const startPath = "/engine-checks/start";
 const paths = { collector: "/engine-checks/collector.js", complaint: "/engine-checks/complaint" };
 
 /**
- * Serves the built site with its own headers. Every page starts with one script more, a file of the
+ * Serves the built site with its own headers. Every page starts with an extra script, a file of the
  * same origin, which the policy of the site allows as it is; it removes itself before React looks.
  * For browsers it is also the proxy of all other hosts: it refuses and reports them.
  */
@@ -46,7 +46,7 @@ export async function serveSite(): Promise<Site> {
     }
     const headers = new Headers(request.headers);
     const isDocument = headers.get("accept")?.includes("text/html") === true;
-    // What is added to a page has to be added to readable text.
+    // The script is added to text, so responses mustn't be compressed.
     if (isDocument) headers.delete("accept-encoding");
     const response = await app.fetch(new Request(request, { headers }), env);
     if (response.status >= 400 && !isDocument) {

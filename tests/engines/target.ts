@@ -1,9 +1,9 @@
-/** What a journey looks for. Everything that is given must fit. Only what can be seen is found. */
+/** What a journey looks for. All given fields must match. Only visible elements are found. */
 export type Target = {
   role?: string;
   /** Of the accessible name, after spaces are joined; a text must be equal. */
   name?: string | Pattern;
-  /** An element whose whole text is equal or fits, and that holds no smaller one like it. */
+  /** An element whose whole text is equal or fits, without a smaller match inside it. */
   text?: string | Pattern;
   css?: string;
   within?: Target;

@@ -8,17 +8,18 @@ import { startProgram } from "./programs/program.ts";
 import { CommandError, connectWebDriver } from "./protocols/webdriver.ts";
 import { showPrintRules } from "./show-print-rules.ts";
 
-/** Where the programs are. */
+/** The paths of the programs. */
 export type WebKitPaths = { driver: string; browser: string; display: string };
 
 /**
- * The screen has no window manager, so the focus follows its pointer, which rests in the middle.
- * The window lies so that this is on its toolbar: it has the focus, and nothing in the page is hovered.
+ * The screen has no window manager, so the focus follows its pointer, which is in the middle. The
+ * window is placed so that this is on its toolbar: it has the focus, and nothing in the page is
+ * hovered.
  */
 const screen = { width: 3000, height: 2000 };
 const toolbarMiddle = 4;
 
-/** Starts WebKit on a screen of its own. What isn't on this machine is asked of the proxy. */
+/** Starts WebKit on its own screen. Requests to other machines go to the proxy. */
 export async function startWebKit(paths: WebKitPaths, proxyPort: number): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), "yno-webkit-"));
   const display = startProgram("Xvfb", paths.display, [
@@ -128,7 +129,7 @@ export async function startWebKit(paths: WebKitPaths, proxyPort: number): Promis
   }
 }
 
-/** What `env` is started with: the settings of GTK, and the browser with what a journey asks for. */
+/** The arguments of `env`: the settings of GTK, and the browser with a journey's options. */
 function argumentsFor(
   folder: string,
   browser: string,

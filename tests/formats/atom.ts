@@ -9,7 +9,7 @@ const person: ElementRule = {
 };
 const wording: ElementRule = { attributes: { type: "textType" }, text: "text" };
 
-/** What a feed and an entry both may hold. */
+/** Elements allowed in both a feed and an entry. */
 const ofBoth = {
   author: "any",
   category: "any",
@@ -22,8 +22,9 @@ const ofBoth = {
 } as const;
 
 /**
- * RFC 4287 (https://www.rfc-editor.org/rfc/rfc4287): the elements of sections 4.1 and 4.2 with their
- * attributes. Left out is what the site does not use: extensions, XHTML, the sources of entries.
+ * RFC 4287 (https://www.rfc-editor.org/rfc/rfc4287): the elements of sections 4.1 and 4.2 with
+ * their attributes. Parts the site doesn't use are left out: extensions, XHTML, the sources of
+ * entries.
  */
 const rules: Readonly<Record<string, ElementRule>> = {
   feed: {
@@ -74,10 +75,10 @@ const rules: Readonly<Record<string, ElementRule>> = {
   updated: { text: "moment" },
 };
 
-/** What RFC 4287 finds wrong with a feed, a sentence for each. */
+/** Violations of RFC 4287 in a feed, a sentence for each. */
 export function atomProblems(feed: XmlElement): string[] {
   if (feed.name !== "feed" || feed.attributes.xmlns !== namespace)
-    return [`The document is no feed in ${namespace}.`];
+    return [`The document isn't a valid feed in ${namespace}.`];
   const entries = feed.children.filter(({ name }) => name === "entry");
   return [
     ...xmlProblems(feed, rules, { "xml:lang": "language", "xml:base": "address" }),
@@ -86,7 +87,7 @@ export function atomProblems(feed: XmlElement): string[] {
     ...entries
       .filter((entry) => !has(entry, "author") && !has(feed, "author"))
       .map((entry) => `${idOf(entry)} has no author, nor has the feed.`),
-    // Section 4.1.1: the author of an empty feed stands nowhere else.
+    // Section 4.1.1: the author of an empty feed can't be anywhere else.
     ...(entries.length === 0 && !has(feed, "author") ? ["The feed has no author."] : []),
     ...entries
       .filter((entry) => !has(entry, "content") && relations(entry, "alternate").length === 0)
@@ -95,7 +96,7 @@ export function atomProblems(feed: XmlElement): string[] {
   ];
 }
 
-/** Sections 4.1.1 and 4.1.2: one alternate of a type and language; and one address of its own. */
+/** Sections 4.1.1 and 4.1.2: one alternate of a type and language; and a unique address. */
 function linkProblems(element: XmlElement): string[] {
   const alternates = relations(element, "alternate").map(
     ({ attributes: { type = "", hreflang = "" } }) => `${type} ${hreflang}`,

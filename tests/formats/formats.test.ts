@@ -110,7 +110,7 @@ const shapes: Record<string, { shape: z.ZodType; good: object; bad: Record<strin
       "more records than columns": { ...index, index: { ...packed, records: 3 } },
       "a place behind the last record": { ...index, index: withPlaces([2]) },
       "a count before any place": { ...index, index: withPlaces([-2, 1]) },
-      "a place that is no whole number": { ...index, index: withPlaces([0.5]) },
+      "a place that isn't a valid whole number": { ...index, index: withPlaces([0.5]) },
     },
   },
 };
@@ -139,19 +139,19 @@ test("a right feed in Atom is taken", () => {
 });
 
 test.each([
-  ["http://www.w3.org/2005/Atom", "http://a.example/", "is no feed in"],
+  ["http://www.w3.org/2005/Atom", "http://a.example/", "isn't a valid feed in"],
   ["<title>News</title>", "", "feed holds 0 of title."],
   ["<title>News</title>", "<title>A</title><title>B</title>", "feed holds 2 of title."],
-  ["<title>News</title>", "<title> </title>", "feed/title is no text: ' '"],
+  ["<title>News</title>", "<title> </title>", "feed/title isn't a valid text: ' '"],
   ["<title>News</title>", "<title><b>A</b></title>", "feed/title holds b."],
-  ["<title>News</title>", '<title type="markdown">A</title>', "type is no textType"],
+  ["<title>News</title>", '<title type="markdown">A</title>', "type isn't a valid textType"],
   ["<id>https://a.example/</id>", "", "feed holds 0 of id."],
-  ["<id>https://a.example/</id>", "<id>news</id>", "feed/id is no iri: 'news'"],
+  ["<id>https://a.example/</id>", "<id>news</id>", "feed/id isn't a valid iri: 'news'"],
   ["<id>https://a.example/1</id>", "", "feed/entry holds 0 of id."],
   ["<updated>2026-11-02T00:00:00Z</updated>", "", "feed holds 0 of updated."],
-  ["2026-11-02T00:00:00Z", "2026-11-02", "feed/updated is no moment"],
-  ["2026-11-02T00:00:00Z", "2026-02-30T00:00:00Z", "feed/updated is no moment"],
-  ["2026-11-02T00:00:00+08:00", "2026-11-02T00:00:00", "feed/entry/updated is no moment"],
+  ["2026-11-02T00:00:00Z", "2026-11-02", "feed/updated isn't a valid moment"],
+  ["2026-11-02T00:00:00Z", "2026-02-30T00:00:00Z", "feed/updated isn't a valid moment"],
+  ["2026-11-02T00:00:00+08:00", "2026-11-02T00:00:00", "feed/entry/updated isn't a valid moment"],
   ["<summary>S</summary>", "<description>S</description>", "feed/entry holds description."],
   ["<summary>S</summary>", "<subtitle>S</subtitle>", "feed/entry holds subtitle."],
   ["<summary>S</summary>", '<summary lang="en">S</summary>', "has an attribute lang."],
@@ -162,7 +162,7 @@ test.each([
   ["<name>Mei</name>", "<name>Mei</name><mail>m@a.example</mail>", "author holds mail."],
   ['term="news"', 'label="News"', "category has no term."],
   ['<link href="https://a.example/1"/>', "<link/>", "link has no href."],
-  ['<link href="https://a.example/1"/>', '<link href="/1"/>', "href is no address"],
+  ['<link href="https://a.example/1"/>', '<link href="/1"/>', "href isn't a valid address"],
   [
     "<entry>",
     '<link type="text/html" href="https://a.example/2"/><entry>',
@@ -204,11 +204,17 @@ test.each([
   ["<page/>", "urlset holds page."],
   [url(1) + url(1), "https://a.example/1 is listed twice."],
   [`${url(1)}<url><loc>https://b.example/</loc></url>`, "speaks for several hosts"],
-  ["<url><loc>/about</loc></url>", "urlset/url/loc is no address: '/about'"],
+  ["<url><loc>/about</loc></url>", "urlset/url/loc isn't a valid address: '/about'"],
   [`<url><loc>https://a.example/${"a".repeat(2048)}</loc></url>`, "is too long."],
   ["<url><loc>https://a.example/</loc><priority>1</priority></url>", "url holds priority."],
-  ["<url><loc>https://a.example/</loc><lastmod>2 May 2026</lastmod></url>", "lastmod is no date"],
-  ["<url><loc>https://a.example/</loc><lastmod>2026-13-01</lastmod></url>", "lastmod is no date"],
+  [
+    "<url><loc>https://a.example/</loc><lastmod>2 May 2026</lastmod></url>",
+    "lastmod isn't a valid date",
+  ],
+  [
+    "<url><loc>https://a.example/</loc><lastmod>2026-13-01</lastmod></url>",
+    "lastmod isn't a valid date",
+  ],
   ['<url id="a"><loc>https://a.example/</loc></url>', "url has an attribute id."],
 ])("a sitemap is refused with %s", (urls, problem) => {
   expect(sitemapProblems(sitemapOf(urls)).join(" ")).toContain(problem);
@@ -237,7 +243,7 @@ const examples: { kind: Kind; right: string[]; wrong: string[] }[] = [
   },
 ];
 
-test.each(examples)("a $kind is told from what is none", ({ kind, right, wrong }) => {
+test.each(examples)("a $kind is recognised, and other files aren't", ({ kind, right, wrong }) => {
   expect(right.filter((text) => !kinds[kind](text))).toEqual([]);
   expect(wrong.filter((text) => kinds[kind](text))).toEqual([]);
 });

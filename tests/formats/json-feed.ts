@@ -46,8 +46,8 @@ const item = z
   );
 
 /**
- * JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). It allows extensions, and `author` for the
- * sake of version 1; the site uses neither, so both are refused.
+ * JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). It allows extensions, and `author` for
+ * compatibility with version 1; the site uses neither, so both are refused.
  */
 export const jsonFeedShape = z.strictObject({
   version: z.literal("https://jsonfeed.org/version/1.1"),

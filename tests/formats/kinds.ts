@@ -9,7 +9,7 @@ const minute = new RegExp(`^([^T]+)T${clock}${zone}$`);
 const isDay = (text: string) => day.safeParse(text).success;
 const isAddress = (text: string) => /^https?:\/\/[^\s/]+\S*$/.test(text) && URL.canParse(text);
 
-/** What a text may be, by the name that a problem gives it. */
+/** The kinds of text, by their names in problems. */
 export const kinds = {
   text: (text) => /\S/.test(text),
   number: (text) => /^\d+$/.test(text),
@@ -37,4 +37,4 @@ export type Kind = keyof typeof kinds;
 
 /** A text of a kind, in a schema. */
 export const ofKind = (kind: Kind) =>
-  z.string().refine((text) => kinds[kind](text), `is no ${kind}`);
+  z.string().refine((text) => kinds[kind](text), `isn't a valid ${kind}`);

@@ -5,17 +5,17 @@ import { indexOptions, indexVersion } from "#search/search-index.ts";
 import { ofKind } from "./kinds.ts";
 import { repeated } from "./repeated.ts";
 
-const address = z.string().regex(/^\/(?!\/)[^\s#]*(?:#\S+)?$/, "is no address of the site");
+const address = z.string().regex(/^\/(?!\/)[^\s#]*(?:#\S+)?$/, "isn't a valid address of the site");
 
 /** The records of one word in one field, as `PackedIndex` of search/packed-index.ts writes them. */
 const places = z.array(z.int()).refine((numbers) => {
   return numbers.every((number, index) => {
     const before = numbers[index - 1];
-    // How often a word stands somewhere follows where it stands; once is not said.
+    // The number of occurrences follows the place of a word, unless it's one.
     if (number < 0) return number < -1 && before !== undefined && before >= 0;
     return number > 0 || index === 0;
   });
-}, "are no places");
+}, "aren't valid places");
 
 const packed = z
   .strictObject({

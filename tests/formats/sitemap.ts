@@ -14,10 +14,10 @@ const rules: Readonly<Record<string, ElementRule>> = {
   lastmod: { text: "date" },
 };
 
-/** What the protocol finds wrong with a sitemap, a sentence for each. */
+/** Violations of the sitemap protocol, a sentence for each. */
 export function sitemapProblems(urlset: XmlElement): string[] {
   if (urlset.name !== "urlset" || urlset.attributes.xmlns !== namespace)
-    return [`The document is no urlset in ${namespace}.`];
+    return [`The document isn't a valid urlset in ${namespace}.`];
   const pages = urlset.children.length;
   const addresses = urlset.children.flatMap((url) => textsOf(url, "loc"));
   const hosts = new Set(

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { ofKind } from "./kinds.ts";
 
 /** An address on the site itself. */
-const path = z.string().regex(/^\/(?!\/)\S*$/, "is no path of the site");
-const colour = z.string().regex(/^#[\da-f]{6}$/, "is no colour");
+const path = z.string().regex(/^\/(?!\/)\S*$/, "isn't a valid path of the site");
+const colour = z.string().regex(/^#[\da-f]{6}$/, "isn't a valid colour");
 
 const image = z.strictObject({
   src: path,
@@ -14,7 +14,7 @@ const image = z.strictObject({
 
 /**
  * The web app manifest (https://www.w3.org/TR/appmanifest/) with the description of
- * https://www.w3.org/TR/manifest-app-info/. Members that the site has no use for are refused.
+ * https://www.w3.org/TR/manifest-app-info/. Members that the site doesn't use are refused.
  */
 export const webManifestShape = z
   .strictObject({

@@ -1,19 +1,19 @@
 import type { XmlElement } from "../read-xml.ts";
 import { type Kind, kinds } from "./kinds.ts";
 
-/** How often an element may stand in another. */
+/** How often an element may occur in another. */
 type Count = "one" | "at most one" | "any";
 
 export type ElementRule = {
-  /** A star marks those that must be there. */
+  /** A star marks those that are required. */
   attributes?: Readonly<Record<string, Kind>>;
   children?: Readonly<Record<string, Count>>;
-  /** Without it, no text may stand directly in the element. */
+  /** Without it, the element mustn't contain text directly. */
   text?: Kind;
 };
 
 /**
- * Where an element, or one in it, holds what its rule does not know or lacks what it requires: a
+ * Elements that contain something their rule doesn't allow, or lack something it requires: a
  * sentence for each.
  *
  * @param rules by the name of the element
@@ -38,7 +38,7 @@ export function xmlProblems(
   const wrong = Object.entries(element.attributes).flatMap(([name, value]) => {
     const kind = known[name];
     if (kind === undefined) return [`${where} has an attribute ${name}.`];
-    return kinds[kind](value) ? [] : [`${where}: ${name} is no ${kind}: '${value}'`];
+    return kinds[kind](value) ? [] : [`${where}: ${name} isn't a valid ${kind}: '${value}'`];
   });
   const unknown = element.children
     .filter(({ name }) => !Object.hasOwn(children, name))
@@ -62,10 +62,10 @@ export function xmlProblems(
 
 function textProblems({ text }: XmlElement, kind: Kind | undefined, where: string): string[] {
   if (kind === undefined) return text.trim() === "" ? [] : [`${where} holds text.`];
-  return kinds[kind](text) ? [] : [`${where} is no ${kind}: '${text}'`];
+  return kinds[kind](text) ? [] : [`${where} isn't a valid ${kind}: '${text}'`];
 }
 
-/** The text of each element with this name that stands directly in another. */
+/** The text of each element with this name directly inside another. */
 export function textsOf(element: XmlElement, name: string): string[] {
   return element.children.filter((child) => child.name === name).map(({ text }) => text);
 }

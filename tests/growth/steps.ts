@@ -1,9 +1,9 @@
 import { Session } from "node:inspector";
 
 /**
- * Counts how many blocks of JavaScript an action runs through. V8 itself counts, so that it's the
- * same number each time, on any machine. What V8 does inside of one call, such as a regular
- * expression or a sort, counts as one step; the house rules look at regular expressions.
+ * Counts how many blocks of JavaScript an action runs through. V8 itself counts, so the number is
+ * the same each time, on any machine. Work inside one V8 call, such as a regular expression or a
+ * sort, counts as one step; the house rules check regular expressions.
  */
 export class StepCounter {
   readonly #session = new Session();
@@ -15,7 +15,7 @@ export class StepCounter {
   }
 
   count(act: () => unknown): number {
-    // What V8 has counted so far is dropped unread: to read it would be counted too.
+    // Counts so far are dropped unread, because reading them would be counted too.
     this.#post("Profiler.takePreciseCoverage");
     act();
     return this.#take();

@@ -1,13 +1,13 @@
 import { type Import, type Rule, type Source, sources, testFile } from "./sources.ts";
 
-/** What the code of a room may take from other rooms: values, or only the shapes of things. */
+/** What a room may import from other rooms: values, or only types. */
 type Door = { values: readonly string[]; types?: readonly string[] };
 
 const content = ["content", "content/schema"];
 
 /**
- * The arrows of contributing/architecture.md. Every room may import itself, but of the features
- * each may import only its own folder. Files that stand directly in app/ are the root of the app.
+ * The arrows of contributing/architecture.md. Every room may import itself, except that a feature
+ * may import only its own folder. Files directly in app/ are the root of the app.
  */
 const doors: Record<string, Door> = {
   root: {
@@ -32,7 +32,7 @@ const doors: Record<string, Door> = {
   ui: { values: ["browser"], types: content },
   browser: { values: ["config"] },
   config: { values: [] },
-  // Runs beside the pages, in a thread of its own.
+  // Runs beside the pages, in its own thread.
   "service-worker": { values: ["derived"] },
   styles: { values: [] },
   fonts: { values: [] },
@@ -50,10 +50,10 @@ const doors: Record<string, Door> = {
   server: { values: ["tools", "content", "registry-api", "mcp", "search"] },
 };
 
-/** The files of content that hold no words of a page and no records. */
+/** The files of content without page text or records. */
 const namesOfTheSite = ["content/site.ts", "content/registry-listing.ts"];
 
-/** What stands beside the site may look at all of it. */
+/** Tools, tests and benchmarks may import everything. */
 const freeRooms = ["tools", "tests", "bench", "configuration"];
 
 export const arrows: readonly Rule[] = [
@@ -70,7 +70,7 @@ export const arrows: readonly Rule[] = [
         .filter((room) => !(room in doors))
         .map(
           (room) =>
-            `app/${room} is no room of the house: move its files into a room, or give it a door in tests/house-rules/arrows.ts and a place in contributing/architecture.md.`,
+            `app/${room} isn't a known room: move its files into one, or add it to tests/house-rules/arrows.ts and contributing/architecture.md.`,
         );
     },
   },
@@ -99,7 +99,7 @@ export const arrows: readonly Rule[] = [
       ),
   },
   {
-    name: "content imports no package but zod, molfar none but zod, dockerfile-ast and yaml, search none but minisearch",
+    name: "content, molfar and search import only the packages listed for them",
     breaches: (files) =>
       sources(files, (path) => [...content, "molfar", "search"].includes(roomOf(path))).flatMap(
         (source) =>
@@ -119,7 +119,7 @@ export const arrows: readonly Rule[] = [
 function mayImport(path: string, specifier: string): boolean {
   if (roomOf(path) === "search") return specifier === "minisearch";
   if (/^zod(\/|$)/.test(specifier)) return true;
-  return roomOf(path) === "molfar" && /^(dockerfile-ast|yaml)$/.test(specifier);
+  return roomOf(path) === "molfar" && /^(dockerfile-ast|vscode-languageserver-textdocument|yaml)$/.test(specifier);
 }
 
 function whyClosed(source: Source, { path, typesOnly }: Import): string | undefined {
@@ -144,7 +144,7 @@ function roomOf(path: string): string {
   if (path === "app/routes.ts") return "configuration";
   if (top === "app" && third === undefined) return second === "config.ts" ? "config" : "root";
   if (top === "app") return second === "features" ? `features/${third}` : second;
-  // What stands in these runs in Node, and pages never reach it.
+  // Code in these folders runs in Node, and pages never import it.
   if (
     top === "molfar" &&
     ["cli.ts", "runner", "commands", "conformance", "random"].includes(second)

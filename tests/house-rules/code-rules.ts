@@ -10,10 +10,10 @@ const browserMembers =
 const notRun =
   /^(?:test|it|describe|suite)(?:\.\w+)*\.(?:only|skip|skipIf|runIf|todo|fixme|fails|fail)$/;
 
-/** Needs programs that a machine may lack. What is left out there, `npm test` counts as skipped. */
+/** Needs programs that a machine may lack. `npm test` counts what is left out as skipped. */
 const needsPrograms = "tests/documents-prove.test.ts";
 
-/** Rules about what stands in the code, one by one. */
+/** Rules about the syntax tree of the code. */
 export const codeRules: readonly Rule[] = [
   {
     name: "an import of a file of ours names the file in full",
@@ -21,7 +21,7 @@ export const codeRules: readonly Rule[] = [
       sources(files).flatMap((source) =>
         source.imports
           .filter(({ path }) => path !== undefined && posix.extname(path) === "")
-          // Types that React Router writes have no file that could be named.
+          // React Router's generated types don't have a file to name.
           .filter(({ specifier }) => !specifier.includes("/+types/"))
           .map(
             ({ start, specifier }) =>

@@ -6,7 +6,7 @@ const machinePath = /(?<![\w.])(?:\/(?:home|Users)\/\w[\w.-]*\/|\/root\/|[A-Z]:\
 
 const registryAddress = /\/\/registry\.(?:npmjs|yarnpkg|npmmirror)\b/;
 
-/** Rules about the files themselves, whatever stands in them. */
+/** Rules about the files as a whole. */
 export const fileRules: readonly Rule[] = [
   {
     name: "names of files and folders are kebab-case",
@@ -29,7 +29,7 @@ export const fileRules: readonly Rule[] = [
           .slice(0, -1)
           .find((name) => vagueFolder.test(name));
         return vague
-          ? [`${path}:1 lies in '${vague}': name the folder after what its files are about.`]
+          ? [`${path}:1 is in '${vague}': name the folder after what its files are about.`]
           : [];
       }),
   },
@@ -107,7 +107,7 @@ function matchingLines({ path, text }: ProjectFile, ...patterns: readonly RegExp
   });
 }
 
-/** What package.json depends on, each with the place where it says so. */
+/** The dependencies in package.json, each with its place. */
 function versions(files: readonly ProjectFile[]) {
   return named(files, "package.json").flatMap((file) => {
     const {

@@ -1,10 +1,10 @@
 import { analyse } from "scslre";
 import { type Rule, type Source, sources, testFile } from "./sources.ts";
 
-/** Where text from outside is read. */
+/** The rooms that read text from outside. */
 const readsFromOutside = /^(app|molfar|mcp|search|registry-api)\//;
 
-/** What reads only our own text: numbers of ours, and paths of our API description. */
+/** Files that only read the project's own text: its numbers, and paths of its API description. */
 const readsOurText = [
   "app/features/api-reference/address.ts",
   "app/features/mcp-registry/server-figures.tsx",
@@ -12,13 +12,13 @@ const readsOurText = [
   "app/features/pricing/price.ts",
 ];
 
-/** Every way in which scslre finds a pattern to be slow. */
+/** Every kind of slow pattern that scslre detects. */
 const reportTypes = { Move: true, Self: true, Trade: true } as const;
 
 /**
- * A pattern such as /[ ]+$/ starts again at every space, so that 60,000 of them take seconds. No
- * count of steps sees that, because the engine takes them. Patterns that are put together when the
- * program runs are not seen here either.
+ * A pattern such as /[ ]+$/ starts again at every space, so that 60,000 of them take seconds.
+ * Counting steps doesn't reveal that, because the engine takes them. Patterns built at run time
+ * aren't checked here either.
  */
 export const patternRules: readonly Rule[] = [
   {

@@ -4,7 +4,7 @@ import { type ESTree, parseSync } from "vite";
 /** A file of the project, as the rules see it. */
 export type ProjectFile = { path: string; text: string };
 
-/** A rule of the house; what breaks it is said as `path:line what is wrong: what to do`. */
+/** A rule of the house; a breach is reported as `path:line what is wrong: what to do`. */
 export type Rule = {
   name: string;
   breaches: (files: readonly ProjectFile[]) => string[];
@@ -13,15 +13,18 @@ export type Rule = {
 /** A file of code, taken apart. */
 export type Source = ProjectFile & {
   nodes: readonly ESTree.Node[];
+  comments: readonly Comment[];
   imports: readonly Import[];
   /** `path:line` of a place in the text. */
   at: (offset: number) => string;
 };
 
+type Comment = { type: "Line" | "Block"; value: string; start: number; end: number };
+
 export type Import = {
   /** As written: `#app/ui/button.tsx`, `./button.tsx`, `react`. */
   specifier: string;
-  /** The file of ours that it means, or nothing when it means a package. */
+  /** The project's file that it means, or undefined for a package. */
   path: string | undefined;
   typesOnly: boolean;
   /** Whether what is imported is exported again at once. */
@@ -33,7 +36,7 @@ export const testFile = /\.(test|spec)\.tsx?$/;
 
 const known = new WeakMap<ProjectFile, Source>();
 
-/** The files of code among the files, those whose path is wanted. Each is parsed only once. */
+/** The code among the files, if the path is wanted. Each file is parsed only once. */
 export function sources(
   files: readonly ProjectFile[],
   wanted: (path: string) => boolean = () => true,
@@ -48,7 +51,7 @@ export function sources(
 }
 
 function parse(file: ProjectFile): Source {
-  const { program, module, errors } = parseSync(file.path, file.text);
+  const { program, module, comments, errors } = parseSync(file.path, file.text);
   const [error] = errors;
   if (error) throw new Error(`${file.path} cannot be parsed: ${error.message}`);
 
@@ -79,7 +82,7 @@ function parse(file: ProjectFile): Source {
     }),
   ];
   const at = (offset: number) => `${file.path}:${file.text.slice(0, offset).split("\n").length}`;
-  return { ...file, nodes, imports, at };
+  return { ...file, nodes, comments, imports, at };
 }
 
 /** All nodes under a part of the syntax tree, in the order of the text. */

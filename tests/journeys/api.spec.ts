@@ -83,7 +83,7 @@ test("the mock gives pages, by default the first of 20, and an empty one after t
   await expect(titles(mock)).toContainText("Contract renewal");
 });
 
-test("a page that is no number counts as left out, and the mock says so", async ({ page }) => {
+test("a page that isn't a number counts as left out, and the mock tells you", async ({ page }) => {
   await visit(page, "/api");
   const mock = await tryIt(page, "List pipelines");
   await mock.getByLabel("page").fill("-1.5 😀");
@@ -160,7 +160,7 @@ test("no request leaves the page, and the mock's code comes when it is opened", 
 test.describe("when the mock cannot be loaded", () => {
   test.use({ allowed: [/try-it-panel|Console error: Failed to load resource/] });
 
-  test("the page says so, and trying again helps", async ({ page }) => {
+  test("the page tells you, and trying again helps", async ({ page }) => {
     await visit(page, "/api");
     await page.route(/try-it-panel/, (route) => route.abort());
     const place = endpoint(page, "List pipelines").getByRole("group");
@@ -183,7 +183,7 @@ test("the language of the samples is chosen for all calls at once", async ({ pag
   await expect(list.getByText(/^curl '/)).toBeHidden();
 });
 
-test("a sample is copied as it stands", async ({ page, context }) => {
+test("a sample is copied unchanged", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/api");
   const list = endpoint(page, "List pipelines");
@@ -228,7 +228,9 @@ test("without JavaScript all samples can be read, and the mock says what it need
   }
 });
 
-test("the open mock and its answers have no barrier that axe can find", async ({ page }) => {
+test("the open mock and its answers have no accessibility problem that axe can find", async ({
+  page,
+}) => {
   await visit(page, "/api");
   const list = await tryIt(page, "List pipelines");
   await send(list);

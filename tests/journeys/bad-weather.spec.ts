@@ -72,7 +72,7 @@ for (const { year, time } of [
   { year: "2020", time: "2020-02-29T12:00:00Z" },
   { year: "2036", time: "2036-12-31T23:59:59Z" },
 ]) {
-  test(`a clock that stands in ${year} breaks no kind of page`, async ({ page }) => {
+  test(`a clock set to ${year} doesn't break any kind of page`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(time));
     const main = page.getByRole("main");
     for (const path of kinds) {
@@ -102,7 +102,7 @@ for (const { year, time } of [
 }
 
 test("a path that is badly encoded gets the not-found page", async ({ browser }) => {
-  // Without the watch over the console: the router itself warns of such a path.
+  // Without watching the console: the router itself warns about a path like that.
   const page = await browser.newPage();
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
@@ -118,7 +118,7 @@ test("a path that is badly encoded gets the not-found page", async ({ browser })
 test("a host that answers one of our pages with 'not found' starts no endless reloading", async ({
   browser,
 }) => {
-  // Without the watch over the console: such a page cannot come to life.
+  // Without watching the console: a page like that can't come alive.
   const page = await browser.newPage();
   const lost = await page.request.get("/nothing");
   let documents = 0;
@@ -133,7 +133,7 @@ test("a host that answers one of our pages with 'not found' starts no endless re
   await page.close();
 });
 
-/** A page with the browser's own cache and no watch: being offline is no error of the site. */
+/** A page with the browser's own cache, not watched: being offline isn't an error of the site. */
 test("offline after the load, the pages whose links were in view can still be read", async ({
   browser,
 }) => {
@@ -156,7 +156,7 @@ test("offline after the load, the pages whose links were in view can still be re
   await context.close();
 });
 
-test("offline, a page that was not fetched says so, and comes once there is a connection", async ({
+test("offline, a page that wasn't fetched shows a message, and loads once there is a connection", async ({
   browser,
 }) => {
   const context = await browser.newContext();

@@ -27,7 +27,10 @@ async function changeAt(
   );
 }
 
-/** Expects a page that is complete, that looks as it should, and that changes pages by itself. */
+/**
+ * Expects a page that is complete, that looks as it should, and that changes pages without loading
+ * a document.
+ */
 async function expectWhole(page: Page, route: Route): Promise<void> {
   const { path, title, heading } = route;
   await untilAlive(page);
@@ -112,7 +115,7 @@ test("what others put at the end of the body stays there", async ({ page }) => {
 });
 
 test.describe("when the page's own script saw nothing of it", () => {
-  // React renders the page anew, and says so once.
+  // React renders the page again, and logs that once.
   test.use({ allowed: [[/^Console warning: The HTML had been changed/], { scope: "test" }] });
 
   for (const path of ["/", "/mcp-registry", "/support", "/docs/mcp", "/no-such-page"]) {

@@ -53,7 +53,7 @@ test("Apply Now leads to the not-found page", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
 });
 
-test("every position carries structured data in the static HTML", async ({ plain }) => {
+test("every position has structured data in the static HTML", async ({ plain }) => {
   await plain.goto("/careers");
   const text = await plain.locator('script[type="application/ld+json"]').textContent();
   const graph: Record<string, unknown>[] = JSON.parse(text ?? "{}")["@graph"] ?? [];

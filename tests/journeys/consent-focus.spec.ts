@@ -13,7 +13,7 @@ import { expectNothingCoversFocus } from "./support/focus.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
 
-test("the banner takes no focus when it comes", async ({ page }) => {
+test("the banner doesn't take the focus when it appears", async ({ page }) => {
   await visit(page, "/");
   const field = page.getByRole("textbox", { name: "Email" });
   await field.fill("someone@example.com");
@@ -43,7 +43,7 @@ test("the banner never covers what has the focus", async ({ page }) => {
   await expectNothingCoversFocus(page);
 });
 
-test("the banner is no dialog: the page behind it works", async ({ page }) => {
+test("the banner isn't a dialog: the page behind it works", async ({ page }) => {
   await visitUntilAsked(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();

@@ -29,7 +29,7 @@ test("the banner comes in time in a browser that is never idle", async ({ page }
   await expect(banner(page)).toBeVisible();
 });
 
-test("the code of other pages is not asked for before the banner's has come", async ({ page }) => {
+test("the code of other pages isn't requested before the banner's has loaded", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -91,7 +91,7 @@ for (const [kind, record] of Object.entries({
   "of this moment": recordOf({ timestamp: now.toISOString() }),
   "made in the settings": recordOf({ timestamp: daysAgo(1), consentMethod: "settings" }),
 })) {
-  test(`a record ${kind} counts: the banner stays away`, async ({ page }) => {
+  test(`a record ${kind} counts: the banner isn't shown`, async ({ page }) => {
     await storeBefore(page, JSON.stringify(record));
     await visitWithStoppedClock(page, "/about", now);
     await page.clock.runFor(60_000);
@@ -112,7 +112,7 @@ for (const [kind, text] of Object.entries({
   "with a category too many": JSON.stringify(
     recordOf({ timestamp: yesterday, preferences: { ...onlyEssential, social: true } }),
   ),
-  "that is no JSON": "{preferences",
+  "that isn't JSON": "{preferences",
   "that is empty": "",
 })) {
   test(`a record ${kind} is removed, and the banner asks again`, async ({ page }) => {

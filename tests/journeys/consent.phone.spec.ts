@@ -2,7 +2,7 @@ import { action, banner, category, visitUntilAsked } from "./support/consent.ts"
 import { expectNothingCoversFocus } from "./support/focus.ts";
 import { expect, test } from "./support/journey.ts";
 
-test("on a phone the banner lies along the lower edge and leaves most of the page free", async ({
+test("on a phone the banner is along the lower edge and leaves most of the page free", async ({
   page,
 }) => {
   await visitUntilAsked(page, "/");

@@ -46,7 +46,7 @@ test("Customize shows one switch for each category, and Back returns to the ques
   expect(await storedText(page)).toBeNull();
 });
 
-test("Save My Preferences stores the switches as they stand", async ({ page }) => {
+test("Save My Preferences stores the current state of the switches", async ({ page }) => {
   await visitUntilAsked(page);
   await action(page, "Customize").click();
   await category(page, "Analytics").click();
@@ -207,7 +207,7 @@ test("storage that is full never stops the choice", async ({ page }) => {
   await expect(banner(page)).toBeHidden();
 });
 
-test("Global Privacy Control starts analytics and marketing switched off, and says so", async ({
+test("Global Privacy Control starts analytics and marketing switched off, and the dialog explains it", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -242,7 +242,7 @@ test("without the signal nothing is said about Global Privacy Control", async ({
   await expect(page.getByText(/Global Privacy Control/)).toHaveCount(0);
 });
 
-test("what is stored is kept in one entry", async ({ page }) => {
+test("consent is stored in one entry", async ({ page }) => {
   await visitUntilAsked(page);
   await action(page, "Accept All").click();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([consentKey]);

@@ -23,7 +23,7 @@ async function expectNoteAtButton(form: Locator): Promise<void> {
   expect(Math.max(below, button.y - (at.y + at.height))).toBeLessThanOrEqual(32);
 }
 
-test("the forms of the landing page say at their buttons that they send nothing", async ({
+test("the forms of the landing page say at their buttons that nothing is sent", async ({
   page,
 }) => {
   await openPaused(page);
@@ -35,13 +35,13 @@ test("the forms of the landing page say at their buttons that they send nothing"
 });
 
 for (const path of ["/investors", "/support"]) {
-  test(`the form on ${path} says at its button that it sends nothing`, async ({ page }) => {
+  test(`the form on ${path} says at its button that nothing is sent`, async ({ page }) => {
     await visit(page, path);
     await expectNoteAtButton(page.getByRole("main").locator("form"));
   });
 }
 
-test("without JavaScript the forms give an address to write to, and no word of a demo", async ({
+test("without JavaScript the forms give an address to write to, and don't mention a demo", async ({
   plain,
 }) => {
   for (const path of ["/", "/investors", "/support"]) {

@@ -7,7 +7,7 @@ import { transportOf } from "../../app/features/mcp-registry/transport.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
 
-/** The documents that are written as text; /api is made from its description. */
+/** The documents written as prose; /api is made from its description. */
 const paths = [
   "/docs",
   "/docs/molfar-image",
@@ -21,7 +21,7 @@ const headingOf = (path: string) => pages.find((page) => page.path === path)?.he
 const contents = (page: Page) =>
   page.getByRole("navigation", { name: "On this page" }).getByRole("link");
 
-/** The sections of the text, and what there is to work with below it. */
+/** The sections of the text, and the tools below it. */
 const sections = (page: Page) => page.locator(".document").locator("article h2, .document-tool h2");
 
 const copiedText = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -35,13 +35,13 @@ async function refuseClipboard(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls so that an element stands at the top of the window. */
+/** Scrolls so that an element is at the top of the window. */
 async function readFrom(element: Locator): Promise<void> {
   await element.evaluate((heading) => heading.scrollIntoView({ block: "start" }));
 }
 
 for (const path of paths) {
-  test(`${path} says where it stands, and how long it takes to read`, async ({ page }) => {
+  test(`${path} shows its place and its reading time`, async ({ page }) => {
     await visit(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(path));
     const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
@@ -119,7 +119,7 @@ for (const path of paths) {
     }
   });
 
-  test(`${path} is copied as the Markdown that stands beside it`, async ({ page, context }) => {
+  test(`${path} is copied as its Markdown file`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await visit(page, path);
     await page.getByRole("button", { name: "Copy as Markdown" }).click();
@@ -149,7 +149,7 @@ for (const path of paths) {
       await expect(page.getByRole("navigation", { name })).toHaveCount(0);
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
     await expect(page.locator("main .button:visible")).toHaveCount(0);
-    // What is worked with, such as the validator, is no part of the document on paper.
+    // Tools, such as the validator, aren't printed.
     await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
     const printed = page.getByRole("main").getByRole("heading", { level: 2 });
     await expect(printed).toHaveCount(await page.locator("article h2").count());
@@ -188,7 +188,7 @@ test.describe("when the Markdown cannot be fetched", () => {
     ["the network is gone", null],
     ["the server fails", 500],
   ] as const) {
-    test(`a notice says so: ${what}`, async ({ page }) => {
+    test(`a notice shows it: ${what}`, async ({ page }) => {
       await visit(page, "/docs");
       await page.route("**/docs.md", (route) =>
         status === null ? route.abort("internetdisconnected") : route.fulfill({ status }),
@@ -223,7 +223,7 @@ test("/docs has the sections of the specification", async ({ page }) => {
   expect(titles.filter((title) => wanted.includes(title))).toEqual(wanted);
 });
 
-test("/docs says who may do what", async ({ page }) => {
+test("/docs lists the permissions of each role", async ({ page }) => {
   await visit(page, "/docs");
   const table = page
     .getByRole("table")
@@ -295,7 +295,7 @@ test("a category opens the registry with its filter", async ({ page }) => {
   );
 });
 
-test("the configurations are those of the registry, and stand there without JavaScript", async ({
+test("the configurations are those of the registry, and are there without JavaScript", async ({
   plain,
 }) => {
   await plain.goto("/docs/mcp");

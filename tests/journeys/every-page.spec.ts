@@ -13,9 +13,9 @@ test("no two pages share a title, a description or a heading", () => {
   }
 });
 
-// One load of a page serves all that is asked of it: loading is the dearest part of a journey.
+// All checks share one load of a page, because loading is the slowest part of a journey.
 for (const page of pages) {
-  test(`${page.path} says without JavaScript what it is, reads the same with it, fits 320 pixels, and axe finds no barrier`, async ({
+  test(`${page.path} says without JavaScript what it is, reads the same with it, fits 320 pixels, and axe finds no problem`, async ({
     page: alive,
     plain,
   }) => {
@@ -29,7 +29,7 @@ for (const page of pages) {
   });
 }
 
-test("an unknown path reads the same with and without JavaScript, fits 320 pixels, and axe finds no barrier", async ({
+test("an unknown path reads the same with and without JavaScript, fits 320 pixels, and axe finds no problem", async ({
   page: alive,
   plain,
 }) => {
@@ -69,7 +69,8 @@ async function expectSameAndNarrow(alive: Page, plain: Page): Promise<void> {
     expect.soft(text).not.toBe("");
     expect.soft(await readableText(alive.getByRole("main"))).toBe(text);
   });
-  await test.step("has no barrier that axe can find, light or dark", () => expectAccessible(alive));
+  await test.step("has no accessibility problem that axe can find, light or dark", () =>
+    expectAccessible(alive));
   await test.step("fits a width of 320 pixels", async () => {
     for (const each of [alive, plain]) {
       await each.setViewportSize({ width: 320, height: 640 });

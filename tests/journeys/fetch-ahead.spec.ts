@@ -9,14 +9,14 @@ import { visit } from "./support/visit.ts";
 const platformFile = /\/assets\/platform-[\w-]+\.js$/;
 const termsFile = /\/assets\/terms-[\w-]+\.js$/;
 
-/** The paths of all files that the page has asked for. */
+/** The paths of all files that the page has requested. */
 function watchFiles(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));
   return paths;
 }
 
-/** Opens the first page and waits until nothing more is fetched by itself. */
+/** Opens the first page and waits until its own requests are done. */
 async function untilIdle(page: Page): Promise<string[]> {
   const paths = watchFiles(page);
   await visit(page, "/");
@@ -78,7 +78,7 @@ for (const [name, connection] of Object.entries({
 test.describe("without the sheet of the site", () => {
   test.use({ allowed: [[/\/assets\/app-/, /Failed to load resource/], { scope: "test" }] });
 
-  test("a page stands as it should, and the sheet is asked for once more", async ({ page }) => {
+  test("a page looks right, and the sheet is requested again", async ({ page }) => {
     await page.route(/\/assets\/app-[\w-]+\.css$/, (route) => route.fulfill({ status: 503 }));
     const paths = await untilIdle(page);
     const sheets = () => paths.filter((path) => path.endsWith(".css") && /app-/.test(path));

@@ -158,7 +158,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-/** What an element looks like with neither the pointer nor the focus on it. */
+/** A picture of an element without pointer or focus. */
 async function picture(page: Page, shown: Locator): Promise<Buffer> {
   await page.mouse.move(0, 0);
   // A list of suggestions closes with the focus of its field, whose outline isn't in the picture.

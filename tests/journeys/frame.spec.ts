@@ -88,7 +88,7 @@ test("after a page change the focus is on the new heading and the page at its to
   expect(await scrolled(page)).toBe(0);
 });
 
-test("a heading or main in focus has no outline, and the same box as without the focus", async ({
+test("a heading or main in focus has no outline, and the same box as without focus", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -138,7 +138,7 @@ test("a reload keeps the place on the page", async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
-test("a change of the query alone moves neither the page nor the focus", async ({ page }) => {
+test("a change of the query alone doesn't move the page or the focus", async ({ page }) => {
   await visit(page, "/");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
   await link.focus();
@@ -180,7 +180,7 @@ test("the side navigation stays as it is while pages change", async ({ page }) =
   expect(await link.boundingBox()).toEqual(before);
 });
 
-test("main holds the page's own content, and the frame stands outside of it", async ({ page }) => {
+test("main holds the page's own content, and the frame is outside it", async ({ page }) => {
   await visit(page, "/about");
   for (const role of ["banner", "navigation", "contentinfo", "dialog", "status"] as const) {
     await expect(page.getByRole("main").getByRole(role)).toHaveCount(0);

@@ -131,7 +131,7 @@ test("an address that names a tab or a search never shows the default first", as
   await expect(tab(page, "Files")).toHaveAttribute("aria-selected", "true");
 });
 
-test("the ten servers stand in order with their ranks, and lead to the registry", async ({
+test("the ten servers are in order with their ranks, and lead to the registry", async ({
   page,
 }) => {
   await visit(page, "/integrations");
@@ -185,7 +185,7 @@ test("every card shows its record, at most three features, and how many more the
   }
 });
 
-test("typing narrows by name and description, whatever the case; the address follows", async ({
+test("typing narrows by name and description, ignoring case; the address follows", async ({
   page,
 }) => {
   await visit(page, "/about");
@@ -336,7 +336,7 @@ for (const [state, address] of [
   ["a narrowed list", "/integrations?q=invoice&category=Finance"],
   ["an empty result", "/integrations?q=zzzz"],
 ] as const) {
-  test(`${state} has no barrier that axe can find`, async ({ page }) => {
+  test(`${state} has no accessibility problem that axe can find`, async ({ page }) => {
     await visit(page, address);
     await expectAccessible(page);
   });

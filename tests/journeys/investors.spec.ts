@@ -5,7 +5,7 @@ import { holdFonts, visit } from "./support/visit.ts";
 
 const digits = (page: Page) => page.getByRole("main").locator(".board-digits dd");
 
-test("the round's details stand in a row", async ({ page }) => {
+test("the round's details are in a row", async ({ page }) => {
   await visit(page, "/investors");
   const details = page.getByRole("region", { name: "Round details" });
   await expect(details.getByRole("term")).toHaveText([
@@ -38,7 +38,7 @@ for (const { moment, note } of [
   { moment: "2025-12-01T00:00:01+08:00", note: "target close has passed" },
   { moment: "2036-02-29T12:00:00Z", note: "target close has passed" },
 ]) {
-  test(`at ${moment} the digits read 00 and a line says where the round stands`, async ({
+  test(`at ${moment} the digits read 00 and a line gives the state of the round`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date(moment));

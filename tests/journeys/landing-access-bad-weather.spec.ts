@@ -54,7 +54,7 @@ for (const way of ["Escape", "Cancel"]) {
   });
 }
 
-test("a request that could not be sent keeps everything that was typed, says so, and can be sent again", async ({
+test("a request that could not be sent keeps everything typed, shows a message, and can be sent again", async ({
   page,
 }) => {
   const records = watchRecords(page);

@@ -61,7 +61,7 @@ test("the access request can be sent only when all four required fields are fill
   await expect(button(dialog, "Submit Request")).toBeEnabled();
 });
 
-test("a required field of only blanks is empty, and the blanks stay in the box", async ({
+test("a required field of only spaces is empty, and the spaces stay in the box", async ({
   page,
 }) => {
   const dialog = await openAccess(page);
@@ -75,7 +75,7 @@ test("a required field of only blanks is empty, and the blanks stay in the box",
   await expect(field(dialog, "Full name *")).toHaveValue(" Ada ");
 });
 
-test("the browser refuses an access request whose email is none", async ({ page }) => {
+test("the browser refuses an access request with an invalid email", async ({ page }) => {
   const records = watchRecords(page);
   const dialog = await openAccess(page);
   await fill(dialog, { ...required, "Work email *": "ada" });
@@ -178,7 +178,7 @@ test("an access request logs one record with all eight keys, the empty ones as '
   ]);
 });
 
-test("what stands in the optional fields is sent too", async ({ page }) => {
+test("optional fields are sent too", async ({ page }) => {
   const records = watchRecords(page);
   const dialog = await openAccess(page);
   await fill(dialog, { ...required, ...optional });

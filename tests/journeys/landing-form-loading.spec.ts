@@ -50,7 +50,7 @@ test("a click on a form's button before the page is alive opens the dialog once 
   await expect(accessDialog(page)).toBeVisible();
 });
 
-test("a dialog whose code cannot come says so at its button, and works once it can", async ({
+test("a dialog whose code can't load shows a message at its button, and works once it can", async ({
   page,
   complaints,
 }) => {
@@ -69,7 +69,7 @@ test("a dialog whose code cannot come says so at its button, and works once it c
   await expect(message).toBeHidden();
 });
 
-test("a dialog whose code could not come does not open later by itself, when the button is only reached", async ({
+test("a dialog whose code couldn't load doesn't open later, when the button is only reached", async ({
   page,
   complaints,
 }) => {
@@ -134,7 +134,7 @@ test("subscribing on a page that went offline once it had come is confirmed as a
   await expect(toast(page)).toBeVisible();
   await expect(page.getByText(subscribed.text, { exact: true })).toBeVisible();
   expect(await records()).toEqual([{ email: "ada@firm.example" }]);
-  // Asking for a file in vain is no fault here.
+  // A failed request for a file isn't an error here.
   const others = complaints.splice(0).filter((said) => !said.includes("ERR_INTERNET_DISCONNECTED"));
   expect(others).toEqual([]);
 });

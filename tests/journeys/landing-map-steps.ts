@@ -8,7 +8,7 @@ const [first, second, third] = homeMaps;
 if (!first || !second || !third) throw new Error("The hero has three sentences.");
 export const [invoice, ticket, newHire] = [first, second, third];
 
-/** The map that can be seen, called by its whole sentence. */
+/** The visible map, found by its whole sentence. */
 export const shownMap = (page: Page) => page.getByRole("figure").filter({ visible: true });
 
 /** The names on the map that can be seen, in the order in which they are read. */
@@ -33,7 +33,7 @@ export const choice = (page: Page, name: string) =>
 export const typed = async (page: Page) =>
   (await shownMap(page).locator("[data-typed]").textContent()) ?? "";
 
-/** Opens the page with a clock that stands still from the start, before anything plays. */
+/** Opens the page with a clock that is paused from the start, before anything plays. */
 export async function openBeforeItPlays(page: Page): Promise<void> {
   await answerConsent(page);
   await page.clock.install({ time: opened });
@@ -41,7 +41,7 @@ export async function openBeforeItPlays(page: Page): Promise<void> {
   await visit(page, "/");
 }
 
-/** Opens the page as its first map begins to play, on a clock that stands still. */
+/** Opens the page as its first map begins to play, with a paused clock. */
 export async function openAsItPlays(page: Page): Promise<void> {
   await openBeforeItPlays(page);
   await expect(control(page, "Pause")).toBeVisible();
@@ -83,7 +83,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => Reflect.get(window, "shiftsSoFar")());
 }
 
-/** Expects the whole sentence, every label, the drawing and what the approver is asked, to be seen. */
+/**
+ * Expects the whole sentence, every label, the drawing and the question to the approver to be
+ * visible.
+ */
 export async function expectFinished(
   shown: Locator,
   map: (typeof homeMaps)[number],

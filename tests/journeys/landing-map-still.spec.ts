@@ -35,7 +35,9 @@ test("the first sentence is chosen, and the arrow keys choose another", async ({
   await expect(shownMap(page)).toHaveAccessibleName(ticket.sentence);
 });
 
-test("with reduced motion every map stands finished, without Pause and Play", async ({ page }) => {
+test("with reduced motion every map is shown finished, without Pause and Play", async ({
+  page,
+}) => {
   await answerConsent(page);
   await page.clock.install({ time: opened });
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -64,7 +66,7 @@ test("with reduced motion a decision takes effect at once", async ({ page }) => 
   }
 });
 
-test("without JavaScript every map stands finished, and the sentences can be switched", async ({
+test("without JavaScript every map is shown finished, and the sentences can be switched", async ({
   plain,
 }) => {
   await plain.goto("/");
@@ -178,7 +180,7 @@ for (const width of [1440, 1100, 900, 768]) {
   });
 }
 
-test("labels touch neither each other, nor a stop, nor a line, at any width", async ({ page }) => {
+test("labels don't touch each other, a stop or a line, at any width", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   const found: string[] = [];

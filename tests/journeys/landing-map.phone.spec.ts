@@ -18,7 +18,7 @@ test("the map does not play while it is off screen, and begins when it is seen",
   await expect(control(page, "Approve")).toBeVisible();
 });
 
-test("every sentence has a map of its own, which plays and ends", async ({ page }) => {
+test("every sentence has its own map, which plays and ends", async ({ page }) => {
   await openBeforeItPlays(page);
   for (const map of homeMaps) {
     await page.getByRole("radio", { name: map.name, exact: true }).check();
@@ -83,7 +83,7 @@ test("on a phone held sideways the map can be seen and plays", async ({ page }) 
   await expect(shownMap(page).getByText("Finance approves")).toHaveCSS("opacity", "1");
 });
 
-test("with reduced motion the map stands finished wherever it is", async ({ page }) => {
+test("with reduced motion the map is shown finished in any position", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   await expect(shownMap(page).getByText("Finance approves")).toHaveCSS("opacity", "1");

@@ -49,7 +49,7 @@ test("the sentence is typed first, then the lines come, then the run", async ({ 
   expect(seen.at(-1)).toBe(`sentence and ${invoice.stations.length + 1} stations`);
 });
 
-test("a map plays once by itself: chosen again, it stands finished", async ({ page }) => {
+test("a map plays once on its own: chosen again, it's shown finished", async ({ page }) => {
   await openAsItPlays(page);
   const still = async () => {
     const before = await picture(page);
@@ -95,7 +95,7 @@ test("Pause stops everything, and Play goes on to the interchange", async ({ pag
   await expect(control(page, "Approve")).toBeVisible();
 });
 
-test("the run waits at the interchange for as long as nobody approves", async ({ page }) => {
+test("the run waits at the interchange until someone approves", async ({ page }) => {
   await openAsItPlays(page);
   await toTheInterchange(page);
   const before = await picture(page);
@@ -104,7 +104,7 @@ test("the run waits at the interchange for as long as nobody approves", async ({
   await expect(control(page, "Approve")).toBeVisible();
 });
 
-test("Approve lets the run go on to its end", async ({ page }) => {
+test("Approve lets the run finish", async ({ page }) => {
   await openAsItPlays(page);
   await toTheInterchange(page);
   const waiting = await picture(page);

@@ -31,7 +31,7 @@ export async function openPaused(page: Page): Promise<void> {
   await page.clock.pauseAt(opened + 60_000);
 }
 
-/** 1,000 ms, and the moment in which React hears of it. */
+/** 1,000 ms, and the moment React needs to react. */
 export async function untilSent(page: Page): Promise<void> {
   await page.clock.runFor(1000);
   await page.clock.runFor(50);
@@ -63,7 +63,10 @@ export function watchRecords(page: Page): () => Promise<unknown[]> {
   return () => Promise.all(logged.map((record) => record.jsonValue()));
 }
 
-/** Makes every sending fail for as long as it is told to: the simulated way out is the console. */
+/**
+ * Makes every submission fail for as long as it's told to: simulated delivery writes to the
+ * console.
+ */
 export async function letSendingFail(page: Page): Promise<(fails: boolean) => Promise<void>> {
   await page.addInitScript(() => {
     const info = console.info.bind(console);

@@ -46,7 +46,9 @@ test("subscribing says 'Submitting...' for 1,000 ms, then the toast comes and th
   expect(await records()).toEqual([{ email: "ada@firm.example" }]);
 });
 
-test("a subscription that could not be sent keeps the address and says so", async ({ page }) => {
+test("a subscription that could not be sent keeps the address and shows a message", async ({
+  page,
+}) => {
   await letSendingFail(page);
   await openPaused(page);
   await subscribeField(page).fill("ada@firm.example");

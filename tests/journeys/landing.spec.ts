@@ -63,7 +63,7 @@ for (const { when, now, said } of [
     said: "Operational for 120 months 0 days 12 hours 0 minutes",
   },
 ]) {
-  test(`${when} the status bar says so`, async ({ page }) => {
+  test(`${when} the status bar shows it`, async ({ page }) => {
     await page.clock.setFixedTime(now);
     await visit(page, "/");
     await expect(page.getByText("Operational")).toHaveText(said);
@@ -74,7 +74,7 @@ test("the uptime is computed again every minute", async ({ page }) => {
   const opened = start + 10 * month + 59 * minute;
   await page.clock.install({ time: opened - hour });
   await visit(page, "/");
-  // The time of the page stands still from here on, and its minute begins when it came alive.
+  // The page's clock is paused from here on, and its minute begins when it came alive.
   await page.clock.pauseAt(opened);
   await page.clock.runFor(minute);
   const line = page.getByText("Operational for");
@@ -85,7 +85,7 @@ test("the uptime is computed again every minute", async ({ page }) => {
   await expect(line).toHaveText(/10 months 0 days 4 hours 1 minute$/);
 });
 
-test("six services stand in the open and '+7 more' shows the others", async ({ page }) => {
+test("six services are shown and '+7 more' shows the others", async ({ page }) => {
   await visit(page, "/");
   const list = page.getByRole("list", { name: "Services running" });
   const names = list.getByRole("listitem").filter({ hasText: /^[a-z-]+$/ });
@@ -124,7 +124,7 @@ test("the six features are cards with a heading and a text, in the specified ord
   }
 });
 
-test("Understanding, Flexible and Knowledgeable stand side by side, each with its text", async ({
+test("Understanding, Flexible and Knowledgeable are side by side, each with its text", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -176,9 +176,7 @@ test("without JavaScript the status bar names the start and every service can be
   await expect(plain.getByText("workflow-service")).toBeVisible();
 });
 
-test("without JavaScript no button stands there that would do nothing, but an address to write to", async ({
-  plain,
-}) => {
+test("without JavaScript an address to write to replaces the buttons", async ({ plain }) => {
   await plain.goto("/");
   const main = plain.getByRole("main");
   await expect(main.getByRole("button", { name: "Request an Invitation" })).toBeHidden();

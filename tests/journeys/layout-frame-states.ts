@@ -30,7 +30,7 @@ async function openPalette(page: Page, text = ""): Promise<void> {
   await field(page).fill(text);
 }
 
-/** What opens in the frame around every page. */
+/** The parts that open in the frame around every page. */
 export const frameStates: readonly State[] = [
   {
     name: "the collapsed sidebar",

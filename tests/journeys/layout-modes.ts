@@ -6,7 +6,7 @@ import { expectNothingDrawnOver } from "./support/drawn-controls.ts";
 import { expect } from "./support/journey.ts";
 import { inWords, look } from "./support/look.ts";
 
-/** The smallest values that WCAG 2.2 has for its success criterion 1.4.12, but for paragraphs. */
+/** The minimum values of WCAG 2.2, success criterion 1.4.12, except for paragraphs. */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
@@ -21,8 +21,8 @@ const paper = { width: 672, height: 987 };
 const fontSizes = { standard: 16, fixed: 13 };
 
 /**
- * Looks at a page once in each way in which some people use it: zoomed to 400 %, with text of twice
- * the size, with more space in and between lines, on paper, and in the system's own colours.
+ * Checks a page once in each way that some people use it: zoomed to 400 %, with text of twice the
+ * size, with more space in and between lines, on paper, and in the system's own colours.
  */
 export async function expectForEveryone(page: Page): Promise<void> {
   const found: string[] = [];
@@ -56,7 +56,7 @@ export async function expectForEveryone(page: Page): Promise<void> {
 
   await page.setViewportSize(paper);
   await page.emulateMedia({ media: "print" });
-  // Nobody clicks on paper, and what would scroll is cut off there.
+  // Paper isn't clicked, and content that would scroll is cut off there.
   const { boxes, findings } = await lookAs("on paper", ({ rule }) => isOfPaper(rule));
   found.push(
     ...findings

@@ -181,7 +181,7 @@ const simulator: State = {
   },
 };
 
-/** What visitors make of single pages. */
+/** States that visitors reach on single pages. */
 export const pageStates: readonly State[] = [
   ...homeMaps.slice(1).map(
     ({ name }): State => ({

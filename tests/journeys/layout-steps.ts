@@ -12,13 +12,13 @@ const heights: Record<number, number> = { 1440: 900, 768: 1024, 390: 844, 320: 6
 export type State = {
   name: string;
   path: string;
-  /** What a visitor does once the page is open. */
+  /** The visitor's actions once the page is open. */
   reach: (page: Page) => Promise<void>;
-  /** What has to be in place before the page is opened. Without it, cookies have been answered. */
+  /** Setup before the page is opened. Without it, the cookie choice has been made. */
   before?: (page: Page) => Promise<void>;
   /** An address that leads to the same state. */
   address?: string;
-  /** The widths at which there is such a state; it's reached at the first. */
+  /** The widths at which there is a state like that; it's reached at the first. */
   widths?: readonly number[];
   /** Whether the clock of the page is paused. */
   paused?: boolean;
@@ -29,7 +29,7 @@ const sessions = new WeakMap<Page, CDPSession>();
 /** Gives the page another width; the narrow ones are those of phones, which are touched. */
 export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: heights[width] ?? 900 });
-  // What a session emulates ends with it.
+  // Emulation ends with its session.
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
   await session.send("Emulation.setTouchEmulationEnabled", { enabled: width <= 390 });
@@ -58,8 +58,8 @@ async function untilDrawn(page: Page, paused: boolean): Promise<void> {
 type Found = { where: string; address: string; finding: Finding };
 
 /**
- * Looks at a page at every width, light and dark, and expects that the rules find nothing but
- * exceptions. Last, its controls take keyboard focus, which closes what closes without it.
+ * Looks at a page at every width, light and dark, and expects the rules to find only exceptions.
+ * Last, its controls take keyboard focus, which closes parts that close when they lose it.
  */
 export async function expectWellLaidOut(
   page: Page,

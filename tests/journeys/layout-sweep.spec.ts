@@ -9,7 +9,7 @@ import { recordOf, storeBefore } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
 
-// The sweep looks by itself, at more than a journey does.
+// The sweep does its own looking, at more than a journey does.
 test.use({ unseen: "the sweep looks at every width and in both schemes" });
 
 // Seven looks and a walk of the focus: more than the 30 s of a journey on a busy machine.

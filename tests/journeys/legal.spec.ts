@@ -27,7 +27,7 @@ for (const path of ["/privacy", "/terms", "/cookies"]) {
     await expect(page).toHaveURL(new RegExp(`${path}#section-\\d+$`));
   });
 
-  test(`${path} is copied as the Markdown that stands beside it`, async ({ page, context }) => {
+  test(`${path} is copied as its Markdown file`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await visit(page, path);
     await page.getByRole("button", { name: "Copy as Markdown" }).click();
@@ -62,7 +62,7 @@ test("/cookies lists every entry that the site stores, and opens the choices", a
   await expect(category(page, "Analytics")).not.toBeChecked();
 });
 
-test("the site stores nothing but what /cookies lists", async ({ page, context }) => {
+test("the site stores only what /cookies lists", async ({ page, context }) => {
   await visit(page, "/");
   await page.keyboard.press("Control+b");
   await page.getByRole("button", { name: "Theme" }).click();

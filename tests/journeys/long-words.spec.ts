@@ -18,7 +18,7 @@ type Echo = {
   /** Types the word; left out, the address has it. */
   type?: (page: Page) => Promise<unknown>;
   address: string;
-  /** What shows that the page has answered. */
+  /** How to see that the page has answered. */
   answered: (page: Page) => ReturnType<Page["getByText"]>;
 };
 

@@ -2,7 +2,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
 
-test("on a phone the cards stand in one column and nothing scrolls sideways", async ({ page }) => {
+test("on a phone the cards are in one column and nothing scrolls sideways", async ({ page }) => {
   await visit(page, "/mcp-registry");
   const lefts = await page
     .getByRole("button", { name: "Copy" })

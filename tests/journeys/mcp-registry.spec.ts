@@ -20,7 +20,7 @@ const options = (page: Page) => suggestions(page).getByRole("option");
 const clearFilters = (page: Page) => page.getByRole("button", { name: "Clear filters" });
 const panel = (page: Page) => page.getByRole("dialog");
 
-/** Looks into every field, as the specification has it. */
+/** Checks every field, as in the specification. */
 function holding(text: string) {
   return mcpServers.filter((server) =>
     [
@@ -101,7 +101,7 @@ test("a category leaves its servers and shows its badge; All brings all back", a
   await expect(page).toHaveURL("/mcp-registry");
 });
 
-test("a card shows every field, each in an element of its own", async ({ page }) => {
+test("a card shows every field, each in its own element", async ({ page }) => {
   await visit(page, "/mcp-registry");
   for (const server of mcpServers.filter((_, index) => index % 9 === 0)) {
     const shown = card(page, server.name);
@@ -140,7 +140,7 @@ for (const name of ["WhatsApp", "Minecraft Wiki", "Box", "Zendesk", "ServiceNow"
   });
 }
 
-test("a server that is deprecated or archived says so on its card, and in its panel where that was seen", async ({
+test("a server that is deprecated or archived is marked on its card, and its panel says where that was seen", async ({
   page,
 }) => {
   await visit(page, "/mcp-registry");
@@ -187,7 +187,7 @@ test("the list follows in the frame of the key press, and the address 300 ms lat
   await field(page).focus();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.keyboard.type("zendesk");
-  // The clock stands still: nothing has waited for it.
+  // The clock is paused, so nothing depends on it.
   await expect(found(page)).toHaveText('1 server(s) found for "zendesk"');
   await expect(page).toHaveURL("/mcp-registry");
   await page.clock.runFor(299);
@@ -223,7 +223,7 @@ test("the (x) is there with the text, and clears it; the field keeps the focus",
   await expect(page).toHaveURL("/mcp-registry");
 });
 
-test("'Clear filters' resets search and category, and stands there only when there is something to clear", async ({
+test("'Clear filters' resets search and category, and is shown only when there is something to clear", async ({
   page,
 }) => {
   await visit(page, "/mcp-registry");
@@ -240,7 +240,7 @@ test("'Clear filters' resets search and category, and stands there only when the
   await expect(suggestions(page)).toBeHidden();
 });
 
-test("without a match the page says so, with the term", async ({ page }) => {
+test("without a match the page names the term", async ({ page }) => {
   await visit(page, "/mcp-registry");
   await field(page).fill("zzz");
   await expect(page.getByRole("heading", { name: "No servers found" })).toBeVisible();
@@ -284,7 +284,7 @@ test.describe("suggestions", () => {
     await expect(suggestions(page)).toBeHidden();
   });
 
-  test("are never the text itself, and do not open where there is none", async ({ page }) => {
+  test("are never the text itself, and don't open if there aren't any", async ({ page }) => {
     await visit(page, "/mcp-registry");
     await field(page).fill("GitHub");
     await expect(options(page)).toHaveText(["github"]);
@@ -293,7 +293,7 @@ test.describe("suggestions", () => {
     await expect(page.getByText("Suggestions", { exact: true })).toBeHidden();
   });
 
-  test("say that there are none when further text leaves none", async ({ page }) => {
+  test("say when further text leaves no suggestions", async ({ page }) => {
     await visit(page, "/mcp-registry");
     await field(page).pressSequentially("git");
     await expect(options(page).first()).toBeVisible();
@@ -441,7 +441,7 @@ test.describe("addresses", () => {
     await expect(categoryButton(page, "Backend")).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("typing is no step: Back leaves the page", async ({ page }) => {
+  test("typing doesn't add a history entry: Back leaves the page", async ({ page }) => {
     await visit(page, "/about");
     await page.getByRole("navigation").getByRole("link", { name: "MCP Registry" }).first().click();
     await expect(page).toHaveURL("/mcp-registry");
@@ -510,7 +510,7 @@ test.describe("copying", () => {
   const [server] = mcpServers;
   if (!server) throw new Error("The registry is empty.");
 
-  test("puts the command on the clipboard and says so", async ({ page, context }) => {
+  test("puts the command on the clipboard and confirms it", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await visit(page, "/mcp-registry");
     await card(page, server.name).getByRole("button", { name: "Copy" }).click();
@@ -602,7 +602,7 @@ test.describe("the panel", () => {
     await expect(tabs.first()).toBeFocused();
   });
 
-  test("copies a configuration and says so in place", async ({ page, context }) => {
+  test("copies a configuration and confirms it in place", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await visit(page, "/mcp-registry?q=zendesk");
     await page.getByRole("button", { name: "Install" }).click();
@@ -621,7 +621,7 @@ test.describe("the panel", () => {
     expect(await selectedText(page)).toContain("claude mcp add zendesk");
   });
 
-  test("that cannot be loaded says so, does not open later by itself, and opens when it is tried again", async ({
+  test("that can't be loaded shows a message, doesn't open later, and opens when it's tried again", async ({
     page,
     complaints,
   }) => {
@@ -644,7 +644,7 @@ test.describe("the panel", () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test("has no barrier that axe can find", async ({ page }) => {
+  test("has no accessibility problem that axe can find", async ({ page }) => {
     await visit(page, "/mcp-registry?q=elasticsearch");
     await page.getByRole("button", { name: "Install" }).first().click();
     await expect(panel(page)).toBeVisible();
@@ -654,7 +654,7 @@ test.describe("the panel", () => {
   });
 });
 
-test("open suggestions, an empty result and a narrowed list have no barrier that axe can find", async ({
+test("open suggestions, an empty result and a narrowed list have no accessibility problem that axe can find", async ({
   page,
 }) => {
   await visit(page, "/mcp-registry?category=Database");

@@ -24,7 +24,7 @@ export function said(page: Page, text: string | RegExp): Locator {
   return validator(page).getByText(text, { exact: true });
 }
 
-/** What of the text is selected, and in which line it begins. */
+/** The selected text, and the line where it starts. */
 export function selection(page: Page): Promise<{ line: number; text: string }> {
   return field(page).evaluate((element: HTMLTextAreaElement) => {
     const { value, selectionStart, selectionEnd } = element;

@@ -92,7 +92,7 @@ test("each finding says its rule, what is wrong and what to do, and leads to its
   await expect(field(page)).toHaveAttribute("aria-invalid", "true");
 });
 
-test("every line with a finding is marked, and the marks lie on their lines", async ({ page }) => {
+test("every line with a finding is marked, and the marks are on their lines", async ({ page }) => {
   await visit(page, address);
   // An odd size, at which rounded heights would drift apart.
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "19px"));
@@ -183,7 +183,7 @@ test("when its code cannot come, the text stays, and a second try checks it", as
   await expect(field(page)).toHaveValue("FROM a");
 });
 
-test("what was written before the page was alive is kept and checked", async ({ page }) => {
+test("text written before hydration is kept and checked", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto(address);
   await field(page).fill("FROM a");
@@ -316,7 +316,7 @@ test("without JavaScript a sentence names the command instead", async ({ plain }
 });
 
 for (const state of ["no text", "no findings", "findings", "a refused file"] as const) {
-  test(`with ${state} it has no barrier that axe can find, and fits 320 pixels`, async ({
+  test(`with ${state} it has no accessibility problem that axe can find, and fits 320 pixels`, async ({
     page,
   }) => {
     await visit(page, address);

@@ -28,7 +28,7 @@ function article(id: number) {
   return found;
 }
 
-/** What a block says, each part as it stands in an element of its own. */
+/** The text of a block, split by its elements. */
 function textsOf(block: Block): string[] {
   const words = (runs: readonly { text: string }[]) => runs.map(({ text }) => text).join("");
   if (block.kind === "heading") return [block.text];
@@ -184,7 +184,7 @@ test("the cards are real links, which other tabs open too", async ({ page, conte
 });
 
 for (const id of ["99", "0", "02", "2.0", "two", "__proto__", "99999999999999999999"]) {
-  test(`the unknown id '${id}' shows neither list nor article`, async ({ page }) => {
+  test(`the unknown id '${id}' doesn't show the list or an article`, async ({ page }) => {
     await visit(page, `/news?article=${id}`);
     await expect(main(page)).toHaveText("News", { useInnerText: true });
     await expect(cards(page)).toHaveCount(0);
@@ -247,7 +247,7 @@ test("while the text is on its way the page keeps its place, and nothing moves w
 test.describe("a text that does not come", () => {
   test.use({ allowed: [/Failed to load resource|Request failed|ERR_FAILED/] });
 
-  test("is said, and comes when asked for again", async ({ page }) => {
+  test("is reported, and loads when requested again", async ({ page }) => {
     await page.route(
       (url) => isBody(url.href),
       (route) => route.abort("failed"),
@@ -290,7 +290,9 @@ test("without JavaScript every word of every article can be read, and each card 
   await expect(main(plain).getByRole("button")).toHaveCount(0);
 });
 
-test("an open article and an unknown one have no barrier that axe can find", async ({ page }) => {
+test("an open article and an unknown one have no accessibility problem that axe can find", async ({
+  page,
+}) => {
   await visit(page, "/news?article=1");
   await expect(body(page).locator("h2").first()).toBeVisible();
   await expectAccessible(page);

@@ -19,14 +19,14 @@ const test = journey.extend<{ host: Host }>({
 
 test.use({
   serviceWorkers: "allow",
-  // Without a connection a page is asked for, in vain, before the copy answers.
+  // Without a connection a request for a page fails before the copy answers.
   allowed: [[/ERR_INTERNET_DISCONNECTED/], { scope: "test" }],
 });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const headingOf = (path: string) => pages.find((page) => page.path === path)?.heading ?? "";
 
-/** Visitors whose cookie choice is made: before it there is no copy. */
+/** Visitors who have made their cookie choice: there is no copy before that. */
 test.beforeEach(async ({ page }, { title }) => {
   if (title.includes("before a choice")) return;
   await storeBefore(page, JSON.stringify(recordOf()));
@@ -41,7 +41,7 @@ async function untilKept(page: Page): Promise<void> {
       navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
     });
   });
-  // What was open before the worker is kept last.
+  // Pages open before the worker started are kept last.
   await expect.poll(async () => (await kept(page)).some((path) => path.startsWith("/"))).toBe(true);
 }
 
@@ -54,7 +54,7 @@ function kept(page: Page): Promise<string[]> {
   });
 }
 
-/** What the site has left in the browser beside cookies and local storage. */
+/** What the site stores in the browser besides cookies and local storage. */
 function leftBehind(page: Page) {
   return page.evaluate(async () => ({
     caches: await caches.keys(),
@@ -63,7 +63,7 @@ function leftBehind(page: Page) {
   }));
 }
 
-/** Has the browser look for a new worker now, as it does by itself on a visit. */
+/** Has the browser look for a new worker now, as it does on a visit. */
 async function update(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -132,7 +132,7 @@ test.describe("a page that was never opened", () => {
   });
 });
 
-test("when the network is silent for 3 seconds, the copy answers", async ({ page, host }) => {
+test("when the network doesn't answer for 3 seconds, the copy answers", async ({ page, host }) => {
   await visit(page, "/");
   await untilKept(page);
   const release = host.hold();
@@ -151,7 +151,7 @@ test("online a page comes from the network, however good the copy", async ({ pag
   next.remove();
 });
 
-test("a new deployment takes over whole: pages and assets of one build, and nothing of the old", async ({
+test("a new deployment takes over completely: pages and assets of one build, and nothing of the old", async ({
   page,
   context,
   host,
@@ -206,7 +206,7 @@ test("a tab from before a deployment goes on without an error", async ({ page, h
 });
 
 test.describe("a deployment that cannot be fetched whole", () => {
-  // The lost file is also asked for when the page is at rest, through the worker.
+  // The missing file is also requested through the worker when the page is idle.
   const lost = [/ERR_INTERNET_DISCONNECTED/, /404/, /ERR_FAILED/];
   test.use({ allowed: [lost, { scope: "test" }] });
 
@@ -228,7 +228,7 @@ test.describe("a deployment that cannot be fetched whole", () => {
       });
     });
     await failed;
-    // A page of the new build that passes by is not put among those of the old.
+    // A page of the new build isn't stored among those of the old one.
     await visit(page, "/docs/mcp");
     await context.setOffline(true);
     for (const path of offlinePages) {
@@ -279,7 +279,7 @@ test("before a choice there is no copy, and after any there is", async ({ page }
   await untilKept(page);
 });
 
-test("who saves data gets no copy", async ({ page }) => {
+test("visitors who save data get no copy", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) });
   });
@@ -290,7 +290,7 @@ test("who saves data gets no copy", async ({ page }) => {
   expect(await leftBehind(page)).toEqual({ caches: [], databases: [], workers: 0 });
 });
 
-test("the worker is asked for when the browser is at rest, and not before", async ({ page }) => {
+test("the worker is requested when the browser is idle, and not before", async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

@@ -55,7 +55,7 @@ test.describe("logos", () => {
   });
 });
 
-test("each partner has its mail address, and its website in a new tab", async ({ page }) => {
+test("each partner has its email address, and its website in a new tab", async ({ page }) => {
   await visit(page, "/partners");
   for (const { email, website, name } of partners) {
     await expect(page.getByRole("heading", { level: 3, name })).toBeVisible();

@@ -101,7 +101,7 @@ test("without JavaScript both prices of the SME plan can be read", async ({ plai
   await expect(plain.getByRole("radio")).toHaveCount(0);
 });
 
-test("monthly prices have no barrier that axe can find", async ({ page }) => {
+test("monthly prices have no accessibility problem that axe can find", async ({ page }) => {
   await visit(page, "/pricing?billing=monthly");
   await expectAccessible(page);
 });

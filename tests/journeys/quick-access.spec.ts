@@ -26,7 +26,7 @@ for (const { title, href, description } of quickAccess.links) {
   });
 }
 
-test("'Open in New Tab' opens a tab that knows nothing of ours, and closes the dialog", async ({
+test("'Open in New Tab' opens a tab without access to this one, and closes the dialog", async ({
   context,
   page,
 }) => {

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await visit(page, "/mcp-registry");
 });
 
-test("the list of servers is one stop for those who skip it", async ({ page }) => {
+test("the list of servers is one stop for visitors who skip it", async ({ page }) => {
   await field(page).focus();
   const categories = await page
     .getByRole("group", { name: "Categories" })
@@ -48,7 +48,7 @@ test("from the end of the list one key leads back to the filters", async ({ page
   expect(await stopsUntil(page, "main input", 3)).toBe(1);
 });
 
-test("those who don't skip it reach every server, and a screen reader hears each", async ({
+test("visitors who don't skip it reach every server, and a screen reader announces each", async ({
   page,
 }) => {
   await expect(page.getByRole("main").getByRole("button", { name: "Install" })).toHaveCount(

@@ -109,7 +109,7 @@ test("every open question has a link to itself, which shows it among all the oth
   page,
 }) => {
   await visit(page, "/resources?category=Technical+Support");
-  // Not every browser keeps its place by itself when a list grows above it.
+  // Not every browser keeps its scroll position when a list grows above it.
   await page.evaluate(() => {
     document.documentElement.style.overflowAnchor = "none";
   });

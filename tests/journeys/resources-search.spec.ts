@@ -123,7 +123,7 @@ test("the button in the search box clears the text, keeps the category, and leav
   ).toBeVisible();
 });
 
-test("when nothing is found the page says so, and offers to clear all filters", async ({
+test("when nothing is found the page explains it, and offers to clear all filters", async ({
   page,
 }) => {
   await visit(page, "/resources");

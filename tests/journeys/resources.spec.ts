@@ -29,7 +29,7 @@ test("the header says how many questions there are, and that they are updated we
   await expect(main(page).getByText("Updated Weekly", { exact: true })).toBeVisible();
 });
 
-test("four cards say what there is to read, and link to what is there", async ({ page }) => {
+test("four cards list what there is to read, and link to what exists", async ({ page }) => {
   await visit(page, "/resources");
   for (const [title, address] of [
     ["Documentation", "/docs"],
@@ -46,7 +46,7 @@ test("four cards say what there is to read, and link to what is there", async ({
   }
 });
 
-test("every question and every answer stands on the page, with its links", async ({ page }) => {
+test("every question and every answer is on the page, with its links", async ({ page }) => {
   await visit(page, "/resources");
   await expect(questions(page)).toHaveCount(total);
   for (const entry of faq) {
@@ -138,7 +138,7 @@ for (const [state, address] of [
   ["empty", "/resources?q=xyzzy"],
   ["open", `/resources#${first.id}`],
 ] as const) {
-  test(`axe finds no barrier in the questions when they are ${state}`, async ({ page }) => {
+  test(`axe finds no problem in the questions when they are ${state}`, async ({ page }) => {
     await visit(page, address);
     await expectAccessible(page);
   });

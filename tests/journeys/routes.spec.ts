@@ -58,7 +58,7 @@ for (const path of unknownPaths) {
   });
 }
 
-/** The router in the browser takes these for the page, whatever the server thinks of them. */
+/** The router in the browser takes these for the page, regardless of the server's answer. */
 for (const path of ["/About", "/ABOUT/", "/about//"]) {
   test(`${path} gives a living page: that of /about, or not found`, async ({ page }) => {
     await visit(page, path);

@@ -60,7 +60,7 @@ test("the audit record is downloaded as JSON", async ({ page }) => {
   expect(JSON.parse(readFileSync(path, "utf8")).run).toBe(flagship.number);
 });
 
-test("the whole run goes by keyboard: a step from the line, and a key for a choice", async ({
+test("the whole run works by keyboard: a step from the line, and a key for a choice", async ({
   page,
 }) => {
   await visit(page, "/platform");
@@ -196,7 +196,9 @@ test("where the browser computes no hashes, the page says why", async ({ page })
   await expect(run(page).getByRole("button", { name: "Verify" })).toBeDisabled();
 });
 
-test("a run has no barrier that axe can find, before and after the decision", async ({ page }) => {
+test("a run has no accessibility problem that axe can find, before and after the decision", async ({
+  page,
+}) => {
   await visit(page, "/platform");
   await expectAccessible(page);
   await approve(page).click();

@@ -47,7 +47,7 @@ test("the search is loaded when the keyboard reaches its box", async ({ page }) 
   await expect(palette(page)).toBeHidden();
 });
 
-test("what is typed while the search is on its way stands in its field", async ({ page }) => {
+test("text typed while the search loads is in its field", async ({ page }) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route("**/assets/palette-*.js", async (route) => {
     await arrived;
@@ -66,7 +66,7 @@ test("what is typed while the search is on its way stands in its field", async (
   await expect(email).toHaveValue("");
 });
 
-test("results stand in groups with counts, and the words that were found are marked", async ({
+test("results are in groups with counts, and the words that were found are marked", async ({
   page,
 }) => {
   await visit(page, "/about");
@@ -164,7 +164,7 @@ test("a group shows its first hits, and all of them when it is asked", async ({ 
   await expect(group.getByRole("option").nth(4)).toHaveAttribute("aria-selected", "true");
 });
 
-test("the number of results is shown, and read out once it stands", async ({ page }) => {
+test("the number of results is shown, and read out once it settles", async ({ page }) => {
   await visit(page, "/about");
   await page.clock.install();
   await searchFor(page, "pricing");
@@ -214,7 +214,7 @@ test("odd queries find nothing or something, and break nothing", async ({ page }
   await expect(options(page).first()).toContainText("Pricing");
 });
 
-test("the field keeps its text, chosen whole, when the search opens again", async ({ page }) => {
+test("the field keeps its text, all selected, when the search opens again", async ({ page }) => {
   await visit(page, "/about");
   await searchFor(page, "pricing");
   await page.keyboard.press("Escape");
@@ -320,14 +320,14 @@ test.describe("when it cannot be loaded", () => {
     await expect(options(page).first()).toContainText("Pricing");
   });
 
-  test("an index of another version is no index", async ({ page }) => {
+  test("an index of another version isn't used", async ({ page }) => {
     await page.route("**/search-index.json", (route) => route.fulfill({ json: { version: 0 } }));
     await visit(page, "/about");
     await page.keyboard.press("Control+k");
     await expect(palette(page).getByRole("alert")).toContainText("could not be loaded");
   });
 
-  test("without its code a notice says so, and the box is a link again", async ({ page }) => {
+  test("without its code there is a notice, and the box is a link again", async ({ page }) => {
     await page.route("**/assets/palette-*.js", (route) => route.abort());
     await visit(page, "/about");
     await control(page).click();

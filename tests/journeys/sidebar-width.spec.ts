@@ -128,14 +128,14 @@ test("in icon mode every link of all groups is a stop of the Tab key, by its tit
   await expect(expand(page)).toBeFocused();
 });
 
-/** Whether the middle and the corners of an element are what a pointer would meet there. */
+/** Whether a pointer would hit the element at its middle and corners. */
 function isOnTop(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const places = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
       [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [x, y] as const),
     );
-    // The name lets the pointer through, so that it never stands in the way.
+    // The name lets the pointer through, so that it's never in the way.
     element.style.pointerEvents = "auto";
     const met = places.map(([x, y]) => element.contains(document.elementFromPoint(x, y)));
     element.style.pointerEvents = "";

@@ -57,7 +57,7 @@ test("steps lead from the split to the result and back", async ({ page }) => {
   await expect(region(page).getByText("Nothing has run yet.")).toBeVisible();
 });
 
-test("a run plays to its end, and with reduced motion it is there at once", async ({ page }) => {
+test("a run plays to the end, and with reduced motion it is there at once", async ({ page }) => {
   await open(page);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await action(page, "Run").click();
@@ -102,7 +102,7 @@ test("a broken wiring file has a finding with its line and what to do", async ({
   await expect(region(page).getByRole("figure", { name: /Content of/ })).toContainText("ax bxx");
 });
 
-test("a link leads to its choice, and one that can't be read says so", async ({ page }) => {
+test("a link leads to its choice, and an invalid one shows a message", async ({ page }) => {
   await visit(page, `${address}#simulate=12,2,0`);
   await expect(region(page).getByRole("spinbutton")).toHaveValue("12");
   await expect(region(page).getByRole("combobox", { name: "Reduce" })).toHaveValue("0");

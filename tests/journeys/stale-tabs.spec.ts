@@ -17,7 +17,7 @@ const entryFile = /\/assets\/entry\.client-[\w-]+\.js/;
 const gone = (route: Route) =>
   route.fulfill({ status: 404, contentType: "text/plain", body: "Not found." });
 
-/** The addresses of all documents that are asked for from now on. */
+/** The addresses of all documents requested from now on. */
 function watchDocuments(page: Page): string[] {
   const addresses: string[] = [];
   page.on("request", (request) => {
@@ -80,7 +80,7 @@ test("the message of a page that stays without its file offers to try again", as
   await expect(message(page)).toBeHidden();
 });
 
-test("with storage and cookies blocked it is no loop either", async ({ page }) => {
+test("there's no loop with storage and cookies blocked either", async ({ page }) => {
   await blockStorage(page);
   await page.route(aboutFile, gone);
   await visit(page, "/");
@@ -124,7 +124,7 @@ test("a host that answers with a page where the file was counts as a file that i
   expect(documents).toEqual(["/about"]);
 });
 
-test("a host that answers the address of a page with the not-found page is no loop, and it can be read", async ({
+test("a host that answers a page's address with the not-found page causes no loop, and the page can be read", async ({
   page,
   complaints,
 }) => {
@@ -139,11 +139,11 @@ test("a host that answers the address of a page with the not-found page is no lo
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Careers" })).toBeVisible();
-  // What the router says about a document that is not the page's is its own affair.
+  // Router messages about a document that isn't the page's don't matter here.
   complaints.splice(0);
 });
 
-test("going back to a page whose file is gone is no loop either", async ({ page }) => {
+test("going back to a page whose file is gone causes no loop either", async ({ page }) => {
   await page.route(aboutFile, gone);
   await visit(page, "/");
   await followAbout(page);
@@ -213,7 +213,7 @@ test("where the history entry cannot be marked, nothing is loaded again and the 
   expect(documents).toEqual(["/about"]);
 });
 
-test("a page that cannot start is loaded again once, then says so and can be read", async ({
+test("a page that can't start is loaded again once, then shows a message and can be read", async ({
   page,
 }) => {
   await page.route(entryFile, gone);
@@ -228,7 +228,7 @@ test("a page that cannot start is loaded again once, then says so and can be rea
   await expect(page.getByRole("heading", { level: 1, name: "Careers" })).toBeVisible();
 });
 
-test("a page that cannot start with storage blocked is no loop either", async ({ page }) => {
+test("a page that can't start with storage blocked causes no loop either", async ({ page }) => {
   await blockStorage(page);
   await page.route(entryFile, gone);
   const documents = watchDocuments(page);
@@ -288,7 +288,7 @@ test("without a connection a page that has not come yet is a message, and nothin
   await untilAlive(page);
 });
 
-test("the message in place of a page stands in view and takes the focus, as a page does", async ({
+test("the message in place of a page is in view and takes the focus, as a page does", async ({
   page,
   context,
 }) => {

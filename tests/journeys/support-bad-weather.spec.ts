@@ -37,7 +37,7 @@ test("two submits in the same moment send once", async ({ page }) => {
   expect(await records()).toHaveLength(1);
 });
 
-test("a request that could not be sent says so, keeps every word, and can be sent again", async ({
+test("a request that couldn't be sent shows a message, keeps every word, and can be sent again", async ({
   page,
 }) => {
   const records = watchRecords(page);
@@ -67,7 +67,7 @@ test("a request that could not be sent says so, keeps every word, and can be sen
   expect(await records()).toHaveLength(1);
 });
 
-test("who has gone on to another page meanwhile still hears what became of the request", async ({
+test("visitors who have moved to another page still get the outcome of the request", async ({
   page,
 }) => {
   await openPaused(page);
@@ -120,7 +120,7 @@ for (const [kind, text] of [
   });
 }
 
-test("axe finds no barrier in the form when it asks for more and when it has failed", async ({
+test("axe finds no problem in the form when it asks for more and when it has failed", async ({
   page,
 }) => {
   await letSendingFail(page);
@@ -142,8 +142,8 @@ test("axe finds no barrier in the form when it asks for more and when it has fai
   await expectAccessible(page);
 });
 
-test("axe finds no barrier in the form while it is busy", async ({ page }) => {
-  // The clock runs on for axe; only the wait of the way out has no end.
+test("axe finds no problem in the form while it is busy", async ({ page }) => {
+  // The clock runs on for axe; only the delivery never finishes.
   await page.addInitScript(() => {
     const wait = window.setTimeout;
     Object.assign(window, {

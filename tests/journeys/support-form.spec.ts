@@ -16,9 +16,7 @@ import {
   texts,
 } from "./support-steps.ts";
 
-test("the browser requires the four texts, and neither selects, company nor terms", async ({
-  page,
-}) => {
+test("the browser requires the four texts, but not selects, company or terms", async ({ page }) => {
   await visit(page, "/support");
   const required = ["Name *", "Email *", "Subject *", "Description *"];
   for (const name of Object.keys(texts)) {
@@ -33,7 +31,7 @@ test("the browser requires the four texts, and neither selects, company nor term
   }
 });
 
-test("the description of the chosen category stands under the select and is read with it", async ({
+test("the description of the chosen category is under the select and is read with it", async ({
   page,
 }) => {
   await visit(page, "/support");
@@ -85,9 +83,7 @@ test("a choice is read out from outside main", async ({ page }) => {
   await expect(main(page).getByRole("status")).toHaveCount(0);
 });
 
-test("all four priorities stand beside the form, and the chosen one is marked", async ({
-  page,
-}) => {
+test("all four priorities are beside the form, and the chosen one is marked", async ({ page }) => {
   await visit(page, "/support");
   const list = contactForm(page).getByRole("list");
   for (const { label, description } of form.priorities) {
@@ -119,9 +115,7 @@ test("the terms and the privacy policy open beside the form, which keeps what wa
   await expectValues(contactForm(page), texts);
 });
 
-test("what was typed, chosen and ticked before the page was alive stays, with its descriptions", async ({
-  page,
-}) => {
+test("values entered before hydration stay, with its descriptions", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/support", { waitUntil: "commit" });
   await expect(submit(page)).toBeDisabled();
@@ -137,7 +131,7 @@ test("what was typed, chosen and ticked before the page was alive stays, with it
   await expect(submit(page)).toBeEnabled();
 });
 
-test("without JavaScript the form gives the mail address, and every word can be read", async ({
+test("without JavaScript the form gives the email address, and every word can be read", async ({
   plain,
 }) => {
   await plain.goto("/support");

@@ -92,7 +92,7 @@ test("untouched selects and an empty company stop nothing, and are logged as emp
   expect(await records()).toMatchObject([{ company: "", category: "", priority: "" }]);
 });
 
-test("nothing is sent while a required text is missing or the address is none", async ({
+test("nothing is sent while a required text is missing or the address is invalid", async ({
   page,
 }) => {
   const records = watchRecords(page);
@@ -114,7 +114,7 @@ test("nothing is sent while a required text is missing or the address is none", 
   expect(await records()).toEqual([]);
 });
 
-test("a required text of only blanks is empty: a message stands under it, and the blanks stay", async ({
+test("a required text of only spaces is empty: a message is shown under it, and the spaces stay", async ({
   page,
 }) => {
   const records = watchRecords(page);

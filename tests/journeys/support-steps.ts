@@ -36,7 +36,7 @@ export async function fillAll(page: Page): Promise<void> {
   await terms(page).check();
 }
 
-/** 2,000 ms, and the moment in which React hears of it. */
+/** 2,000 ms, and the moment React needs to react. */
 export async function untilSent(page: Page): Promise<void> {
   await page.clock.runFor(2000);
   await page.clock.runFor(50);

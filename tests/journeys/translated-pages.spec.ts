@@ -13,7 +13,7 @@ import { contactForm, submit, toast } from "./support-steps.ts";
 const [valid, broken] = validatorExamples;
 const main = (page: Page) => page.getByRole("main");
 
-/** What visitors do, each from its own address. */
+/** Visitors' actions, each starting at its own address. */
 const errands: readonly { name: string; address: string; run: (page: Page) => Promise<void> }[] = [
   {
     name: "narrows the registry, widens it and opens a server",
@@ -122,7 +122,7 @@ const errands: readonly { name: string; address: string; run: (page: Page) => Pr
   },
 ];
 
-/** Runs an errand in a page of its own, and says what can be read in the end. */
+/** Runs the actions in a new page, and returns the text at the end. */
 async function wordsAfter(
   context: BrowserContext,
   { address, run }: (typeof errands)[number],

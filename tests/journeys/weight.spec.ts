@@ -24,13 +24,13 @@ const longPages = [
 
 for (const { path } of pages) {
   test(`the first view of ${path} stays within its budgets`, async ({ page, baseURL }) => {
-    // What waits for a timer or for an idle browser comes after the first view.
+    // Work that waits for a timer or an idle browser comes after the first view.
     await page.clock.install({ time: stopped });
     await page.clock.pauseAt(stopped + 60_000);
     const requests: { kind: string; address: URL }[] = [];
     page.on("request", (request) => {
       const address = new URL(request.url());
-      // Partners' logos come from their own host, as specified, and after everything of ours.
+      // Partners' logos come from their own host, as specified, and after all files of the site.
       if (path === "/partners" && address.origin === site.hosts.logos) return;
       requests.push({ kind: request.resourceType(), address });
     });

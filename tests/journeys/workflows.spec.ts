@@ -104,7 +104,7 @@ test("without JavaScript a card opens, and opening another closes it", async ({ 
   await expect(plain.getByText(first?.workflow[0]?.text ?? "-")).toBeHidden();
 });
 
-test("an open card has no barrier that axe can find", async ({ page }) => {
+test("an open card has no accessibility problem that axe can find", async ({ page }) => {
   await visit(page, `/workflows?open=${first?.id}`);
   await expect(card(page, first?.title ?? "")).toHaveAttribute("open");
   await expectAccessible(page);

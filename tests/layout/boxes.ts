@@ -1,7 +1,7 @@
 /** Left, top, width and height in CSS pixels, counted from the top left corner of the viewport. */
 export type Rect = readonly [left: number, top: number, width: number, height: number];
 
-/** A block that holds text of its own. */
+/** A block that directly contains text. */
 export type TextBox = {
   /** A short name for messages: tag, class and the beginning of the text. */
   element: string;
@@ -9,28 +9,30 @@ export type TextBox = {
   rect: Rect;
   /** Average width of a character of its font. */
   character: number;
-  /** What its text covers, one rectangle for every piece of a line, cut by nothing. */
+  /** The area of its text, one rectangle for every piece of a line, unclipped. */
   lines: readonly Rect[];
-  /** What ancestors that hide their overflow leave of it; null where none does. */
+  /** The part that ancestors with hidden overflow leave visible; null if none clips. */
   frame: Rect | null;
-  /** What can be seen of it after every clip, scrollers included; null where nothing clips. */
+  /** The part visible after every clip, scrollers included; null if nothing clips. */
   shown: Rect | null;
   /** Texts on the same sheet are painted on the same background and may collide. */
   sheet: number;
-  /** False for text that keeps its own lines, such as code. */
+  /** False for text with fixed lines, such as code. */
   wraps: boolean;
 };
 
 /** Something a person can operate, rendered and enabled. */
 export type ControlBox = {
   element: string;
-  /** The control together with its labels, which work as well as it does. */
+  /** The control together with its labels, which can be clicked too. */
   rect: Rect;
-  /** What clips leave of it. */
+  /** The part left after clipping. */
   shown: Rect;
   /** Whether it is a link or a button within the words of a sentence. */
   inSentence: boolean;
-  /** What was hit instead of it at its centre or near a corner; null when it was hit everywhere. */
+  /**
+   * The element hit instead of it at its centre or near a corner; null when it was hit everywhere.
+   */
   cover: { element: string; rect: Rect; layer: "page" | "fixed" | "sticky" | "popup" } | null;
   /** The layer that holds the control itself. */
   layer: "page" | "fixed" | "sticky" | "popup";
@@ -63,9 +65,9 @@ export type WideBox = { element: string; rect: Rect; scrolls: boolean };
 export type Boxes = {
   address: string;
   viewport: { width: number; height: number };
-  /** `width` is what the content takes, `height` all of it; `top` is how far it was scrolled. */
+  /** `width` and `height` are those of the content; `top` is how far it was scrolled. */
   document: { width: number; height: number; top: number };
-  /** How many animations that end were still running. What they move is left out. */
+  /** How many animations that end were still running. Elements they move are left out. */
   moving: number;
   texts: TextBox[];
   controls: ControlBox[];
@@ -74,13 +76,13 @@ export type Boxes = {
   wide: WideBox[];
 };
 
-/** What `measureFocus` finds: a control, and what changed when it took focus by keyboard. */
+/** The result of `measureFocus`: a control, and what changed when it took focus by keyboard. */
 export type FocusBox = {
   element: string;
   rect: Rect;
   /** Whether outline, border, shadow, background, colour or decoration changed visibly. */
   indicated: boolean;
-  /** What hid its centre once focus had brought it into view; null when nothing did. */
+  /** What covered its centre once focus had brought it into view; null if nothing did. */
   hiddenBy: string | null;
 };
 
@@ -93,5 +95,5 @@ export type FocusBoxes = {
   heading: HeadingBox | null;
 };
 
-/** What a rule complains of. */
+/** A rule's finding. */
 export type Finding = { rule: string; element: string; rect: Rect; sentence: string };

@@ -13,7 +13,7 @@ export type Exception = {
   reason: string;
 };
 
-/** What the rules find and we keep, each with its reason. */
+/** Findings that we accept, each with its reason. */
 export const exceptions: readonly Exception[] = [
   {
     rule: "scroller",

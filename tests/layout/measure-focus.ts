@@ -2,9 +2,9 @@ import type { FocusBox, FocusBoxes, Rect } from "./boxes.ts";
 
 /**
  * Gives focus to the heading of the page and to its controls, a few of every kind, and measures
- * what changes. Like `measure`, it takes nothing from outside and can be run as text. Press Tab
- * first: engines that don't know the option `focusVisible` then show focus as they do to people who
- * use a keyboard. Focus and scroll position are as before when it returns.
+ * what changes. Like `measure`, it's self-contained and can be run as text. Press Tab first:
+ * engines that don't know the option `focusVisible` then show focus as they do to people who use a
+ * keyboard. Focus and scroll position are as before when it returns.
  */
 export function measureFocus(): FocusBoxes {
   const ofEachKind = 2;
@@ -25,7 +25,7 @@ export function measureFocus(): FocusBoxes {
   const labelsOf = (element: Element): Element[] =>
     element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : [];
 
-  /** What may show focus, in words: an outline that can't be seen says nothing. */
+  /** The styles that may show focus, as text: an invisible outline doesn't count. */
   const lookOf = (element: Element, pseudo?: string): string => {
     const style = getComputedStyle(element, pseudo);
     if (pseudo && style.content === "none") return "";

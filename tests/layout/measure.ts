@@ -1,13 +1,13 @@
 import type { Boxes, ControlBox, LayerBox, PictureBox, Rect, TextBox, WideBox } from "./boxes.ts";
 
 /**
- * Measures the page in which it runs. It takes nothing from outside and changes nothing, so that
- * any driver can run it as text:
+ * Measures the page in which it runs. It's self-contained and doesn't change the page, so that any
+ * driver can run it as text:
  *
  *     const boxes: Boxes = JSON.parse(await run(`JSON.stringify((${measure})())`));
  *     const findings: Finding[] = findingsIn(boxes); // rules.ts
  *
- * Runs in Chromium, Firefox and WebKit. What moves is left out, and counted in `moving`.
+ * Runs in Chromium, Firefox and WebKit. Moving elements are left out and counted in `moving`.
  */
 export function measure(): Boxes {
   type Block = {
@@ -17,7 +17,7 @@ export function measure(): Boxes {
     said: number;
     box?: TextBox;
   };
-  /** `shown` is what all clips leave, `frame` only those that can't be scrolled. */
+  /** `shown` is the part left by all clips, `frame` by those that can't be scrolled. */
   type Clip = { shown: Rect | null; frame: Rect | null };
   type Place = {
     flow: Clip;
@@ -82,7 +82,7 @@ export function measure(): Boxes {
     return [left, top, Math.max(0, right - left), Math.max(0, bottom - top)];
   };
   const areaOf = (rect: Rect) => rect[2] * rect[3];
-  /** What is scrolled out of view can be reached, unless the scroller itself has no size. */
+  /** Content scrolled out of view can be reached, unless the scroller has no size. */
   const isReachable = (rect: Rect, { shown, frame }: Clip) =>
     areaOf(cut(rect, frame)) > 0 && (shown === null || areaOf(shown) > 0);
   const nameOf = (element: Element): string => {
@@ -299,7 +299,7 @@ export function measure(): Boxes {
     wide: false,
   });
 
-  /** What is hit in place of a control, at its centre or near its corners. */
+  /** The element hit instead of a control, at its centre or near its corners. */
   const coverOf = ({ element, box }: Target): ControlBox["cover"] => {
     const own = element.getClientRects()[0];
     const aim = own && own.width > 3 && own.height > 3 ? rectOf(own) : box.rect;

@@ -30,7 +30,7 @@ export function focusFindingsIn(boxes: FocusBoxes): Finding[] {
   return [hiddenFocus, movingHeading].flatMap((rule) => rule(boxes));
 }
 
-/** Text narrower than 4 characters of its own font that wraps more than 3 times. */
+/** Text narrower than 4 characters of its font that wraps more than 3 times. */
 const squeezedText: Rule<Boxes> = ({ texts }) =>
   texts
     .filter(({ wraps, rect, character }) => wraps && rect[2] < 4 * character)
@@ -47,7 +47,7 @@ const squeezedText: Rule<Boxes> = ({ texts }) =>
 /** Less than this is rounding, or the empty part of a line above and below its letters. */
 const smallestCut = 2;
 
-/** Text of which a part is cut off where nothing scrolls. Text hidden as a whole is meant to be. */
+/** Text that is partly cut off where nothing scrolls. Completely hidden text is intended. */
 const clippedText: Rule<Boxes> = ({ texts }) =>
   texts.flatMap(({ element, rect, lines, frame }) => {
     if (!frame) return [];
@@ -134,7 +134,8 @@ function isPassing({ cover, rect, layer }: ControlBox, { document, viewport }: B
   if (isColumn && width - coverWidth >= smallestRoom) return true;
   const coverBottom = coverTop + coverHeight;
   const left = document.height - document.top - viewport.height;
-  // What fills half of the viewport is read and clicked part by part, as it's scrolled past.
+  // An element that fills half of the viewport is read and clicked part by part, as it's scrolled
+  // past.
   const room = height > viewport.height / 2 ? smallestRoom : height;
   const clearAbove = coverTop >= room && top + height - left <= coverTop;
   const clearBelow = viewport.height - coverBottom >= room && top + document.top >= coverBottom;

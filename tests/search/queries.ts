@@ -1,7 +1,7 @@
 /**
- * What visitors type into the search, and the addresses of which at least one should stand among
- * the first three results. Written from the visitor's side, before anything was tuned: a query that
- * fails is a reason to look at the search or at the content, not at this list.
+ * What visitors type into the search, with the addresses of which at least one should be among the
+ * first three results. It was written from the visitor's side before tuning: if a query fails,
+ * change the search or the content, not this list.
  */
 export const queries = [
   // Pages: the product and its plans.
@@ -343,7 +343,7 @@ export const queries = [
   { query: "zend", to: ["/integrations?q=Zendesk", "/mcp-registry?q=Zendesk"] },
   { query: "product des", to: ["/careers#product-designer"] },
 
-  // One typing error: a letter too few, too many, wrong, or two letters in the wrong order.
+  // One typing error: a missing, extra or wrong letter, or two letters in the wrong order.
   { query: "enterprize", to: ["/enterprise"] },
   { query: "pircing", to: ["/pricing"] },
   { query: "intergrations", to: ["/integrations"] },

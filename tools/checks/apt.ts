@@ -7,7 +7,7 @@ export function canInstall(): boolean {
   return process.getuid?.() === 0 && isDebian();
 }
 
-/** Installs packages of Debian, each by itself, so that one that is missing keeps no other away. */
+/** Installs packages of Debian, each separately, so that a missing one doesn't block the others. */
 export async function aptInstall(names: readonly string[]): Promise<void> {
   await quietly("apt-get", ["update"]);
   for (const name of names) {

@@ -10,7 +10,7 @@ const isRoot = process.getuid?.() === 0;
 
 /** How every browser of the tests and the benchmark is started. */
 export const browserFlags: readonly string[] = [
-  // Chromium refuses to run as root with its sandbox; only pages of our own are opened here.
+  // Chromium refuses to run as root with its sandbox; only our own pages are opened here.
   ...(isRoot ? ["--no-sandbox"] : []),
   "--disable-gpu",
   "--disable-quic",
@@ -28,7 +28,7 @@ export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM;
   if (named) {
     if (runs(named)) return named;
-    throw new Error(`CHROMIUM names ${named}, which is no browser that runs here: ${help}.`);
+    throw new Error(`CHROMIUM names ${named}, which isn't a browser that runs here: ${help}.`);
   }
   return [...installedPlaces(), chromium.executablePath()].find(
     (path) => isProgram(path) && runs(path),
@@ -36,13 +36,13 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * The path of a browser, which is downloaded or installed first when the machine has none.
- * Remembers it in CHROMIUM, so that what this process starts need not look again.
+ * The path of a browser, which is downloaded or installed first if there isn't one. Stores it in
+ * CHROMIUM, so that child processes needn't look again.
  */
 export async function ensureBrowser(): Promise<string> {
   let path = findBrowser();
   if (!path) {
-    console.info("No Chrome or Chromium on this machine: downloading the one of Playwright.");
+    console.info("No Chrome or Chromium on this machine: downloading Playwright's.");
     await quietly(process.execPath, [
       join(root, "node_modules/@playwright/test/cli.js"),
       ...["install", "--no-shell", "chromium"],

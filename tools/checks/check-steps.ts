@@ -9,7 +9,7 @@ import { ensureEngines, sortEngines } from "./engines.ts";
 import { checkLanguage, shownFindings } from "./language/check-language.ts";
 import { type Count, countPlaywright, countVitest, withSkipped } from "./test-reports.ts";
 
-/** What a step has found, and what the programs in it printed. */
+/** The results of a step, and the output of its programs. */
 export type Finding = Count & { output: string };
 
 /** One part of the checks, by the word that chooses it: `npm test -- types unit`. */
@@ -63,7 +63,7 @@ export const steps: readonly Step[] = [
     id: "api",
     title: "API description",
     needsBuild: false,
-    // What is linted, and by which rules, stands in redocly.yaml.
+    // redocly.yaml says what is linted and by which rules.
     check: () => single(run("redocly", ["lint"], silent(20, quietRedocly))),
   },
   {
@@ -83,13 +83,13 @@ export const steps: readonly Step[] = [
   { id: "engines", title: "Journeys in Firefox and WebKit", needsBuild: true, check: engines },
 ];
 
-/** The checks tell nobody that they run, and ask nobody for a newer version. */
+/** No telemetry and no update checks. */
 const quietRedocly = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 
 /** Kept output is shown later on the same screen, which a program that writes into a pipe cannot know. */
 const colours = process.stdout.isTTY && !process.env.NO_COLOR;
 
-/** Output is shown only where something failed, and no program can hold everything up for ever. */
+/** Output is shown only where something failed, and no program can block the checks for ever. */
 function silent(limitMinutes: number, env: Record<string, string> = {}) {
   return { keepOutput: true, limitMinutes, env };
 }
@@ -107,7 +107,10 @@ async function checkBuild(): Promise<Finding> {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, remarks: [], output };
 }
 
-/** What is published, read as one text: one check that passes, or a failure for each finding. */
+/**
+ * Checks the language of everything published: one check that passes, or a failure for each
+ * finding.
+ */
 async function language(): Promise<Finding> {
   const findings = await checkLanguage();
   const failed = findings.length;
@@ -143,7 +146,7 @@ async function engines(): Promise<Finding> {
   const finding =
     files.length === 0
       ? nothing
-      : // Each engine has a process of its own, so that two of them share two cores.
+      : // Each engine has its own process, so that two of them share two cores.
         await vitest("engines", [...files, `--maxWorkers=${files.length}`]);
   return { ...finding, ...withSkipped(finding, missing, process.env.CI === "true") };
 }
@@ -171,7 +174,7 @@ async function journeys(): Promise<Finding> {
   return counted(ended, report, countPlaywright);
 }
 
-/** Where a runner writes its report, without the one of the run before. */
+/** The path of a runner's report, after deleting the previous one. */
 function freshReport(name: string): string {
   const path = join(root, ".cache/checks", `${name}.json`);
   rmSync(path, { force: true });
@@ -191,7 +194,7 @@ function counted<Report>(
   return { ...count(JSON.parse(readFileSync(path, "utf8")), code), output };
 }
 
-/** Told to stop, the checks end here; nobody waits for a sum. */
+/** When told to stop, the checks end here without a summary. */
 function unlessStopped(ended: Run): Run {
   if (ended.stopped) process.exit(ended.code || 1);
   return ended;

@@ -6,7 +6,7 @@ import { findEngines, sortEngines } from "#tools/checks/engines.ts";
 
 const folders: string[] = [];
 
-/** Lets PATH hold nothing but programs of these names, and whether one of them lists a font. */
+/** Sets PATH to a folder with only these programs; `font` says whether one of them lists a font. */
 function onlyPrograms(names: readonly string[], fonts = "DejaVu Sans"): void {
   const folder = mkdtempSync(join(tmpdir(), "yno-programs-"));
   folders.push(folder);
@@ -41,7 +41,7 @@ test("without a screen WebKit can't run, and one sentence says what to install",
   ]);
 });
 
-test("without a font no engine runs, because text would have no size", () => {
+test("without a font no engine runs, because text wouldn't have a size", () => {
   onlyPrograms(["firefox-esr", "WebKitWebDriver", "Xvfb"], "");
   const { here, missing } = sortEngines(findEngines());
   expect(here).toEqual([]);

@@ -3,7 +3,10 @@ import { accessSync, constants, existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { aptInstall, canInstall } from "./apt.ts";
 
-/** Where WebKit's programs are: the driver, the small browser that it drives, and a screen for it. */
+/**
+ * The paths of WebKit's programs: the driver, the small browser that it drives, and a screen for
+ * it.
+ */
 export type WebKitPaths = { driver: string; browser: string; display: string };
 
 /** The engines of the journeys on this machine; a sentence says why one isn't there and what to do. */
@@ -18,7 +21,7 @@ const packages = {
   fonts: ["fontconfig", "fonts-liberation"],
 } as const;
 
-/** The engines that can be run on this machine as it is, looked for in the folders of PATH. */
+/** The engines that can already run on this machine, looked for in the folders of PATH. */
 export function findEngines(): Engines {
   const font = hasFont() ? [] : ["a font"];
   const firefox = program("firefox-esr") ?? program("firefox");
@@ -47,7 +50,7 @@ export function findEngines(): Engines {
   };
 }
 
-/** The engines, of which those that are missing are installed first where that is possible. */
+/** The engines. Missing ones are installed first if possible. */
 export async function ensureEngines(): Promise<Engines> {
   const found = findEngines();
   const wanted = [
@@ -61,7 +64,7 @@ export async function ensureEngines(): Promise<Engines> {
   return findEngines();
 }
 
-/** The engines that this machine has, and for each that it hasn't the sentence that says so. */
+/** The engines on this machine, and a sentence for each missing one. */
 export function sortEngines(found: Engines): { here: (keyof Engines)[]; missing: string[] } {
   const names = ["Firefox", "WebKit"] as const;
   const whyNot = (name: keyof Engines) => {
@@ -80,13 +83,13 @@ function whatToDo(engine: keyof Engines, missing: readonly string[]): string {
   return `${engine} needs ${missing.join(", ")}, which this machine doesn't have: on Debian, run 'apt-get install ${install}'.`;
 }
 
-/** Text without a font has no size, and most rules about what is seen would mean nothing. */
+/** Text without a font has no size, and most layout rules would be meaningless. */
 function hasFont(): boolean {
   const { status, stdout } = spawnSync("fc-list", [":", "family"], { encoding: "utf8" });
   return status === 0 && stdout.trim() !== "";
 }
 
-/** Where a program of a name is, looked for as a shell would. */
+/** The path of a program by name, found as a shell would. */
 function program(name: string): string | undefined {
   return (process.env.PATH ?? "")
     .split(delimiter)

@@ -10,7 +10,7 @@ import type { Claim } from "#content/schema/claim.ts";
 import { recordClaims } from "./record-claims.ts";
 import { registryClaims } from "./registry-claims.ts";
 
-/** Every figure of the site: those that are listed by hand, and those that records hold or give. */
+/** Every figure of the site: those listed by hand, and those in or derived from records. */
 export const everyClaim: readonly Claim[] = [
   ...claims,
   ...recordClaims({ plans, jobs, partners, integrations, topServers, faq }),

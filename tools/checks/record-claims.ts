@@ -47,7 +47,7 @@ export function recordClaims(records: Records): readonly Claim[] {
   ];
 }
 
-/** A plan that is free or by agreement has no figure. */
+/** Free plans and plans by agreement have no figure. */
 function priceClaims({ name, price: { monthly, yearly } }: Pick<Plan, "name" | "price">): Claim[] {
   const where = "/pricing, Plans";
   return [

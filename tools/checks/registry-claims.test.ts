@@ -16,7 +16,7 @@ test("every claim of the registry is a right one", () => {
   ).toEqual([]);
 });
 
-test("a figure's origin is what the record says", () => {
+test("a figure's origin is the record's", () => {
   const basis = { ...first.basis, stars: "sample", downloads: "seen", version: "seen" } as const;
   const claims = ofCard({ stars: 1234, downloads: 567, version: "1.0.2", basis });
   expect(claims.slice(0, 3).map(({ figure, origin }) => [figure, origin])).toEqual([

@@ -1,11 +1,11 @@
-/** What a step of the checks comes to, and the sentences that belong to its failures. */
+/** The result of a step of the checks, and the sentences that belong to its failures. */
 export type Count = {
   passed: number;
   failed: number;
   remarks: string[];
-  /** What this machine can't check, a sentence each with what to do. */
+  /** Checks this machine can't run, a sentence each with what to do. */
   skipped?: readonly string[];
-  /** What passed only when it was run again. */
+  /** Tests that only passed on a second run. */
   repeated?: string[];
 };
 
@@ -101,7 +101,7 @@ function tally(count: Count, status: string, name: string): void {
   }
 }
 
-/** No run may look better than the runner itself says that it was. */
+/** A run mustn't look better than the runner's own exit code. */
 function closed(count: Count, exitCode: number): Count {
   if (count.passed + count.failed === 0) {
     return { ...count, failed: 1, remarks: ["No test was run, so nothing was checked."] };

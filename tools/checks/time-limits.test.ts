@@ -30,7 +30,7 @@ test("a slow program that keeps moving may run for as long as it needs", () => {
   expect(watch.note()).toBe("");
 });
 
-test("a program that falls silent is stopped, then killed, with a sentence that says why", () => {
+test("a program without output is stopped, then killed, with a sentence that explains why", () => {
   const { watch, done } = watched({ silentMinutes: 10 });
   vi.advanceTimersByTime(9 * minute);
   watch.heard();
@@ -43,7 +43,7 @@ test("a program that falls silent is stopped, then killed, with a sentence that 
   expect(watch.note()).toBe("It was stopped after 10 minutes without a line of output.");
 });
 
-test("a limit for the whole run counts however much is heard", () => {
+test("a limit for the whole run applies even with output", () => {
   const { watch, done } = watched({ limitMinutes: 5, silentMinutes: 10 });
   for (let passed = 0; passed < 5; passed += 1) {
     watch.heard();
@@ -53,7 +53,7 @@ test("a limit for the whole run counts however much is heard", () => {
   expect(watch.note()).toBe("It was stopped after 5 minutes because it had not ended.");
 });
 
-test("a program that ended is left alone", () => {
+test("nothing happens to a program that has ended", () => {
   const { watch, done } = watched({ limitMinutes: 5, silentMinutes: 1 });
   watch.clear();
   vi.advanceTimersByTime(20 * minute);

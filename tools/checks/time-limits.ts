@@ -1,4 +1,4 @@
-/** Limits in minutes: for the whole run, and for the time in which nothing is heard of it. */
+/** Limits in minutes: for the whole run, and for the time without output. */
 export type TimeLimits = { limitMinutes?: number; silentMinutes?: number };
 
 const graceMilliseconds = 10_000;

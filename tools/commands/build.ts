@@ -6,7 +6,9 @@ import { run } from "./programs.ts";
 
 const stamp = join(root, "build/inputs.sha256");
 
-/** What nothing in the build reads. Everything else counts, so that a new file is not forgotten. */
+/**
+ * Paths that the build doesn't read. Everything else counts, so that a new file is not forgotten.
+ */
 const notInputs =
   /^(tests|bench|contributing|\.ci|\.github)\/|^[^/]+\.md$|^(LICENSE|biome\.json|knip\.json|redocly\.yaml|vitest\.config\.ts|playwright\.config\.ts)$/;
 
@@ -31,14 +33,14 @@ export function isBuilt(): boolean {
   return hasBuild() && existsSync(stamp) && readFileSync(stamp, "utf8") === hashOfInputs();
 }
 
-/** Whether there is a finished build, of whatever age. */
+/** Whether there is a finished build, of any age. */
 export function hasBuild(): boolean {
   return existsSync(stamp) && existsSync(join(root, "build/client/index.html"));
 }
 
 /**
- * Builds the site into build/client. The stamp goes first and comes back last, so that a build
- * that fails or is stopped on the way is never taken for a whole one.
+ * Builds the site into build/client. The stamp is deleted first and written last, so that a failed
+ * or interrupted build never counts as complete.
  */
 export async function build(): Promise<boolean> {
   const started = performance.now();

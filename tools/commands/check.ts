@@ -2,8 +2,8 @@ import { type Finding, type Step, steps } from "../checks/check-steps.ts";
 import { closingLine } from "../checks/test-reports.ts";
 
 /**
- * Runs every check, or those that are named: `npm test -- lint unit`. Shows what failed in full
- * and of what passed only the count. The last line is the sum, for people and for machines.
+ * Runs every check, or the named ones: `npm test -- lint unit`. Shows failures in full and only the
+ * count of passes. The last line is the total, for people and programs.
  */
 async function main(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !steps.some((step) => step.id === name));

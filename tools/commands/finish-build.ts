@@ -20,8 +20,8 @@ import { writeSiteFiles } from "../programs/write-site-files.ts";
 
 /**
  * What the build derives from the prerendered pages: files under their clean names, pages that
- * paint before they boot with a style and a policy of their own, what machines read, JSON Schemas,
- * social images, the registry API as files, the service worker, and compressed forms for our server.
+ * paint before they boot, with their own style and policy, files for programs, JSON Schemas, social
+ * images, the registry API as files, the service worker, and compressed forms for our server.
  */
 const client = "build/client";
 
@@ -64,7 +64,7 @@ async function finishPage(html: string, file: string): Promise<string> {
   return withPolicy(page);
 }
 
-/** The page as Markdown stands beside it: /about.md for /about, /index.md for the first page. */
+/** The page's Markdown is beside it: /about.md for /about, /index.md for the first page. */
 async function writeMarkdown(html: string, target: string): Promise<void> {
   const text = await pageMarkdown(html, site.origin + pathOf(target));
   await writeFile(join(client, target.replace(/\.html$/, ".md")), text);
@@ -95,7 +95,8 @@ await writeSearchIndex(client);
 await writeServiceWorker(client);
 await rm("build/compressed", { recursive: true, force: true });
 await compressFolder(client, "build/compressed");
-// Our server compresses the registry's answers as it gives them, and static hosts compress by themselves.
+// Our server compresses the registry's answers when it sends them, and static hosts do their own
+// compression.
 await writeRegistryApi(client);
 
 async function removeEmptyFolders(folder: string): Promise<void> {

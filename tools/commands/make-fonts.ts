@@ -5,8 +5,8 @@ import subsetFont from "subset-font";
 /**
  * Cuts the two typefaces down to the characters that the site uses and writes them to `app/fonts/`.
  *
- * A visitor's own text may hold any character, and tests do; what the subset lacks falls back to a
- * system font.
+ * A visitor's own text may hold any character, and tests do; characters outside the subset fall
+ * back to a system font.
  */
 const faces = [
   {

@@ -9,8 +9,8 @@ import { root } from "../project-files.ts";
 import { hasBuild } from "./build.ts";
 
 /**
- * The site's own MCP server for a client on this machine: it answers from the last build. It speaks
- * over stdin and stdout, so whatever else is said goes to stderr, the messages of a build too.
+ * The site's own MCP server for a client on this machine: it answers from the last build. It uses
+ * stdin and stdout, so all other output goes to stderr, including a build's.
  */
 async function main(): Promise<void> {
   if (!hasBuild()) {

@@ -31,7 +31,7 @@ type Options = TimeLimits & {
 /** How a program ended, what it printed where that was kept, and whether we were told to stop. */
 export type Run = { code: number; output: string; stopped: boolean };
 
-/** Runs one of the programs to its end with the Node that runs this one. */
+/** Runs one of the programs until it ends, with the same Node. */
 export async function run(
   program: Program,
   args: readonly string[],

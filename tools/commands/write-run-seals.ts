@@ -3,7 +3,7 @@ import { auditOf } from "#app/features/runs/audit.ts";
 import { sealsOf } from "#app/features/runs/seal.ts";
 import { runs } from "#content/runs.ts";
 
-/** Writes content/run-seals.ts anew, after a run was changed on purpose. */
+/** Rewrites content/run-seals.ts after a run was changed on purpose. */
 const entries = await Promise.all(
   runs.map(async (run) => {
     const seals = (await sealsOf(auditOf(run))).map((seal) => `    "${seal}",`);

@@ -75,7 +75,7 @@ describe("the description says what the specification says", () => {
     expect(description.contentType).toBe("application/json");
   });
 
-  test("all requests carry a bearer token", () => {
+  test("all requests have a bearer token", () => {
     expect(document.security).toEqual([{ bearerAuth: [] }]);
     expect(document.components.securitySchemes.bearerAuth).toMatchObject({
       type: "http",
@@ -84,7 +84,7 @@ describe("the description says what the specification says", () => {
     expect(yaml.match(/security:/g)).toHaveLength(1);
   });
 
-  test("page and limit are whole numbers that are 1 and 20 by default", () => {
+  test("page and limit are whole numbers and default to 1 and 20", () => {
     const [list] = description.operations;
     expect(
       list?.parameters.map(({ name, place, type, required, default: value }) => [
@@ -173,7 +173,7 @@ test("the JSON form says what the YAML says", () => {
   expect(JSON.parse(JSON.stringify(openApiDocument(yaml)))).toEqual(document);
 });
 
-describe("what is missing is said with its place", () => {
+describe("a missing part is reported with its place", () => {
   test("a field", () => {
     const broken = yaml.replace("      summary: Read a pipeline\n", "");
     expect(() => apiDescription(broken)).toThrow(

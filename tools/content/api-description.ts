@@ -21,9 +21,8 @@ import {
 export const apiDescriptionFile = "content/api/openapi.yaml";
 
 /**
- * The description as it is written, without YAML's own references: what /openapi.json holds.
- *
- * @throws YAMLParseError when the text is no YAML
+ * The description as it is written, without YAML's own references: the content of /openapi.json.
+ * @throws YAMLParseError when the text isn't YAML
  */
 export function openApiDocument(yaml: string): Json {
   return z.json().parse(parse(yaml));
@@ -143,7 +142,7 @@ function examplesOf(examples: z.infer<typeof examplesShape>): ApiExample[] {
   return Object.entries(examples).map(([id, example]) => ({ id, ...example }));
 }
 
-/** Each `{"$ref": "#/…"}` replaced by what it names. The description has no circles. */
+/** Each `{"$ref": "#/…"}` replaced by its target. The description has no cycles. */
 function withoutReferences(part: Json, document: Json): Json {
   if (Array.isArray(part)) return part.map((each) => withoutReferences(each, document));
   if (typeof part !== "object" || part === null) return part;

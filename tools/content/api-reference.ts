@@ -10,7 +10,7 @@ import { minutesToRead } from "../markdown/document-headings.ts";
 import { apiDescription, apiDescriptionFile } from "./api-description.ts";
 
 /**
- * What /api shows: the records of the description, and the code around them, coloured.
+ * The data of /api: the records of the description, and the code around them, coloured.
  *
  * @param yaml the text of content/api/openapi.yaml
  */

@@ -13,7 +13,7 @@ import {
   popularServersModule,
 } from "./derived-content.ts";
 
-/** What a module of this text exports. */
+/** The exports of a module with this text. */
 async function exportsOf(code: string): Promise<Record<string, unknown>> {
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
 }
@@ -27,7 +27,7 @@ test("the cards are the records, cut down to what a card shows", async () => {
   );
 });
 
-test("what the panel adds is there by id, and nothing that a card shows stands in it twice", async () => {
+test("the panel's data is there by id, and doesn't repeat what a card shows", async () => {
   const { mcpServerDetails } = await exportsOf(mcpServerDetailsModule(mcpServers));
   expect(Object.keys(Object(mcpServerDetails))).toEqual(mcpServers.map(({ id }) => id));
   for (const { id, ...server } of mcpServers) {

@@ -30,7 +30,7 @@ const flagship = "three-way-invoice-matching";
 const modules: Readonly<Record<string, () => string | Promise<string>>> = {
   [apiReferenceName]: apiReferenceModule,
   "#derived/faq.ts": () => faqModule(faq),
-  // A module of its own, so that it's a part of the page's file and not one more request.
+  // A separate module, so that it's part of the page's file and not another request.
   "#derived/flagship-run.ts": () => runModule(runs.filter(({ id }) => id === flagship)),
   "#derived/integration-entries.ts": () => integrationEntriesModule(integrations),
   "#derived/mcp-server-cards.ts": () => mcpServerCardsModule(mcpServers),
@@ -53,8 +53,8 @@ function runModuleName(id: string): string {
 }
 
 /**
- * A Vite plugin that cuts records down to what a page shows: the script of a page carries what its
- * cards show, and what a panel adds is a file of its own. A change of a record restarts the
+ * A Vite plugin that cuts records down to what a page shows: the script of a page contains what its
+ * cards show, and the panel's data is a separate file. A change of a record restarts the
  * development server, because Vite's configuration imports the records.
  */
 export function derivedContent(): Plugin {
@@ -75,7 +75,7 @@ export function derivedContent(): Plugin {
 
 const github = "https://github.com/";
 
-/** Columns that stand in the module in a shorter form, and what makes them whole again there. */
+/** Columns that are shortened in the module, and the code that restores them. */
 const shortened: Partial<
   Record<keyof McpServer, { shorten: (server: McpServer) => unknown; whole: string }>
 > = {
@@ -108,12 +108,12 @@ const shortened: Partial<
   },
 };
 
-/** Columns that few servers have a value in. They stand in the module by the number of the row. */
+/** Columns in which few servers have a value, stored by row number. */
 const sparse: readonly (keyof McpServer)[] = ["id", "downloadsPer", "needs", "status"];
 
 /**
- * A module that exports `mcpServerCards`, and `mcpCategories` without the checks that stand beside
- * them in the schema. Like stands beside like: columns weigh a tenth less than records.
+ * A module that exports `mcpServerCards`, and `mcpCategories` without the checks beside them in the
+ * schema. Columns are a tenth smaller than records, because similar values are together.
  */
 export function mcpServerCardsModule(servers: readonly McpServer[]): string {
   const columns = mcpCardFields.map((field) => {
@@ -132,7 +132,7 @@ export function mcpServerCardsModule(servers: readonly McpServer[]): string {
 }
 
 function withoutHost(address: string): string {
-  if (!address.startsWith(github)) throw new Error(`${address} is no address on GitHub.`);
+  if (!address.startsWith(github)) throw new Error(`${address} isn't an address on GitHub.`);
   return address.slice(github.length);
 }
 
@@ -187,7 +187,7 @@ function navigationModule(
   ].join("\n");
 }
 
-/** A module that exports `popularServers`: what the cards of /docs/mcp show, and no other record. */
+/** A module that exports `popularServers`: only the data of the cards on /docs/mcp. */
 export function popularServersModule(
   popular: readonly { server: string }[],
   servers: readonly McpServer[],

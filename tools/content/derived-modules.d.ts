@@ -3,7 +3,7 @@
 declare module "#derived/api-reference.ts" {
   import type { ApiReference } from "#content/schema/api-description.ts";
 
-  /** What /api shows, from content/api/openapi.yaml. */
+  /** The data of /api, from content/api/openapi.yaml. */
   export const reference: ApiReference;
 }
 
@@ -17,7 +17,7 @@ declare module "#derived/faq.ts" {
 declare module "#derived/integration-entries.ts" {
   import type { IntegrationEntry } from "#content/schema/integration.ts";
 
-  /** What the cards of /integrations show, in the order of the filter. */
+  /** The data of the cards on /integrations, in the order of the filter. */
   export const integrationEntries: readonly IntegrationEntry[];
 }
 
@@ -27,14 +27,14 @@ declare module "#derived/mcp-server-cards.ts" {
   /** In the order of the filter. */
   export const mcpCategories: readonly McpCategory[];
 
-  /** What the cards of the registry show, in the registry's order. */
+  /** The data of the registry's cards, in the registry's order. */
   export const mcpServerCards: readonly McpServerCard[];
 }
 
 declare module "#derived/mcp-server-details.ts" {
   import type { McpServerDetails } from "#content/schema/mcp-server.ts";
 
-  /** What the panel adds, by the id of the server. */
+  /** The panel's data, by the id of the server. */
   export const mcpServerDetails: Readonly<Record<string, McpServerDetails>>;
 }
 
@@ -57,10 +57,10 @@ declare module "#derived/simulator.ts" {
 
 /** Made by `service-worker.ts` for the service worker alone. */
 declare module "#derived/offline-files.ts" {
-  /** What the name of this build's list of routes has between `manifest-` and `.js`. */
+  /** The part of this build's list of routes' file name between `manifest-` and `.js`. */
   export const build: string;
 
-  /** What is fetched ahead. The revision of a page changes with its HTML; assets have none. */
+  /** Files to prefetch. The revision of a page changes with its HTML; assets have none. */
   export const files: readonly { url: string; revision: string | null }[];
 }
 

@@ -27,7 +27,7 @@ test("a page of entries changes with its newest one", () => {
     expect(lastModified({ path: "/careers" }) >= datePosted).toBe(true);
 });
 
-test("the latest of some days is found, wherever it stands", () => {
+test("the latest of several days is found, in any position", () => {
   expect(latest(["2025-12-31", "2026-01-02", "2026-01-01"])).toBe("2026-01-02");
   expect(() => latest([])).toThrow("no date");
 });

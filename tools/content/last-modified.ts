@@ -25,6 +25,6 @@ export function lastModified({ path, updated, document }: Dated): string {
   if (document) return frontMatterOf(readFileSync(join(root, document), "utf8"), document).updated;
   if (updated) return updated;
   throw new Error(
-    `The record of ${path} in content/pages/ has no day of its last change: give it 'updated', or 'document' where it is one.`,
+    `The record of ${path} in content/pages/ has no date of its last change: give it 'updated', or 'document' if it is one.`,
   );
 }

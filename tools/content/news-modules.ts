@@ -10,8 +10,8 @@ const bodyMark = "?body";
 
 /**
  * Makes modules of the articles in content/news/. `virtual:news` holds what the cards show and a
- * way to load each body, which is a chunk of its own: a list of blocks, so that no parser reaches
- * the browser. Only while pages are rendered does it hold all bodies too, for the static HTML.
+ * way to load each body, which is a separate chunk: a list of blocks, so that no parser reaches the
+ * browser. Only while pages are rendered does it hold all bodies too, for the static HTML.
  */
 export function newsModules(): Plugin {
   return {

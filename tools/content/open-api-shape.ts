@@ -61,8 +61,8 @@ export const pathShape = z.object({
   delete: operationShape.optional(),
 });
 /**
- * What the reference page needs of the description, references resolved. That it is valid OpenAPI is
- * for Redocly to say.
+ * The parts of the description that the reference page needs, with references resolved. Redocly
+ * checks that it's valid OpenAPI.
  */
 export const openApiShape = z.object({
   info: z.object({ title: line(60), version: line(20), description: prose(600) }),

@@ -32,7 +32,7 @@ test("the documents are read in the order of their line", () => {
   expect(places).not.toContain(-1);
 });
 
-test("a placeholder has no opening, and the page for unknown addresses is no page", () => {
+test("a placeholder has no opening, and the page for unknown addresses isn't listed", () => {
   expect(placeholders.filter((each) => "opening" in each)).toEqual([]);
   expect(pages.map(({ path }) => path)).not.toContain("/404");
 });

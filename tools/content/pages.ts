@@ -17,7 +17,7 @@ const notFound = "not-found.ts";
  */
 export const pages: readonly (Page | Placeholder)[] = inOrder(await readRecords());
 
-/** Pages that say no more than that they are coming. */
+/** Pages that only announce what's coming. */
 export const placeholders: readonly Placeholder[] = pages.filter((page) => !("opening" in page));
 
 /** The lines of the map with their stations. */
@@ -49,12 +49,15 @@ function inOrder(records: readonly (Page | Placeholder)[]): (Page | Placeholder)
   };
   return records.toSorted(
     (one, other) =>
-      // Infinity minus itself is no number, and means that the addresses decide.
+      // Infinity minus itself is NaN, so the addresses decide.
       place(one) - place(other) || (one.path < other.path ? -1 : 1),
   );
 }
 
-/** What is wrong with the stations of a line, a sentence for each: they are 1, 2, 3 and so on. */
+/**
+ * Problems with the stations of a line, which must be numbered 1, 2, 3 and so on; a sentence for
+ * each.
+ */
 export function stationProblems(records: readonly (Page | Placeholder)[]): string[] {
   return lineTitles.flatMap(({ id }) => {
     const stations = records

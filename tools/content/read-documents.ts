@@ -6,10 +6,10 @@ import { type DocumentFrontMatter, documentShape } from "#content/schema/documen
 import { splitFrontMatter } from "../markdown/front-matter.ts";
 import { root } from "../project-files.ts";
 
-/** Where documents lie that are MDX. */
+/** The folders of MDX documents. */
 const folders = ["content/docs", "content/legal"];
 
-/** What is wrong with the front matter of the documents, a sentence for each. */
+/** Problems in the front matter of the documents, a sentence for each. */
 export function everyDocumentProblem(): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder))
@@ -25,14 +25,14 @@ export function everyDocumentProblem(): string[] {
  * The front matter of a document.
  *
  * @param file its name, for errors
- * @throws Error when it is wrong; `check-content.ts` says so earlier, and better
+ * @throws Error when it is wrong; `check-content.ts` reports that earlier, and better
  */
 export function frontMatterOf(text: string, file: string): DocumentFrontMatter {
   return documentShape.parse(parse(splitFrontMatter(text, file).front));
 }
 
 /**
- * What is wrong with the front matter of one document: the file, the field, what and the remedy.
+ * Problems in one document's front matter: the file, the field, what's wrong and what to do.
  *
  * @param file its name, for the sentences
  */
@@ -49,5 +49,5 @@ function inOneLine(message: string, file: string): string {
   const [first = ""] = message.split("\n");
   return first.startsWith(file)
     ? first
-    : `${file}: the front matter is no YAML: ${first} Put text with a colon in quotation marks.`;
+    : `${file}: the front matter isn't YAML: ${first} Put text with a colon in quotation marks.`;
 }

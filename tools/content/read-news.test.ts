@@ -24,11 +24,11 @@ test("an article is its front matter, its body and its reading time", () => {
 
 test.each([
   ["no front matter", "Some words.", "a.md does not begin with front matter."],
-  ["a line that is no field", "---\nid: 7\ntitle\n---\nx", "a.md, line 3 is no field."],
+  ["a line that isn't a field", "---\nid: 7\ntitle\n---\nx", "a.md, line 3 isn't a field."],
   [
     "text without quotation marks",
     "---\ntitle: One\n---\nx",
-    "a.md, line 2: the value is no JSON.",
+    "a.md, line 2: the value isn't JSON.",
   ],
 ])("a file with %s stops the build with a sentence", (_, text, message) => {
   expect(() => parseArticle(text, "a.md")).toThrow(message);

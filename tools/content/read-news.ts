@@ -5,7 +5,7 @@ import { readTime } from "#content/schema/news-body.ts";
 import { splitFrontMatter } from "../markdown/front-matter.ts";
 import { root } from "../project-files.ts";
 
-/** Where the articles lie, one file each. */
+/** The folder of the articles, one file each. */
 export const newsFolder = join(root, "content/news");
 
 /** The names of the articles' files, sorted. */
@@ -42,11 +42,11 @@ export function parseArticle(text: string, file: string): NewsArticle {
 function field(line: string, where: string): [string, unknown] {
   const [, name, value] = /^(\w+): (.+)$/.exec(line) ?? [];
   if (name === undefined || value === undefined) {
-    throw new Error(`${where} is no field. Write it as 'title: "A title"'.`);
+    throw new Error(`${where} isn't a field. Write it as 'title: "A title"'.`);
   }
   try {
     return [name, JSON.parse(value)];
   } catch {
-    throw new Error(`${where}: the value is no JSON. Put text in double quotation marks.`);
+    throw new Error(`${where}: the value isn't JSON. Put text in double quotation marks.`);
   }
 }

@@ -6,7 +6,7 @@ import { everyRunProblem } from "./run-problems.ts";
 
 const id = "gst-f5-return";
 
-test("the runs as they are have no fault", async () => {
+test("the unchanged runs have no problems", async () => {
   expect(await everyRunProblem(runs, workflows, runSeals)).toEqual([]);
 });
 

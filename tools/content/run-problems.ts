@@ -7,7 +7,7 @@ import type { Workflow } from "#content/schema/workflow.ts";
 
 export type RunSeals = Readonly<Record<string, readonly string[]>>;
 
-/** What is wrong with the sample runs, a sentence for each with file, run, step and field. */
+/** Problems in the sample runs, a sentence for each with file, run, step and field. */
 export async function everyRunProblem(
   runs: readonly Run[],
   workflows: readonly Workflow[],
@@ -16,7 +16,7 @@ export async function everyRunProblem(
   const shapeProblems = runs.flatMap((run) =>
     contentProblems(runFile(run.id), runShape, [run], ({ id }) => id),
   );
-  // A record of the wrong shape has no steps that could be followed.
+  // A record of the wrong shape has no steps to check.
   if (shapeProblems.length > 0) return shapeProblems;
   const missing = workflows
     .filter(({ id }) => !runs.some((run) => run.id === id))
@@ -49,7 +49,7 @@ export async function everyRunProblem(
   ];
 }
 
-/** The first entry of the audit record whose hash isn't the one that was kept. */
+/** The first entry of the audit record whose hash isn't the stored one. */
 async function sealProblems(run: Run, kept: readonly string[]): Promise<string[]> {
   const entries = auditOf(run);
   const seals = await sealsOf(entries);

@@ -15,8 +15,8 @@ export function sealedRun(run: Run): SealedRun {
 }
 
 /**
- * The same for the browser. The last hash covers the whole chain, so it alone stands there in full;
- * of the others, what the page shows is enough to say where a record breaks.
+ * The same for the browser. The last hash covers the whole chain, so only that one is complete; the
+ * others keep the part shown, which is enough to find the broken entry.
  */
 export function runForBrowser(run: Run): SealedRun {
   const sealed = sealedRun(run);

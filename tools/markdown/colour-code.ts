@@ -54,8 +54,7 @@ export const colourCode = [
 ] satisfies [typeof rehypeShiki, Parameters<typeof rehypeShiki>[0]];
 
 /**
- * The same for one piece of code that stands in no document: its pieces, each with the class of its
- * colour.
+ * The same for code outside a document: its tokens, each with the class of its colour.
  *
  * @param language one of those above
  */

@@ -6,7 +6,7 @@ const component = "ExternalLink";
 
 /**
  * A rehype plugin for MDX: a link that leaves the site becomes an `ExternalLink`, so that it opens
- * in a new tab and has the arrow. Only a document with such a link imports the component.
+ * in a new tab and has the arrow. Only a document with a link like that imports the component.
  */
 export function externalLinks() {
   return (tree: Root): void => {
@@ -35,7 +35,7 @@ function replaceIn(nodes: (RootContent | ElementContent)[]): boolean {
   return found;
 }
 
-/** Whether an address is on another web host. Mail and phone links open no tab. */
+/** Whether an address is on another web host. Email and phone links don't open a tab. */
 function leavesTheSite(href: string): boolean {
   const { protocol, origin } = new URL(href, site.origin);
   return /^https?:$/.test(protocol) && origin !== site.origin;

@@ -16,7 +16,7 @@ async function rendered(markdown: string): Promise<string> {
 
 const table = "| Data | Kept *for* |\n|---|---|\n| Logs | 12 months |\n";
 
-test("the first cell of a row is its heading, and the others carry the head of their column", async () => {
+test("the first cell of a row is its heading, and the others have their column's heading", async () => {
   const html = await rendered(table);
   expect(html).toContain('<th scope="row">Logs</th>');
   expect(html).toContain('<td data-label="Kept for">12 months</td>');

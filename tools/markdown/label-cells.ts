@@ -3,7 +3,7 @@ import { toString as textOf } from "hast-util-to-string";
 
 /**
  * A rehype plugin for Markdown tables: the first cell of a row becomes its heading, and every other
- * cell carries the head of its column, which a phone shows above it when the rows stand by themselves.
+ * cell has its column's heading, which is shown above it on a phone, where rows are blocks.
  */
 export function labelCells() {
   return (tree: Root): void => {

@@ -7,7 +7,7 @@ import { frontMatterOf } from "../content/read-documents.ts";
 
 /**
  * A rehype plugin for the legal documents: exports `updated`, the day of the last change as an ISO
- * date and in words. The page needs no code to write a date, and one file less.
+ * date and in words. So the page doesn't need code to format a date.
  */
 export function legalDate() {
   return (tree: Root, file: VFile): void => {

@@ -37,11 +37,11 @@ test("the block holds the configuration of that server for that client", () => {
   });
 });
 
-test("a configuration is no definition of an image, and its block says so", () => {
+test("a configuration isn't a definition of an image, and its block is marked as such", () => {
   expect(code).toHaveProperty("meta", expect.stringContaining("not-a-definition"));
 });
 
-test("a command stands in a block for the shell", () => {
+test("a command is in a block for the shell", () => {
   const [, command] = filled({ server: "git", client: "claude-code", title: "Terminal" }).children;
   expect(command).toMatchObject({
     lang: "shell",

@@ -6,9 +6,9 @@ import { panel } from "../../content/mcp-registry-panel.ts";
 import { mcpServers } from "../../content/mcp-servers.ts";
 
 /**
- * A remark plugin for the documents: `<ServerSample server="git" client="cursor" title="mcp.json" />`
- * becomes where the text goes, and the text, as the registry's panel has both. What writes it and
- * the records stay in the build: the page carries coloured code and no more.
+ * A remark plugin for the documents: `<ServerSample server="git" client="cursor" title="mcp.json"
+ * />` becomes the destination and the text, as in the registry's panel. The serializers and records
+ * stay in the build: the page only contains coloured code.
  */
 export function serverSamples() {
   return (tree: Root): void => {
@@ -23,11 +23,13 @@ function sampleOf(element: MdxJsxFlowElement): [Paragraph, Code] {
   );
   const record = mcpServers.find(({ id }) => id === server);
   if (!record) {
-    throw new Error(`ServerSample names '${server}', which is no server of the registry.`);
+    throw new Error(`ServerSample names '${server}', which isn't a server of the registry.`);
   }
   const words = panel.clients.find(({ id }) => id === client);
   if (!words) {
-    throw new Error(`ServerSample names '${client}', which is no client of the registry's panel.`);
+    throw new Error(
+      `ServerSample names '${client}', which isn't a client of the registry's panel.`,
+    );
   }
   return [
     { type: "paragraph", children: [{ type: "text", value: words.place }] },

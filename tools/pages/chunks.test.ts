@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chunkOf } from "./chunks.ts";
 
-/** Who imports whom; pages, the root and the entry are imported by nobody. */
+/** Which modules import which; nothing imports pages, the root and the entry. */
 const importers: Record<string, string[]> = {
   "/site/app/ui/icon.tsx": ["/site/app/pages/about.tsx", "/site/app/pages/home.tsx"],
   "/site/app/ui/filter-buttons.tsx": ["/site/app/pages/news.tsx", "/site/app/pages/home.tsx"],

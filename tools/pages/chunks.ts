@@ -1,4 +1,4 @@
-/** What the bundler knows of a module; a part of Rolldown's `ModuleInfo`. */
+/** The bundler's data on a module; a part of Rolldown's `ModuleInfo`. */
 type Module = { isEntry: boolean; importers: readonly string[] };
 
 type Graph = { getModuleInfo: (id: string) => Module | null };
@@ -6,7 +6,7 @@ type Graph = { getModuleInfo: (id: string) => Module | null };
 /** From so many pages on, code is a part of the frame: it costs the others less than a request. */
 const manyPages = 7;
 
-/** What only one kind of page needs. A page is of one kind, so each asks for one of these files. */
+/** Code for one kind of page only. A page is of one kind, so each loads one of these files. */
 const kinds: readonly [RegExp, string][] = [
   [/^features\/docs\//, "documents"],
   [/^(?:features\/forms\/|ui\/field)/, "forms"],
@@ -16,11 +16,11 @@ const kinds: readonly [RegExp, string][] = [
 
 /**
  * The file that a module goes into, by the pages that need it for their first view; null leaves it
- * to the bundler, which gives what one page or one dialog needs to that page or dialog.
+ * to the bundler, which puts code used by only one page or dialog there.
  *
  * - `libraries`: React and React Router, which stay in caches when our own code changes
  * - `documents`, `forms`, `lists`, `texts`: what the pages of one kind share
- * - `frame`: what the root needs, and whatever else pages share
+ * - `frame`: what the root needs, and other code that pages share
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   const entries = entriesOf(id, graph);
@@ -31,7 +31,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   // The validator's page and the simulator share small parts of it.
   if (entries.size > 0 && /[\\/]molfar[\\/]/.test(id)) return "documents";
   const path = id.replaceAll("\\", "/").replace(/^.*\/app\//, "");
-  // A primitive that a page shares with a dialog would else be a file of its own.
+  // Otherwise a primitive that a page shares with a dialog would be a separate file.
   if (entries.size === 0 || (entries.size === 1 && !path.startsWith("ui/"))) return null;
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "frame";
 }

@@ -8,8 +8,8 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /**
- * Writes a Brotli and a gzip form of every text file in `from` to the same path under `to`. They
- * stand apart so that `from` can be given to a static host as it is.
+ * Writes a Brotli and a gzip form of every text file in `from` to the same path under `to`. They're
+ * separate so that `from` can be uploaded to a static host unchanged.
  */
 export async function compressFolder(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });

@@ -6,8 +6,8 @@ import { root } from "../project-files.ts";
 const derived = /^\/(?:search-index\.json|[\w/-]+\.md)$/;
 
 /**
- * In development, answers for what only a build makes and pages ask for: the search index and the
- * pages as Markdown. They say what the last build said; before the first there are none.
+ * In development, serves files that only a build makes and pages request: the search index and the
+ * pages as Markdown. They come from the last build; before the first they're missing.
  */
 export function filesOfLastBuild(): Plugin {
   return {

@@ -8,7 +8,7 @@ const page = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}<
 const hashOf = (script: string) =>
   `sha256-${createHash("sha256").update(Buffer.from(script, "utf8")).digest("base64")}`;
 
-test("the hash of a script is the one of every letter between its tags", () => {
+test("the hash of a script covers every character between its tags", () => {
   const script = "\n  window.a = 'ü → 😀';\n";
   expect(scriptHashes(page(`<script>${script}</script>`))).toEqual([hashOf(script)]);
 });
@@ -33,7 +33,7 @@ test("scripts in files and blocks of data have no hash", () => {
   expect(scriptHashes(html)).toEqual([]);
 });
 
-test("a script that stands in the page twice is named once", () => {
+test("a script that is in the page twice is listed once", () => {
   expect(scriptHashes(page("<script>a()</script><p>and</p><script>a()</script>"))).toHaveLength(1);
 });
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The texts of the scripts that stand in a document itself. Data blocks (JSON-LD) do not run. */
+/** The texts of a document's inline scripts. Data blocks (JSON-LD) do not run. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(inlineScript)].map((match) => match[1] ?? "");
 }

@@ -38,7 +38,7 @@ test("the rest of the module stays as it is", () => {
 test.each([
   "/project/node_modules/react-router/dist/production/lib/router/router.js",
   "/project/app/features/routeModules.js",
-])("%s is left alone", (path) => {
+])("%s is unchanged", (path) => {
   expect(transform(module, path)).toBeNull();
 });
 

@@ -17,9 +17,9 @@ const feeds: Record<string, readonly { type: string; title: string; href: string
 };
 
 /**
- * What the head of a page says to programs that fetch it: the web manifest, the feeds beside it, and
- * how a preview of it looks. It goes into the static HTML only, like the structured data: no script
- * has to carry it. Twitter's cards take title, text and picture from Open Graph.
+ * The parts of a page's head for programs that fetch it: the web manifest, the feeds beside it, and
+ * how a preview of it looks. It goes into the static HTML only, like the structured data: so
+ * scripts needn't include it. Twitter's cards take title, text and picture from Open Graph.
  */
 export function pageHead(page: Page | Placeholder): string {
   const { path, title, description } = page;

@@ -22,17 +22,17 @@ test.each([
     "[B](https://www.yno.example/b)",
   ],
   [
-    "the space before a sign that is only drawn is no part of the link",
+    "the space before a decorative character isn't part of the link",
     '<p><a href="/b">B <span aria-hidden="true">↗</span></a> and C</p>',
     "[B](https://www.yno.example/b) and C",
   ],
   [
-    "terms stand beside what belongs to them",
+    "terms are next to their descriptions",
     "<dl><div><dt>Stars</dt><dd>5</dd></div><div><dt>Kind</dt><dd>one</dd><dd>two</dd></div></dl>",
     "- Stars: 5\n- Kind: one two",
   ],
   [
-    "a question is told from its answer",
+    "questions and answers are distinguished",
     "<details><summary>Why?</summary><p>So.</p></details>",
     "**Why?**\n\nSo.",
   ],
@@ -52,7 +52,7 @@ test.each([
     "### SME (Most Popular)",
   ],
   [
-    "what stands there for those without JavaScript is said, and what needs it is not",
+    "content for visitors without JavaScript is included, and what needs it isn't",
     '<p class="without-script">Write to us.</p><button class="needs-script">Send</button>',
     "Write to us.",
   ],

@@ -5,7 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkStringify, { type Options } from "remark-stringify";
 import { unified } from "unified";
 
-/** Elements that draw or work, but say nothing. */
+/** Drawings and controls, which have no text. */
 const silent = new Set([
   "img",
   "input",
@@ -19,9 +19,8 @@ const silent = new Set([
 ]);
 
 /**
- * Parts that Markdown does without: what only script brings to life, the link of a question to
- * itself, the links around the list of servers, and the funding table said once more as cards, for
- * narrow screens.
+ * Parts left out of the Markdown: what needs JavaScript, the link of a question to itself, the
+ * links around the list of servers, and the funding table repeated as cards for narrow screens.
  */
 const leftOut = ["needs-script", "faq-address", "funding-cards", "registry-skip", "registry-end"];
 
@@ -34,8 +33,8 @@ const rows = ["company-kind", "map-choices", "news-badges", "silent", "storage-k
 const html = unified().use(rehypeParse);
 
 /**
- * Text as it is. GFM would escape signs that could make an address of it ('https\://'), and that is
- * what an address in the text should become: who reads the file unrendered has to be able to use it.
+ * Text as it is. GFM would escape characters that could form an address ('https\://'), but
+ * addresses must stay usable for readers of the unrendered file.
  */
 const text: NonNullable<NonNullable<Options["handlers"]>["text"]> = (node, _, state, info) => {
   const { unsafe } = state;
@@ -54,9 +53,9 @@ const markdown = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify,
 });
 
 /**
- * The text of a built page as Markdown: what stands in its `main`, headings, lists, tables and code
- * included, without navigation, controls and drawings, as those without JavaScript have it. Addresses
- * inside the site become whole ones.
+ * The text of a built page as Markdown: the content of its `main`, including headings, lists,
+ * tables and code, without navigation, controls and drawings, as shown without JavaScript.
+ * Addresses inside the site become whole ones.
  *
  * @param page the HTML of the page
  * @param address of the page, such as https://www.yno.example/about
@@ -70,10 +69,10 @@ export async function pageMarkdown(page: string, address: string): Promise<strin
 }
 
 /**
- * What an element says, in elements that Markdown has words for. Neighbours that the style sheet
- * keeps apart get a space between them; pieces of code stand as they are.
+ * The content of an element, in elements that Markdown can express. Neighbours that the style sheet
+ * separates get a space between them; code is unchanged.
  *
- * @param language of the code inside, where a block around it says so
+ * @param language of the code inside, if a block around it names one
  */
 function spoken(parent: Element, address: string, language?: string): ElementContent[] {
   const said = parent.children.flatMap((child): ElementContent[] => {
@@ -95,7 +94,7 @@ function spoken(parent: Element, address: string, language?: string): ElementCon
   });
 }
 
-/** What an element says, put together as it reads best without a style sheet. */
+/** The content of an element, joined as it reads best without a style sheet. */
 function shaped(element: Element, children: ElementContent[]): ElementContent[] {
   if (hasClass(element, ...remarks)) return [textNode("("), ...children, textNode(")")];
   if (element.tagName === "a") return trimmed(children);
@@ -106,7 +105,7 @@ function shaped(element: Element, children: ElementContent[]): ElementContent[] 
   return numbered(children);
 }
 
-/** A clause's number stands in its first paragraph, not above it. */
+/** A clause's number is in its first paragraph, not above it. */
 function numbered(children: ElementContent[]): ElementContent[] {
   const [number, first, ...rest] = children.filter((child) => !isBlank(child));
   const isClause = number?.type === "text" && /^\d+\.\d+$/.test(number.value);
@@ -135,7 +134,7 @@ function pairs(children: ElementContent[]): ElementContent[] {
   }));
 }
 
-/** Without the space at the end, where a sign stood that is only drawn. */
+/** Without the trailing space before a decorative character. */
 function trimmed(children: ElementContent[]): ElementContent[] {
   const last = children.at(-1);
   if (last?.type !== "text") return children;
@@ -162,7 +161,7 @@ function isUnspoken(element: Element): boolean {
     silent.has(element.tagName) ||
     element.properties.ariaHidden === "true" ||
     hasClass(element, ...leftOut) ||
-    // The page as Markdown needs no link to itself.
+    // The Markdown doesn't need a link to itself.
     (hasClass(element, "without-script") && /\.md$/.test(String(element.properties.href ?? "")))
   );
 }
@@ -177,7 +176,7 @@ function hasClass({ properties }: Element, ...names: string[]): boolean {
   return Array.isArray(className) && names.some((name) => className.includes(name));
 }
 
-/** The same element as Markdown can say it: whole addresses, code with its language. */
+/** The same element as Markdown can express it: whole addresses, code with its language. */
 function plain(element: Element, address: string, language: string | undefined): Partial<Element> {
   const { tagName, properties, children } = element;
   if (tagName === "a") {
@@ -190,7 +189,7 @@ function plain(element: Element, address: string, language: string | undefined):
   if (/^clause-/.test(String(properties.id ?? ""))) return { tagName: "div", properties: {} };
   if (tagName === "summary") return { tagName: "div", properties: {} };
   if (tagName === "button" || tagName === "label") return { tagName: "span", properties: {} };
-  // The stations of a map stand in the order of its lines, which is not that of the work.
+  // The stations of a map are in the order of its lines, not of the work.
   const isMap = children.some((child) => child.type === "element" && hasClass(child, "map-label"));
   if (tagName === "dl" || isMap) return { tagName: "ul", properties: {} };
   return {};

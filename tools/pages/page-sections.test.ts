@@ -24,13 +24,13 @@ test("a page is cut at the headings that link to themselves, numbers left out", 
   });
 });
 
-test("neither code, drawings, controls nor a navigation is read", () => {
+test("code, drawings, controls and navigation aren't read", () => {
   const silent =
     '<pre>code</pre><svg><text>drawn</text></svg><button class="needs-script">Try</button><span aria-hidden="true">x</span><nav>On this page</nav>';
   expect(pageText(page(`<p>Said</p>${silent}`), new Set()).text).toBe("Said");
 });
 
-test("cards that are found by themselves are left to themselves", () => {
+test("cards with their own search records are left out", () => {
   const cards = "<ul><li><h3>Slack</h3>Messages</li><li><h3>Others</h3>Here</li></ul>";
   const details = "<details><summary><h3>Matching</h3> now</summary>Steps</details>";
   expect(pageText(page(cards + details), new Set(["Slack", "Matching"])).text).toBe("Others Here");

@@ -5,7 +5,7 @@ import { unified } from "unified";
 /** A part of a page under a heading that has an address. */
 type PageSection = { id: string; title: string; text: string };
 
-/** What a built page says: outside of its sections, and in each of them. */
+/** The text of a built page: outside its sections, and in each of them. */
 export type PageText = { text: string; sections: PageSection[] };
 
 const html = unified().use(rehypeParse);
@@ -13,7 +13,7 @@ const html = unified().use(rehypeParse);
 /** Elements whose text is not read as prose. */
 const unread = new Set(["nav", "noscript", "pre", "script", "select", "style", "svg", "template"]);
 
-/** What may be a card of a list. */
+/** Elements that may be a card of a list. */
 const cards = new Set(["article", "details", "li"]);
 
 /** The class of the link by which a heading leads to itself. */
@@ -25,7 +25,7 @@ const headings = new Set(["h2", "h3", "h4", "summary"]);
  * The text of a built page, cut at the headings that link to themselves.
  *
  * @param page the HTML of the page
- * @param apart titles of cards that are found by themselves, so that the page does without them
+ * @param apart titles of cards with their own search records, which the page leaves out
  * @throws Error when the page has no `main`
  */
 export function pageText(page: string, apart: ReadonlySet<string>): PageText {

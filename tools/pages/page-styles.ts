@@ -4,7 +4,7 @@ import { compile, optimize } from "@tailwindcss/node";
 import { parseSync } from "vite";
 import { root } from "../project-files.ts";
 
-/** The sheet of the whole site. The order of its imports is the order of the rules on every page. */
+/** The sheet of the whole site. Its imports set the order of the rules on every page. */
 const wholeSheet = "app/styles/app.css";
 
 const componentImport = /^@import "(\.[^"]+)" layer\(components\);\n/gm;
@@ -16,8 +16,8 @@ export const componentSheets: readonly string[] = [
 ].map(([, path = ""]) => fromSheet(path));
 
 /**
- * The sheets that a module and what it imports statically ask for. What is imported on demand
- * comes later, and so do its rules.
+ * The sheets that a module and what it imports statically ask for. Modules imported on demand load
+ * their rules later.
  *
  * @param module a path from the project's root, such as `app/pages/about.tsx`
  */
@@ -35,15 +35,15 @@ export function sheetsOf(module: string): ReadonlySet<string> {
 }
 
 /**
- * The style that a page brings along, so that it is painted without waiting for a sheet: the base,
- * the rules of its own components, and the utilities that its HTML uses. It is the sheet of the
- * site without what other pages need and without the web fonts.
+ * The inline style of a page, so that it's painted without waiting for a sheet: the base, the rules
+ * of its own components, and the utilities that its HTML uses. It is the sheet of the site without
+ * what other pages need and without the web fonts.
  */
 export async function pageStyle(sheets: ReadonlySet<string>, html: string): Promise<string> {
   const whole = read(wholeSheet);
   if (!whole.includes(fontImport)) {
     throw new Error(
-      `${wholeSheet} does not hold ${fontImport.trim()}: keep the web fonts in a sheet of their own, or every page would wait for them.`,
+      `${wholeSheet} does not hold ${fontImport.trim()}: keep the web fonts in a separate sheet, or every page would wait for them.`,
     );
   }
   const wanted = whole
@@ -74,7 +74,7 @@ function importsOf(path: string): string[] {
   return parseSync(path, read(path)).module.staticImports.flatMap(({ moduleRequest, entries }) => {
     const typesOnly = entries.length > 0 && entries.every(({ isType }) => isType);
     const [name = ""] = moduleRequest.value.split("?");
-    // The sheet of the site is asked for by address: it is not a part of itself.
+    // The sheet of the site is requested by address: it isn't part of itself.
     if (typesOnly || moduleRequest.value.endsWith("?url")) return [];
     if (name.startsWith("#app/")) return [name.slice(1)];
     return name.startsWith(".") ? [posix.join(posix.dirname(path), name)] : [];

@@ -15,13 +15,13 @@ const moduleScript = [
   'import("/assets/entry.client-2.js");',
 ].join("\n");
 
-/** What React Router writes, as small as it can be. */
+/** A minimal version of what React Router writes. */
 function sample(script = moduleScript, links = preloads): string {
   const linkTags = links.map((href) => `<link rel="modulepreload" href="${href}"/>`).join("");
   return `<!DOCTYPE html><html lang="en-SG"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/assets/app-5.css" data-precedence="app"/>${linkTags}<title>About</title></head><body><h1>About $&amp;</h1><script>window.before = "$&";</script><script type="module" async="">${script}</script><!--$--><script>window.after = 1;</script><!--/$--></body></html>`;
 }
 
-test("no file is fetched before the first paint: preloads and sheet leave the document", async () => {
+test("no file is fetched before the first paint: preloads and sheet are removed from the document", async () => {
   const page = await paintFirst(sample(), "about.html");
   expect(page).not.toContain('rel="modulepreload"');
   const fetched = page.replace(/<noscript>.*?<\/noscript>/g, "").match(/<link[^>]*>/g);

@@ -18,10 +18,10 @@ const message =
  * Lets a page paint before its script, its sheet and its fonts are fetched.
  *
  * React Router writes `modulepreload` links, which count as blocking, and an inline module that
- * starts at once. Both go; in the place of the module stands `boot`, which waits for the first
+ * starts at once. Both are removed; the module is replaced by `boot`, which waits for the first
  * frame. The element itself stays, because hydration expects it, but waits for the document. The
- * style of the page stands in place of the link to the sheet, which comes after the first paint too,
- * and at once where there is no script.
+ * page's style replaces the link to the sheet, which also loads after the first paint, or
+ * immediately without JavaScript.
  *
  * @param html a prerendered document
  * @param file its name, for errors

@@ -7,7 +7,7 @@ import { structuredData, structuredDataElement } from "./structured-data.ts";
 
 function recordsOf(path: string, type: string) {
   const page = pages.find((each) => each.path === path);
-  if (!page) throw new Error(`${path} is no page.`);
+  if (!page) throw new Error(`${path} isn't a page.`);
   return structuredData(page).filter((record) => record["@type"] === type);
 }
 
@@ -28,7 +28,7 @@ const carriers: Record<string, readonly string[]> = {
   ],
 };
 
-test.each(Object.entries(carriers))("a %s stands on the pages that show it", (type, expected) => {
+test.each(Object.entries(carriers))("a %s is on the pages that show it", (type, expected) => {
   const found = pages.filter(({ path }) => recordsOf(path, type).length > 0);
   expect(found.map(({ path }) => path).sort()).toEqual([...expected].sort());
 });
@@ -58,7 +58,7 @@ test.each([
   }
 });
 
-test("an article is what its own address is about", () => {
+test("an article is the main entity of its own address", () => {
   const articles = recordsOf("/news", "NewsArticle");
   expect(articles).not.toHaveLength(0);
   for (const { mainEntityOfPage, url } of articles) {

@@ -18,8 +18,8 @@ import { techArticle } from "./structured-data/tech-article.ts";
 
 /**
  * The structured data of a page, for search engines. It goes into the static HTML only: a script
- * element that React creates in the browser would be stopped by Trusted Types. It says nothing that
- * the page does not show, as search engines ask.
+ * element that React creates in the browser would be stopped by Trusted Types. It only contains
+ * what the page shows, as search engines require.
  */
 export function structuredData(page: Placeholder): readonly StructuredData[] {
   const image = socialImagePath(page.path);
@@ -39,7 +39,7 @@ export function structuredData(page: Placeholder): readonly StructuredData[] {
   }
 }
 
-/** Documents for developers; the legal ones are no articles. */
+/** Documents for developers; the legal ones aren't articles. */
 function technical(page: Placeholder, image: string): StructuredData[] {
   const article = techArticle(page, lastModified(page), image);
   if (page.path === docsPage.path) return [article];

@@ -25,7 +25,7 @@ test.each([...appIcons, appleIcon])(
   },
 );
 
-test("whatever shape a launcher cuts, a maskable icon keeps its mark", () => {
+test("a maskable icon keeps its mark in any shape a launcher cuts", () => {
   const maskable = appIcons.filter(({ purpose }) => purpose === "maskable");
   expect(maskable).not.toHaveLength(0);
   for (const icon of maskable) {

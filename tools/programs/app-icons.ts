@@ -6,7 +6,7 @@ export type AppIcon = { file: string; size: number; purpose: "any" | "maskable";
 
 /**
  * A maskable icon may be cut to the circle of 80% of its width, so there the mark is smaller: its
- * corners must lie inside.
+ * corners must be inside.
  */
 export const appIcons: readonly AppIcon[] = [
   { file: "icon-192.png", size: 192, purpose: "any", share: 0.76 },

@@ -31,7 +31,7 @@ test("the newest entry comes first, wherever the page puts it", () => {
   expect(paths).toEqual(["/careers#newer", "/careers#older"]);
 });
 
-test("an Atom feed keeps every sign of titles, texts and HTML", () => {
+test("an Atom feed keeps every character of titles, texts and HTML", () => {
   const root = readXml(atomFeed(feed, "/careers/feed.xml"));
   const entry = root.children.find(({ name }) => name === "entry");
   const text = (name: string) => entry?.children.find((child) => child.name === name)?.text;
@@ -48,7 +48,7 @@ test("an Atom feed was changed when its newest entry was", () => {
   expect(updated?.text).toBe("2026-11-19T00:00:00+08:00");
 });
 
-test("a JSON feed carries the same entries", () => {
+test("a JSON feed has the same entries", () => {
   expect(JSON.parse(jsonFeed(feed, "/careers/feed.json")).items).toEqual([
     {
       id: "https://www.yno.example/careers#a",

@@ -5,7 +5,7 @@ import { site } from "#content/site.ts";
 import { articleHtml } from "../markdown/article-html.ts";
 import { jobHtml } from "./job-html.ts";
 
-/** What a page publishes one by one, whatever the format; the newest first. */
+/** The entries a page publishes, in any format; the newest first. */
 export type Feed = {
   title: string;
   description: string;
@@ -15,7 +15,7 @@ export type Feed = {
 };
 
 export type FeedEntry = {
-  /** Where it stands on the site; also its lasting name. */
+  /** Its address on the site, which is also its permanent id. */
   path: string;
   title: string;
   summary: string;

@@ -13,7 +13,7 @@ test("llms.txt begins with the name and, quoted, what the site is", () => {
 });
 
 test.each(pages)(
-  "llms.txt names the Markdown of $path once, with what the page says of itself",
+  "llms.txt names the Markdown of $path once, with the page's own description",
   (page) => {
     const address = `https://www.yno.example${page.path === "/" ? "/index" : page.path}.md`;
     const naming = text.split("\n").filter((line) => line.includes(`](${address})`));
@@ -22,7 +22,7 @@ test.each(pages)(
   },
 );
 
-test("what may be left out comes last: the pages that hold nothing yet", () => {
+test("optional entries come last: the pages without content yet", () => {
   const optional = text.split("## Optional\n")[1] ?? "";
   expect(optional.match(/^- /gm)).toHaveLength(placeholders.length);
   expect(optional).not.toContain("##");
@@ -42,7 +42,7 @@ test("llms.txt names every sample run by the address of its Markdown", () => {
   );
 });
 
-test("the size of a large file stands beside it, rounded to 10 kB", () => {
+test("the size of a large file is beside it, rounded to 10 kB", () => {
   const line = text.split("\n").find((each) => each.includes("/llms-full.txt)"));
   expect(line).toMatch(/ About 400 kB\.$/);
   expect(text.match(/ kB\./g)).toHaveLength(1);

@@ -8,7 +8,7 @@ import { shortTitle } from "../pages/short-title.ts";
 type Site = {
   words: ForAgents;
   pages: readonly Placeholder[];
-  /** Pages that say no more than that they are coming. */
+  /** Pages that only announce what's coming. */
   placeholders: readonly Placeholder[];
   lines: readonly NavigationLine[];
   /** Sample runs of workflows, each a Markdown file. */
@@ -19,8 +19,8 @@ type Site = {
 
 /**
  * The text of /llms.txt (https://llmstxt.org): what the site is, what an agent should know, and
- * every page with one line, in the groups of the navigation. Who is short of room may leave out
- * what stands under 'Optional'.
+ * every page with one line, in the groups of the navigation. Readers short of context may skip
+ * 'Optional'.
  */
 export function llmsText({ words, pages, placeholders, lines, runs, bytes }: Site): string {
   const groups = lines.map(({ title, links }) => ({

@@ -7,7 +7,7 @@ import { placedMark } from "./mark.ts";
 
 const icon = readFileSync("public/icon.svg", "utf8");
 
-/** What an SVG draws, without its colours. */
+/** The shapes of an SVG, without its colours. */
 function shapes(svg: string): string[] {
   return [...svg.matchAll(/<(path|circle)\b[^>]*>/g)].map(([element, name]) => {
     const values = ["d", "cx", "cy", "r", "stroke-width"].map(

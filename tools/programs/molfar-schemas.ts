@@ -4,8 +4,8 @@ import { jsonSchema, schemaPath } from "#molfar/json-schema.ts";
 import { schemaVersions } from "#molfar/versions.ts";
 
 /**
- * Writes the JSON Schema of every published version to where its `$id` says that it lies, so that
- * an editor finds it by the `$schema` of a definition.
+ * Writes the JSON Schema of every published version to the path in its `$id`, so that an editor
+ * finds it by the `$schema` of a definition.
  */
 export async function writeMolfarSchemas(folder: string, origin: string): Promise<void> {
   for (const version of schemaVersions) {

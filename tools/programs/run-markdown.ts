@@ -11,8 +11,8 @@ import {
 import type { ApprovalStep, RunItem, RunStep, SealedRun, WorkStep } from "#content/schema/run.ts";
 
 /**
- * A run as Markdown, for those without JavaScript and for agents: the same as the page shows, with
- * every step in full.
+ * A run as Markdown, for visitors without JavaScript and for agents: the same as the page shows,
+ * with every step in full.
  *
  * @param origin of the site, such as https://www.yno.example
  */

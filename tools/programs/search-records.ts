@@ -51,7 +51,7 @@ export function searchRecords(client: string): SearchRecord[] {
   return named([...pageRecords(client, new Set(listed.map(({ title }) => title))), ...listed]);
 }
 
-/** A server of the registry as it is found. */
+/** The search record of a registry server. */
 export function serverRecord(
   server: Pick<McpServer, "name" | "description" | "author" | "category" | "tags">,
 ): Found {
@@ -130,7 +130,7 @@ function pageRecords(client: string, apart: ReadonlySet<string>): Found[] {
   return [...read.map(({ page }) => page), ...read.flatMap(({ headings }) => headings)];
 }
 
-/** What a page is called: as in the side navigation, or by its title without the brand. */
+/** The name of a page: that of the side navigation, or its title without the brand. */
 function pageName(path: string, title: string): string {
   const link = lines.flatMap(({ links }) => links).find((each) => each.path === path);
   return link?.title ?? title.replace(` | ${site.brand}`, "");
@@ -151,7 +151,7 @@ function named(found: readonly Found[]): SearchRecord[] {
   }));
 }
 
-/** The line on which the page of an address lies; the opening page is where the product begins. */
+/** The line of an address's page; the home page is on the product line. */
 function lineOf(address: string): LineId {
   const [path] = address.split(/[?#]/);
   const line = lines.find(({ links }) => links.some((link) => link.path === path));

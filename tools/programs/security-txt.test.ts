@@ -17,7 +17,7 @@ test("security.txt does not expire within 30 days", () => {
   ).toBeGreaterThanOrEqual(30);
 });
 
-test("security.txt has what RFC 9116 requires, and each field that may stand once stands once", () => {
+test("security.txt has what RFC 9116 requires, and each field allowed once appears once", () => {
   for (const line of lines) expect(line).toMatch(/^[A-Z][A-Za-z-]+: \S.*$/);
   expect(values("Contact")).toEqual(["mailto:security@yno.example"]);
   expect(values("Expires")).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]+Z$/)]);

@@ -1,7 +1,7 @@
 import type { SecurityContact } from "#content/schema/security-contact.ts";
 import { site } from "#content/site.ts";
 
-/** Where RFC 9116 wants the file. */
+/** The path that RFC 9116 requires. */
 export const securityTxtPath = "/.well-known/security.txt";
 
 /** The text of security.txt (RFC 9116). */

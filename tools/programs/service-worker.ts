@@ -19,8 +19,8 @@ export const offlinePages: readonly string[] = [
 type OfflineFile = { url: string; revision: string | null };
 
 /**
- * Writes /sw.js into the built site: the worker that keeps the offline copy, or, where that is
- * switched off (VITE_OFFLINE=off), the one that removes it.
+ * Writes /sw.js into the built site: the worker that keeps the offline copy, or, if that's switched
+ * off (VITE_OFFLINE=off), one that removes it.
  */
 export async function writeServiceWorker(
   client: string,
@@ -40,7 +40,7 @@ export async function writeServiceWorker(
       modulePreload: false,
       rolldownOptions: {
         input: join(root, `app/service-worker/${entry}.ts`),
-        // A worker of one file needs no module system, which some browsers lack for such workers.
+        // A single-file worker doesn't need modules, which some browsers lack for service workers.
         output: { format: "iife", codeSplitting: false },
       },
     },
@@ -76,7 +76,7 @@ async function filesOf(client: string): Promise<OfflineFile[]> {
     const revision = createHash("sha256").update(html).digest("hex").slice(0, 12);
     return { url: path, revision };
   });
-  // Every asset: a page of the site that is followed to inside it needs nothing else.
+  // Every asset: pages reached by links inside the site don't need anything else.
   const assets = (await readdir(join(client, "assets"))).sort();
   return [
     ...assets.map((file) => ({ url: `/assets/${file}`, revision: null })),

@@ -18,7 +18,7 @@ export function sitemap(pages: readonly { path: string; updated: string }[]): st
   );
 }
 
-/** What crawlers may read, which is everything, and where the sitemap lies (RFC 9309). */
+/** What crawlers may read, which is everything, and where the sitemap is (RFC 9309). */
 export function robotsTxt(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`;
 }

@@ -6,8 +6,8 @@ import { entryShape } from "#registry-api/entry-shape.ts";
 import { rewrites, staticFiles } from "#registry-api/static-files.ts";
 
 /**
- * Writes the registry API as files, and the rewrites that lead to them. They are no pages: some are
- * called index.html and hold JSON, so this comes after what is done to every page.
+ * Writes the registry API as files, and the rewrites that lead to them. They aren't pages: some are
+ * called index.html and contain JSON, so this comes after the steps for every page.
  */
 export async function writeRegistryApi(folder: string): Promise<void> {
   const entries = mcpServers.map(registryEntry);

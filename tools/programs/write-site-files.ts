@@ -22,8 +22,8 @@ import { robotsTxt, sitemap } from "./sitemap.ts";
 import { manifestPath, webManifest } from "./web-manifest.ts";
 
 /**
- * Writes what programs read of the site as a whole: llms.txt, feeds, sitemap, robots.txt,
- * security.txt, the web manifest and its icons.
+ * Writes the site-wide files for programs: llms.txt, feeds, sitemap, robots.txt, security.txt, the
+ * web manifest and its icons.
  *
  * @param client the folder of the built site
  * @param markdown of every page, by its address

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readXml } from "../../tests/read-xml.ts";
 import { escaped, xml, xmlDocument } from "./xml.ts";
 
-/** What is left of a text when all that XML cannot hold is taken out, one character at a time. */
+/** A text without the characters that XML can't contain, filtered one by one. */
 function allowed(text: string): string {
   return [...text]
     .filter((sign) => {
@@ -22,7 +22,7 @@ const anyText = fc.oneof(
   }),
 );
 
-test("whatever text is written comes back from a reader of XML", () => {
+test("any text written comes back from a reader of XML", () => {
   fc.assert(
     fc.property(anyText, anyText, (text, value) => {
       const root = readXml(xmlDocument(xml("a", { b: value }, xml("c", {}, text), xml("d"))));
@@ -38,7 +38,7 @@ test("an element in an element is markup, and text that looks like one is text",
   expect(root.text).toBe("<b/>");
 });
 
-test("a text of 100,000 signs is escaped at once", () => {
+test("a text of 100,000 characters is escaped quickly", () => {
   expect(escaped("<".repeat(100_000))).toHaveLength(400_000);
 });
 

@@ -2,8 +2,8 @@
 export type Xml = { readonly markup: string };
 
 /**
- * An element. Text and values of attributes are escaped; what no XML document may hold (control
- * characters, halves of a surrogate pair) is left out.
+ * An element. Text and values of attributes are escaped; characters that XML doesn't allow (control
+ * characters, lone surrogates) are left out.
  *
  * @param children elements, and text as strings
  */
@@ -30,7 +30,8 @@ const references: Record<string, string> = {
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
-  // A reader of XML turns raw ones in attributes into blanks, and returns everywhere into new lines.
+  // An XML reader turns raw ones in attributes into spaces, and carriage returns everywhere into
+  // newlines.
   "\t": "&#9;",
   "\n": "&#10;",
   "\r": "&#13;",

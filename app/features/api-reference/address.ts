@@ -2,7 +2,7 @@ import type { ApiOperation } from "#content/schema/api-description.ts";
 
 /**
  * The path and query of a call: /pipelines?page=1. A parameter of the query without a value is left
- * out. Signs of a value that mean something in an address are escaped.
+ * out. Characters with a meaning in an address are escaped in values.
  *
  * @param values by the name of the parameter
  */

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from "react";
 
-/** A text of the description. What stands between backquotes is code. */
+/** A text of the description. Backquotes mark code. */
 export function Described({ text }: { text: string }) {
   const parts = text
     .split("`")

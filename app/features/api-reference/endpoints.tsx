@@ -6,7 +6,7 @@ import "./api-reference.css";
 
 type EndpointsProps = { reference: ApiReference; view: CodeView };
 
-/** Every operation of the description. Who chooses a language for one chooses it for all. */
+/** Every operation of the description. A language chosen for one applies to all. */
 export function Endpoints({ reference, view }: EndpointsProps) {
   const { description, samples, answers } = reference;
   const [language, setLanguage] = useState("shell");

@@ -4,7 +4,7 @@ import { ValueType } from "./value-type.tsx";
 import "#app/styles/tables.css";
 import "./api-reference.css";
 
-/** The headers that answers carry. */
+/** The headers of responses. */
 export function HeaderTable({ headers }: { headers: readonly ApiHeader[] }) {
   return (
     <table className="stacking api-table" aria-label="Headers of an answer">

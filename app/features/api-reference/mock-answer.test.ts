@@ -217,7 +217,7 @@ describe("any call", () => {
     );
   });
 
-  test("of any ID that is in no list is answered with 404", () => {
+  test("of any ID that isn't in a list is answered with 404", () => {
     const ids = new Set(everything.map(idOf));
     const strange = fc.constantFrom("x".repeat(10_000), "😀", "-1", "..", "%", "a/b", "?", "#");
     fc.assert(
@@ -230,7 +230,7 @@ describe("any call", () => {
     );
   });
 
-  test("to an address that nobody has described, or with another method, is answered with 404", () => {
+  test("to an address without a description, or with another method, is answered with 404", () => {
     for (const address of ["", "/", "/pipeline", "/pipelines/", "/pipelines/a/b", "pipelines"]) {
       expect(get(address)).toMatchObject({
         status: 404,
@@ -243,7 +243,7 @@ describe("any call", () => {
 });
 
 describe("remarks", () => {
-  test("there is none on values that the description allows, or that are left out", () => {
+  test("values that are valid or left out don't get one", () => {
     const [id] = read.parameters;
     expect(mockRemarks(list, { page: "2", limit: "" })).toEqual([]);
     expect(mockRemarks(read, { id: String(id?.example) })).toEqual([]);
@@ -264,7 +264,7 @@ describe("remarks", () => {
     ]);
   });
 
-  test("no value is repeated, whatever its length", () => {
+  test("no value is repeated, however long", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const remarks = mockRemarks(list, { page: text, limit: text.repeat(50) });

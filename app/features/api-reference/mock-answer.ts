@@ -69,7 +69,7 @@ function pageOf(rows: readonly Row[], operation: ApiOperation, query: URLSearchP
     const text = query.get(name);
     const isGiven = parameter && text !== null && isAllowed(parameter, text);
     const given = Number(isGiven ? text : (parameter?.default ?? otherwise));
-    // A larger number times another could be no number at all.
+    // The product of larger numbers may not be exact.
     return Math.min(given, parameter?.maximum ?? Number.MAX_SAFE_INTEGER);
   };
   const limit = number("limit", rows.length);
@@ -92,7 +92,7 @@ function isRow(value: Json): value is Row {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether a record is the one that the path names. Letters of a UUID may be large or small. */
+/** Whether the path names this record. The letters of a UUID may be in upper or lower case. */
 function isNamed(row: Row, { parameters }: ApiOperation, inPath: ReadonlyMap<string, string>) {
   return parameters
     .filter(({ place }) => place === "path")
@@ -102,7 +102,7 @@ function isNamed(row: Row, { parameters }: ApiOperation, inPath: ReadonlyMap<str
     });
 }
 
-/** What stands in a path for each name in braces; nothing when it is another path. */
+/** The value in a path for each name in braces; undefined when the path doesn't match. */
 function matched(template: string, path: string): ReadonlyMap<string, string> | undefined {
   const [names, parts] = [template.split("/"), path.split("/")];
   if (names.length !== parts.length) return undefined;
@@ -124,7 +124,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The headers whose values the description gives. It gives none to the rate-limit headers. */
+/** The headers whose values the description gives. The rate-limit headers have none. */
 function headersOf({ contentType, headers }: ApiDescription): Record<string, string> {
   const known = headers.flatMap(({ name, example }) =>
     example === undefined ? [] : [[name, String(example)] as const],

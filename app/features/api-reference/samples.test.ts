@@ -38,7 +38,7 @@ describe("every sample parses", () => {
   });
 
   test.each(inLanguage("python"))("$name ($language)", ({ code }) => {
-    // Where there is no Python, what its parser would stumble over first.
+    // Where Python isn't installed, the errors its parser would report first.
     expect(pythonFaults(code)).toEqual([]);
     expect(
       complaintOf("python3", ["-c", "import ast, sys; ast.parse(sys.stdin.read())"], code),
@@ -53,7 +53,7 @@ describe("every sample parses", () => {
   });
 });
 
-/** What a program says of a text. Nothing where the program is not installed. */
+/** A program's output for a text. Undefined where the program isn't installed. */
 function complaintOf(program: string, args: readonly string[], input: string): string {
   const { error, status, stderr } = spawnSync(program, args, { input, encoding: "utf8" });
   return error || status === 0 ? "" : stderr;
@@ -176,7 +176,7 @@ test("no text breaks out of the quotes of a sample", () => {
   );
 });
 
-test("an empty value, and one of no parameter, stand in no address", () => {
+test("empty values and unknown parameters aren't in the address", () => {
   expect(addressOf(list, { page: "", limit: "5", other: "1", __proto__: "x" })).toBe(
     "/pipelines?limit=5",
   );

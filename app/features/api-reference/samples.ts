@@ -40,7 +40,7 @@ function examplesOf(parameters: readonly ApiParameter[]): Record<string, string>
   return Object.fromEntries(parameters.map(({ name, example }) => [name, String(example)]));
 }
 
-/** GET is what every one of them does unless it is told otherwise. */
+/** GET is the default in all of them. */
 const isGet = ({ method }: Call) => method === "GET";
 
 function curl(url: string, call: Call): string {

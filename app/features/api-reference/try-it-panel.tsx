@@ -27,7 +27,7 @@ export function TryItPanel({ description, operation, view }: TryItPanelProps) {
     const authorization = token === "" ? "" : `Bearer ${token}`;
     const answer = mockAnswer(description, { method, address, authorization });
     const name = description.statuses.find(({ code }) => code === answer.status)?.name ?? "";
-    // Like the API, say nothing about the other values to a caller without a valid token.
+    // Like the API, don't comment on the other values without a valid token.
     const remarks = answer.status === 401 ? [] : mockRemarks(operation, values);
     setAnswered({ ...answer, operation, address, name, remarks });
     announce(`The mock answered ${answer.status} ${name}.`);

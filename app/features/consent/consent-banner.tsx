@@ -16,7 +16,7 @@ type View = "simple" | "detailed" | "closed";
 
 /**
  * Asks for consent 1.5 s after the page has loaded, unless there is an answer, and whenever the
- * visitor asks for the settings. It takes no focus by itself.
+ * visitor asks for the settings. It doesn't take the focus.
  */
 export function ConsentBanner({ asked }: ConsentBannerProps) {
   const { state, stored, save } = useConsent();
@@ -38,7 +38,7 @@ export function ConsentBanner({ asked }: ConsentBannerProps) {
 
   const visible = openedByHand || (state === "unanswered" && view !== "closed");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once more, it takes the focus again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it takes the focus again.
   useEffect(() => {
     if (openedByHand) region.current?.focus();
   }, [openedByHand, asked]);

@@ -6,7 +6,7 @@ import { useSettingsAsked } from "./settings-request.ts";
 const load = () => import("./consent-banner.tsx");
 
 // A slow device takes a second to bring the page alive: the code is fetched meanwhile. A failure is
-// reported when it's asked for.
+// reported when the code is needed.
 if (typeof document !== "undefined") afterLoad(0, () => void load().catch(() => {}));
 
 /**

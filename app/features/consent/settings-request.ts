@@ -9,7 +9,7 @@ export function askForCookieSettings(): void {
   for (const listener of listeners) listener();
 }
 
-/** How often the settings were asked for while the document lives; 0 in the static HTML. */
+/** How often the settings were opened in this document; 0 in the static HTML. */
 export function useSettingsAsked(): number {
   return useSyncExternalStore(subscribe, readAsked, () => 0);
 }

@@ -13,7 +13,7 @@ import { readItem, removeItem, watchItem, writeItem } from "#app/browser/storage
 
 const bannerDelay = 1500;
 
-/** Unknown until the page has been loaded for 1.5 s; then there is an answer, or there is none. */
+/** Unknown until the page has been loaded for 1.5 s; then it's known whether there is an answer. */
 type ConsentState = "unknown" | "unanswered" | "answered";
 
 type Consent = {

@@ -6,7 +6,7 @@ const target = Date.parse("2025-09-01T00:00:00+08:00");
 const start = Date.parse("2024-06-01T00:00:00+08:00");
 const moment = fc.integer({ min: target - 10 ** 12, max: target + 10 ** 12 });
 
-test("one day, two hours, three minutes and four seconds before, the digits say so", () => {
+test("one day, two hours, three minutes and four seconds before, the digits show it", () => {
   const left = ((26 * 60 + 3) * 60 + 4) * 1000;
   const digits = { days: "01", hours: "02", minutes: "03", seconds: "04" };
   expect(countdown(target, target - left)).toEqual(digits);
@@ -47,7 +47,7 @@ test("halfway between start and target the progress is half", () => {
   expect(progress(start, target, (start + target) / 2)).toEqual({ bar: 50, marker: 50 });
 });
 
-test("the bar stays within 10 and 90 percent, the marker within 6 and 94, and neither goes back", () => {
+test("the bar stays within 10 and 90 percent, the marker within 6 and 94, and they don't go back", () => {
   fc.assert(
     fc.property(moment, fc.nat(), (now, later) => {
       const before = progress(start, target, now);

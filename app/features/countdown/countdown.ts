@@ -7,7 +7,7 @@ const day = 24 * hour;
 export type Digits = { days: string; hours: string; minutes: string; seconds: string };
 
 /**
- * What is left until `target`, from `now` (milliseconds since 1970), each part padded to two
+ * The time left until `target`, from `now` (milliseconds since 1970), each part padded to two
  * digits. After the target every part reads 00.
  */
 export function countdown(target: number, now: number): Digits {
@@ -20,7 +20,7 @@ export function countdown(target: number, now: number): Digits {
   };
 }
 
-/** Where a round stands: before its opening, open, or past the target of its closing. */
+/** The state of a round: before it opens, open, or past its closing date. */
 export type RoundState = "before" | "open" | "closed";
 
 export function roundState(opens: number, closes: number, now: number): RoundState {
@@ -30,7 +30,7 @@ export function roundState(opens: number, closes: number, now: number): RoundSta
 
 /**
  * Progress of the company in percent: the share of the time from `start` to `target` that has
- * passed. The bar shows it between 10 and 90, the marker stands between 6 and 94.
+ * passed. The bar is limited to 10 to 90, the marker to 6 to 94.
  */
 export function progress(
   start: number,

@@ -13,7 +13,9 @@ type ArchitectureDiagramProps = {
   children: ReactNode;
 };
 
-/** The heights of the three lines: what developers bring, the workflow itself, and what it works on. */
+/**
+ * The heights of the three lines: the developers' parts, the workflow, and the systems it works on.
+ */
 const [images, middle, data] = [48, 150, 252] as const;
 
 /** The lines of developers, of workflows, and of data and storage meet in the workflow. */

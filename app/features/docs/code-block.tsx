@@ -15,7 +15,7 @@ const languageNames: Readonly<Record<string, string>> = {
   yaml: "YAML",
 };
 
-/** A block of code: what it is, a button that copies it, and the code, which scrolls by itself. */
+/** A block of code: what it is, a button that copies it, and the code, which scrolls on its own. */
 export function CodeBlock(props: CodeBlockProps) {
   const { "data-title": title, "data-language": language, children, ...rest } = props;
   const code = useRef<HTMLPreElement>(null);

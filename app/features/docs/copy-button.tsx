@@ -3,14 +3,17 @@ import { expectNotice } from "#app/ui/toast-region.tsx";
 import "./docs.css";
 
 type CopyButtonProps = {
-  /** What `useCopy` says was copied just now. */
+  /** What was just copied, from `useCopy`. */
   copied: string | null;
   label: string;
   onCopy: () => void;
   children?: ReactNode;
 };
 
-/** A button that copies, and says so for a while. The code of toasts is fetched before it is pressed. */
+/**
+ * A button that copies and shows "copied" for a while. The code of toasts is fetched before it is
+ * pressed.
+ */
 export function CopyButton({ copied, label, onCopy, children }: CopyButtonProps) {
   return (
     <button

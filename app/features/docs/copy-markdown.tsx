@@ -2,7 +2,7 @@ import { copyKeys, useCopy } from "#app/browser/clipboard.ts";
 import { notify } from "#app/ui/notify.ts";
 import { CopyButton } from "./copy-button.tsx";
 
-/** Copies the page as Markdown, from the file that stands beside it. Without JavaScript a link to it. */
+/** Copies the page as Markdown, from the file beside it. Without JavaScript a link to it. */
 export function CopyMarkdown({ path }: { path: string }) {
   const { copied, copy } = useCopy();
   const file = `${path}.md`;

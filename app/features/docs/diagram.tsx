@@ -21,7 +21,7 @@ export function Diagram({
   );
 }
 
-/** Where lines meet, or where they part. */
+/** Where lines meet or split. */
 export function Interchange({ x, y }: { x: number; y: number }) {
   return <rect className="map-station" x={x - 14} y={y - 26} width="28" height="52" rx="14" />;
 }

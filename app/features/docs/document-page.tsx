@@ -22,12 +22,14 @@ type DocumentPageProps = {
   after: Neighbour | null;
   /** Links under the opening that lead on from here. */
   actions?: ReactNode;
-  /** Something to work with, in a section of its own as wide as the page. */
+  /** Something to work with, in a separate section as wide as the page. */
   tool?: Tool;
   children: ReactNode;
 };
 
-/** The frame of a document: where it stands, what is in it, the text, and its neighbours. */
+/**
+ * The frame of a document: its place in the documents, its contents, the text, and its neighbours.
+ */
 export function DocumentPage({
   page,
   sections,

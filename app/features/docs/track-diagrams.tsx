@@ -13,7 +13,7 @@ export function SplitAndJoin({
   children,
 }: {
   split: string;
-  /** What stands before the number of each run. */
+  /** The text before the number of each run. */
   runs: string;
   reduce: string;
   children: ReactNode;
@@ -88,7 +88,7 @@ export function CollectionToRuns({
 }: {
   collection: string;
   mode: string;
-  /** What stands before the number of each run. */
+  /** The text before the number of each run. */
   runs: string;
   children: ReactNode;
 }) {
@@ -117,7 +117,7 @@ export function CollectionToRuns({
   );
 }
 
-/** What the runs on their tracks made becomes one line of items. */
+/** Gathers the outputs of the parallel runs into one line of items. */
 export function RunsToCollection({
   runs,
   gather,
@@ -167,7 +167,7 @@ function Run({ x, y, label }: { x: number; y: number; label: string }) {
   );
 }
 
-/** What rides on the line. */
+/** The value on the line. */
 function Item({ x, y }: { x: number; y: number }) {
   return <circle className="track-item" cx={x} cy={y} r="3.5" />;
 }

@@ -59,7 +59,7 @@ const asked = (changes: Partial<Question>): Question => ({
   ...changes,
 });
 
-/** Sign by sign, as one would look for it with a finger. */
+/** Character by character, as a person would search by hand. */
 function standsIn(whole: string, part: string): boolean {
   const signs = whole.toUpperCase().split("");
   const wanted = part.toUpperCase().split("");
@@ -68,7 +68,7 @@ function standsIn(whole: string, part: string): boolean {
   );
 }
 
-test("a question matches when the text stands in the question or in the answer, in any case", () => {
+test("a question matches when it or its answer contains the text, ignoring case", () => {
   fc.assert(
     fc.property(question, text, (each, term) => {
       const expected = standsIn(each.question, term) || standsIn(each.answer, term);
@@ -78,7 +78,7 @@ test("a question matches when the text stands in the question or in the answer, 
   );
 });
 
-test("what was cut out of an answer finds it, in capitals and in small letters", () => {
+test("a part of an answer finds it, in capitals and in small letters", () => {
   fc.assert(
     fc.property(text, fc.nat(20), fc.nat(20), (answer, start, length) => {
       const part = [...answer].slice(start, start + length).join("");
@@ -94,7 +94,7 @@ test("a text that ends in the question and goes on in the answer is not found", 
   expect(questionContains(asked({ question: "How?", answer: "So." }), "?S")).toBe(false);
 });
 
-test("signs that mean something in a regular expression are plain text", () => {
+test("regular expression syntax is plain text", () => {
   expect(questionContains(asked({ answer: "It costs $9 (more or less)." }), "$9 (")).toBe(true);
   expect(questionContains(asked({ answer: "It costs" }), ".*")).toBe(false);
 });
@@ -145,7 +145,7 @@ test("a longer text never finds more", () => {
   );
 });
 
-test("only a category of the list is known, whatever the address says", () => {
+test("only a category of the list is accepted from the address", () => {
   const groups = groupByCategory([asked({}), asked({ category: "Account & Billing" })]);
   expect(knownCategory(groups, "Account & Billing")).toBe("Account & Billing");
   for (const other of ["", "account & billing", "All", "Technical Support", "constructor"]) {

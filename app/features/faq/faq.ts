@@ -6,7 +6,7 @@ export type Question = {
   id: string;
   category: FaqCategory;
   question: string;
-  /** The answer as it is shown: the text that is searched. */
+  /** The answer as shown, which is also the text that's searched. */
   answer: string;
   /** The same answer, cut into paragraphs, text and links. */
   paragraphs: readonly (readonly AnswerPart[])[];
@@ -14,10 +14,10 @@ export type Question = {
 
 export type Group = { category: FaqCategory; questions: readonly Question[] };
 
-/** What narrows the list. '' stands for every text and for every category. */
+/** The filters of the list. '' means any text or any category. */
 export type Narrowing = { term: string; category: FaqCategory | "" };
 
-/** Whether the text stands, in any case, in the question or in its answer. */
+/** Whether the question or its answer contains the text, ignoring case. */
 export function questionContains({ question, answer }: Question, term: string): boolean {
   // Capitals, because a small sigma is written in two ways and its capital in one.
   const wanted = term.toUpperCase();

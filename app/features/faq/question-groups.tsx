@@ -26,7 +26,7 @@ const QuestionRow = memo(function QuestionRow({ question, path }: QuestionRowPro
   return (
     <details name={question.category}>
       <summary>{question.question}</summary>
-      {/* The id stands inside, because a browser opens what is around the target of an address. */}
+      {/* The id is inside, because a browser opens what is around the target of an address. */}
       <div id={question.id} className="faq-answer">
         {question.paragraphs.map((parts) => (
           <p key={parts[0]?.text}>{parts.map(part)}</p>

@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { readQuery, writeQuery } from "#app/browser/query-text.ts";
 
 /**
- * Opens the question that the address names (`/resources#<id>`). Browsers do so by themselves when
- * a document loads; this also follows links inside the site and browsers that do not.
+ * Opens the question that the address names (`/resources#<id>`). Browsers do this when a document
+ * loads; this also follows links inside the site and covers browsers that don't.
  *
  * @param values what narrows the list now: the question is looked for once that is what the
  *   address says
@@ -26,7 +26,7 @@ export function useLinkedQuestion<Key extends string>(values: Readonly<Record<Ke
     const answer = document.getElementById(hash.slice(1));
     const question = answer?.closest("details");
     if (!answer || !question) return;
-    // A visitor who is already there, and has scrolled on, stays.
+    // Don't move a visitor who is already there and has scrolled on.
     const isThere = question.open && !waited.current;
     question.open = true;
     if (!isThere) answer.scrollIntoView();

@@ -34,7 +34,7 @@ test("an empty request has the eight fields of the specification, in their order
   expect(Object.entries(emptyAccessRequest)).toEqual(keys.map((key) => [key, ""]));
 });
 
-test("a request can be sent when the four required fields hold more than blanks", () => {
+test("a request can be sent when the four required fields contain more than spaces", () => {
   fc.assert(
     fc.property(request, (fields) => {
       const filled = (value: string) => [...value].some((sign) => /\S/u.test(sign));
@@ -49,14 +49,14 @@ test("a request can be sent when the four required fields hold more than blanks"
   );
 });
 
-test("what is sent has all eight keys, the empty ones as ''", () => {
+test("a submission has all eight keys, the empty ones as ''", () => {
   const filled = { ...emptyAccessRequest, fullName: "Ada" };
   const { fields } = accessRequestSubmission(filled);
   expect(Object.keys(fields)).toEqual([...keys]);
   expect(fields).toEqual(filled);
 });
 
-test("what was typed is sent as it was typed", () => {
+test("text is sent as typed", () => {
   fc.assert(
     fc.property(request, (fields) => {
       expect(accessRequestSubmission(fields).fields).toEqual(fields);

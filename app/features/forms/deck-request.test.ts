@@ -37,7 +37,7 @@ test.each([
   "ada fund@fund.example",
   "ada@fund .example",
   "ada.fund.example",
-])("%j is no email address", (text) => {
+])("%j isn't an email address", (text) => {
   expect(isDeckEmail(text)).toBe(false);
 });
 
@@ -94,17 +94,17 @@ test.each([
   ["a script", "javascript:alert(1)"],
   ["a script with slashes", "javascript://fund.example/%0aalert(1)"],
   ["a data address", "data:text/html,fund.example"],
-  ["a mail address", "mailto:ada@fund.example"],
+  ["an email address", "mailto:ada@fund.example"],
   ["a user name", "ada@fund.example"],
   ["a user name and a password", "https://ada:secret@fund.example"],
   ["a password alone", "https://:secret@fund.example"],
-  ["a blank in the host", "my fund.example"],
-  ["a host with a sign that none may have", "fund<b>.example"],
-  ["a port that is none", "fund.example:port"],
+  ["a space in the host", "my fund.example"],
+  ["a host with a forbidden character", "fund<b>.example"],
+  ["an invalid port", "fund.example:port"],
   ["a port too large", "fund.example:65536"],
   ["a four-part address out of range", "999.1.1.1"],
   ["a bare address in brackets", "[::1]"],
-])("%s is no website: %j", (_, text) => {
+])("%s isn't a website: %j", (_, text) => {
   expect(deckWebsite(text)).toBeNull();
 });
 
@@ -138,7 +138,7 @@ test("an address counts when it is http or https, has a dot in its host and no u
   );
 });
 
-/** Any sequence of UTF-16 units, halves of signs included. */
+/** Any sequence of UTF-16 units, lone surrogates included. */
 const anyUnits = fc.uint16Array().map((units) => String.fromCharCode(...units));
 
 const anyText = fc.oneof(
@@ -171,7 +171,7 @@ test("any text at all is looked at as an email address without an error", () => 
   );
 });
 
-test("what is accepted is accepted again as it is sent", () => {
+test("an accepted address is accepted again in the form it's sent", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const address = deckWebsite(text);
@@ -188,7 +188,7 @@ test("the request can be sent only when both fields are valid", () => {
   expect(canSubmitDeckRequest({ workEmail: "", investorWebsite: "" })).toBe(false);
 });
 
-test("what is sent has both keys, and the website with its scheme", () => {
+test("a submission has both keys, and the website with its scheme", () => {
   const request = { workEmail: " ada@fund.example ", investorWebsite: "fund.example" };
   expect(deckRequestSubmission(request).fields).toEqual({
     workEmail: "ada@fund.example",

@@ -21,8 +21,8 @@ export function isDeckEmail(text: string): boolean {
 }
 
 /**
- * The address of an investor's website, or null when the text is none. https is put before text
- * without a scheme; what counts is http or https, a host with a dot, and no user name.
+ * The address of an investor's website, or null when the text isn't one. https is put before text
+ * without a scheme; it must have http or https, a host with a dot, and no user name.
  */
 export function deckWebsite(text: string): string | null {
   const trimmed = text.trim();
@@ -32,7 +32,7 @@ export function deckWebsite(text: string): string | null {
   const url = new URL(address);
   const isWeb = url.protocol === "http:" || url.protocol === "https:";
   const hasUser = url.username !== "" || url.password !== "";
-  // A browser reads a bare number as an IP address, which has dots that nobody typed.
+  // A browser reads a bare number as an IP address, which has dots that weren't typed.
   const typedHost = address.replace(/^[^:]*:\/*/, "").split(/[/?#\\]/, 1)[0] ?? "";
   const hasDot = hasDottedHost(typedHost) && hasDottedHost(url.hostname);
   return isWeb && !hasUser && hasDot ? url.href : null;
@@ -52,7 +52,7 @@ export function deckRequestSubmission(request: DeckRequest): Submission {
   };
 }
 
-/** A dot between two names; a trailing dot is no name. */
+/** A dot between two names; a trailing dot doesn't count. */
 function hasDottedHost(host: string): boolean {
   return host.split(".").filter((name) => name !== "").length > 1;
 }

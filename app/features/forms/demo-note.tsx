@@ -2,9 +2,9 @@ import type { Send } from "#app/browser/delivery.ts";
 import { isSimulated } from "./simulated.ts";
 
 /**
- * Says that a form sends nothing, as long as its way out is simulated. Put it before the button, so
- * that it's read first; it's shown below. Without JavaScript the line with the email address takes
- * its place.
+ * Says that a form sends nothing, as long as its delivery is simulated. Put it before the button,
+ * so that it's read first; it's shown below. Without JavaScript the line with the email address
+ * takes its place.
  */
 export function DemoNote({ send }: { send: Send }) {
   if (!isSimulated(send)) return null;

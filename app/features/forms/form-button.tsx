@@ -9,14 +9,16 @@ type FormButtonProps = {
   load: () => Promise<ComponentType<{ open: boolean; onClose: () => void; mail: string }>>;
 };
 
-/** A button that opens a form in a dialog. Without JavaScript the mail address stands in its place. */
+/**
+ * A button that opens a form in a dialog. Without JavaScript the email address is shown instead.
+ */
 export function FormButton({ label, className, mail, load }: FormButtonProps) {
   const [open, setOpen] = useState(false);
   const [unavailable, setUnavailable] = useState(false);
   const dialog = useOnDemand(load);
   const waiting = open && dialog.value === null && !dialog.failed;
 
-  // What could not be opened must not open by itself later, when the code arrives after all.
+  // A dialog that failed to open mustn't open later, when its code arrives after all.
   useEffect(() => {
     if (!open || !dialog.failed) return;
     setOpen(false);

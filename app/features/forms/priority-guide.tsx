@@ -4,7 +4,7 @@ import type { SupportPriority } from "#content/schema/support.ts";
 type PriorityGuideProps = {
   heading: string;
   priorities: readonly SupportPriority[];
-  /** The value of the one that is chosen in the form; '' while none is. */
+  /** The value chosen in the form; '' while nothing is. */
   chosen: string;
 };
 

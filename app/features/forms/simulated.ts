@@ -4,7 +4,7 @@ import type { Send } from "#app/browser/delivery.ts";
 const simulations = new WeakSet<Send>();
 
 /**
- * The default way out of a form: waits, logs one record with all its fields, and sends nothing.
+ * The default delivery of a form: waits, logs one record with all its fields, and sends nothing.
  *
  * @param milliseconds how long the wait takes
  */
@@ -22,7 +22,7 @@ export function simulated(milliseconds: number): Send {
   return send;
 }
 
-/** Whether a form's way out is one that `simulated` made. */
+/** Whether a form's delivery was made by `simulated`. */
 export function isSimulated(send: Send): boolean {
   return simulations.has(send);
 }

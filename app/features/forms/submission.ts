@@ -1,6 +1,6 @@
 import type { Delivery } from "#app/browser/delivery.ts";
 
-/** Whether a required field holds something other than blanks. */
+/** Whether a required field holds something other than spaces. */
 export function isFilled(text: string): boolean {
   return text.trim() !== "";
 }
@@ -8,7 +8,7 @@ export function isFilled(text: string): boolean {
 /**
  * The sentence shown over a form that was not sent; null when it was.
  *
- * @param mail the address that takes the same request by hand
+ * @param mail the email address to write to instead
  */
 export function failureMessage(delivery: Delivery, mail: string): string | null {
   switch (delivery.kind) {

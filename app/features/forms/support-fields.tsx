@@ -7,11 +7,11 @@ import type { RequiredField, SupportRequest } from "./support-request.ts";
 type SupportFieldsProps = {
   words: Words;
   chosen: Pick<SupportRequest, "category" | "priority">;
-  /** Required fields that hold nothing but blanks. */
+  /** Required fields that contain only spaces. */
   blank: readonly RequiredField[];
 };
 
-/** The fields of a ticket. What there is to say about a choice stands under it, and is read out. */
+/** The fields of a ticket. The description of a choice is shown under it and read out. */
 export function SupportFields({ words, chosen, blank }: SupportFieldsProps) {
   const category = words.categories.find(({ value }) => value === chosen.category);
   const priority = words.priorities.find(({ value }) => value === chosen.priority);

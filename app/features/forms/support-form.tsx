@@ -47,7 +47,7 @@ export function SupportForm({ words, toasts, agreement }: SupportFormProps) {
   const { busy, failure, submit } = useSend(telling(send, toasts), words.mail);
   useKeptFocus(form, busy);
 
-  // The browser keeps what is typed; what depends on it follows, also what came before hydration.
+  // The browser keeps what is typed, even before hydration; the parts that depend on it follow.
   const follow = () => {
     if (form.current) setChosen(readSupportRequest(new FormData(form.current)));
     setBlank([]);
@@ -72,7 +72,7 @@ export function SupportForm({ words, toasts, agreement }: SupportFormProps) {
     submit(supportSubmission(request), () => sent.reset());
   };
 
-  // Enter submits nothing while the button is disabled. The visitor should hear why.
+  // Enter doesn't submit while the button is disabled, so tell the visitor why.
   const onKeyDown = ({ key, repeat, nativeEvent, target, currentTarget }: KeyboardEvent) => {
     if (key !== "Enter" || repeat || nativeEvent.isComposing || chosen.agreeToTerms) return;
     if (target instanceof HTMLInputElement && currentTarget instanceof HTMLFormElement) {

@@ -28,7 +28,7 @@ function formOf(values: Readonly<Record<string, string | boolean>>): FormData {
   return form;
 }
 
-test("what is sent has the eight keys of the specification, each as it was typed", () => {
+test("a submission has the eight keys of the specification, with the values as typed", () => {
   fc.assert(
     fc.property(filled, (values) => {
       const submission = supportSubmission(readSupportRequest(formOf(values)));
@@ -38,14 +38,14 @@ test("what is sent has the eight keys of the specification, each as it was typed
   );
 });
 
-test("a form in which nothing stands has all keys too, empty, and no agreement", () => {
+test("an empty form has all keys, empty, and no agreement", () => {
   expect(readSupportRequest(new FormData())).toEqual({
     ...Object.fromEntries(fields.map((name) => [name, ""])),
     agreeToTerms: false,
   });
 });
 
-test("of the required fields, those with nothing but blanks are found, in the order of the form", () => {
+test("required fields with only spaces are found, in the order of the form", () => {
   fc.assert(
     fc.property(filled, (values) => {
       const request = readSupportRequest(formOf(values));

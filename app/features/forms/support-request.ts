@@ -11,7 +11,7 @@ const texts = [
   "description",
 ] as const;
 
-/** The fields that the browser checks. The selects carry a star too, and are not checked. */
+/** The fields that the browser checks. The selects have a star too, but aren't checked. */
 const required = ["name", "email", "subject", "description"] as const;
 
 export type SupportRequest = Readonly<Record<(typeof texts)[number], string>> & {
@@ -19,7 +19,7 @@ export type SupportRequest = Readonly<Record<(typeof texts)[number], string>> & 
 };
 export type RequiredField = (typeof required)[number];
 
-/** What stands in the form now, as it was typed. */
+/** The form's current values, as typed. */
 export function readSupportRequest(form: FormData): SupportRequest {
   const text = (name: (typeof texts)[number]) => String(form.get(name) ?? "");
   return {
@@ -34,7 +34,7 @@ export function readSupportRequest(form: FormData): SupportRequest {
   };
 }
 
-/** Required fields that hold nothing but blanks, which the browser takes for filled. */
+/** Required fields that contain only spaces, which the browser accepts as filled. */
 export function blankFields(request: SupportRequest): RequiredField[] {
   return required.filter((name) => !isFilled(request[name]));
 }

@@ -17,7 +17,7 @@ async function told(send: Send): Promise<{ delivery: Delivery; notices: Notice[]
   return { delivery, notices };
 }
 
-test("what has been sent is told once, as a success", async () => {
+test("a sent form is reported once, as a success", async () => {
   expect(await told(async () => ({ kind: "sent" }))).toEqual({
     delivery: { kind: "sent" },
     notices: [{ kind: "success", ...toasts.sent }],
@@ -25,7 +25,7 @@ test("what has been sent is told once, as a success", async () => {
 });
 
 test.each<Delivery>([{ kind: "unreachable" }, { kind: "refused", errors: { name: "Too short." } }])(
-  "what was $kind is told once, as a failure, and the form hears why",
+  "a submission that was $kind is reported once, as a failure, and the form gets the reason",
   async (delivery) => {
     expect(await told(async () => delivery)).toEqual({
       delivery,
@@ -34,14 +34,14 @@ test.each<Delivery>([{ kind: "unreachable" }, { kind: "refused", errors: { name:
   },
 );
 
-test("a way out that breaks is told as one that cannot be reached", async () => {
+test("a delivery that throws is reported as unreachable", async () => {
   expect(await told(() => Promise.reject(new Error("No network.")))).toEqual({
     delivery: { kind: "unreachable" },
     notices: [{ kind: "destructive", ...toasts.failed }],
   });
 });
 
-test("what is sent on is the submission as it came", async () => {
+test("the submission is passed on unchanged", async () => {
   const sent: unknown[] = [];
   await told(async (each) => {
     sent.push(each);

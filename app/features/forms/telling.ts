@@ -3,10 +3,7 @@ import { type Notice, notify } from "#app/ui/notify.ts";
 
 type Telling = Readonly<Record<"sent" | "failed", Pick<Notice, "title" | "text">>>;
 
-/**
- * A way out that tells in a toast what became of the submission, also to a visitor who has gone on
- * to another page meanwhile.
- */
+/** A delivery that shows the outcome in a toast, even if the visitor has moved to another page. */
 export function telling(send: Send, toasts: Telling): Send {
   return async (submission) => {
     const delivery = await send(submission).catch((): Delivery => ({ kind: "unreachable" }));

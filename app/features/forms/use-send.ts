@@ -4,7 +4,7 @@ import { failureMessage } from "./submission.ts";
 
 type Sending = {
   busy: boolean;
-  /** What went wrong the last time, as a sentence; null when nothing did. */
+  /** What went wrong the last time, as a sentence; null when nothing went wrong. */
   failure: string | null;
   /** Sends once, however often it is called while it is busy. `onSent` runs when it has arrived. */
   submit: (submission: Submission, onSent: () => void) => void;
@@ -37,7 +37,7 @@ export function useSend(send: Send, mail: string): Sending {
   };
 }
 
-/** A way out that breaks its promise never to reject has not sent anything. */
+/** If a delivery rejects, although it never should, nothing has been sent. */
 async function delivered(send: Send, submission: Submission): Promise<Delivery> {
   try {
     return await send(submission);
@@ -46,7 +46,7 @@ async function delivered(send: Send, submission: Submission): Promise<Delivery> 
   }
 }
 
-/** False once the form has gone: what it would say then concerns a page that was left. */
+/** False once the form has gone: its message would be about a page that was left. */
 function useIsShown() {
   const isShown = useRef(true);
   useEffect(() => {

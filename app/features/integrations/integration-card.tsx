@@ -3,7 +3,7 @@ import type { BrowseWords } from "#content/schema/integrations-page.ts";
 
 type IntegrationCardProps = { integration: IntegrationEntry; words: BrowseWords };
 
-/** One integration. Connect says on the console what was asked for, and makes no request. */
+/** One integration. Connect logs the request to the console and doesn't send anything. */
 export function IntegrationCard({ integration, words }: IntegrationCardProps) {
   const { id, name, description, category, status, setupTime, popularity, auth } = integration;
   const { first, more } = integration;

@@ -5,7 +5,7 @@ import { countByOption, firstFeatures, knownOr, passesFilter } from "./integrati
 
 type Searched = Parameters<typeof passesFilter>[0];
 
-/** Text with what breaks careless searches: signs of regular expressions, accents, emoji, right-to-left. */
+/** Text that breaks careless searches: regular expression syntax, accents, emoji, right-to-left. */
 const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 12 }),
   fc.constantFrom("slack", "SLACK", ".*", "(", "[a-", "\\", "$&", "é", "E\u0301", "🚇", "שלום", ""),
@@ -90,7 +90,7 @@ test("a card shows at most three features, the first of them, and says how many 
   );
 });
 
-test("what is no choice counts as the default", () => {
+test("an invalid choice counts as the default", () => {
   const choices = ["communication", "files"];
   fc.assert(
     fc.property(fc.oneof(text, fc.constantFrom("__proto__", "Files", " files")), (value) => {

@@ -1,8 +1,8 @@
 import type { Integration } from "#content/schema/integration.ts";
 
-/** What narrows the list. */
+/** The filters of the list. */
 export type Filter = {
-  /** Looked for in name and description, whatever its case. */
+  /** Searched for in name and description, ignoring case. */
   text: string;
   /** One of the categories; '' for all. */
   category: string;

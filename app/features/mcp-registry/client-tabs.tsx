@@ -28,7 +28,7 @@ export function ClientTabs({ name, transport, words, card }: ClientTabsProps) {
       <>
         <p className="panel-text">{client.place}</p>
         <CopyText text={clients[client.id](name, transport)} words={card} />
-        {/* VS Code asks for secrets by itself. */}
+        {/* VS Code asks for secrets on its own. */}
         {hasPlaceholders && client.id !== "vs-code" && (
           <p className="panel-text">{words.placeholders}</p>
         )}

@@ -4,7 +4,10 @@ import type { RegistryCardWords } from "#content/schema/mcp-registry-page.ts";
 
 type CopyTextProps = { text: string; words: RegistryCardWords };
 
-/** Text with a button that copies it. It answers here, because toasts lie behind an open dialog. */
+/**
+ * Text with a button that copies it. The confirmation is shown here, because toasts are behind an
+ * open dialog.
+ */
 export function CopyText({ text, words }: CopyTextProps) {
   const clipboard = useCopy();
   const [isRefused, setRefused] = useState(false);

@@ -55,7 +55,7 @@ test("a search finds what a look into every field finds, in the same order", () 
   );
 });
 
-test("whatever stands in a field is found by any part of it, in capitals too", () => {
+test("the text of a field is found by any part of it, in capitals too", () => {
   const list = indexed(mcpServers);
   fc.assert(
     fc.property(fc.constantFrom(...mcpServers), fc.nat(), fc.nat(), (server, from, length) => {

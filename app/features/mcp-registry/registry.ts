@@ -13,10 +13,12 @@ export type Indexed<Server extends Searched> = {
   text: string;
 };
 
-/** Stands between the fields in the text of all of them. */
+/** Separates the fields in the joined text. */
 const separator = "\n";
 
-/** Prepares a list for searching. Do it once for a list: a search then makes no new text. */
+/**
+ * Prepares a list for searching. Do this once per list, so that a search doesn't build new text.
+ */
 export function indexed<Server extends Searched>(
   servers: readonly Server[],
 ): readonly Indexed<Server>[] {
@@ -39,7 +41,7 @@ function matchesSearch<Server extends Searched>(
   category: McpCategory | null,
 ): boolean {
   if (category !== null && server.category !== category) return false;
-  // What holds the separator would be found across two fields.
+  // Text that contains the separator would match across two fields.
   return needle.includes(separator)
     ? fields.some((field) => field.includes(needle))
     : text.includes(needle);
@@ -55,7 +57,7 @@ export function search<Server extends Searched>(
   return list.filter((each) => matchesSearch(each, needle, category)).map(({ server }) => server);
 }
 
-/** How many servers each category has, those with none left out. */
+/** How many servers each category has, leaving out empty ones. */
 export function countByCategory(
   servers: readonly Pick<Searched, "category">[],
 ): ReadonlyMap<McpCategory, number> {
@@ -65,8 +67,8 @@ export function countByCategory(
 }
 
 /**
- * A count as a card shows it: from 1000 with one decimal and k, as '1.2k'. What would be rounded up
- * to a million that was not reached stays at '999.9k'.
+ * A count as a card shows it: from 1000 with one decimal and k, as '1.2k'. Counts just below a
+ * million stay at '999.9k' instead of rounding up.
  */
 export function abbreviate(count: number): string {
   if (count < 1000) return String(count);

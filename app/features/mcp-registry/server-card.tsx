@@ -18,7 +18,7 @@ export type ServerCardProps = {
   onReach: () => void;
 };
 
-/** One server: every fact in an element of its own, so that what is shown is what is searched. */
+/** One server: every fact in its own element, so that what is shown is what is searched. */
 export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
   const { server, words, onOpen, onReach } = props;
   const name = `server-${server.id}`;
@@ -75,7 +75,7 @@ export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
   );
 });
 
-/** A week's downloads say so, because most counts are all-time. */
+/** Weekly downloads are labelled, because most counts are all-time. */
 function downloadsOf({ downloads, downloadsPer }: McpServerCard, words: RegistryCardWords): string {
   const count = abbreviate(downloads);
   return downloadsPer === "week" ? `${count} ${words.aWeek}` : count;

@@ -10,7 +10,7 @@ type ServerFactsProps = {
   card: RegistryCardWords;
 };
 
-/** Who keeps the server, under which licence, and how it is reached. */
+/** Who maintains the server, under which licence, and how it is reached. */
 export function ServerFacts({ server, details, transport, words, card }: ServerFactsProps) {
   const evidence = details.commandEvidence.replace(/^./, (letter) => letter.toUpperCase());
   const hosted = details.remoteUrl ?? (transport.kind === "stdio" ? undefined : transport.url);

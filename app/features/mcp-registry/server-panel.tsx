@@ -16,7 +16,7 @@ type ServerPanelProps = {
   details: McpServerDetails | undefined;
   words: RegistryPanelWords;
   card: RegistryCardWords;
-  /** What comes first into view and has the focus. */
+  /** The part that is in view first and has the focus. */
   part: PanelPart;
   open: boolean;
   onClose: () => void;

@@ -9,7 +9,7 @@ type SuggestionListProps = {
   words: RegistrySearchWords;
 };
 
-/** What floats under the search box. It is always in the document, because the box names it. */
+/** The list under the search box. It is always in the document, because the box names it. */
 export function SuggestionList({ id, list, open, texts, words }: SuggestionListProps) {
   return (
     <div className="suggestions" hidden={!open}>
@@ -18,7 +18,7 @@ export function SuggestionList({ id, list, open, texts, words }: SuggestionListP
       </p>
       <div ref={list} id={id} role="listbox" aria-labelledby={`${id}-heading`}>
         {texts.map((text, index) => (
-          // The library marks the active option by itself.
+          // The library marks the active option.
           <div
             key={text}
             id={`${id}-${index}`}

@@ -29,7 +29,7 @@ const typedText = fc.oneof(
 
 const alphabet = new Intl.Collator("en");
 
-/** The rule as it is written down, step by step. */
+/** The rule as specified, step by step. */
 function naive(servers: readonly Searched[], typed: string): string[] {
   if (typed === "") return [];
   const sources = [
@@ -64,7 +64,7 @@ function inOrder(one: string, other: string): number {
   return alphabet.compare(a, b) || (a < b ? -1 : Number(a > b));
 }
 
-test("suggestions are what the rule gives, step by step", () => {
+test("suggestions are the results of the rule, step by step", () => {
   fc.assert(
     fc.property(fc.array(anyServer, { maxLength: 8 }), typedText, (servers, typed) => {
       expect(suggest(candidatesOf(servers), typed)).toEqual(naive(servers, typed));
@@ -80,7 +80,7 @@ test("for the real registry too", () => {
   }
 });
 
-test("there are at most 8, each holds the text, none is the text, and none stands twice", () => {
+test("there are at most 8, each holds the text, none equals the text, and there are no duplicates", () => {
   const candidates = candidatesOf(mcpServers);
   fc.assert(
     fc.property(fc.oneof(typedText, fc.constantFrom(...(mcpServers[0]?.name ?? ""))), (typed) => {

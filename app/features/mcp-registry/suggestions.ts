@@ -8,14 +8,14 @@ const mostSuggestions = 8;
 /** A word of a name counts above this number of characters. */
 const shortWord = 2;
 
-/** What is left of a word without the punctuation at its edges: 'hass-mcp' of '(hass-mcp)'. */
+/** A word without the punctuation at its edges: 'hass-mcp' of '(hass-mcp)'. */
 const words = /[^\p{P}\s](?:\S*[^\p{P}\s])?/gu;
 
 const alphabet = new Intl.Collator("en");
 
 /**
- * Every text that can be suggested, in alphabetical order. Of texts that differ only in their case
- * the first stands first: names, then words of names, categories, authors, tags.
+ * Every text that can be suggested, in alphabetical order. Of texts that differ only in case the
+ * first one wins: names, then words of names, categories, authors, tags.
  */
 export function candidatesOf(servers: readonly Searched[]): readonly Candidate[] {
   const texts = new Set([
@@ -30,7 +30,7 @@ export function candidatesOf(servers: readonly Searched[]): readonly Candidate[]
 }
 
 /**
- * At most 8 texts that hold what was typed, whatever its case, and are not the very same.
+ * At most 8 texts that contain what was typed, ignoring case, and aren't equal to it.
  *
  * @param candidates as `candidatesOf` gives them: the order is theirs
  */
@@ -49,7 +49,7 @@ export function suggest(candidates: readonly Candidate[], typed: string): readon
   return suggestions;
 }
 
-/** What a screen reader is told when the list has opened. */
+/** The announcement for screen readers when the list has opened. */
 export function suggestionCount(count: number): string {
   return count === 1 ? "1 suggestion" : `${count} suggestions`;
 }
@@ -58,7 +58,7 @@ function isLongWord(word: string): boolean {
   return [...word].length > shortWord;
 }
 
-/** Different texts may be equal to an alphabet, and must not stand between the same ones. */
+/** A collator may treat different texts as equal, and they mustn't separate identical ones. */
 function alphabetically(one: Candidate, other: Candidate): number {
   return alphabet.compare(one.lower, other.lower) || byCodeUnits(one.lower, other.lower);
 }

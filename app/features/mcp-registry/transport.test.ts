@@ -9,7 +9,7 @@ test("variables that the server can do without are left out", () => {
   ]);
 });
 
-test("a container is told which variables to pass on, and no value stands in its command", () => {
+test("a container is told which variables to pass on, and its command has no values", () => {
   if (container.kind !== "stdio") throw new Error("A container is a program.");
   expect(container.args.map(readable)).toEqual([
     ...["run", "-e", "HARBOUR", "-i", "--rm", "-e", "TIDE_TOKEN", "harbour/tides"],
@@ -20,11 +20,11 @@ test("a container is told which variables to pass on, and no value stands in its
   ]);
 });
 
-test("an address takes no variables, and its headers keep their placeholders", () => {
+test("an address doesn't take variables, and its headers keep their placeholders", () => {
   expect(placeholdersOf(address).map(({ name }) => name)).toEqual(["YOUR_KEY"]);
 });
 
-test("every placeholder in a word is found, also those that stand in one another", () => {
+test("every placeholder in a word is found, also nested ones", () => {
   const transport = transportOf({
     launch: {
       kind: "package",

@@ -1,6 +1,6 @@
 import type { McpServerDetails, McpVariable } from "#content/schema/mcp-server.ts";
 
-/** Stands where a person puts a value of their own. A secret one is never written into a file as it is. */
+/** A placeholder for a value that a person fills in. A secret is never written into a file. */
 export type Placeholder = { name: string; secret: boolean; meaning: string };
 
 /** Text in which some pieces are still to be filled in. */
@@ -16,12 +16,12 @@ export type Transport =
 /** Writes what one client needs to use a server under a name. */
 export type Serializer = (name: string, transport: Transport) => string;
 
-/** What of a server says how it is started. */
+/** The fields of a server that describe how it's started. */
 export type Startable = Pick<McpServerDetails, "launch" | "placeholders" | "environment">;
 
 /** The transport of a server of the registry. Variables that it can do without are left out. */
 export function transportOf({ launch, placeholders = [], environment }: Startable): Transport {
-  // Longer ones first, because API_KEY also stands in YOUR_API_KEY.
+  // Longer ones first, because YOUR_API_KEY contains API_KEY.
   const known = placeholders.toSorted((one, other) => other.text.length - one.text.length);
   const split = (text: string) => splitAt(text, known);
   if (launch.kind === "remote") {
@@ -44,7 +44,7 @@ export function written(text: Text, write: (placeholder: Placeholder) => string)
   return text.map((piece) => (typeof piece === "string" ? piece : write(piece))).join("");
 }
 
-/** A placeholder as people read it: '<YOUR_TOKEN>'. A path that stands for another is left as it is. */
+/** A placeholder as people read it: '<YOUR_TOKEN>'. A placeholder path stays as it is. */
 function bracketed({ name }: Placeholder): string {
   return /^\w+$/.test(name) ? `<${name}>` : name;
 }

@@ -11,13 +11,13 @@ const step = 48;
 
 type GrowingList<Entry> = {
   shown: readonly Entry[];
-  /** Stands after what is shown, while there is more. */
+  /** Shown after the list while there is more. */
   end: RefObject<HTMLDivElement | null>;
 };
 
 /**
- * As much of what was found as a visitor can have come to: all of a short list, of a long one more
- * and more as its end comes near. Another finding begins anew.
+ * The part of the results that a visitor can have reached: all of a short list, and more of a long
+ * one as they near its end. New results start again from the top.
  *
  * @param total how many records the whole list has
  */
@@ -30,7 +30,7 @@ export function useGrowingList<Entry>(found: readonly Entry[], total: number): G
   const hasMore = shown.length < found.length;
   useEffect(() => {
     if (!hasMore || !end.current) return;
-    // Asked again after every step: an end that is still near has not come near anew.
+    // Asked again after every step: the observer doesn't report an end that is still near.
     return whenNear(end.current, () => setGrown({ of: found, count: count + step }));
   }, [found, count, hasMore]);
 

@@ -5,7 +5,7 @@ import type { RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
 import type { McpServerCard, McpServerDetails } from "#content/schema/mcp-server.ts";
 import type { PanelPart } from "./server-card.tsx";
 
-/** What the panel adds to the cards: it arrives when a visitor reaches for a panel. */
+/** The data that the panel adds to the cards, loaded when a visitor reaches for a panel. */
 export type PanelContent = {
   details: Readonly<Record<string, McpServerDetails>>;
   words: RegistryPanelWords;
@@ -24,7 +24,7 @@ export function useServerPanel(
   const [part, setPart] = useState<PanelPart>("documentation");
   const [open, setOpen] = useState(false);
 
-  // What could not be opened must not open by itself later, when the code arrives after all.
+  // A panel that failed to open mustn't open later, when its code arrives after all.
   useEffect(() => {
     if (!open || !panel.failed) return;
     setOpen(false);

@@ -9,15 +9,15 @@ type Suggestions = {
   open: boolean;
   texts: readonly string[];
   onFocus: () => void;
-  /** Opens or closes the list for what stands in the field now. */
+  /** Opens or closes the list for the field's current text. */
   follow: (text: string) => void;
   close: () => void;
 };
 
 /**
  * The suggestions for what is typed. The list opens when there is text and something to suggest,
- * also on focus, and stays open when further text leaves nothing. It closes on a choice, on Escape,
- * when the field is left or emptied, and when it is told to.
+ * also on focus, and stays open when further text leaves no suggestions. It closes on a choice, on
+ * Escape, when the field is left or emptied, and on request.
  */
 export function useSuggestions(
   servers: readonly Searched[],
@@ -58,7 +58,7 @@ export function useSuggestions(
       openFor(typed);
     },
     follow: (text) => {
-      // The browser may bring text back into a field that nobody is in.
+      // The browser may restore text in a field without focus.
       if (document.activeElement !== field.current) return;
       request();
       if (text === "") close();

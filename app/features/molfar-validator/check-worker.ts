@@ -1,5 +1,5 @@
 import { reportOf } from "./report-of.ts";
 
-/** Reads texts in a thread of its own, so that a long one leaves the page as quick as it was. */
+/** Checks texts in a worker thread, so that a long one doesn't slow the page down. */
 addEventListener("message", ({ data }: MessageEvent<string>) => postMessage(reportOf(data)));
 postMessage("ready");

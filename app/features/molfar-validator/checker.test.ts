@@ -102,7 +102,7 @@ test("a text that takes too long is given up, and the next one gets a new worker
   expect(await next).toEqual(reportOf("FROM a"));
 });
 
-test("a worker that breaks says so, and the next text gets a new one", async () => {
+test("a worker that breaks is reported, and the next text gets a new one", async () => {
   const checker = await started();
   const broken = checker.check("one");
   last().fail();

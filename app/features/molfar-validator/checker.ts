@@ -3,7 +3,7 @@ import type { Report } from "./report.ts";
 /** As much of a Worker as is needed here. */
 export type CheckWorker = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
 
-/** What comes of a text: a report, or nothing in the time that it may take, or nothing at all. */
+/** The outcome for a text: a report, a timeout, or a failure. */
 export type Answer = Report | "too-slow" | "broken";
 
 export type Checker = {

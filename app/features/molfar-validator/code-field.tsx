@@ -22,7 +22,7 @@ const roomFor = 16;
 
 /**
  * A field for code, with the numbers of its lines and a mark on those that have a finding. It is as
- * large as its text; what stands around it scrolls, so that numbers and text stay together.
+ * large as its text; its container scrolls, so that numbers and text stay together.
  */
 export function CodeField(props: CodeFieldProps) {
   const { field, text, report, found, onText, onFocus, onFile } = props;

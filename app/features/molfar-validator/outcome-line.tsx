@@ -4,7 +4,7 @@ import type { Outcome } from "./use-report.ts";
 
 type OutcomeLineProps = { outcome: Outcome; report: Report | null; onRetry: () => void };
 
-/** What came of the check, or why nothing did, and what to do then. */
+/** The result of the check, or why there isn't one and what to do. */
 export function OutcomeLine({ outcome, report, onRetry }: OutcomeLineProps) {
   const kind = isFault(outcome) ? "fault" : report ? foundIn(report) : undefined;
   return (

@@ -3,9 +3,9 @@ import { type Report, sumOf } from "./report.ts";
 import type { Outcome } from "./use-report.ts";
 
 /**
- * What is known about the text, in a sentence or two.
+ * The state of the check, in a sentence or two.
  *
- * @param last what was said of the text before, which stands until the next is known
+ * @param last the sentence about the text before, which stays until the next is known
  */
 export function outcomeText(outcome: Outcome, last: Report | null): string {
   switch (outcome.kind) {

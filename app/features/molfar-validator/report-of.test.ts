@@ -56,7 +56,7 @@ describe("of many, the first are shown and the others counted", () => {
   });
 });
 
-test("a long description is cut, and tasks that no page has room for are counted", () => {
+test("a long description is cut, and tasks beyond the limit are counted", () => {
   const long = "x".repeat(10_000);
   const [first] = reportOf(definition([task("One", { description: long })])).tasks?.first ?? [];
   expect(first?.description).toHaveLength(limits.description);

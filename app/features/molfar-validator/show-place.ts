@@ -11,7 +11,7 @@ export function showPlace(field: HTMLTextAreaElement | null, place: Place): void
   const lineHeight = field.clientHeight / field.rows;
   const letterWidth = field.clientWidth / field.cols;
   view.scrollTop = (place.line - 1) * lineHeight - view.clientHeight / 3;
-  // The begin of a line says more than its end, so it stays where both have room.
+  // The start of a line says more than its end, so it stays in view if both fit.
   const left = place.column * letterWidth;
   view.scrollLeft = left < view.clientWidth * 0.7 ? 0 : left - view.clientWidth / 2;
   view.scrollIntoView({ block: "nearest" });

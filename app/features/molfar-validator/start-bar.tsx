@@ -13,7 +13,7 @@ type StartBarProps = {
   onReach: () => void;
 };
 
-/** What a text can begin with: an example, a file, nothing, or the text that stood here before. */
+/** What to start from: an example, a file, an empty field, or the previous text. */
 export function StartBar(props: StartBarProps) {
   return (
     <div className="validator-starts needs-script">
@@ -36,7 +36,7 @@ export function StartBar(props: StartBarProps) {
           onFocus={props.onReach}
           onChange={({ currentTarget }) => {
             props.onFile(currentTarget.files?.[0]);
-            // The same file once more is a change again.
+            // Lets the same file be chosen again.
             currentTarget.value = "";
           }}
         />

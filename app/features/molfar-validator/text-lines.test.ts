@@ -47,7 +47,7 @@ describe("a place in a text", () => {
     });
   });
 
-  test("lies inside the text, also when the text has become shorter", () => {
+  test("is inside the text, even if the text has become shorter", () => {
     const place = fc.record({ line: fc.integer({ min: 1 }), column: fc.integer({ min: 1 }) });
     fc.assert(
       fc.property(text, place, (given, at) => {

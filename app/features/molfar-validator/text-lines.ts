@@ -1,6 +1,9 @@
 import type { Place } from "#molfar/finding.ts";
 
-/** A text as a text area holds it: its lines end in \n. Without that, every key would set it anew. */
+/**
+ * A text as a text area holds it: its lines end in \n. Otherwise every key press would set it
+ * again.
+ */
 export function asInTextArea(text: string): string {
   return text.replace(/\r\n?/g, "\n");
 }
@@ -28,7 +31,7 @@ export function numbersUpTo(count: number): string {
   return Array.from({ length: count }, (_, index) => index + 1).join("\n");
 }
 
-/** From a place to the end of its line, as offsets. What lies outside of the text counts as its end. */
+/** From a place to the end of its line, as offsets. Places past the text count as its end. */
 export function rangeFrom(text: string, { line, column }: Place): { start: number; end: number } {
   let start = 0;
   for (let passed = 1; passed < line; passed++) {

@@ -16,9 +16,9 @@ type Draft = {
 };
 
 /**
- * The text that is worked on. What a visitor has written is kept when something takes its place.
+ * The text being edited. What a visitor wrote is kept when another text replaces it.
  *
- * @param templates texts that nobody has to keep
+ * @param templates texts that needn't be kept
  */
 export function useDraft(templates: readonly string[]): Draft {
   const [text, setText] = useState("");

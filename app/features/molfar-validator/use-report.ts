@@ -5,10 +5,10 @@ import { isTooLarge } from "#molfar/text/size.ts";
 import workerAddress from "./check-worker.ts?worker&url";
 import type { Answer } from "./checker.ts";
 
-/** How long a text must stand before it is checked, in milliseconds. */
+/** How long a text must be unchanged before it's checked, in milliseconds. */
 const quietMs = 250;
 
-/** What is known about the text that stands in the field. */
+/** The report on the text in the field. */
 export type Outcome =
   | { kind: "empty" | "too-large" | "loading" | "unavailable" | "checking" }
   | { kind: "answered"; answer: Answer };

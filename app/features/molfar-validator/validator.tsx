@@ -19,7 +19,7 @@ export function Validator({ examples }: ValidatorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useAnnouncement(outcomeText(outcome, report));
 
-  // What was typed before the page was alive stands in the field, and React does not know it.
+  // React doesn't know about text typed before hydration.
   const adopt = useRef((text: string) => {
     request();
     draft.type(text);

@@ -38,7 +38,7 @@ export function VariableTable({ caption, variables }: VariableTableProps) {
   );
 }
 
-/** How many there are beyond those that are shown, and what lists them all. */
+/** How many more there are, and where they're all listed. */
 export function RestNote({ count, noun }: { count: number; noun: string }) {
   if (count === 0) return null;
   return (

@@ -8,12 +8,12 @@ import "./news.css";
 
 type ArticlesInFullProps = {
   articles: readonly NewsCard[];
-  /** By the ids of the articles; none in the browser, where React leaves a `<noscript>` alone. */
+  /** By the ids of the articles; none in the browser, where React doesn't touch a `<noscript>`. */
   bodies: Readonly<Record<number, readonly Block[]>>;
   words: NewsWords;
 };
 
-/** All articles one below the other, for those whose browser runs no script. */
+/** All articles one below the other, for browsers without JavaScript. */
 export function ArticlesInFull({ articles, bodies, words }: ArticlesInFullProps) {
   return (
     <noscript>

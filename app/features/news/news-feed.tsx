@@ -14,13 +14,13 @@ type NewsFeedProps = {
   words: NewsWords;
   /** Heading and intro line of the list. */
   opening: ReactNode;
-  /** What is left where the address names no article. */
+  /** Shown where the address names an unknown article. */
   heading: ReactNode;
   /** The document's title while an article is open. */
   titleOf: (article: NewsCard) => string;
 };
 
-/** The list of articles, or in its place the one that the address names (`?article=2`). */
+/** The list of articles, or instead the one that the address names (`?article=2`). */
 export function NewsFeed(props: NewsFeedProps) {
   const { articles, loaders, words, opening, heading, titleOf } = props;
   const { shown, articleHeading, back } = useOpenArticle(articles);

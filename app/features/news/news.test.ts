@@ -17,12 +17,12 @@ const card = (id: number, day = 1): NewsCard => ({
 });
 const four = [card(1, 8), card(2, 14), card(3, 21), card(4, 28)];
 
-test("with no article asked for, the list is shown", () => {
+test("without an article in the address, the list is shown", () => {
   expect(shownBy(null, four)).toEqual({ kind: "list" });
   expect(shownBy("", four)).toEqual({ kind: "list" });
 });
 
-test.each(four)("article $id is shown when it is asked for", (article) => {
+test.each(four)("article $id is shown when the address names it", (article) => {
   expect(shownBy(String(article.id), four)).toEqual({ kind: "article", article });
 });
 
@@ -41,7 +41,7 @@ test("only the digits of an id name it; anything else shows nothing, and nothing
   );
 });
 
-test("the newest article stands first, and none is lost", () => {
+test("the newest article is first, and none is lost", () => {
   const days = fc.array(fc.integer({ min: 1, max: 31 }), { maxLength: 8 });
   fc.assert(
     fc.property(days, (each) => {

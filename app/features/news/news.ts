@@ -3,7 +3,7 @@ import type { NewsCard } from "#content/schema/news.ts";
 /** What the page shows: the list, one article, or nothing where the address names no article. */
 export type Shown = { kind: "list" } | { kind: "article"; article: NewsCard } | { kind: "nothing" };
 
-/** What an address asks for. */
+/** The view that an address asks for. */
 export function shownBy(
   /** `article` of the query; null or '' where it has none. */
   wanted: string | null,

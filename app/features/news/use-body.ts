@@ -7,9 +7,9 @@ export type BodyLoaders = Readonly<Record<number, () => Promise<Body>>>;
 /** Bodies that have arrived, while the document lives: Back and Forward show them at once. */
 const arrived = new Map<number, Body>();
 
-/** Fetches a body before it is asked for, when a pointer or the focus comes near. */
+/** Prefetches a body when its card gets the pointer or the focus. */
 export function fetchBody(loaders: BodyLoaders, id: number): void {
-  // Whoever opens the article asks again, and is told when it fails.
+  // Opening the article asks again and reports a failure.
   load(loaders, id).catch(() => undefined);
 }
 

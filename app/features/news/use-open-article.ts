@@ -20,7 +20,7 @@ export function useOpenArticle(articles: readonly NewsCard[]): OpenArticle {
   const navigate = useNavigate();
   const articleHeading = useRef<HTMLHeadingElement>(null);
   const wanted = new URLSearchParams(search).get("article");
-  // The static HTML knows no query, and the first render must equal it.
+  // The static HTML doesn't depend on a query, and the first render must equal it.
   const shown = shownBy(useAlive() ? wanted : null, articles);
 
   const before = useRef(wanted);

@@ -4,7 +4,7 @@ import { fetchLinksInView, fetchOnIntent } from "#app/browser/fetch-ahead.ts";
 
 /**
  * Fetches the code of the pages that a visitor is likely to open next: those whose links are in
- * view, once the browser is idle and has what it needs itself, and the one that they reach for.
+ * view, once the browser is idle and the page is complete, and the one that they point at.
  */
 export function FetchAhead({ path }: { path: string }) {
   const [isIdle, setIsIdle] = useState(false);

@@ -33,7 +33,7 @@ test("Back to a page that was left at its top goes to the top", () => {
   });
 });
 
-test("a position of an earlier visit does not count when the page is opened anew", () => {
+test("a position from an earlier visit doesn't count when the page is opened again", () => {
   expect(arrival({ from: terms, to: about, type: "PUSH", saved: 840 })).toEqual({
     scrollTo: 0,
     focusHeading: true,
@@ -41,7 +41,7 @@ test("a position of an earlier visit does not count when the page is opened anew
 });
 
 test.each(["PUSH", "REPLACE"] as const)(
-  "a change of the query alone (%s) moves neither the page nor the focus",
+  "a change of the query alone (%s) doesn't move the page or the focus",
   (type) => {
     expect(arrival({ from: about, to: about, type, saved: undefined })).toEqual({
       focusHeading: false,

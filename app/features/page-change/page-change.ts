@@ -11,8 +11,8 @@ type Change = {
 type Arrival = { scrollTo?: number; target?: string; focusHeading: boolean };
 
 /**
- * Where the page stands and whether the heading takes the focus after a change of address.
- * A change of the query alone (a filter, an open card) moves neither.
+ * The scroll position, and whether the heading takes the focus after a change of address. A change
+ * of the query alone (a filter, an open card) moves neither.
  */
 export function arrival({ from, to, type, saved }: Change): Arrival {
   const samePage = from.pathname === to.pathname;

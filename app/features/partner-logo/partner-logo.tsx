@@ -6,8 +6,8 @@ type PartnerLogoProps = { name: string; src: string };
 const timeoutMs = 4000;
 
 /**
- * A partner's logo from its host; the first letter of the name when it cannot be had, also when
- * that came out before this script ran, and after 4 seconds without an answer.
+ * A partner's logo from its host; the first letter of the name when it can't be loaded, even if it
+ * failed before this script ran, and after 4 seconds without an answer.
  */
 export function PartnerLogo({ name, src }: PartnerLogoProps) {
   const [failed, setFailed] = useState(false);

@@ -45,7 +45,7 @@ test.each([
   expect(plan && priceOf(plan.price, period, billing)).toEqual({ amount, period: label });
 });
 
-test("whatever the address says, the period is one of two, and yearly unless it is monthly", () => {
+test("for any address the period is one of two, and yearly unless it's monthly", () => {
   fc.assert(
     fc.property(fc.option(fc.string(), { nil: null }), (text) => {
       expect(parseBilling(text)).toBe(text === "monthly" ? "monthly" : "yearly");

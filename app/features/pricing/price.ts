@@ -3,7 +3,7 @@ import type { Plan } from "#content/schema/pricing.ts";
 export const billingPeriods = ["monthly", "yearly"] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
-/** The chosen period of the address; whatever is none is yearly. */
+/** The chosen period of the address; anything else is yearly. */
 export function parseBilling(text: string | null): BillingPeriod {
   return billingPeriods.find((period) => period === text) ?? "yearly";
 }
@@ -26,7 +26,7 @@ type PriceWords = {
   periodLabels: Readonly<Record<BillingPeriod, string>>;
 };
 
-/** What a plan costs and the words after it. A free plan and one by agreement have no period. */
+/** What a plan costs and the words after it. Free plans and plans by agreement have no period. */
 export function priceOf(
   price: Plan["price"],
   period: BillingPeriod,

@@ -10,7 +10,7 @@ import { changedAt, verdictText, withChangedValue } from "./verify.ts";
 type AuditRecordProps = {
   run: SealedRun;
   level: Level;
-  /** Before the run is over it waits for those without JavaScript, and for print. */
+  /** Until the run is over, it's only for print and for visitors without JavaScript. */
   isShown: boolean;
 };
 

@@ -7,9 +7,9 @@ export type Json =
   | { readonly [name: string]: Json };
 
 /**
- * JSON in one form only, as RFC 8785 has it: names in the order of their UTF-16 code units, no
- * spaces, and strings and numbers as ECMAScript writes them. Equal data has equal text, so it can
- * be hashed.
+ * JSON in the canonical form of RFC 8785: names in the order of their UTF-16 code units, no spaces,
+ * and strings and numbers as ECMAScript writes them. Equal data has equal text, so it can be
+ * hashed.
  */
 export function canonicalJson(value: Json): string {
   if (value === null || typeof value !== "object") return JSON.stringify(value);

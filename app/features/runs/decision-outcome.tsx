@@ -8,11 +8,11 @@ type DecisionOutcomeProps = {
   step: ApprovalStep;
   /** The option that the visitor took. */
   chosen: string | undefined;
-  /** What the visitor wrote beside it. */
+  /** The visitor's note. */
   note: string;
   time: StepTime | undefined;
   level: Level;
-  /** Before the decision it waits for those without JavaScript, and for print. */
+  /** Until the decision, it's only for print and for visitors without JavaScript. */
   isShown: boolean;
 };
 

@@ -36,11 +36,11 @@ test("a decision leads to the next approval, and the last one to the end", () =>
   expect(runStatus(accruals, over)).toBe("completed");
 });
 
-test("a decision that no step asks for changes nothing", () => {
+test("a decision for another step changes nothing", () => {
   expect(decide(tickets, opening(tickets), "all")).toEqual(opening(tickets));
 });
 
-test("what was chosen stays chosen when the replay goes back", () => {
+test("the choice is kept when the replay goes back", () => {
   const over = decide(accruals, decide(accruals, opening(accruals), "all"), "sign");
   const earlier = back(back(over));
   expect(earlier.reached).toBe(3);
@@ -58,7 +58,7 @@ test.each(["1", "5"])("the address names step %s", (text) => {
 });
 
 test.each(["", "0", "6", "01", "1.0", "-1", "<script>", "1e0", "２"])(
-  "'%s' in the address is no step",
+  "'%s' in the address isn't a step",
   (text) => {
     expect(stepOfAddress(text)).toBeNull();
   },

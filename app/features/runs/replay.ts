@@ -16,7 +16,7 @@ export type RunStatus = "waiting" | "paused" | "completed" | "refused";
 /** Before the first step. */
 export const start: Replay = { reached: 0, chosen: {} };
 
-/** Where the replay stands when the page opens: at the first approval, or at the end. */
+/** Where the replay is when the page opens: at the first approval, or at the end. */
 export function opening(run: Run): Replay {
   return untilStop(run, start);
 }
@@ -32,7 +32,7 @@ export function forward(run: Run, replay: Replay): Replay {
   return { ...replay, reached: replay.reached + 1 };
 }
 
-/** One step back. What was chosen stays chosen. */
+/** One step back. The choice is kept. */
 export function back(replay: Replay): Replay {
   return { ...replay, reached: Math.max(0, replay.reached - 1) };
 }

@@ -5,7 +5,7 @@ import { useRunAddress } from "./use-run-address.ts";
 
 type RunOnDemandProps = {
   id: string;
-  /** What the run is a run of. */
+  /** The workflow of the run. */
   title: string;
   /** The step that is shown first, 1 to 5. */
   firstStep: number;

@@ -34,7 +34,7 @@ export function RunView({ run, level, asked, onShow, isStatic = false }: RunView
   const { replay } = controls;
   const firstApproval = run.steps.findIndex(({ kind }) => kind === "approval");
   const steps = useOpenSteps(
-    // One step is painted sooner than two.
+    // Painting one step is faster than two.
     isStatic || asked === null ? firstOpen(firstApproval) : [asked],
     asked,
   );
@@ -97,7 +97,7 @@ export function RunView({ run, level, asked, onShow, isStatic = false }: RunView
               seconds={times[index]?.seconds ?? 0}
               isOpen={steps.isOpen(index)}
               onToggle={(open) => {
-                // It opened by itself: a visitor clicked on its row.
+                // The browser opened it: a visitor clicked on its row.
                 if (open && !steps.isOpen(index)) onShow(index);
                 steps.follow(index, open);
               }}

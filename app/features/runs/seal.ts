@@ -1,7 +1,7 @@
 import type { AuditEntry } from "./audit.ts";
 import { canonicalJson } from "./canonical-json.ts";
 
-/** What stands before the first entry. */
+/** The hash before the first entry. */
 export const firstPrevious = "0".repeat(64);
 
 /** The SHA-256 of an entry together with the hash before it, in hexadecimal. */

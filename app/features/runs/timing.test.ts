@@ -23,7 +23,7 @@ test.each([
   expect(durationText(seconds)).toBe(text);
 });
 
-test("each step starts where the one before it ended", () => {
+test("each step starts where the previous one ended", () => {
   const times = timesOf(run);
   expect(times.slice(1).map(({ start }) => start)).toEqual(
     times.slice(0, -1).map(({ end }) => end),
@@ -31,7 +31,7 @@ test("each step starts where the one before it ended", () => {
   expect(times[0]?.start).toBe(Date.parse(run.started));
 });
 
-test("a call starts after the one before it and after its own wait", () => {
+test("a call starts after the previous one and after its own wait", () => {
   const call = { system: "A", tool: "b", arguments: "c" };
   expect(
     callTimes([

@@ -3,7 +3,7 @@ import type { Run, RunCall, RunStep } from "#content/schema/run.ts";
 /** When a step starts and ends, in milliseconds since 1970, and how long it is at work. */
 export type StepTime = { start: number; end: number; seconds: number };
 
-/** The times of the five steps: each starts where the one before it ended. */
+/** The times of the five steps: each starts where the previous one ended. */
 export function timesOf(run: Run): StepTime[] {
   let at = Date.parse(run.started);
   return run.steps.map((step) => {

@@ -9,7 +9,7 @@ const everyStep: readonly number[] = [0, 1, 2, 3, 4];
 type OpenSteps = {
   list: RefObject<HTMLDivElement | null>;
   isOpen: (index: number) => boolean;
-  /** Follows a `details` that opened or closed by itself, as find-in-page does. */
+  /** Follows a `details` that the browser opened or closed, as find-in-page does. */
   follow: (index: number, open: boolean) => void;
   /** Opens a step, alone on phones. */
   show: (index: number) => void;

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from "react";
 
 /**
- * False until the first frame has been painted, then true. What can wait is left out of the first
- * frame, so that a run opens at once.
+ * False until the first frame has been painted, then true. Less urgent parts are left out of the
+ * first frame, so that a run opens immediately.
  *
- * @param isStatic true where the HTML already holds everything, which must not go again
+ * @param isStatic true where the HTML already holds everything and must keep it
  */
 export function usePainted(isStatic: boolean): boolean {
   const [painted, setPainted] = useState(isStatic);

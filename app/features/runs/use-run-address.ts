@@ -6,7 +6,7 @@ import { stepOfAddress } from "./step-of-address.ts";
 const addressDelay = 150;
 
 type RunAddress = {
-  /** The step that is asked for, counted from 0; null in the first render, and where none is. */
+  /** The step in the address, counted from 0; null in the first render, and without one. */
   asked: number | null;
   /** Asks for a step, or for none. It applies at once, and the address follows. */
   ask: (step: number | null) => void;

@@ -22,7 +22,7 @@ test.each(runs)("the hashes of $id are the SHA-256 of entry and previous hash", 
   expect(await sealsOf(entries)).toEqual(chainByHand(entries));
 });
 
-test("whatever entry is changed, it and nothing before it is found", async () => {
+test("any changed entry is found, and nothing before it", async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...runs), fc.nat(), fc.string(), async (run, pick, text) => {
       const entries = auditOf(run);
@@ -53,7 +53,7 @@ test("of all hashes but the last, eight characters are enough to find the place"
   }
 });
 
-test("an empty hash is no hash", async () => {
+test("an empty hash isn't a hash", async () => {
   const entries = runs[0] ? auditOf(runs[0]) : [];
   const seals = chainByHand(entries).map((seal, at) => (at === 2 ? "" : seal));
   expect(await verify(entries, seals)).toMatchObject({ kind: "broken", first: 2 });

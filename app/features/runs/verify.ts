@@ -7,8 +7,8 @@ export type Verdict =
   | { kind: "broken"; entries: number; first: number };
 
 /**
- * Computes the hashes of an audit record again and compares them with those that it carries.
- * A changed entry changes its own hash, and with it every hash after it.
+ * Computes the hashes of an audit record again and compares them with those in the record. A
+ * changed entry changes its own hash, and with it every hash after it.
  *
  * @param kept the hashes, of which all but the last may be shortened to their first characters
  */

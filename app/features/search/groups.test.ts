@@ -17,7 +17,7 @@ const hits = fc.array(fc.constantFrom(...searchKinds), { maxLength: 80 }).map((k
   ),
 );
 
-test("every hit is counted once, and the first three stand at the top in their order", () => {
+test("every hit is counted once, and the first three are at the top in their order", () => {
   fc.assert(
     fc.property(hits, (list) => {
       const groups = groupHits(list, new Set());
@@ -29,7 +29,7 @@ test("every hit is counted once, and the first three stand at the top in their o
   );
 });
 
-test("a group of a kind holds that kind alone, in the order of the hits, four unless more is asked for", () => {
+test("a group of a kind holds that kind alone, in the order of the hits, four unless more are requested", () => {
   fc.assert(
     fc.property(hits, fc.constantFrom(...searchKinds), (list, asked) => {
       for (const { id, shown, count, added } of groupHits(list, new Set([asked])).slice(1)) {
@@ -42,6 +42,6 @@ test("a group of a kind holds that kind alone, in the order of the hits, four un
   );
 });
 
-test("no hits make no groups", () => {
+test("without hits there are no groups", () => {
   expect(groupHits([], new Set())).toEqual([]);
 });

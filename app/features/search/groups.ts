@@ -1,14 +1,14 @@
 import type { SearchKind } from "#search/record.ts";
 import type { Hit } from "#search/search.ts";
 
-/** Hits that stand under one heading. */
+/** Hits under one heading. */
 export type HitGroup = {
   /** `best` holds the first hits of all kinds, `recent` what was chosen before. */
   id: SearchKind | "best" | "recent";
   /** How many hits it has, shown or not. */
   count: number;
   shown: readonly Hit[];
-  /** How many of the shown ones stand there because more was asked for. */
+  /** How many of the shown hits were added by "show more". */
   added?: number;
 };
 

@@ -9,7 +9,7 @@ export function HitList({ id, groups }: { id: string; groups: readonly HitGroup[
     const rest = group.count - group.shown.length;
     const firstMore = group.shown.length - (group.added || group.shown.length + 1);
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a listbox.
       <div key={group.id} role="group" aria-labelledby={heading} className="hit-group">
         <p id={heading} className="hit-heading">
           {headingOf(group)} <span>{group.count}</span>

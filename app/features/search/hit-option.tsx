@@ -8,15 +8,15 @@ type HitOptionProps = {
   hit: Hit;
   /** Says what it is, where the heading above does not. */
   withKind: boolean;
-  /** The first of those that stand there because more was asked for. */
+  /** The first hit added by "show more". */
   firstMore: boolean;
 };
 
 /** A hit: a station on its line, and a link, so that it opens in a new tab as any other does. */
 export function HitOption({ id, hit, withKind, firstMore }: HitOptionProps) {
   return (
-    // The library marks the active option by itself. A plain link, because thirty of the router's
-    // take longer than the search; the palette follows it.
+    // The library marks the active option. A plain link, because rendering thirty router links
+    // takes longer than the search; the palette navigates.
     <a
       id={id}
       role="option"

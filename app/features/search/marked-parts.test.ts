@@ -6,7 +6,7 @@ import { markedParts } from "./marked-parts.ts";
 const marked = (text: string, words: string[]) =>
   markedParts(text, words).flatMap((part) => (part.marked ? [part.text] : []));
 
-test("whole words are marked, as they stand in the text", () => {
+test("whole words are marked, as written in the text", () => {
   expect(marked("Cookies, and a COOKIE-banner: cookiecutter", [stemOf("cookie")])).toEqual([
     "Cookies",
     "COOKIE",
@@ -15,7 +15,7 @@ test("whole words are marked, as they stand in the text", () => {
   expect(marked("Café", ["cafe"])).toEqual(["Café"]);
 });
 
-test("the parts together are the text, whatever stands in it", () => {
+test("the parts together are always the whole text", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary", maxLength: 100 }),

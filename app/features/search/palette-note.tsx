@@ -9,7 +9,9 @@ type PaletteNoteProps = {
   onLeave: () => void;
 };
 
-/** What is said where there is nothing to show: before typing, without hits, and without the index. */
+/**
+ * The message when there is nothing to show: before typing, without hits, and without the index.
+ */
 export function PaletteNote(props: PaletteNoteProps) {
   const { query, state, count, hasRecent, onForget, onRetry, onLeave } = props;
   const questions = (

@@ -16,7 +16,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type PaletteProps = {
   open: boolean;
-  /** What was typed before the field was there. */
+  /** Text typed before the field was there. */
   typedAhead: RefObject<string>;
   onClose: () => void;
 };
@@ -82,12 +82,13 @@ export function Palette({ open, typedAhead, onClose }: PaletteProps) {
   useEffect(() => {
     if (!open) return;
     const { length } = typedAhead.current;
-    // What stands from before gives way to what is typed now, but not the beginning of a word.
+    // Text from the last search is replaced by what is typed now; the start of a word just typed
+    // isn't.
     if (length > 0) field.current?.setSelectionRange(length, length);
     else field.current?.select();
     typedAhead.current = "";
   }, [open, typedAhead]);
-  // The option that showed more is gone: the first that it showed takes its place.
+  // The "show more" option is gone, so the first hit it revealed becomes active.
   useEffect(() => {
     const option = expanded.size > 0 && list.current?.querySelector("[data-first-more]");
     if (option) moveTo(option);

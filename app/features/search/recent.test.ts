@@ -8,7 +8,7 @@ test("the latest comes first, once, and five are kept", () => {
   expect(withRecent(list, "/f")).toEqual(["/f", "/a", "/b", "/c", "/d"]);
 });
 
-test("what was written is read again", () => {
+test("a written list is read back", () => {
   const address = fc.constantFrom(
     "/",
     "/docs#a",
@@ -22,7 +22,7 @@ test("what was written is read again", () => {
   );
 });
 
-test("what is no list of addresses of ours counts as none, and nothing throws", () => {
+test("anything but a list of this site's addresses counts as empty, without an error", () => {
   expect(readRecent(null)).toEqual([]);
   expect(readRecent('["https://else.example","//else.example","javascript:1",7,"/docs"]')).toEqual([
     "/docs",

@@ -1,7 +1,10 @@
 /** How many results that were opened are remembered. */
 const mostRecent = 5;
 
-/** The remembered addresses, the latest first. What is not a list of addresses of ours counts as none. */
+/**
+ * The remembered addresses, the latest first. Anything but a list of this site's addresses counts
+ * as empty.
+ */
 export function readRecent(stored: string | null): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? "[]");

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import type { Hit } from "#search/search.ts";
 
-/** How long the count must stand before it is read out, in milliseconds. */
+/** How long the count must be unchanged before it's read out, in milliseconds. */
 const quietMs = 500;
 
 /**
- * How many results there are, for the eye and, once they stand, for the ear. It has a region of its
- * own, because the page's is not heard while the dialog is open.
+ * The number of results, shown and, once it settles, read out. It has its own live region, because
+ * the page's isn't announced while the dialog is open.
  */
 export function ResultCount({ isAsked, hits }: { isAsked: boolean; hits: readonly Hit[] }) {
   const count = `${hits.length} ${hits.length === 1 ? "result" : "results"}`;

@@ -15,7 +15,7 @@ type Recent = {
   forget: () => void;
 };
 
-/** What was opened before. It is kept on the device only while the visitor allows it. */
+/** Recently opened pages. The list is kept on the device only while the visitor allows it. */
 export function useRecent(open: boolean): Recent {
   const [addresses, setAddresses] = useState<readonly string[]>([]);
   // Read afresh every time: another tab may have written, or the consent is gone.

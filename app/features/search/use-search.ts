@@ -6,8 +6,8 @@ import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import { useTypedAhead } from "./use-typed-ahead.ts";
 
 /**
- * The search of the whole site. Its code and its index arrive when a visitor reaches for it.
- * `control` makes a link open it; when it cannot be loaded the link is a link again.
+ * The search of the whole site. Its code and index load when a visitor reaches for it. `control`
+ * makes a link open it; if loading fails, the link works as a link again.
  */
 export function useSearch() {
   const { value, failed, request } = useOnDemand(() => import("./palette.tsx"));

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** What is typed while the field that it is meant for is on its way. Dead keys are left alone. */
+/** Text typed while its field is still loading. Dead keys are ignored. */
 export function useTypedAhead(isWaiting: boolean): RefObject<string> {
   const typed = useRef("");
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ export function SideSheet({ open, onClose, children }: SideSheetProps) {
     });
   }, [open, onClose]);
 
-  // A click on the backdrop is one on the dialog itself; its content stands on children.
+  // A click on the backdrop is one on the dialog itself; its content is in child elements.
   useEffect(() => {
     const dialog = element.current;
     const onClick = (event: Event) => {

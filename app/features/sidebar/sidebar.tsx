@@ -18,7 +18,7 @@ type SidebarProps = {
   /** The side sheet of phones, opened by the menu button of the header. */
   sheetOpen: boolean;
   onSheetChange: (open: boolean) => void;
-  /** Stands at the end of the sheet. */
+  /** Shown at the end of the sheet. */
   sheetEnd?: React.ReactNode;
 };
 

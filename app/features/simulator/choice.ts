@@ -1,4 +1,4 @@
-/** What a visitor can choose, as the wiring that it stands for, and as a part of an address. */
+/** A visitor's choice, as a wiring and as part of an address. */
 import type { Source, WiredStep, Wiring } from "#molfar/wiring/wiring.ts";
 import { mapTasks, reduceTasks } from "./sample-image.ts";
 import { mostItems } from "./simulate.ts";

@@ -7,7 +7,7 @@ import { mostItems } from "./simulate.ts";
 
 type ChoicesProps = { choice: Choice; onChoice: (choice: Choice) => void };
 
-/** How many files, and which workers. What has been edited decides instead, once there's something. */
+/** How many files, and which workers. An edited wiring takes precedence, once there is one. */
 export function Choices({ choice, onChoice }: ChoicesProps) {
   const id = useId();
   const { files } = choice;

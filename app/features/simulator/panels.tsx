@@ -4,7 +4,7 @@ import { VariableList } from "./tracks.tsx";
 
 type PanelsProps = { picture: Picture; moment: Moment; chosen: number };
 
-/** What is in the directories, and what the chosen worker and the reduce step find. */
+/** The contents of the directories, and the variables of the chosen worker and the reduce step. */
 export function Panels({ picture, moment, chosen }: PanelsProps) {
   const { rows, map, reduce, result, items } = picture;
   const row = rows[chosen] ?? rows[0];

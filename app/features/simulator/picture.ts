@@ -1,4 +1,4 @@
-/** What of a run is drawn: plain data, so that the build can make the first picture. */
+/** The drawn part of a run: plain data, so that the build can make the first picture. */
 import { virtualClock } from "#molfar/contract/clock.ts";
 import type { Content, Simulation, StepRun } from "./simulate.ts";
 
@@ -16,13 +16,13 @@ export type Row = {
   seconds: string;
 };
 
-/** One of the tasks at the ends: what it's called, what it finds and what it runs. */
+/** One of the tasks at the ends: its name, its environment and its command. */
 type End = { task: string; variables: readonly Variable[]; command: string };
 
 /** Where a row is at a moment. */
 export type RowState = "waiting" | "arriving" | "working" | "leaving" | "gathered";
 
-/** @property stage the one of the five that is at work; 5 once all are done, -1 before the first */
+/** @property stage the active one of the five stages; 5 once all are done, -1 before the first */
 export type Moment = { stage: number; finished: number; says: string; rows: readonly RowState[] };
 
 export type Picture = {
@@ -95,7 +95,7 @@ type Named = Pick<Picture, "items" | "rows" | "input" | "directory" | "gathered"
   file: string;
 };
 
-/** What happens one after another. Who finishes when is decided on a virtual clock. */
+/** What happens one after another. A virtual clock decides when each finishes. */
 function momentsOf({ items, rows, input, directory, gathered, file }: Named): Moment[] {
   const all = (state: RowState) => rows.map(() => state);
   const files = items === 1 ? "1 file" : `${items.toLocaleString("en")} files`;
@@ -161,7 +161,10 @@ function commandOf({ step: { task } }: StepRun): string {
   return task.command?.at(-1) ?? "";
 }
 
-/** Those that the task is about. Every worker finds the others too, and they're the same for all. */
+/**
+ * The variables specific to the task. Every worker also gets the others, which are the same for
+ * all.
+ */
 function variablesOf(all: readonly Variable[]): Variable[] {
   return all
     .filter(({ name }) => !/^(?:HOME|TMPDIR|MOLFAR_)/.test(name))

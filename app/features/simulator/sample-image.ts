@@ -94,7 +94,7 @@ function leadingNumber(line: string): number {
   return Number(/^[ \t]*(-?[0-9]{1,15})/.exec(line)?.[1] ?? 0);
 }
 
-/** By the name of the task. A test holds them to what their commands write. */
+/** By the name of the task. A test compares them with the output of their commands. */
 export const sampleWorkers: Readonly<Record<string, WorkerFunction>> = {
   "Split report": (inputs) => {
     const pages = Math.min(Math.max(1, Math.trunc(Number(text(inputs.get("pages"))))), 1_001);

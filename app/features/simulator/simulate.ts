@@ -28,7 +28,7 @@ type TaskRun = {
   outputs: ReadonlyMap<string, Content>;
 };
 
-/** @property outputs as later steps get them: those of parallel mode are gathered */
+/** @property outputs as later steps get them, gathered in parallel mode */
 export type StepRun = {
   step: PlannedStep;
   taskRuns: readonly TaskRun[];
@@ -57,7 +57,7 @@ class Broken extends Error {
 }
 
 /**
- * Runs a plan with functions as its workers: what `molfar workflow` does, without processes.
+ * Runs a plan with functions as its workers: like `molfar workflow`, without processes.
  *
  * @param given the files and directories that the wiring names
  * @param workers by the name of the task

@@ -13,9 +13,9 @@ export type SimulationProps = {
   at: number;
   /** The worker whose variables are shown. */
   chosen: number;
-  /** Without it, the drawing only stands there. */
+  /** Without it, the drawing is still. */
   onChoose?: (index: number) => void;
-  /** Stands below the rows, where there are more items than rows. */
+  /** Shown below the rows when there are more items than rows. */
   more?: ReactNode;
 };
 
@@ -47,7 +47,7 @@ export function Simulation({ picture, at, chosen, onChoose, more }: SimulationPr
   );
 }
 
-/** The moments in words, for those who don't see the drawing or would rather read. */
+/** The moments in words, for visitors who can't see the drawing or prefer to read. */
 function StepTable({ picture }: { picture: Picture }) {
   return (
     <details className="sim-steps">
@@ -72,7 +72,7 @@ function StepTable({ picture }: { picture: Picture }) {
   );
 }
 
-/** What is said of a moment before its sentence. */
+/** The label before the sentence for a moment. */
 function titleOf({ stage }: Moment): string {
   if (stage < 0) return "Ready.";
   const name = stages[stage];

@@ -7,7 +7,7 @@ import type { Content } from "./simulate.ts";
 
 export type Written = NonNullable<Choice["written"]>;
 
-/** What came of an edited wiring. @property note what there is to say where nothing can be drawn */
+/** The result of an edited wiring. @property note the message shown when nothing can be drawn */
 export type Trial = {
   picture: Picture | undefined;
   findings: readonly WiringFinding[];
@@ -30,7 +30,7 @@ export function trialOf({ wiring: text, report }: Written): Trial {
   if (picture) return { picture, findings: [], note: "" };
   const results = [...simulation.outputs].map(([name, content]) => `${name}: ${inWords(content)}`);
   const note = [
-    "This wiring runs, but it has no split, step in parallel mode and reduce in a row to draw.",
+    "This wiring runs, but it has no split, parallel step and reduce in a row to draw.",
     ...(results.length > 0 ? ["Its outputs are", results.join(", ")] : []),
   ].join(" ");
   return { picture: undefined, findings: [], note };

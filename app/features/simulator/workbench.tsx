@@ -28,7 +28,9 @@ const shownFor = 900;
 type WorkbenchProps = {
   /** The end of the address, which may hold a choice. */
   hash: string;
-  /** Passed on by the page, which has its code already: it would become a file of its own. */
+  /**
+   * Passed in by the page, which already has its code: otherwise it would become a separate file.
+   */
   Simulation: (props: SimulationProps) => ReactNode;
 };
 

@@ -6,8 +6,8 @@ import { isMissingChunk } from "./stale-tab.ts";
 type PageErrorProps = { error: unknown; mail: string };
 
 /**
- * What stands in place of a page that could not be shown. After a new deployment the address is
- * reloaded once; if that does not help, or there is no connection, a plain message stays.
+ * Shown instead of a page that couldn't be loaded. After a new deployment the address is reloaded
+ * once; if that does not help, or there is no connection, a plain message is shown.
  */
 export function PageError({ error, mail }: PageErrorProps) {
   const missing = isMissingChunk(error);
@@ -20,7 +20,7 @@ export function PageError({ error, mail }: PageErrorProps) {
     else if (!reloadOnce()) setMessage(gone);
   }, [error, missing]);
 
-  // It stands in place of a page, so it is met as one: at its top, with the focus on its heading.
+  // It replaces a page, so it behaves like one: scrolled to the top, with the focus on its heading.
   useEffect(() => {
     if (message === null) return;
     window.scrollTo(0, 0);

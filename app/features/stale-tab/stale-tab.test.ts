@@ -24,11 +24,11 @@ test.each<[string, unknown]>([
   ["nothing", undefined],
   ["null", null],
   ["an answer of the router", { status: 404, statusText: "Not Found", data: null }],
-])("%s is no missing file", (_, error) => {
+])("%s isn't a missing file", (_, error) => {
   expect(isMissingChunk(error)).toBe(false);
 });
 
-test("whatever is thrown is looked at without an error", () => {
+test("anything thrown is handled without an error", () => {
   fc.assert(
     fc.property(fc.anything(), (thrown) => {
       expect(isMissingChunk(thrown)).toBe(false);

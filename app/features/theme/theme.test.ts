@@ -14,10 +14,10 @@ test("without a stored theme the system decides", () => {
   expect(parseTheme(null)).toBe("system");
 });
 
-/** Any sequence of UTF-16 units, halves of signs included. */
+/** Any sequence of UTF-16 units, lone surrogates included. */
 const anyUnits = fc.uint16Array().map((units) => String.fromCharCode(...units));
 
-test("any text that is no theme follows the system", () => {
+test("any text that isn't a theme follows the system", () => {
   const noTheme = fc
     .oneof(
       anyUnits,

@@ -3,7 +3,7 @@ export type Theme = (typeof themes)[number];
 
 export const themeNames: Record<Theme, string> = { system: "System", light: "Light", dark: "Dark" };
 
-/** The stored text as a theme; whatever is not a theme follows the system. */
+/** The stored text as a theme; anything else follows the system. */
 export function parseTheme(stored: string | null): Theme {
   return themes.find((theme) => theme === stored) ?? "system";
 }

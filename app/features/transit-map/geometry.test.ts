@@ -36,13 +36,13 @@ test("a share outside of 0 to 1 stays on the line", () => {
   expect(pointAt(bend, 2)).toEqual([9, 3]);
 });
 
-test("a point beside the line has no share of it", () => {
+test("a point beside the line has no position on it", () => {
   expect(shareAt(bend, [4, 4])).toBeNull();
   expect(shareAt(bend, [10, 2])).toBeNull();
   expect(shareAt([], [0, 0])).toBeNull();
 });
 
-/** Lines that never come back, as those of a map: each step leads right or straight down. */
+/** Lines that never turn back, like those of a map: each step goes right or straight down. */
 const step = fc.record({
   length: fc.integer({ min: 1, max: 6 }),
   direction: fc.constantFrom([1, 0] as const, [1, 1] as const, [1, -1] as const, [0, 1] as const),
@@ -112,7 +112,7 @@ test("the share at any point of the line is its part of the walk", () => {
   );
 });
 
-test("a point away from every part of the line has no share", () => {
+test("a point away from every part of the line has no position on it", () => {
   fc.assert(
     fc.property(
       line,

@@ -28,7 +28,7 @@ export function pointAt(points: readonly Point[], share: number): Point {
   return points.at(-1) ?? [0, 0];
 }
 
-/** The share of a polyline's length at which a point lies on it; null when it does not. */
+/** The share of a polyline's length at which a point is on it; null when it isn't. */
 export function shareAt(points: readonly Point[], point: Point): number | null {
   let before = 0;
   for (const { from, to, length } of segmentsOf(points)) {

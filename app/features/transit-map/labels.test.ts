@@ -79,7 +79,7 @@ test.each(homeMaps)("the map '$id' names every station and the interchange once"
   expect([...names].sort()).toEqual(expected.sort());
 });
 
-test.each(homeMaps)("the main line of the map '$id' is read from its start to its end", (each) => {
+test.each(homeMaps)("the main line of the map '$id' is read from start to end", (each) => {
   const main = new Set(each.stations.filter(({ line }) => line === 0).map(({ name }) => name));
   const columns = labelsOf(each)
     .filter(({ name }) => main.has(name) || name === each.interchange.name)

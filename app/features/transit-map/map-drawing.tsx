@@ -9,7 +9,7 @@ const columns = { wide: 24, tall: 8 };
 const rows = 6;
 const frame = frameAt(standing.time);
 
-/** Lines, stations and the interchange. The labels are HTML and lie over it. */
+/** Lines, stations and the interchange. The labels are HTML on top of it. */
 export function MapDrawing({ map, shape }: { map: WorkflowMap; shape: Shape }) {
   const { from, to } = map.interchange[shape];
   const [stopX, stopY] = [from[0] * unit, from[1] * unit];

@@ -50,7 +50,7 @@ test("a rejected run ends at the interchange", () => {
   expect(play(rejected, 60_000)).toEqual(rejected);
 });
 
-test("what stands in the static HTML is what a run comes to by itself", () => {
+test("the static HTML shows the state that a run reaches on its own", () => {
   expect(standing).toEqual(play(atStart, 60_000));
 });
 
@@ -112,7 +112,7 @@ function naive(acts: readonly Act[]) {
   return { status, time, decision };
 }
 
-test("whatever a visitor does, the playback is what a count of milliseconds says", () => {
+test("after any actions, the playback matches a count of milliseconds", () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
       const end = acts.reduce<Playback>((playback, each) => {
@@ -140,7 +140,7 @@ test("the sentence is whole before the first line begins, and all lines before t
   expect(frameAt(drawingEnds).run).toBeNull();
 });
 
-test("while it waits the run stands at the interchange", () => {
+test("while it waits the run is at the interchange", () => {
   expect(frameAt(waitingBegins).run).toEqual({ toInterchange: 1, fromInterchange: 0 });
 });
 

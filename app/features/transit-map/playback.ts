@@ -15,7 +15,9 @@ export type Playback = {
   decision: Decision | null;
 };
 
-/** What is in the static HTML, and what reduced motion starts with: the run waits for a person. */
+/**
+ * The state in the static HTML, and the first one with reduced motion: the run waits for a person.
+ */
 export const standing: Playback = { status: "waiting", time: waitingBegins, decision: null };
 export const atStart: Playback = { status: "playing", time: 0, decision: null };
 
@@ -40,7 +42,7 @@ export function togglePause(playback: Playback): Playback {
   return playback;
 }
 
-/** What is to be seen at one moment; every share runs from 0 to 1. */
+/** What is visible at one moment; every share is from 0 to 1. */
 export type Frame = {
   typed: number;
   /** How far each line is drawn, one after another. */

@@ -109,7 +109,7 @@ function at(shape: "w" | "t", [column, row]: Point): string {
   return `${axis(`${shape}x`, column)} ${axis(`${shape}y`, row)}`;
 }
 
-/** Whole steps have a class each; a half step is a class of its own beside it. */
+/** Whole steps have a class each; a half step adds another class. */
 function axis(name: string, value: number): string {
   const whole = Math.floor(value);
   return value === whole ? `${name}${whole}` : `${name}${whole} ${name}-half`;

@@ -16,7 +16,7 @@ test.each<[string, number, Uptime]>([
   ["one millisecond short of a month", month - 1, { months: 0, days: 30, hours: 10, minutes: 33 }],
   ["one month of 30.44 days", month, { months: 1, days: 0, hours: 0, minutes: 0 }],
   [
-    "365 days, which are eleven such months",
+    "365 days, which are eleven of these months",
     365 * day,
     { months: 11, days: 30, hours: 3, minutes: 50 },
   ],

@@ -8,7 +8,7 @@ export type Uptime = { months: number; days: number; hours: number; minutes: num
 
 /**
  * Whole months of 30.44 days, then days, hours and minutes, from `since` to `now` (milliseconds
- * since 1970). Zero where the clock stands before `since`.
+ * since 1970). Zero where the clock is before `since`.
  */
 export function uptime(since: number, now: number): Uptime {
   const elapsed = Math.max(0, now - since);

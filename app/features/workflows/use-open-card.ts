@@ -4,8 +4,8 @@ import { useFilterQuery } from "#app/browser/filter-query.ts";
 type OpenCard = { list: RefObject<HTMLDivElement | null>; onToggle: () => void };
 
 /**
- * Keeps the open card and the address (`?open=<id>`) together. The cards open and close by
- * themselves; the address follows, and an address that names a card opens it. A step in the address
+ * Keeps the open card and the address (`?open=<id>`) together. The browser opens and closes the
+ * cards; the address follows, and an address that names a card opens it. A step in the address
  * (`&step=<n>`) belongs to the run inside the card, so it goes when another card opens.
  */
 export function useOpenCard(): OpenCard {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import type { Worker, WorkerEnd } from "../executor.ts";
 
-/** How long streams may stay open after the last process that we know of has gone. */
+/** How long streams may stay open after the last process known to the runner has ended. */
 const streamsAfterEnd = 1_000;
 
 type ChildOptions = {

@@ -22,7 +22,7 @@ const options: ContainerOptions = {
   clientEnvironment: {},
 };
 
-describe("k01-start-words: what follows the options of a container", () => {
+describe("k01-start-words: the arguments after a container's options", () => {
   test.each<[string, Partial<Task>, string[]]>([
     ["neither", {}, ["tools"]],
     ["command", { command: ["a", "b"] }, ["--entrypoint", "a", "tools", "b"]],
@@ -35,7 +35,7 @@ describe("k01-start-words: what follows the options of a container", () => {
   });
 });
 
-test("a container is closed off, and no secret is in its arguments", () => {
+test("a container is isolated, and no secret is in its arguments", () => {
   const args = runArguments(start({}), options).join(" ");
   for (const part of [
     "run --rm --init --name molfar-run-step-single-1 --pull never --read-only",

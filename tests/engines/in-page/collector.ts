@@ -1,6 +1,6 @@
 /**
  * Runs in a page before any other script, and reports what goes wrong there to the server of the
- * checks: WebKit has no way to ask for the console. Takes nothing from outside but the address.
+ * checks: WebKit has no way to ask for the console. Its only input is the address.
  */
 export function collect(address: string): void {
   const pending: Promise<unknown>[] = [];

@@ -1,7 +1,10 @@
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
 import type { Pattern, Shown, Target } from "../target.ts";
 
-/** What the checks can ask of a page. Bundled and put into it as `globalThis.engineChecks`. */
+/**
+ * The functions that the checks call in a page. Bundled and put into it as
+ * `globalThis.engineChecks`.
+ */
 const engineChecks = { find, bringIntoView, select, insert };
 
 /** The type of `globalThis.engineChecks`. */
@@ -9,7 +12,7 @@ export type EngineChecks = typeof engineChecks;
 
 Object.assign(globalThis, { engineChecks });
 
-/** What is shown for a target, in document order. */
+/** The visible elements of a target, in document order. */
 function find(target: Target): Shown[] {
   return elementsOf(target).map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -32,7 +35,7 @@ function find(target: Target): Shown[] {
 function bringIntoView(target: Target): { x: number; y: number; cover: string | null } {
   const element = only(target);
   element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-  // A link that breaks over two lines has its centre in neither.
+  // The centre of a link that breaks over two lines is in neither line.
   const [box = element.getBoundingClientRect()] = element.getClientRects();
   const x = Math.round(box.x + box.width / 2);
   const y = Math.round(box.y + box.height / 2);
@@ -47,7 +50,7 @@ function bringIntoView(target: Target): { x: number; y: number; cover: string | 
 /** Focuses a field and selects its text. */
 function select(target: Target): void {
   const element = only(target);
-  if (!isField(element)) throw new Error(`${describe(element)} is no field.`);
+  if (!isField(element)) throw new Error(`${describe(element)} isn't a field.`);
   element.focus();
   element.select();
 }
@@ -93,7 +96,7 @@ function elementsOf({ role, name, text, css, within, nth }: Target): Element[] {
 }
 
 function roleOf(element: Element): string | null {
-  // A header or footer of a part of the page is no landmark.
+  // A header or footer of a section isn't a landmark.
   if (!element.hasAttribute("role") && element.matches("header, footer")) {
     const part = element.parentElement?.closest("article, aside, main, nav, section");
     if (part) return null;

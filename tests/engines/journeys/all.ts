@@ -12,7 +12,7 @@ import { translatedPages } from "./translated-pages.ts";
 import { validatorJourneys } from "./validator.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
-/** Every journey, in the order in which they run; those that need other surroundings come last. */
+/** Every journey, in the order in which they run; those that need different settings come last. */
 export const journeys: readonly Journey[] = [
   ...[
     routes,

@@ -28,7 +28,7 @@ async function thanks(page: Page, text: string, opener: Target): Promise<void> {
   await page.focused(opener);
 }
 
-/** The five forms, each up to what its simulated way out answers. */
+/** The five forms, each up to the answer of its simulated delivery. */
 export const forms: readonly Journey[] = [
   {
     title: "access is requested in a dialog",

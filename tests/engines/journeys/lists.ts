@@ -17,7 +17,7 @@ const article = readNews().find(({ id }) => id === 2);
 if (!question || !workflow || !second || !article)
   throw new Error("The content of these journeys is gone.");
 
-/** Pages that hold many things, of which some are chosen, opened or left out. */
+/** Pages with lists whose items can be filtered, chosen or opened. */
 export const lists: readonly Journey[] = [
   {
     title: "the map of the landing page follows the chosen sentence",

@@ -2,7 +2,7 @@ import { notFoundPage } from "#content/pages/not-found.ts";
 import { pages } from "#tools/content/pages.ts";
 import type { Journey } from "../journey.ts";
 
-/** Every page, and a path that has none, comes alive and shows its heading. */
+/** Every page, and an unknown path, comes alive and shows its heading. */
 export const routes: readonly Journey[] = [
   ...pages,
   { ...notFoundPage, path: "/no-such-page" },

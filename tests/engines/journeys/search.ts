@@ -24,7 +24,7 @@ export const search: readonly Journey[] = [
       await look(page);
       await page.type("invoices");
       await page.seeThat(option(0), "the best match", ({ text }) => /invoice/i.test(text));
-      // In a box without height the results have an area, and yet nobody can see them.
+      // In a box without height the results have an area but can't be seen.
       await page.reach(option(0));
       await page.reach(option(3));
       await look(page);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 /**
- * Runs a program in a process group of its own and ends that group when the program ends, when this
+ * Runs a program in its own process group and ends that group when the program ends, when this
  * process is told to stop, or when its input closes, which happens however its parent ends. Engines
  * start processes of their own: ending the one that we started is not enough.
  */

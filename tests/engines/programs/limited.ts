@@ -5,8 +5,9 @@ import { describeLoss, type Program } from "./program.ts";
 const limitMs = 90_000;
 
 /**
- * Waits for the answer to a command, and for no longer than an engine that lives needs. Throws an
- * EngineLost when the program ends meanwhile or the time is over. What the command throws is passed on.
+ * Waits for the answer to a command, for as long as a working engine could need. Throws an
+ * EngineLost when the program ends meanwhile or the time is over. Errors of the command are passed
+ * on.
  */
 export async function limited<Answer>(
   program: Pick<Program, "name" | "ended" | "lastOutput">,
@@ -24,7 +25,7 @@ export async function limited<Answer>(
     return await Promise.race([command, late, crashed]);
   } finally {
     clearTimeout(timer);
-    // Whichever of them comes last has no listener any more.
+    // The later of the two has no listener any more.
     for (const other of [command, late, crashed]) other.catch(() => undefined);
   }
 }

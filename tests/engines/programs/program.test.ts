@@ -22,7 +22,7 @@ const server = `require("node:net").createServer().listen(0, function () {
   console.log("port " + this.address().port);
 });`;
 
-/** Starts a program that does the same, as engines start programs of their own. */
+/** Starts a program that does the same, as engines start their own programs. */
 const starter = `require("node:child_process").spawn(
   process.execPath, ["--eval", ${JSON.stringify(server)}], { stdio: "inherit" });`;
 
@@ -95,7 +95,7 @@ test("stopping a program ends what it has started, too", async () => {
   expect(await listens(Number(port))).toBe(false);
 });
 
-test("a program that ends leaves nothing running that it has started", async () => {
+test("a program that ends leaves none of its children running", async () => {
   const program = fake(
     `${starter} process.stdin.resume(); setTimeout(() => process.exit(1), 3000);`,
   );
@@ -105,7 +105,7 @@ test("a program that ends leaves nothing running that it has started", async () 
 });
 
 for (const signal of ["SIGKILL", "SIGTERM", "SIGINT"] as const) {
-  test(`${signal} to whoever started it ends a program and what that has started`, async () => {
+  test(`${signal} to the starting process ends a program and its children`, async () => {
     const file = join(root, "tests/engines/programs/program.ts");
     const parent = spawn(
       process.execPath,

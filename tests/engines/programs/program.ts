@@ -22,7 +22,7 @@ class ProgramFailure extends Error {}
 
 const keeper = join(root, "tests/engines/programs/keeper.ts");
 
-/** Starts a program. What it prints goes nowhere but into `lastOutput`. */
+/** Starts a program. Its output is only kept in `lastOutput`. */
 export function startProgram(
   name: string,
   path: string,

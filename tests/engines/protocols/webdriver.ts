@@ -1,6 +1,6 @@
 /** A connection to a program that speaks WebDriver over HTTP (https://w3c.github.io/webdriver/). */
 export type WebDriverConnection = {
-  /** Sends a command. Throws a CommandError when it is refused, and whatever `fetch` throws. */
+  /** Sends a command. Throws a CommandError when it's refused, or the error of `fetch`. */
   send: (method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<unknown>;
 };
 

@@ -19,8 +19,8 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 /**
  * Expects that axe finds nothing on the page in its present state, light and dark.
  *
- * axe is injected once per document and reports violations only. Its own Playwright wrapper injects
- * it for every run and carries every passed element back, which takes 2 to 3 times as long.
+ * axe is injected once per document and reports violations only. axe's Playwright wrapper injects
+ * it for every run and returns every passed element, which takes 2 to 3 times as long.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -43,7 +43,7 @@ function violations(page: Page, options: RunOptions): Promise<Violation[]> {
         places: nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`),
       }));
     },
-    // The site has no frames, so axe need not look for any.
+    // The site has no frames, so axe needn't look for any.
     { resultTypes: ["violations"], iframes: false, ...options } satisfies RunOptions,
   );
 }

@@ -20,7 +20,7 @@ export const onlyEssential: Preferences = {
   functional: false,
 };
 
-/** A record as the specification has it; `changes` make it another. */
+/** A record from the specification, with `changes`. */
 export function recordOf(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const timestamp = new Date().toISOString();
   return {
@@ -44,7 +44,7 @@ export function category(page: Page, name: string): Locator {
   return banner(page).getByRole("switch", { name: new RegExp(`^${name}`) });
 }
 
-/** Opens a page and waits for the banner, which comes by itself. */
+/** Opens a page and waits for the banner, which appears on its own. */
 export async function visitUntilAsked(page: Page, address = "/about"): Promise<void> {
   await visit(page, address);
   await expect(banner(page)).toBeVisible();
@@ -64,8 +64,8 @@ export async function storeBefore(page: Page, text: string): Promise<void> {
 }
 
 /**
- * Opens a page whose clock stands still at the moment of its load event. What the banner needs is
- * in place, so that from here on it depends on the clock alone (`page.clock.runFor`).
+ * Opens a page whose clock is paused at its load event. Everything the banner needs is loaded, so
+ * from here on it depends only on the clock (`page.clock.runFor`).
  *
  * @param options.idle whether the browser ever calls back when it is idle
  */

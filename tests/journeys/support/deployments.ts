@@ -99,7 +99,7 @@ export async function nextBuild(options: {
     renameSync(join(client, "assets", name), join(client, "assets", next));
   }
   for (const file of readdirSync(client, { recursive: true, encoding: "utf8" })) {
-    // What lies below v0.1/ is JSON for hosts that serve folders, under the name of an index.
+    // Files below v0.1/ are JSON named index.html, for hosts that serve folders.
     if (!/\.(?:html|js)$/.test(file) || /^v0\.1[\\/]/.test(file)) continue;
     const path = join(client, file);
     let text = readFileSync(path, "utf8");

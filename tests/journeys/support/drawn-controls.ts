@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 
-/** Expects that a control which the browser draws has nothing of ours on it and covers no text. */
+/** Expects that nothing covers a control drawn by the browser, and that it doesn't cover text. */
 export async function expectNothingDrawnOver(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const drawn = [...document.querySelectorAll("input")].filter(
@@ -15,7 +15,7 @@ export async function expectNothingDrawnOver(page: Page): Promise<void> {
       for (const pseudo of ["::before", "::after"]) {
         if (getComputedStyle(input, pseudo).content !== "none") return [`${name} has ${pseudo}`];
       }
-      // A button that is the ground of its own label lies behind the text.
+      // A button that is the background of its own label is behind the text.
       if (Number(getComputedStyle(input).zIndex) < 0) return [];
       const box = input.getBoundingClientRect();
       const range = document.createRange();

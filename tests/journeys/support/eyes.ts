@@ -12,8 +12,8 @@ const binding = "reportState";
 
 /**
  * Looks at every state that a journey reaches on the pages of a context: just before a click or a
- * key changes it, and before the page is left. By then the journey has found what it waited for.
- * The last state is for `lookAtLast`.
+ * key changes it, and before the page is left. At that point the journey has found what it waited
+ * for. The last state is for `lookAtLast`.
  */
 export async function openEyes(
   context: BrowserContext,
@@ -37,13 +37,13 @@ export async function lookAtLast(page: Page, complain: (text: string) => void): 
     const { boxes } = await look(page);
     judge(state, boxes, complain);
   } catch (error) {
-    // A page that is closed or left at this moment has no last state.
+    // A page that has just been closed or left has no last state.
     if (!/closed|destroyed|crashed/.test(String(error))) throw error;
   }
 }
 
 function judge(state: string, boxes: Boxes, complain: (text: string) => void): void {
-  // What still moves is looked at when it is reached again.
+  // Elements that still move are checked when the state is reached again.
   if (boxes.moving === 0) seen.add(state);
   for (const finding of unexpected(findingsIn(boxes), boxes.address)) {
     complain(`${boxes.address.slice(0, 80)} at ${boxes.viewport.width} px: ${inWords(finding)}`);
@@ -51,8 +51,8 @@ function judge(state: string, boxes: Boxes, complain: (text: string) => void): v
 }
 
 /**
- * What tells the states of a page apart: address, width, what is open, what is selected and, with a
- * tolerance of a sixth, how much there is. Null for a page that isn't alive yet, and for print.
+ * What distinguishes the states of a page: address, width, what is open, what is selected and, with
+ * a tolerance of a sixth, how much there is. Null for a page that isn't alive yet, and for print.
  */
 function stateOf(): string | null {
   const { dataset } = document.documentElement;

@@ -2,7 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { banner } from "./consent.ts";
 import { expect } from "./journey.ts";
 
-/** Goes through the whole page with the Tab key and expects that the banner lies over no stop. */
+/**
+ * Goes through the whole page with the Tab key and expects that the banner doesn't cover a tab
+ * stop.
+ */
 export async function expectNothingCoversFocus(page: Page): Promise<void> {
   const stops: { name: string; covered: boolean }[] = [];
   const region = await banner(page).elementHandle();

@@ -3,19 +3,19 @@ import { lookAtLast, openEyes } from "./eyes.ts";
 import { watch } from "./watch.ts";
 
 type Journey = {
-  /** What the console or the network may say in a test that provokes it. */
+  /** Console and network messages allowed in a test that provokes them. */
   allowed: readonly RegExp[];
-  /** What the console and the network said so far. Anything fails the test at its end. */
+  /** Console and network messages so far. Any message fails the test when it ends. */
   complaints: string[];
   /** Why nothing looks at the pages of a test, where it breaks them on purpose. */
   unseen: string;
-  /** What the layout rules found so far, in every state that was reached. */
+  /** The findings of the layout rules so far, in every state reached. */
   findings: string[];
   /** A page of a browser that runs no JavaScript. */
   plain: Page;
 };
 
-/** A journey that fails on whatever `watch` complains of, on any of its pages. */
+/** A journey that fails on anything `watch` reports, on any of its pages. */
 export const test = base.extend<Journey>({
   allowed: [[], { option: true }],
   unseen: ["", { option: true }],

@@ -8,7 +8,7 @@ import { findingsIn, focusFindingsIn } from "../../layout/rules.ts";
 const measuring = `JSON.stringify((${measure})())`;
 const measuringFocus = `JSON.stringify((${measureFocus})())`;
 
-/** Measures a page as it is now, and judges it. */
+/** Measures a page as it is now and applies the rules. */
 export async function look(page: Page): Promise<{ boxes: Boxes; findings: Finding[] }> {
   const boxes: Boxes = JSON.parse(await page.evaluate<string>(measuring));
   return { boxes, findings: findingsIn(boxes) };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "#content/site.ts";
 
-/** The specification's groups in their order, with the names that the links carry. */
+/** The specification's groups in their order, with the names of the links. */
 export const groups: readonly { title: string; links: Readonly<Record<string, string>> }[] = [
   {
     title: "Quick Access",

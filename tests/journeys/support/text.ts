@@ -4,12 +4,12 @@ const saidDifferently =
   ".needs-script, .without-script, noscript, .tab-panel, .uptime, .board, .progress-line, .run";
 
 /**
- * The text that can be read inside an element, word by word. Left out is what the site says
- * differently with and without JavaScript on purpose: controls that need it, the lines that stand
- * in their place, the panels of tabs, which stand one below the other without it, and what only a
- * clock knows: the uptime and the countdown. A run waits for the visitor's decision with JavaScript,
- * and is told to its last line without it (runs.spec.ts). Of a `<noscript>`, such as the articles of /news in
- * full, the pages' own journeys prove that it can be read.
+ * The text that can be read inside an element, word by word. Parts that differ with and without
+ * JavaScript on purpose are left out: controls that need it, the text shown instead of them, the
+ * panels of tabs, which are one below the other without it, and values that need a clock: the
+ * uptime and the countdown. A run waits for the visitor's decision with JavaScript, and is shown to
+ * the end without it (runs.spec.ts). The pages' own journeys check that a `<noscript>`, such as the
+ * articles of /news in full, can be read.
  */
 export function readableText(element: Locator): Promise<string> {
   return element.evaluate((root, saidDifferently) => {

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 
 /**
- * Less than WCAG asks of a text's colour: in the pixels of thin strokes it is blended with the
- * ground. What this finds is text in nearly the colour of its ground.
+ * Less than WCAG asks of a text's colour: in the pixels of thin strokes it's blended with the
+ * background. This finds text in nearly the colour of its background.
  */
 const leastContrast = 3;
 
 /**
- * Expects that all text in the window stands out from its ground, in the pixels that are shown: with
+ * Expects all text in the window to stand out from its background in the rendered pixels: with
  * forced colours, computed styles still give the colours of the style sheets.
  */
 export async function expectVisibleText(page: Page): Promise<void> {

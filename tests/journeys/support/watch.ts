@@ -43,7 +43,7 @@ export async function watch(
     if (reason !== "net::ERR_ABORTED") complain(`Request failed: ${request.url()} ${reason}`);
   });
   context.on("console", (message) => {
-    // A document's own status, such as the 404 of an unknown path, is what the test is about.
+    // A document's own status, such as the 404 of an unknown path, is the test's concern.
     if (documents.has(message.location().url) && /^Failed to load/.test(message.text())) return;
     // playwright.config.ts keeps the service worker out of journeys that are not about it.
     if (message.text() === "Service Worker registration blocked by Playwright") return;

@@ -40,6 +40,6 @@ test("words that only a script holds are read too", async () => {
   expect(found.join("\n")).toContain("assets/toasts-1a2b.js\n  Whoever reads this is here.");
 });
 
-test("wording that the specification fixes is no finding", async () => {
+test("wording that the specification fixes isn't a finding", async () => {
   expect(await findingsIn("page.md", "The Support Center has 3 processing centers.")).toEqual([]);
 });

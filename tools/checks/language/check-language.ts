@@ -15,7 +15,7 @@ const librariesOfOthers = /^(?:trial|libraries|dist|rolldown-runtime)-/;
 
 /**
  * Everything to reword in the site as it was built: the Markdown of every page, and what the
- * scripts add to it. Only the build is read, so what nobody publishes is never a finding.
+ * scripts add to it. Only the build is read, so unpublished text is never a finding.
  */
 export async function checkLanguage(site = join(root, "build/client")): Promise<LanguageFinding[]> {
   const passages = publishedPassages(site);
@@ -28,7 +28,7 @@ export async function checkLanguage(site = join(root, "build/client")): Promise<
   ].toSorted((a, b) => a.page.localeCompare(b.page) || (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** Each text once: a script repeats the words of its page, and many files those of the frame. */
+/** Each text once: a script repeats its page's text, and many files repeat the frame's. */
 function publishedPassages(site: string): Passage[] {
   const files = readdirSync(site, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))

@@ -1,6 +1,6 @@
 import { placeholder } from "./passage.ts";
 
-/** Wording that the specification fixes, and names that others chose. Nobody here can reword it. */
+/** Wording fixed by the specification, and names chosen by others, which can't be changed here. */
 const fixed = [
   "Login",
   "Sign Up",

@@ -1,4 +1,6 @@
-/** A piece of published text that is read as a whole: a paragraph, a heading, a cell or a label. */
+/**
+ * A piece of published text that is checked as a whole: a paragraph, a heading, a cell or a label.
+ */
 export type Passage = {
   /** The file it is published in, from the folder of the built site. */
   page: string;
@@ -8,11 +10,11 @@ export type Passage = {
   text: string;
   /** Set for running text. Headings, labels and cells needn't be sentences. */
   prose: boolean;
-  /** Passages with the same number stand next to each other, as the entries of a list do. */
+  /** Passages with the same number are next to each other, as the entries of a list do. */
   group?: number;
 };
 
-/** Stands for what nobody can reword: code, or wording that the specification fixes. */
+/** Replaces what can't be reworded: code, or wording that the specification fixes. */
 export const placeholder = "X";
 
 /** Something to reword, with what to write instead. */

@@ -1,11 +1,13 @@
 import { finding, type LanguageFinding, type Passage, sentencesOf } from "./passage.ts";
 
-type Phrase = {
+export type Phrase = {
   pattern: RegExp;
   /** A passage that matches this may say it. */
   unless?: RegExp;
   problem: string;
   suggestion: string;
+  /** False where comments and test titles may say it. */
+  inCode?: false;
 };
 
 const verb =
@@ -23,6 +25,7 @@ export const phrases: readonly Phrase[] = [
     pattern: new RegExp(`^(?:What|Who) (?!if\\b)[^?,:]*\\b${verb} [^?,:]*\\b${verb} [^?]*[.!]$`),
     problem: "A sentence with 'What …' or 'Who …' as its subject reads as translated.",
     suggestion: "Name the person or the thing first, then say what they do.",
+    inCode: false,
   },
   {
     pattern:
@@ -56,6 +59,7 @@ export const phrases: readonly Phrase[] = [
     pattern: /\b(?:thin|thick) line\b|\bvalues? (?:rides?|travels?)\b/i,
     problem: "A metaphor takes the place of a definition.",
     suggestion: "Say what happens, as in 'The value is passed to the next task.'",
+    inCode: false,
   },
   {
     pattern: /\bnobody (?:has|needs) to (?!have\b)/i,
@@ -95,6 +99,7 @@ export const phrases: readonly Phrase[] = [
     unless: /\bmap\b/i,
     problem: "The transit map is the drawing, not the vocabulary.",
     suggestion: "Write 'approval', 'step' or 'workflow'.",
+    inCode: false,
   },
 ];
 

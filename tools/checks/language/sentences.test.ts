@@ -23,7 +23,7 @@ test("a numbered clause of a contract may have 50", () => {
   expect(longSentences(prose(`4.2 ${sentenceOf(51)}`))).toHaveLength(1);
 });
 
-test("a label may be long, because it is no sentence", () => {
+test("a label may be long, because it isn't a sentence", () => {
   expect(longSentences({ ...prose(sentenceOf(2 * mostWords)), prose: false })).toEqual([]);
 });
 

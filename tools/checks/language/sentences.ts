@@ -54,7 +54,7 @@ export function repeatedOpenings(passages: readonly Passage[]): LanguageFinding[
     runs(
       entries.flatMap((passage) => {
         const [sentence] = sentencesOf(passage.text);
-        // Labels may open alike, as 'Up to SGD 8' and 'Up to SGD 50' do. Whole sentences may not.
+        // Labels may start alike, as 'Up to SGD 8' and 'Up to SGD 50' do. Whole sentences may not.
         return sentence !== undefined && /^\D+[.!]$/.test(sentence) ? [{ passage, sentence }] : [];
       }),
       mostAlike.inLists,

@@ -1,7 +1,7 @@
 /** Pixels that a text takes from left to right, in the type of headings. */
 export type Measure = (text: string, size: number) => number;
 
-/** A heading as it stands in the picture. `size` is in pixels. */
+/** A heading in the picture. `size` is in pixels. */
 export type SetHeading = { size: number; lines: readonly string[] };
 
 export const lineHeight = 1.08;

@@ -2,7 +2,7 @@ import type { Page, Placeholder } from "#content/schema/page.ts";
 import { lines } from "../../content/pages.ts";
 import { subjectOf } from "./subject.ts";
 
-/** What a page's social image shows, for people who do not see it. */
+/** The alternative text of a page's social image. */
 export function socialImageAlt(page: Page | Placeholder): string {
   const subject = subjectOf(page, lines);
   switch (subject.kind) {

@@ -6,9 +6,9 @@ const token = /--([\w-]+):\s*light-dark\((#[\da-f]{6}),/gi;
 
 /**
  * The site's colours in the light scheme, by the name of their token: `line-product`, `ink`.
- * Pictures are seen outside the site, where no style sheet reaches them.
+ * Pictures are shown outside the site, without its style sheets.
  *
- * @throws Error when a name is asked for that app/styles/tokens.css does not hold
+ * @throws Error for a name that isn't in app/styles/tokens.css
  */
 export function lightColours(): (name: string) => string {
   const tokens = readFileSync(join(root, "app/styles/tokens.css"), "utf8");
@@ -19,7 +19,7 @@ export function lightColours(): (name: string) => string {
     const colour = colours.get(name);
     if (colour === undefined) {
       throw new Error(
-        `app/styles/tokens.css has no colour --${name}: name one that it has, as light-dark(#…, #…).`,
+        `app/styles/tokens.css has no colour --${name}: use one that it has, as light-dark(#…, #…).`,
       );
     }
     return colour;

@@ -38,7 +38,7 @@ type Words = {
   labelWidth: (text: string) => number;
 };
 
-/** The picture of one page: the mark, its heading, and where it stands on the map. */
+/** The picture of one page: the mark, its heading, and its place on the map. */
 export function picture(
   subject: Subject,
   { brand, mark, heading, labelWidth }: Words,
@@ -61,7 +61,7 @@ function drawing(subject: Subject, labelWidth: Words["labelWidth"], colour: Colo
   const { line, title, code, stations, station } = subject;
   const plate = codePlate(code, station, stations);
   const baseline = plate.y + plate.height / 2 + plate.size * 0.36;
-  // The name of the line stands after the code, or before it where there is no room left.
+  // The name of the line is after the code, or before it if there is no room.
   const after = plate.x + plate.width + 20;
   const fits = after + labelWidth(title) <= pictureSize.width - left;
   return [
@@ -89,7 +89,7 @@ function headingElements({ size, lines }: SetHeading, colour: Colour): string[] 
   const top = (headingTop + headingBottom - block) / 2;
   return lines.map((line, index) =>
     textElement("heading", line, {
-      // Capitals have some room of their own on the left.
+      // Capitals have some built-in space on the left.
       x: left - size * 0.05,
       y: Math.round(top + size * (index * lineHeight + 0.85)),
       size,

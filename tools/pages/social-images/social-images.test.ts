@@ -70,9 +70,9 @@ test("a page that is not open yet is a line without an end", () => {
   for (const page of placeholders) expect(subjectOf(page, lines)).toEqual({ kind: "unfinished" });
 });
 
-test("a page that stands nowhere on the map is refused with a sentence", () => {
+test("a page that isn't on the map is refused with a sentence", () => {
   const page = { path: "/elsewhere", title: "", description: "", heading: "", opening: "" };
-  expect(() => subjectOf(page, lines)).toThrow("/elsewhere stands on no line");
+  expect(() => subjectOf(page, lines)).toThrow("/elsewhere isn't on a line");
 });
 
 test("the same page gives the same picture, to the byte", async () => {
@@ -112,7 +112,7 @@ test("a heading of up to 80 characters fits beside a line, with every word in it
   );
 });
 
-test("a heading that fits in no size is refused with a sentence", () => {
+test("a heading that doesn't fit in any size is refused with a sentence", () => {
   const measure = (text: string, size: number) => text.length * size;
   expect(() => setHeading("W".repeat(80), { width: 900, height: 280 }, measure)).toThrow(
     "shorten the heading",

@@ -1,18 +1,18 @@
 import type { LineId, NavigationLine, PageLink } from "#content/schema/navigation.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 
-/** What the picture of a page shows beside its heading. */
+/** The parts of a page's picture besides its heading. */
 export type Subject =
   /** The first page: all lines and their interchange. */
   | { kind: "network"; lines: readonly LineId[] }
   /** A page on a line: the line, and the page's station with its code. */
   | { kind: "line"; line: LineId; title: string; code: string; stations: number; station: number }
-  /** The page about a whole line, which is no station of it. */
+  /** The page about a whole line, which isn't one of its stations. */
   | { kind: "line"; line: LineId; title: string; code: string; stations: number; station: null }
   /** A page that is not open yet: a line that ends in a station which is not built. */
   | { kind: "unfinished" };
 
-/** Where a page stands on the map of the site. */
+/** The place of a page on the map of the site. */
 export function subjectOf(
   page: Page | Placeholder,
   lines: readonly NavigationLine<PageLink>[],
@@ -26,7 +26,7 @@ export function subjectOf(
   }
   if ("opening" in page) {
     throw new Error(
-      `${page.path} stands on no line of content/navigation.ts, so nothing can be drawn for it: give it a station, or a subject in tools/pages/social-images/subject.ts.`,
+      `${page.path} isn't on a line of content/navigation.ts, so nothing can be drawn for it: give it a station, or a subject in tools/pages/social-images/subject.ts.`,
     );
   }
   return { kind: "unfinished" };

@@ -1,4 +1,4 @@
-/** What text is in a picture: the heading, a word beside the line, or a station's code. */
+/** The kinds of text in a picture: the heading, a word beside the line, or a station's code. */
 const types = {
   heading: { family: "Overpass", weight: 700, spacing: -0.02 },
   label: { family: "Overpass", weight: 600, spacing: 0 },

@@ -13,7 +13,7 @@ const widestPitch = 208;
 const reach = 850;
 const bend = { x: 1010, size: 88 };
 
-/** The right edge of what stands beside a line that turns up, as a heading does. */
+/** The right edge of content beside a line that turns up, such as a heading. */
 export const besideTrack = bend.x + bend.size - 54;
 /** The same beside all lines together. */
 export const besideNetwork = 946;
@@ -33,7 +33,7 @@ function stationX(index: number, stations: number): number {
   return firstStation + index * Math.min(widestPitch, reach / Math.max(1, stations - 1));
 }
 
-/** Where the code of a station stands, and the room for its text. */
+/** The place of a station's code, and the room for its text. */
 export function codePlate(code: string, station: number | null, stations: number) {
   const width = code.length * capsule.letter + 2 * capsule.padding;
   const middle = station === null ? margin + width / 2 : stationX(station, stations);

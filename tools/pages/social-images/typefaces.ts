@@ -25,7 +25,7 @@ export type Typesetter = {
   png: (svg: string) => Buffer;
 };
 
-/** @param text every character that the pictures may hold beside those of ASCII */
+/** @param text every character that the pictures may contain besides ASCII */
 export async function typesetter(text: string): Promise<Typesetter> {
   await mkdir(folder, { recursive: true });
   await Promise.all(faces.map((face) => writeFace(face, text)));

@@ -18,11 +18,11 @@ const inSingapore = {
 
 const remote = { jobLocationType: "TELECOMMUTE" } as const;
 
-/** Where a position can be held: no more than its card says. */
+/** Where a position can be held, limited to what its card says. */
 const places: Record<Job["location"], Readonly<Record<string, unknown>>> = {
   Singapore: inSingapore,
-  // The card sets no bounds for remote work, so none stand here. Google then takes the country of
-  // the place of work.
+  // The card doesn't limit remote work, so there are no limits here. Google then takes the country
+  // of the place of work.
   "Singapore or remote": { ...inSingapore, ...remote },
   // Google asks for a country or a part of one. The card names the region and no country, and a
   // list of countries would promise more than it.

@@ -2,7 +2,7 @@ import type { NewsArticle } from "#content/schema/news.ts";
 import { startOfDay } from "../../programs/moment.ts";
 import { address, publisher, type StructuredData } from "./record.ts";
 
-/** https://schema.org/NewsArticle. All articles stand on one page; each has an address there. */
+/** https://schema.org/NewsArticle. All articles are on one page; each has an address there. */
 export function newsArticle(article: NewsArticle, image: string): StructuredData {
   const url = address(`/news?article=${article.id}`);
   return {

@@ -15,8 +15,8 @@ export const ids = {
 } as const;
 
 /**
- * The company, where another record refers to it. Its name stands beside the reference, since a
- * page is also read without the first one.
+ * The company, where another record refers to it. Its name is included with the reference, since
+ * pages are also read without the first one.
  */
 export const publisher = {
   "@type": "Organization",

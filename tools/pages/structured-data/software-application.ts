@@ -5,7 +5,7 @@ import { address, type StructuredData } from "./record.ts";
 /** Codes of UN/CEFACT for what a price is paid for. */
 const unitCodes = { monthly: "MON", yearly: "ANN" } as const;
 
-/** https://schema.org/SoftwareApplication. A plan whose price is by agreement makes no offer. */
+/** https://schema.org/SoftwareApplication. A plan with a price by agreement has no offer. */
 export function softwareApplication(
   description: string,
   plans: readonly Pick<Plan, "name" | "description" | "price">[],

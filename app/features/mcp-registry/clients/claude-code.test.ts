@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { claudeCode } from "./claude-code.ts";
 import { address, bare, events, program } from "./samples.ts";
 
-test("a program stands after its variables and two dashes, and the shell takes every word as it is", () => {
+test("a program follows its variables and two dashes, and the shell takes every word literally", () => {
   expect(claudeCode("tides", program)).toBe(
     "claude mcp add tides -e 'HARBOUR=<YOUR_HARBOUR>' -e 'TIDE_TOKEN=<YOUR_TIDE_TOKEN>' -- npx -y tide-tables '--api-key=<YOUR_KEY>' '--name=it'\\''s high'",
   );

@@ -21,7 +21,7 @@ function line(words: readonly string[]): string {
   return words.map(quoted).join(" ");
 }
 
-/** A word that the shell takes as it is; a placeholder's '<' would otherwise read a file. */
+/** A word that the shell takes literally; an unquoted '<' of a placeholder would read a file. */
 function quoted(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

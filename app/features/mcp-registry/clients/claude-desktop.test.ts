@@ -4,7 +4,7 @@ import { address, bare, events, program } from "./samples.ts";
 
 const serverOf = (text: string) => JSON.parse(text).mcpServers.tides;
 
-test("a program stands under mcpServers, with its variables", () => {
+test("a program is under mcpServers, with its variables", () => {
   expect(serverOf(claudeDesktop("tides", program))).toEqual({
     command: "npx",
     args: ["-y", "tide-tables", "--api-key=<YOUR_KEY>", "--name=it's high"],

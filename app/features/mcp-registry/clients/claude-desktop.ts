@@ -7,7 +7,7 @@ export const claudeDesktop: Serializer = (name, transport) =>
 
 /**
  * The file knows only programs: an address is reached through mcp-remote. It reads a header's value
- * from a variable, because npx splits arguments at blanks on Windows.
+ * from a variable, because npx splits arguments at spaces on Windows.
  */
 function startedHere(transport: Transport): Transport {
   if (transport.kind === "stdio") return transport;

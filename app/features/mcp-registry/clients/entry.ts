@@ -5,7 +5,7 @@ export type Entry =
   | { command: string; args: string[]; env?: Record<string, string> }
   | { url: string; headers?: Record<string, string> };
 
-/** The entry of a transport, its texts written by `write`; what would be empty is left out. */
+/** The entry of a transport, its strings written by `write`, without empty fields. */
 export function clientEntry(transport: Transport, write: (text: Text) => string): Entry {
   const values = (named: readonly NamedText[]) =>
     Object.fromEntries(named.map(({ name, value }) => [name, write(value)]));
@@ -17,7 +17,7 @@ export function clientEntry(transport: Transport, write: (text: Text) => string)
   return { url, ...(headers.length > 0 && { headers: values(headers) }) };
 }
 
-/** JSON as people write it: a list of texts stands on one line. */
+/** JSON as people write it: a list of strings is on one line. */
 export function json(value: unknown, indent = ""): string {
   const deeper = `${indent}  `;
   const block = (open: string, lines: readonly string[], close: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { plainJson } from "./plain-json.ts";
 import { address, bare, events } from "./samples.ts";
 
-test("the entry stands alone and says its transport; lists of words stand on one line", () => {
+test("the entry is alone and names its transport; lists of words are on one line", () => {
   expect(plainJson("tides", bare)).toBe(
     ["{", '  "type": "stdio",', '  "command": "uvx",', '  "args": ["tides"]', "}"].join("\n"),
   );

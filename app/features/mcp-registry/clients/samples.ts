@@ -1,6 +1,6 @@
 import { type Startable, transportOf } from "../transport.ts";
 
-/** What the tests of the clients start. */
+/** The launches used by the clients' tests. */
 const startable = {
   program: {
     launch: {

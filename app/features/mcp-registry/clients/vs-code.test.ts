@@ -22,7 +22,7 @@ test("VS Code asks for every value, and hides secret ones", () => {
   });
 });
 
-test("an address carries its headers, and what needs no value asks for none", () => {
+test("an address has its headers, and only missing values are asked for", () => {
   expect(JSON.parse(vsCode("tides", address)).servers.tides).toEqual({
     type: "http",
     url: "https://mcp.tides.example/mcp",

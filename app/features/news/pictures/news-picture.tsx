@@ -15,7 +15,7 @@ const drawings: Record<Name, () => ReactNode> = {
 
 type NewsPictureProps = {
   name: Name;
-  /** What it shows, for those who do not see it. */
+  /** The alternative text. */
   text: string;
 };
 
