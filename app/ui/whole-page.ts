@@ -11,7 +11,11 @@ export function useFirst<Part>(parts: readonly Part[], count: number): readonly 
   return useContext(WholePage) ? parts : parts.slice(0, count);
 }
 
-/** What's below the first screen of a page: created once the page's heading is on the screen. */
+/**
+ * What's below the first screen of a page: created once the page's heading is on the screen.
+ *
+ * @public documents import it (tools/markdown/first-screen.ts)
+ */
 export function Later({ children }: { children: () => ReactNode }): ReactNode {
   return useContext(WholePage) && children();
 }
