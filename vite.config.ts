@@ -3,7 +3,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
-import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
 import { derivedContent } from "./tools/content/derived-content.ts";
 import { newsModules } from "./tools/content/news-modules.ts";
@@ -20,19 +19,16 @@ import { letMissingChunksReachUs } from "./tools/pages/missing-chunks.ts";
 
 import { sheetsOnce } from "./tools/pages/sheets-once.ts";
 
-/** Markdown documents become components; their front matter is exported as `frontmatter`. */
+/** Markdown becomes components. Articles become data instead (tools/content/news-modules.ts). */
 const documents = {
-  // Articles become data (tools/content/news-modules.ts), not components.
-  exclude: ["**/content/news/*.md"],
-  remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter, serverSamples],
-  rehypePlugins: [
-    numberClauses,
-    legalDate,
-    documentHeadings,
-    labelCells,
-    colourCode,
-    externalLinks,
-  ],
+  include: "**/content/docs/*.mdx",
+  remarkPlugins: [remarkGfm, remarkFrontmatter, serverSamples],
+  rehypePlugins: [...documentHeadings, labelCells, colourCode, externalLinks],
+};
+const legalTexts = {
+  include: "**/content/legal/*.mdx",
+  remarkPlugins: [remarkGfm, remarkFrontmatter],
+  rehypePlugins: [numberClauses, legalDate, labelCells, externalLinks],
 };
 
 export default defineConfig({
@@ -41,6 +37,7 @@ export default defineConfig({
     filesOfLastBuild(),
     newsModules(),
     mdx(documents),
+    mdx(legalTexts),
     sheetsOnce(),
     tailwindcss(),
     reactRouter(),

@@ -45,7 +45,7 @@ test.each([
   [
     "text that YAML reads otherwise",
     { ...sound, title: "One: two" },
-    "the front matter is no YAML",
+    "the front matter isn't YAML",
   ],
 ])("%s is named with file, field and remedy", (_, fields, message) => {
   const [problem = "", ...others] = documentProblems(documentWith(fields), "a.mdx");
@@ -56,6 +56,6 @@ test.each([
 
 test("a file without front matter is named", () => {
   expect(documentProblems("# Text", "a.mdx")).toEqual([
-    "a.mdx does not begin with front matter. Write it between two lines of '---'.",
+    "a.mdx doesn't begin with front matter. Write it between two lines of '---'.",
   ]);
 });

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import { contentProblems } from "#content/schema/check.ts";
 import { type DocumentFrontMatter, documentShape } from "#content/schema/document.ts";
-import { splitFrontMatter } from "../markdown/front-matter.ts";
 import { root } from "../project-files.ts";
+import { readFrontMatter } from "./front-matter.ts";
 
 /** Where documents lie that are MDX. */
 const folders = ["content/docs", "content/legal"];
@@ -28,7 +27,7 @@ export function everyDocumentProblem(): string[] {
  * @throws Error when it is wrong; `check-content.ts` says so earlier, and better
  */
 export function frontMatterOf(text: string, file: string): DocumentFrontMatter {
-  return documentShape.parse(parse(splitFrontMatter(text, file).front));
+  return documentShape.parse(readFrontMatter(text, file).front);
 }
 
 /**
@@ -38,16 +37,9 @@ export function frontMatterOf(text: string, file: string): DocumentFrontMatter {
  */
 export function documentProblems(text: string, file: string): string[] {
   try {
-    const record: unknown = parse(splitFrontMatter(text, file).front);
-    return contentProblems(file, documentShape, [record], () => "front matter");
+    const { front } = readFrontMatter(text, file);
+    return contentProblems(file, documentShape, [front], () => "front matter");
   } catch (error) {
-    return [error instanceof Error ? inOneLine(error.message, file) : String(error)];
+    return [error instanceof Error ? error.message : String(error)];
   }
-}
-
-function inOneLine(message: string, file: string): string {
-  const [first = ""] = message.split("\n");
-  return first.startsWith(file)
-    ? first
-    : `${file}: the front matter is no YAML: ${first} Put text with a colon in quotation marks.`;
 }
