@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { parse } from "parse5";
 import { expect, test } from "vitest";
@@ -14,6 +17,18 @@ const moduleScript = [
   "",
   'import("/assets/entry.client-2.js");',
 ].join("\n");
+
+test.each([
+  'rel: "modulepreload"',
+  "window.__reactRouterRouteModules = {",
+  "import * as ",
+  "import(",
+  'type: "module",\n\t\t\tasync: true',
+])("the React Router that is installed writes %s", (text) => {
+  const entry = createRequire(import.meta.url).resolve("react-router");
+  const path = join(dirname(entry), "../production/lib/dom/ssr/components.js");
+  expect(readFileSync(path, "utf8")).toContain(text);
+});
 
 /** What React Router writes, as small as it can be. */
 function sample(script = moduleScript, links = preloads): string {
