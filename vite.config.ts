@@ -5,6 +5,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
 import { derivedContent } from "./tools/content/derived-content.ts";
+import { documentParts, documentRoutes } from "./tools/content/document-pages.ts";
 import { newsModules } from "./tools/content/news-modules.ts";
 import { colourCode } from "./tools/markdown/colour-code.ts";
 import { documentHeadings } from "./tools/markdown/document-headings.ts";
@@ -22,6 +23,7 @@ import { sheetsOnce } from "./tools/pages/sheets-once.ts";
 /** Markdown becomes components. Articles become data instead (tools/content/news-modules.ts). */
 const documents = {
   include: "**/content/docs/*.mdx",
+  providerImportSource: documentParts,
   remarkPlugins: [remarkGfm, remarkFrontmatter, serverSamples],
   rehypePlugins: [...documentHeadings, labelCells, colourCode, externalLinks],
 };
@@ -36,6 +38,7 @@ export default defineConfig({
     derivedContent(),
     filesOfLastBuild(),
     newsModules(),
+    documentRoutes(),
     mdx(documents),
     mdx(legalTexts),
     sheetsOnce(),

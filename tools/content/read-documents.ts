@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentProblems } from "#content/schema/check.ts";
-import { type DocumentFrontMatter, documentShape } from "#content/schema/document.ts";
+import {
+  type DocumentFrontMatter,
+  documentPageShape,
+  documentShape,
+} from "#content/schema/document.ts";
 import { root } from "../project-files.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
@@ -38,7 +42,8 @@ export function frontMatterOf(text: string, file: string): DocumentFrontMatter {
 export function documentProblems(text: string, file: string): string[] {
   try {
     const { front } = readFrontMatter(text, file);
-    return contentProblems(file, documentShape, [front], () => "front matter");
+    const shape = "path" in front ? documentPageShape : documentShape;
+    return contentProblems(file, shape, [front], () => "front matter");
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

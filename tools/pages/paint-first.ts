@@ -93,9 +93,10 @@ function readModules(script: string, file: string): Modules {
   return { manifest, routes, entry };
 }
 
-/** The sheets of the matched routes, by their ids: `root`, `pages/about`. */
+/** The sheets of the matched routes, by their ids: `root`, `pages/about`, `docs/mcp`. */
 function sheetsOfRoutes(ids: readonly string[]): ReadonlySet<string> {
-  return new Set(ids.flatMap((id) => [...sheetsOf(`app/${id}.tsx`)]));
+  const modules = ids.map((id) => (/^docs\//.test(id) ? `content/${id}.mdx` : `app/${id}.tsx`));
+  return new Set(modules.flatMap((module) => [...sheetsOf(module)]));
 }
 
 function bootScript(
