@@ -3,9 +3,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
-import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
 import { derivedContent } from "./tools/content/derived-content.ts";
+import { documentParts, documentRoutes } from "./tools/content/document-pages.ts";
 import { newsModules } from "./tools/content/news-modules.ts";
 import { colourCode } from "./tools/markdown/colour-code.ts";
 import { documentHeadings } from "./tools/markdown/document-headings.ts";
@@ -18,23 +18,20 @@ import { serverSamples } from "./tools/markdown/server-samples.ts";
 import { chunkOf } from "./tools/pages/chunks.ts";
 import { filesOfLastBuild } from "./tools/pages/files-of-last-build.ts";
 import { letMissingChunksReachUs } from "./tools/pages/missing-chunks.ts";
-
 import { sheetsOnce } from "./tools/pages/sheets-once.ts";
 
-/** Markdown documents become components; their front matter is exported as `frontmatter`. */
+/** Markdown becomes components. Articles become data instead (tools/content/news-modules.ts). */
 const documents = {
-  // Articles become data (tools/content/news-modules.ts), not components.
-  exclude: ["**/content/news/*.md"],
-  remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter, serverSamples],
-  rehypePlugins: [
-    numberClauses,
-    legalDate,
-    documentHeadings,
-    labelCells,
-    colourCode,
-    externalLinks,
-    firstScreen,
-  ],
+  include: "**/content/docs/*.mdx",
+  providerImportSource: documentParts,
+  remarkPlugins: [remarkGfm, remarkFrontmatter, serverSamples],
+  rehypePlugins: [...documentHeadings, labelCells, colourCode, externalLinks, firstScreen],
+  recmaPlugins: [createdLater],
+};
+const legalTexts = {
+  include: "**/content/legal/*.mdx",
+  remarkPlugins: [remarkGfm, remarkFrontmatter],
+  rehypePlugins: [numberClauses, legalDate, labelCells, externalLinks, firstScreen],
   recmaPlugins: [createdLater],
 };
 
@@ -43,7 +40,9 @@ export default defineConfig({
     derivedContent(),
     filesOfLastBuild(),
     newsModules(),
+    documentRoutes(),
     mdx(documents),
+    mdx(legalTexts),
     sheetsOnce(),
     tailwindcss(),
     reactRouter(),

@@ -26,7 +26,11 @@ export default async function handleRequest(
   return new Response(withFirstPaint(html), { status, headers });
 }
 
-/** Puts the script that runs before the first paint right after the character set. */
+/**
+ * Puts the script that runs before the first paint right after the character set. React writes
+ * sheets and metadata before a script of the head (https://github.com/react/react/issues/27177). If
+ * it could keep a script first, the root would render this one.
+ */
 function withFirstPaint(html: string): string {
   const mark = '<meta charSet="utf-8"/>';
   if (!html.includes(mark)) {

@@ -1,6 +1,5 @@
 // What the documents export beside the component; see the plugins in vite.config.ts.
 declare module "*.mdx" {
-  export const frontmatter: { title: string; updated: string | Date; summary: string };
   /** The day of the last change, as an ISO date and in words. Only legal documents have it. */
   export const updated: { date: string; words: string };
   export const sections: readonly { id: string; title: string; level: 2 | 3 }[];

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, test } from "vitest";
+import { documentPages } from "#tools/content/document-pages.ts";
 import { componentSheets, sheetsOf } from "#tools/pages/page-styles.ts";
 import { projectFiles, root } from "#tools/project-files.ts";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 const modules = projectFiles().filter((path) => /^app\/.*(?<!\.test)\.tsx$/.test(path));
-const pages = modules.filter((path) => path.startsWith("app/pages/"));
+const documents = documentPages.flatMap(({ document }) => document ?? []);
+const pages = [...modules.filter((path) => path.startsWith("app/pages/")), ...documents];
 const frame = sheetsOf("app/root.tsx");
 
 /** The classes that the rules of a sheet name. */

@@ -22,6 +22,7 @@ const followed: Record<string, (copy: ProjectCopy) => void> = {
     copy.write("content/pages/example.ts", pageRecord);
     copy.write("app/pages/example.tsx", pageComponent);
   },
+  "Add a document": (copy) => copy.write("content/docs/example.mdx", documentText),
   "Add an MCP server": (copy) =>
     copy.replace(
       "content/mcp-servers/crm.ts",
@@ -36,7 +37,7 @@ const followed: Record<string, (copy: ProjectCopy) => void> = {
     ),
 };
 
-describe("four recipes, followed one after the other on a copy of the project", () => {
+describe("five recipes, followed one after the other on a copy of the project", () => {
   let copy: ProjectCopy;
   beforeAll(() => {
     copy = copyProject();
@@ -55,8 +56,12 @@ describe("four recipes, followed one after the other on a copy of the project", 
     copy.write("derived.ts", derived);
     const found: unknown = JSON.parse(copy.run("derived.ts"));
     expect(found).toEqual({
-      pages: expect.arrayContaining(["/example"]),
-      stations: expect.arrayContaining(["/example"]),
+      pages: expect.arrayContaining(["/example", "/docs/example"]),
+      stations: expect.arrayContaining(["/example", "/docs/example"]),
+      routes: expect.arrayContaining([
+        expect.objectContaining({ path: "example", file: "pages/example.tsx" }),
+        expect.objectContaining({ path: "docs/example", file: "../content/docs/example.mdx" }),
+      ]),
       registry: expect.arrayContaining(["Example Tides"]),
       badges: expect.arrayContaining([expect.stringMatching(/^\d+ open positions$/)]),
       positions: expect.arrayContaining(["Example Engineer"]),
@@ -92,6 +97,21 @@ export default function Example() {
     </div>
   );
 }
+`;
+
+const documentText = `---
+path: /docs/example
+navigation: { line: resources, station: 9, title: Example }
+updated: 2026-11-20
+title: Example document
+description: A document that shows how a document is added.
+heading: Example document
+opening: This document shows how a document is added.
+---
+
+## Overview
+
+One file is enough.
 `;
 
 const server = `
@@ -141,8 +161,9 @@ const job = `
     highlights: ["Nothing else to edit"],
   },`;
 
-/** Prints the data that the copy derives from its content. */
-const derived = `import { badges } from "#content/careers.ts";
+/** Prints what the copy derives from its content. */
+const derived = `import routes from "./app/routes.ts";
+import { badges } from "#content/careers.ts";
 import { faq } from "#content/faq.ts";
 import { jobs } from "#content/jobs.ts";
 import { careersPage } from "#content/pages/careers.ts";
@@ -155,6 +176,7 @@ import { careersFeed } from "#tools/programs/feed.ts";
 console.info(
   JSON.stringify({
     pages: pages.map(({ path }) => path),
+    routes,
     stations: lines.flatMap(({ links }) => links.map(({ path }) => path)),
     registry: mcpServers.map((server) => registryEntry(server).server.title),
     badges,

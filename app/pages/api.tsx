@@ -7,7 +7,6 @@ import { HeaderTable } from "#app/features/api-reference/header-table.tsx";
 import { StatusTable } from "#app/features/api-reference/status-table.tsx";
 import { CodeBlock } from "#app/features/docs/code-block.tsx";
 import { DocumentPage } from "#app/features/docs/document-page.tsx";
-import { documentParts } from "#app/features/docs/document-parts.ts";
 import { neighboursOf } from "#app/features/docs/neighbours.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import ApiReferenceText, { minutes, sections } from "#content/docs/api-reference.mdx";
@@ -55,7 +54,7 @@ export default function Api() {
       badge={`version ${description.version}`}
       {...neighboursOf(apiPage.path, documentLine)}
     >
-      <ApiReferenceText components={{ ...documentParts, ...described }} />
+      <ApiReferenceText components={described} />
     </DocumentPage>
   );
 }

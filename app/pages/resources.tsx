@@ -7,17 +7,13 @@ import { Section } from "#app/sections/section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { resourcesPage } from "#content/pages/resources.ts";
 import { hero, infoCards, questions as words } from "#content/resources-page.ts";
-import { answerParagraphs, plainAnswer } from "#content/schema/faq-answer.ts";
+import { plainText } from "#content/schema/rich-text.ts";
 import { faq } from "#derived/faq.ts";
 import "#app/sections/lists.css";
 
 export const meta = pageMeta(resourcesPage);
 
-const questions = faq.map((entry) => ({
-  ...entry,
-  answer: plainAnswer(entry.answer),
-  paragraphs: answerParagraphs(entry.answer),
-}));
+const questions = faq.map((entry) => ({ ...entry, answer: plainText(entry.text) }));
 
 export default function Resources() {
   return (

@@ -1,3 +1,5 @@
+import type { RichText } from "./rich-text.ts";
+
 /** What JSON can hold. */
 export type Json =
   | null
@@ -6,9 +8,6 @@ export type Json =
   | string
   | readonly Json[]
   | { readonly [key: string]: Json };
-
-/** Text in a description may hold code between backquotes. */
-type DescribedText = string;
 
 export type ApiValueType = {
   type: string;
@@ -25,7 +24,7 @@ export type ApiParameter = ApiValueType & {
   required: boolean;
   default?: string | number;
   example: string | number;
-  description: DescribedText;
+  description: RichText;
 };
 
 /** `id` is its name in the description. */
@@ -33,8 +32,8 @@ export type ApiExample = { id: string; summary: string; value: Json };
 
 type ApiResponse = {
   status: number;
-  description: DescribedText;
-  /** The name of the schema, and whether the body is a list of these records. */
+  description: RichText;
+  /** The name of the schema, and whether the body is a list of such records. */
   body: { schema: string; isList: boolean };
   headers: readonly string[];
   examples: readonly ApiExample[];
@@ -46,7 +45,7 @@ export type ApiOperation = {
   /** With its parameters in braces: /pipelines/{id}. */
   path: string;
   summary: string;
-  description: DescribedText;
+  description: RichText;
   parameters: readonly ApiParameter[];
   responses: readonly ApiResponse[];
 };
@@ -54,18 +53,18 @@ export type ApiOperation = {
 type ApiField = ApiValueType & {
   name: string;
   required: boolean;
-  description: DescribedText;
+  description: RichText;
 };
 
 export type ApiSchema = {
   name: string;
-  description: DescribedText;
+  description: RichText;
   fields: readonly ApiField[];
 };
 
 export type ApiHeader = ApiValueType & {
   name: string;
-  description: DescribedText;
+  description: RichText;
   example?: string | number;
 };
 
@@ -73,7 +72,7 @@ export type ApiHeader = ApiValueType & {
 export type ApiStatus = {
   code: number;
   name: string;
-  description: DescribedText;
+  description: RichText;
   examples: readonly ApiExample[];
 };
 
@@ -81,9 +80,9 @@ export type ApiStatus = {
 export type ApiDescription = {
   title: string;
   version: string;
-  description: DescribedText;
-  server: { url: string; description: DescribedText };
-  authentication: { scheme: string; description: DescribedText };
+  description: RichText;
+  server: { url: string; description: RichText };
+  authentication: { scheme: string; description: RichText };
   contentType: string;
   operations: readonly ApiOperation[];
   schemas: readonly ApiSchema[];

@@ -42,51 +42,16 @@ test.each([
   expect(found.join("\n")).toContain(expected);
 });
 
-const sections = (count: number) => "## Heading\n\nA paragraph.\n\n".repeat(count).trim();
-const article = { ...good, content: sections(6), readTime: "8 min read" };
-const linesBefore = `${article.content}\n\n`.split("\n").length - 1;
-
-/** The problems of the article with one more line. */
-const problems = (line: string) =>
-  messages(newsArticleShape, { ...article, content: `${article.content}\n\n${line}` }).join("\n");
+const article = { ...good, content: "Words.", readTime: "8 min read" };
 
 test("a valid article has no problems", () => {
   expect(messages(newsArticleShape, article)).toEqual([]);
 });
 
-test.each([
-  ["a first-level heading", "# Title", "has a heading of another level."],
-  ["a third-level heading", "### Detail", "has a heading of another level."],
-  ["a heading without a space", "##Detail", "has a heading of another level."],
-  ["a numbered list", "1. First", "is an item of another kind."],
-  ["a list of asterisks", "* First", "is an item of another kind."],
-  ["an item within an item", "  - Inner", "is indented."],
-  ["a quotation", "> Said", "is a quotation."],
-  ["a rule", "---", "is a rule."],
-  ["a table", "| a | b |", "has a bar"],
-  ["code", "Call `run`.", "has a backtick"],
-  ["a link", "See [this](/docs).", "has a link or picture."],
-  ["an address", "See https://www.yno.example now.", "has a link or picture."],
-  ["a picture", "![alt](a.svg)", "has a link or picture."],
-  ["a tag", "One<br>two", "has a tag."],
-  ["emphasis", "So *it* is", "has a single asterisk."],
-])("a body with %s is refused, with its line", (_, line, expected) => {
-  expect(problems(line)).toContain(`content line ${linesBefore + 1} of the body ${expected}`);
-});
-
-test.each([
-  ["bold that does not end", "So **it is", "has a ** without its partner"],
-  ["an item whose bold does not end", "- So **it is", "has a ** without its partner"],
-  ["bold in a heading", "## So **it** is", "has a ** without its partner, or in a heading"],
-  ["an exclamation mark", "So it is!", "has an exclamation mark."],
-])("a body with %s is refused", (_, line, expected) => {
-  expect(problems(line)).toContain(expected);
-});
-
-test.each([4, 9])("a body with %i headings is refused", (count) => {
-  expect(messages(newsArticleShape, { ...article, content: sections(count) })).toEqual([
-    `content has ${count} headings. Write 5 to 8, so that readers find their way.`,
-  ]);
+test("a text with an exclamation mark is refused", () => {
+  expect(messages(newsArticleShape, { ...article, content: "So it is!" }).join("\n")).toContain(
+    "has an exclamation mark.",
+  );
 });
 
 test.each(["0 min read", "8 min", "8"])("a reading time of '%s' is refused", (time) => {

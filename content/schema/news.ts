@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { articleBody, type Block } from "./news-body.ts";
 import { line, prose, record } from "./words.ts";
 
 /** Every category, each used by at least one article. */
@@ -45,13 +44,12 @@ export const newsFrontMatterShape = record({
 
 /** An article as the site shows it. */
 export const newsArticleShape = newsFrontMatterShape.extend({
-  content: line(20_000).superRefine((text, context) => {
-    for (const message of bodyProblems(text)) context.addIssue({ code: "custom", message });
-  }),
-  /** What `readTime` makes of the content. */
+  /** Markdown. `tools/content/read-news.ts` says what it may hold. */
+  content: line(20_000),
+  /** Counted from the content. */
   readTime: z
-    .string("must be text. Let readTime count it.")
-    .regex(/^[1-9]\d* min read$/, "isn't a reading time. Let readTime count it."),
+    .string("must be text. Let the build count it.")
+    .regex(/^[1-9]\d* min read$/, "isn't a reading time. Let the build count it."),
 });
 
 export type NewsPicture = (typeof newsPictures)[number];
@@ -78,51 +76,4 @@ export function newsSetProblems(
       .filter((category) => !used.has(category))
       .map((category) => `${file}: no article has the category '${category}'. Give it to one.`),
   ];
-}
-
-/** Markdown syntax that articles don't support, searched for in every line. */
-const foreign: readonly { sign: RegExp; problem: string }[] = [
-  { sign: /^\s+\S/, problem: "is indented. Begin it at the margin." },
-  { sign: /^#(?!# )/, problem: "has a heading of another level. Begin it with '## '." },
-  { sign: /^(?:[*+]|\d+[.)])\s/, problem: "is an item of another kind. Begin it with '- '." },
-  { sign: /^>/, problem: "is a quotation. Say it in a paragraph." },
-  { sign: /^(?:---|===|\*\*\*)/, problem: "is a rule. Write a heading instead." },
-  { sign: /\|/, problem: "has a bar, as in a table. Write a list." },
-  { sign: /`/, problem: "has a backtick, as in code. Describe it in words." },
-  { sign: /\[[^\]]*\][([]|:\/\//, problem: "has a link or picture. Say it in words." },
-  { sign: /<[a-z/!]/i, problem: "has a tag. Take it out." },
-  { sign: /(?<!\*)\*(?!\*)/, problem: "has a single asterisk. Set ** on both sides, or none." },
-];
-
-/** What visitors shouldn't see in the body, a sentence for each. */
-function bodyProblems(text: string): string[] {
-  const blocks = articleBody(text);
-  const headings = blocks.filter(({ kind }) => kind === "heading").length;
-  const unpaired = blocks.flatMap(textsOf).filter((each) => each.includes("**"));
-  return [
-    ...text
-      .split(/\r\n?|\n/)
-      .flatMap((line, index) =>
-        foreign
-          .filter(({ sign }) => sign.test(line))
-          .map(({ problem }) => `line ${index + 1} of the body ${problem}`),
-      ),
-    ...unpaired.map(
-      (each) => `'${each.slice(0, 40)}' has a ** without its partner, or in a heading. Remove it.`,
-    ),
-    ...(headings < 5 || headings > 8
-      ? [`has ${headings} headings. Write 5 to 8, so that readers find their way.`]
-      : []),
-  ];
-}
-
-function textsOf(block: Block): string[] {
-  switch (block.kind) {
-    case "heading":
-      return [block.text];
-    case "paragraph":
-      return block.runs.map(({ text }) => text);
-    case "list":
-      return block.items.flat().map(({ text }) => text);
-  }
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { samplesOf } from "#app/features/api-reference/samples.ts";
+import { plainText } from "#content/schema/rich-text.ts";
 import { apiDescription, apiDescriptionFile } from "#tools/content/api-description.ts";
 import { root } from "#tools/project-files.ts";
 import { attribute, builtFiles, documents, type Element, readBuilt, textOf } from "./documents.ts";
@@ -29,8 +30,6 @@ function childrenOf(element: Element): Element[] {
   return element.childNodes.filter((child) => "tagName" in child);
 }
 
-/** Backquotes mark code in a description. */
-const plain = (text: string) => text.replaceAll("`", "");
 const yesOrNo = (required: boolean) => (required ? "yes" : "no");
 const blocks = named("pre").map(textOf);
 
@@ -39,7 +38,7 @@ describe.each(operations)("/api shows $id of the description", (operation) => {
     expect(named("h3").map(spoken)).toContain(operation.summary);
     const lines = named("p").map(spoken);
     expect(lines).toContain(`${operation.method} ${operation.path}`);
-    expect(lines).toContain(plain(operation.description));
+    expect(lines).toContain(plainText(operation.description));
   });
 
   test("with every parameter, its default included", () => {
@@ -53,7 +52,7 @@ describe.each(operations)("/api shows $id of the description", (operation) => {
         parameter.place,
         yesOrNo(parameter.required),
         String(parameter.default ?? "none"),
-        plain(parameter.description),
+        plainText(parameter.description),
       ]),
     );
   });
@@ -63,7 +62,7 @@ describe.each(operations)("/api shows $id of the description", (operation) => {
     expect(rows.map(([status, , text]) => [status, text])).toEqual(
       operation.responses.map(({ status, description }) => [
         `${status} ${statuses.find(({ code }) => code === status)?.name}`,
-        plain(description),
+        plainText(description),
       ]),
     );
   });
@@ -85,7 +84,7 @@ test("/api shows every field of every schema", () => {
         field.name,
         field.format ? `${field.type}, ${field.format}` : field.type,
         yesOrNo(field.required),
-        plain(field.description),
+        plainText(field.description),
       ]),
     );
   }
@@ -93,10 +92,10 @@ test("/api shows every field of every schema", () => {
 
 test("/api shows every status code, and every header with its meaning", () => {
   expect(rowsOf("Status codes")).toEqual(
-    statuses.map(({ code, name, description }) => [String(code), name, plain(description)]),
+    statuses.map(({ code, name, description }) => [String(code), name, plainText(description)]),
   );
   expect(rowsOf("Headers of an answer").map(([name, , text]) => [name, text])).toEqual(
-    headers.map(({ name, description }) => [name, plain(description)]),
+    headers.map(({ name, description }) => [name, plainText(description)]),
   );
 });
 

@@ -240,7 +240,7 @@ const asked = {
   id: "a",
   category: "Getting Started" as const,
   answer: question.answer.join(" "),
-  paragraphs: [],
+  text: [],
 };
 const site = await openSearch(
   makeSearchIndex(

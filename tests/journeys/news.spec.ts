@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { feed } from "#content/news-page.ts";
 import { newsPage } from "#content/pages/news.ts";
-import { articleBody, type Block } from "#content/schema/news-body.ts";
+import { plainText, type RichElement } from "#content/schema/rich-text.ts";
 import { readNews } from "#tools/content/read-news.ts";
+import { articleTags, richText } from "#tools/markdown/rich-text.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { expectFocusUnseen } from "./support/focus.ts";
 import { expect, test } from "./support/journey.ts";
@@ -28,11 +29,16 @@ function article(id: number) {
   return found;
 }
 
-/** The text of a block, split by its elements. */
-function textsOf(block: Block): string[] {
-  const words = (runs: readonly { text: string }[]) => runs.map(({ text }) => text).join("");
-  if (block.kind === "heading") return [block.text];
-  return block.kind === "paragraph" ? [words(block.runs)] : block.items.map(words);
+/** The headings, paragraphs and items of an article, in order. */
+function blocksOf(content: string): RichElement[] {
+  return richText(content, articleTags).flatMap((part) => {
+    if (typeof part === "string") return [];
+    return part.tag === "ul" ? part.text.filter((item) => typeof item !== "string") : [part];
+  });
+}
+
+function wordsOf(blocks: readonly RichElement[]): string[] {
+  return blocks.map(({ text }) => plainText(text));
 }
 
 test("the list has heading, intro line, four cards with the newest first, and a footer line", async ({
@@ -100,14 +106,12 @@ test("an article shows badges, title, picture, author, date, reading time and it
     await expect(shown.getByText(each.readTime, { exact: true })).toBeVisible();
     const day = Number(each.publishDate.slice(-2));
     await expect(shown.locator("time")).toHaveText(`${day} January 2025`);
-    const blocks = articleBody(each.content);
+    const blocks = blocksOf(each.content);
     await expect(body(page).locator("h2")).toHaveText(
-      blocks.filter(({ kind }) => kind === "heading").flatMap(textsOf),
+      wordsOf(blocks.filter(({ tag }) => tag === "h2")),
     );
-    await expect(body(page).locator("h2, p, li")).toHaveText(blocks.flatMap(textsOf));
-    await expect(body(page).locator("ul")).toHaveCount(
-      blocks.filter(({ kind }) => kind === "list").length,
-    );
+    await expect(body(page).locator("h2, p, li")).toHaveText(wordsOf(blocks));
+    await expect(body(page).locator("ul")).toHaveCount(each.content.match(/\n\n- /g)?.length ?? 0);
     expect(await body(page).locator("strong").count()).toBeGreaterThan(0);
     await expect(body(page)).not.toContainText("**");
   }
@@ -282,7 +286,7 @@ test("without JavaScript every word of every article can be read, and each card 
     const full = plain.locator(`#article-${each.id}`);
     await expect(full).toBeVisible();
     await expect(full.getByRole("heading", { level: 3 })).toHaveText(each.title);
-    await expect(full.locator("h4, p, li")).toHaveText(articleBody(each.content).flatMap(textsOf));
+    await expect(full.locator("h4, p, li")).toHaveText(wordsOf(blocksOf(each.content)));
     const link = plain.locator(`.news-card a[href="#article-${each.id}"]`);
     await link.click();
     await expect(full.getByRole("heading", { level: 3 })).toBeInViewport();

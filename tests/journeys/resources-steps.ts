@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { faq } from "#content/faq.ts";
 import type { FaqEntry } from "#content/schema/faq.ts";
-import { plainAnswer } from "#content/schema/faq-answer.ts";
+import { plainAnswer } from "#tools/content/answers.ts";
 
 export const total = faq.length;
 export const inCategory = (category: string) => faq.filter((entry) => entry.category === category);

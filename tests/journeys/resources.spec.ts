@@ -1,5 +1,5 @@
 import { faq } from "#content/faq.ts";
-import { plainAnswer } from "#content/schema/faq-answer.ts";
+import { plainAnswer } from "#tools/content/answers.ts";
 import {
   category,
   first,

@@ -76,9 +76,10 @@ import { platformStorage, siteStorage } from "#content/storage.ts";
 import * as support from "#content/support.ts";
 import { workflows } from "#content/workflows.ts";
 import * as workflowsPage from "#content/workflows-page.ts";
+import { answerProblems } from "../content/answers.ts";
 import { pages, placeholders, stationProblems } from "../content/pages.ts";
 import { everyDocumentProblem } from "../content/read-documents.ts";
-import { readNews } from "../content/read-news.ts";
+import { articleProblems, readNews } from "../content/read-news.ts";
 import { everyRunProblem } from "../content/run-problems.ts";
 
 /** Stops the build when a record of the content is wrong, with a sentence for each fault. */
@@ -137,11 +138,13 @@ const problems = [
   ...wholeFileProblems("content/mcp-registry-page.ts", mcpRegistryPageShape, registryPage),
   ...wholeFileProblems("content/mcp-registry-panel.ts", mcpRegistryPanelShape, registryPanel),
   ...contentProblems("content/faq/", faqEntryShape, faq, byId),
-  ...faqSetProblems("content/faq.ts", faq, fullPages.map(byPath)),
+  ...faqSetProblems("content/faq.ts", faq),
+  ...answerProblems("content/faq/", faq, fullPages.map(byPath)),
   ...wholeFileProblems("content/resources-page.ts", resourcesPageShape, resourcesPage),
   ...wholeFileProblems("content/support.ts", supportShape, support),
   ...contentProblems("content/news/", newsArticleShape, news, ({ title }) => title),
   ...newsSetProblems("content/news/", news),
+  ...articleProblems(news),
   ...wholeFileProblems("content/news-page.ts", newsPageShape, newsPage),
   ...wholeFileProblems("content/docs-mcp-page.ts", docsMcpPageShape, docsMcpPage),
   ...docsMcpServerProblems("content/docs-mcp-page.ts", docsMcpPage, mcpServers.map(byId)),

@@ -8,6 +8,7 @@ import { pageHead } from "../pages/page-head.ts";
 import { pageMarkdown } from "../pages/page-markdown.ts";
 import { withPolicy } from "../pages/page-policy.ts";
 import { minified, paintFirst } from "../pages/paint-first.ts";
+import { replacedOnce } from "../pages/replaced-once.ts";
 import { writeSocialImages } from "../pages/social-images/social-images.ts";
 import { structuredData, structuredDataElement } from "../pages/structured-data.ts";
 import { writeMolfarSchemas } from "../programs/molfar-schemas.ts";
@@ -33,7 +34,10 @@ async function htmlFiles(): Promise<string[]> {
     .sort();
 }
 
-/** `about/index.html` becomes `about.html`, which static hosts serve at /about without a redirect. */
+/**
+ * `about/index.html` becomes `about.html`, which static hosts serve at /about without a redirect.
+ * React Router has no option for it: https://github.com/remix-run/react-router/issues/13906
+ */
 function cleanName(file: string): string {
   return file === "index.html" ? file : file.replace(/\/index\.html$/, ".html");
 }
@@ -43,25 +47,27 @@ function pathOf(file: string): string {
   return `/${cleanName(file).replace(/\.html$/, "")}`.replace(/^\/index$/, "/");
 }
 
-const firstPaintScript = /(<meta charSet="utf-8"\/><script>)([\s\S]*?)(<\/script>)/;
+const firstPaintScript = /<meta charSet="utf-8"\/><script>([\s\S]*?)<\/script>/;
 
-/** React Router marks links for a way of finding routes that is off here: the table is small. */
+/**
+ * React Router marks links for a way of finding routes that is off here: the table is small. Only
+ * `discover="none"` on every link would leave it out: https://github.com/remix-run/react-router/issues/12656
+ */
 const discoverMark = ' data-discover="true"';
 
 async function finishPage(html: string, file: string): Promise<string> {
-  const short = html.replace(
-    firstPaintScript,
-    (_, open, script, close) => open + minified(script) + close,
-  );
+  const reason = `${file}: read what React writes and adapt tools/commands/finish-build.ts.`;
+  const script = firstPaintScript.exec(html)?.[1];
+  if (!script) throw new Error(`No script follows the character set. ${reason}`);
+  const short = replacedOnce(html, script, minified(script), reason);
+  if (!short.includes(discoverMark)) throw new Error(`No link has${discoverMark}. ${reason}`);
   const known = pages.find(({ path }) => path === pathOf(file));
   const head = known ? pageHead(known) : "";
   // At the end: the questions alone are more than what comes with the first round trip.
   const data = known ? structuredDataElement(structuredData(known)) : "";
-  const page = (await paintFirst(short, file))
-    .replaceAll(discoverMark, "")
-    .replace("</head>", () => `${head}</head>`)
-    .replace("</body>", () => `${data}</body>`);
-  return withPolicy(page);
+  const plain = (await paintFirst(short, file)).replaceAll(discoverMark, "");
+  const withHead = replacedOnce(plain, "</head>", `${head}</head>`, reason);
+  return withPolicy(replacedOnce(withHead, "</body>", `${data}</body>`, reason));
 }
 
 /** The page's Markdown is beside it: /about.md for /about, /index.md for the first page. */

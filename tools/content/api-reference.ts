@@ -6,7 +6,8 @@ import type {
   ColouredCode,
 } from "#content/schema/api-description.ts";
 import { codePieces } from "../markdown/colour-code.ts";
-import { minutesToRead } from "../markdown/document-headings.ts";
+import { technicalPace } from "../markdown/document-headings.ts";
+import { minutesToRead, technicalWords } from "../markdown/reading-time.ts";
 import { apiDescription, apiDescriptionFile } from "./api-description.ts";
 
 /**
@@ -32,7 +33,10 @@ async function apiReference(yaml: string): Promise<ApiReference> {
         examples.slice(0, 1).map(({ value }) => coloured(inJson(`${code} ${name}`, value))),
       ),
     ),
-    minutes: minutesToRead(textsIn({ operations, statuses }).join(" ")),
+    minutes: minutesToRead(
+      technicalWords(textsIn({ operations, statuses }).join(" ")),
+      technicalPace,
+    ),
   };
 }
 
@@ -66,5 +70,6 @@ async function byOperation(
 /** Every text in a part of the description. */
 function textsIn(part: unknown): string[] {
   if (typeof part === "string") return [part];
-  return typeof part === "object" && part !== null ? Object.values(part).flatMap(textsIn) : [];
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => (key === "tag" ? [] : textsIn(value)));
 }

@@ -4,6 +4,7 @@ import { faq } from "#content/faq.ts";
 import { integrations } from "#content/integrations.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
 import { mcpCardFields, mcpDetailFields } from "#content/schema/mcp-server.ts";
+import { answerTags, richText } from "../markdown/rich-text.ts";
 import {
   derivedContent,
   faqModule,
@@ -44,7 +45,9 @@ test("the panel's data is there by id, and doesn't repeat what a card shows", as
 });
 
 test("the questions and the integrations are the records, the latter without what no card shows", async () => {
-  expect((await exportsOf(faqModule(faq))).faq).toEqual(faq);
+  expect((await exportsOf(faqModule(faq))).faq).toEqual(
+    faq.map(({ answer, ...entry }) => ({ ...entry, text: richText(answer, answerTags) })),
+  );
   const { integrationEntries } = await exportsOf(integrationEntriesModule(integrations));
   expect(integrationEntries).toEqual(
     integrations.map(({ features, ...rest }) => ({

@@ -16,6 +16,7 @@ import {
 } from "../../content/schema/mcp-server.ts";
 import type { NavigationLine, PageLink } from "../../content/schema/navigation.ts";
 import type { Run } from "../../content/schema/run.ts";
+import { answerTags, richText } from "../markdown/rich-text.ts";
 import { apiDescriptionFile } from "./api-description.ts";
 import { apiReferenceModule } from "./api-reference.ts";
 import { documentLine, lines } from "./pages.ts";
@@ -153,8 +154,9 @@ function joined(tags: readonly string[]): string {
 
 /** A module that exports `faq`. Questions among questions and answers among answers weigh less. */
 export function faqModule(entries: readonly FaqEntry[]): string {
-  const fields = ["id", "category", "question", "answer"] as const;
-  const columns = fields.map((field) => entries.map((entry) => entry[field]));
+  const fields = ["id", "category", "question", "text"] as const;
+  const shown = entries.map((entry) => ({ ...entry, text: richText(entry.answer, answerTags) }));
+  const columns = fields.map((field) => shown.map((entry) => entry[field]));
   return [
     `const [${fields.join(",")}]=${JSON.stringify(columns)};`,
     `export const faq=id.map((_,row)=>({${fields.map((field) => `${field}:${field}[row]`).join(",")}}));`,

@@ -9,9 +9,10 @@ declare module "#derived/api-reference.ts" {
 
 declare module "#derived/faq.ts" {
   import type { FaqEntry } from "#content/schema/faq.ts";
+  import type { RichText } from "#content/schema/rich-text.ts";
 
-  /** The questions of /resources, as content/faq.ts has them. */
-  export const faq: readonly FaqEntry[];
+  /** The questions of /resources, their answers as data. */
+  export const faq: readonly (Omit<FaqEntry, "answer"> & { text: RichText })[];
 }
 
 declare module "#derived/integration-entries.ts" {

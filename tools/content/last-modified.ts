@@ -22,8 +22,8 @@ const newestOf: Readonly<Record<string, () => string>> = {
 export function lastModified({ path, updated, document }: Dated): string {
   const newest = newestOf[path]?.();
   if (newest !== undefined) return newest;
-  if (document) return frontMatterOf(readFileSync(join(root, document), "utf8"), document).updated;
   if (updated) return updated;
+  if (document) return frontMatterOf(readFileSync(join(root, document), "utf8"), document).updated;
   throw new Error(
     `The record of ${path} in content/pages/ has no date of its last change: give it 'updated', or 'document' if it is one.`,
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { articleBody } from "#content/schema/news-body.ts";
+import { articleTags, richText } from "../markdown/rich-text.ts";
 import { newsFiles, newsFolder, parseArticle } from "./read-news.ts";
 
 const listName = "virtual:news";
@@ -10,8 +10,8 @@ const bodyMark = "?body";
 
 /**
  * Makes modules of the articles in content/news/. `virtual:news` holds what the cards show and a
- * way to load each body, which is a separate chunk: a list of blocks, so that no parser reaches the
- * browser. Only while pages are rendered does it hold all bodies too, for the static HTML.
+ * way to load each body, which is a separate chunk: data, so that no parser reaches
+ * the browser. Only while pages are rendered does it hold all bodies too, for the static HTML.
  */
 export function newsModules(): Plugin {
   return {
@@ -28,7 +28,7 @@ export function newsModules(): Plugin {
       }
       if (!id.endsWith(`.md${bodyMark}`)) return null;
       const path = id.slice(0, -bodyMark.length);
-      return `export default ${JSON.stringify(articleBody(read(path).content))};`;
+      return `export default ${JSON.stringify(richText(read(path).content, articleTags))};`;
     },
   };
 }

@@ -1,10 +1,20 @@
 import * as z from "zod";
 import { line, prose } from "#content/schema/words.ts";
+import { descriptionTags, inlineText, richTextProblems } from "../markdown/rich-text.ts";
 
 /** The one kind of body that the API takes and gives. */
 export const contentType = "application/json";
 
 export const methods = ["get", "post", "put", "patch", "delete"] as const;
+
+/** Text of one paragraph, which may hold code between backquotes. */
+const described = (most: number) =>
+  prose(most).transform((text, context) => {
+    for (const message of richTextProblems(text, descriptionTags)) {
+      context.addIssue({ code: "custom", message });
+    }
+    return inlineText(text, descriptionTags);
+  });
 
 const value = z.union([z.string(), z.number()]);
 const valueType = {
@@ -13,18 +23,18 @@ const valueType = {
   maximum: z.number().optional(),
 };
 const headerShape = z.object({
-  description: prose(200),
+  description: described(200),
   schema: z.object({ type: z.string(), ...valueType }),
   example: value.optional(),
 });
 export const examplesShape = z.record(z.string(), z.object({ summary: line(60), value: z.json() }));
 export const recordShape = z.object({
   title: line(40),
-  description: prose(200),
+  description: described(200),
   required: z.array(z.string()).default([]),
   properties: z.record(
     z.string(),
-    z.object({ type: z.string(), description: prose(200), ...valueType }),
+    z.object({ type: z.string(), description: described(200), ...valueType }),
   ),
 });
 const bodyShape = z.union([
@@ -32,7 +42,7 @@ const bodyShape = z.union([
   z.object({ type: z.literal("array"), items: recordShape }),
 ]);
 const responseShape = z.object({
-  description: prose(200),
+  description: described(200),
   headers: z.record(z.string(), headerShape).default({}),
   content: z.object({
     [contentType]: z.object({ schema: bodyShape, examples: examplesShape }),
@@ -42,14 +52,14 @@ const parameterShape = z.object({
   name: line(40),
   in: z.enum(["query", "path"]),
   required: z.boolean().default(false),
-  description: prose(200),
+  description: described(200),
   schema: z.object({ type: z.string(), default: value.optional(), ...valueType }),
   example: value,
 });
 const operationShape = z.object({
   operationId: line(40),
   summary: line(60),
-  description: prose(400),
+  description: described(400),
   parameters: z.array(parameterShape).default([]),
   responses: z.record(z.string().regex(/^\d{3}$/), responseShape),
 });
@@ -65,20 +75,20 @@ export const pathShape = z.object({
  * checks that it's valid OpenAPI.
  */
 export const openApiShape = z.object({
-  info: z.object({ title: line(60), version: line(20), description: prose(600) }),
-  servers: z.array(z.object({ url: z.url(), description: prose(200) })).length(1),
+  info: z.object({ title: line(60), version: line(20), description: described(600) }),
+  servers: z.array(z.object({ url: z.url(), description: described(200) })).length(1),
   paths: z.record(z.string(), pathShape),
   components: z.object({
     schemas: z.record(z.string(), recordShape),
     securitySchemes: z.object({
-      bearerAuth: z.object({ scheme: z.literal("bearer"), description: prose(300) }),
+      bearerAuth: z.object({ scheme: z.literal("bearer"), description: described(300) }),
     }),
   }),
   "x-status-codes": z.array(
     z.object({
       code: z.number().int(),
       name: line(40),
-      description: prose(200),
+      description: described(200),
       examples: examplesShape.default({}),
     }),
   ),

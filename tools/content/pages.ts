@@ -5,6 +5,7 @@ import { lines as lineTitles } from "#content/navigation.ts";
 import type { NavigationLine, PageLink } from "#content/schema/navigation.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 import { root } from "../project-files.ts";
+import { documentPages } from "./document-pages.ts";
 
 const folder = join(root, "content/pages");
 
@@ -12,10 +13,13 @@ const folder = join(root, "content/pages");
 const notFound = "not-found.ts";
 
 /**
- * Every page, from the records in content/pages/: the home page, then the lines of the map from
+ * Every page, from the records in content/pages/ and the documents: the home page, then the lines of the map from
  * station to station, then those on no line. For tools and tests; a page imports its own record.
  */
-export const pages: readonly (Page | Placeholder)[] = inOrder(await readRecords());
+export const pages: readonly (Page | Placeholder)[] = inOrder([
+  ...(await readRecords()),
+  ...documentPages,
+]);
 
 /** Pages that only announce what's coming. */
 export const placeholders: readonly Placeholder[] = pages.filter((page) => !("opening" in page));

@@ -52,6 +52,6 @@ test.each([
 
 test("a file without front matter is named", () => {
   expect(documentProblems("# Text", "a.mdx")).toEqual([
-    "a.mdx does not begin with front matter. Write it between two lines of '---'.",
+    "a.mdx doesn't begin with front matter. Write it between two lines of '---'.",
   ]);
 });

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import { contentProblems } from "#content/schema/check.ts";
-import { type DocumentFrontMatter, documentShape } from "#content/schema/document.ts";
-import { splitFrontMatter } from "../markdown/front-matter.ts";
+import {
+  type DocumentFrontMatter,
+  documentPageShape,
+  documentShape,
+} from "#content/schema/document.ts";
 import { root } from "../project-files.ts";
+import { readFrontMatter } from "./front-matter.ts";
 
 /** The folders of MDX documents. */
 const folders = ["content/docs", "content/legal"];
@@ -28,7 +31,7 @@ export function everyDocumentProblem(): string[] {
  * @throws Error when it is wrong; `check-content.ts` reports that earlier, and better
  */
 export function frontMatterOf(text: string, file: string): DocumentFrontMatter {
-  return documentShape.parse(parse(splitFrontMatter(text, file).front));
+  return documentShape.parse(readFrontMatter(text, file).front);
 }
 
 /**
@@ -38,16 +41,10 @@ export function frontMatterOf(text: string, file: string): DocumentFrontMatter {
  */
 export function documentProblems(text: string, file: string): string[] {
   try {
-    const record: unknown = parse(splitFrontMatter(text, file).front);
-    return contentProblems(file, documentShape, [record], () => "front matter");
+    const { front } = readFrontMatter(text, file);
+    const shape = "path" in front ? documentPageShape : documentShape;
+    return contentProblems(file, shape, [front], () => "front matter");
   } catch (error) {
-    return [error instanceof Error ? inOneLine(error.message, file) : String(error)];
+    return [error instanceof Error ? error.message : String(error)];
   }
-}
-
-function inOneLine(message: string, file: string): string {
-  const [first = ""] = message.split("\n");
-  return first.startsWith(file)
-    ? first
-    : `${file}: the front matter isn't YAML: ${first} Put text with a colon in quotation marks.`;
 }

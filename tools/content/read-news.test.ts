@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { contentProblems } from "#content/schema/check.ts";
 import { newsArticleShape, newsSetProblems } from "#content/schema/news.ts";
-import { parseArticle, readNews } from "./read-news.ts";
+import { articleProblems, parseArticle, readNews } from "./read-news.ts";
 
 test("every article is right, and so are all together", () => {
   const news = readNews();
   expect([
     ...contentProblems("content/news/", newsArticleShape, news, ({ title }) => title),
     ...newsSetProblems("content/news/", news),
+    ...articleProblems(news),
   ]).toEqual([]);
 });
 
@@ -23,13 +24,23 @@ test("an article is its front matter, its body and its reading time", () => {
 });
 
 test.each([
-  ["no front matter", "Some words.", "a.md does not begin with front matter."],
-  ["a line that isn't a field", "---\nid: 7\ntitle\n---\nx", "a.md, line 3 isn't a field."],
-  [
-    "text without quotation marks",
-    "---\ntitle: One\n---\nx",
-    "a.md, line 2: the value isn't JSON.",
-  ],
+  ["no front matter", "Some words.", "a.md doesn't begin with front matter."],
+  ["front matter that isn't YAML", '---\ntitle: "One\n---\nx', "a.md: the front matter isn't YAML"],
 ])("a file with %s stops the build with a sentence", (_, text, message) => {
   expect(() => parseArticle(text, "a.md")).toThrow(message);
+});
+
+const withHeadings = (count: number) => "## Heading\n\nA paragraph.\n\n".repeat(count);
+
+test.each([4, 9])("a text with %i headings is refused", (count) => {
+  expect(articleProblems([{ title: "One", content: withHeadings(count) }])).toEqual([
+    `content/news/, record 'One', field content: has ${count} headings. Write 5 to 8, so that readers find their way.`,
+  ]);
+});
+
+test("a text with what articles can't have is refused, with its line", () => {
+  const content = `${withHeadings(5)}> Said.`;
+  expect(articleProblems([{ title: "One", content }]).join("\n")).toContain(
+    "field content: line 21 has blockquote",
+  );
 });

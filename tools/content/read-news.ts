@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { NewsArticle } from "#content/schema/news.ts";
-import { readTime } from "#content/schema/news-body.ts";
-import { splitFrontMatter } from "../markdown/front-matter.ts";
+import { minutesToRead, proseWords } from "../markdown/reading-time.ts";
+import { articleTags, richText, richTextProblems } from "../markdown/rich-text.ts";
 import { root } from "../project-files.ts";
+import { readFrontMatter } from "./front-matter.ts";
 
 /** The folder of the articles, one file each. */
 export const newsFolder = join(root, "content/news");
+
+const wordsAMinute = 220;
 
 /** The names of the articles' files, sorted. */
 export function newsFiles(): string[] {
@@ -15,7 +18,7 @@ export function newsFiles(): string[] {
     .sort();
 }
 
-/** All articles in the order of their files. Whether they are right, `check-content.ts` says. */
+/** All articles in the order of their files. `check-content.ts` checks them. */
 export function readNews(): NewsArticle[] {
   return newsFiles().map((file) =>
     parseArticle(readFileSync(join(newsFolder, file), "utf8"), `content/news/${file}`),
@@ -23,30 +26,32 @@ export function readNews(): NewsArticle[] {
 }
 
 /**
- * An article from the text of its file: front matter between two lines of `---`, then the body.
- * A value of the front matter is written as in JSON, which YAML reads alike.
+ * An article from the text of its file.
  *
  * @param file its name, for errors
- * @throws Error when the front matter cannot be read
+ * @throws Error when the front matter can't be read
  */
 export function parseArticle(text: string, file: string): NewsArticle {
-  const { front, body: content } = splitFrontMatter(text, file);
-  const fields = front
-    .split(/\r?\n/)
-    .map((line, index) => field(line, `${file}, line ${index + 2}`));
-  const body = content.trim();
+  const { front, body } = readFrontMatter(text, file);
+  const content = body.trim();
+  const readTime = `${minutesToRead(proseWords(content), wordsAMinute)} min read`;
   // The shape is checked with the other content: this reads what is written, right or wrong.
-  return { ...Object.fromEntries(fields), content: body, readTime: readTime(body) } as NewsArticle;
+  return { ...front, content, readTime } as NewsArticle;
 }
 
-function field(line: string, where: string): [string, unknown] {
-  const [, name, value] = /^(\w+): (.+)$/.exec(line) ?? [];
-  if (name === undefined || value === undefined) {
-    throw new Error(`${where} isn't a field. Write it as 'title: "A title"'.`);
-  }
-  try {
-    return [name, JSON.parse(value)];
-  } catch {
-    throw new Error(`${where}: the value isn't JSON. Put text in double quotation marks.`);
-  }
+/** What is wrong with the texts of the articles, a sentence for each. */
+export function articleProblems(
+  articles: readonly Pick<NewsArticle, "title" | "content">[],
+): string[] {
+  return articles.flatMap(({ title, content }) => {
+    const headings = richText(content, articleTags).filter(
+      (part) => typeof part !== "string" && part.tag === "h2",
+    ).length;
+    return [
+      ...richTextProblems(content, articleTags),
+      ...(headings < 5 || headings > 8
+        ? [`has ${headings} headings. Write 5 to 8, so that readers find their way.`]
+        : []),
+    ].map((problem) => `content/news/, record '${title}', field content: ${problem}`);
+  });
 }

@@ -1,52 +1,42 @@
 import { valueToEstree } from "estree-util-value-to-estree";
-import GithubSlugger from "github-slugger";
-import type { Element, ElementContent, Root } from "hast";
+import type { Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
+import rehypeAutolinkHeadings, { type Options } from "rehype-autolink-headings";
+import rehypeSlug from "rehype-slug";
 import { define } from "unist-util-mdx-define";
 import type { VFile } from "vfile";
+import { minutesToRead, technicalWords } from "./reading-time.ts";
 
 /** A heading of a document, for its table of contents. */
 type DocumentSection = { id: string; title: string; level: 2 | 3 };
 
-/** Words that a person reads in a minute of technical text. */
-const wordsAMinute = 200;
+/** Words of technical text that a person reads in a minute. */
+export const technicalPace = 200;
 
-/**
- * A rehype plugin for the documents: gives each heading (h2, h3) an address made of its words and a
- * link to itself, and exports `sections` for the table of contents and `minutes`, the time to read.
- */
-export function documentHeadings() {
+const links = {
+  behavior: "wrap",
+  test: ["h2", "h3"],
+  properties: { className: ["heading-link"] },
+} satisfies Options;
+
+/** The rehype plugins that give the headings of a document addresses, and list them. */
+export const documentHeadings = [
+  rehypeSlug,
+  [rehypeAutolinkHeadings, links] satisfies [typeof rehypeAutolinkHeadings, Options],
+  documentOutline,
+];
+
+/** Exports `sections` for the table of contents, and `minutes`, the time to read. */
+function documentOutline() {
   return (tree: Root, file: VFile): void => {
-    if (!/[\\/]content[\\/]docs[\\/]/.test(file.path ?? "")) return;
-    const slugger = new GithubSlugger();
-    const sections: DocumentSection[] = [];
-    const texts: string[] = [];
-    for (const node of tree.children) {
-      if (node.type !== "element") continue;
-      texts.push(textOf(node));
-      if (node.tagName !== "h2" && node.tagName !== "h3") continue;
-      const title = textOf(node);
-      const id = slugger.slug(title);
-      sections.push({ id, title, level: node.tagName === "h2" ? 2 : 3 });
-      node.properties.id = id;
-      node.children = [selfLink(id, node.children)];
-    }
-    const minutes = minutesToRead(texts.join(" "));
+    const elements = tree.children.filter((node) => node.type === "element");
+    const sections = elements.flatMap((element): DocumentSection[] => {
+      const { tagName, properties } = element;
+      if (tagName !== "h2" && tagName !== "h3") return [];
+      const level = tagName === "h2" ? 2 : 3;
+      return [{ id: String(properties.id), title: textOf(element), level }];
+    });
+    const minutes = minutesToRead(technicalWords(elements.map(textOf).join(" ")), technicalPace);
     define(tree, file, { sections: valueToEstree(sections), minutes: valueToEstree(minutes) });
-  };
-}
-
-/** How long a person reads a text, in whole minutes and at least one. */
-export function minutesToRead(text: string): number {
-  const words = text.split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / wordsAMinute));
-}
-
-function selfLink(id: string, children: ElementContent[]): Element {
-  return {
-    type: "element",
-    tagName: "a",
-    properties: { href: `#${id}`, className: ["heading-link"] },
-    children,
   };
 }

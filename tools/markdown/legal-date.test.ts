@@ -14,7 +14,3 @@ function exported(path: string): string {
 test("a legal document exports its date, in words too", () => {
   expect(exported("/site/content/legal/terms.mdx")).toContain('"2 November 2026"');
 });
-
-test("another document exports none", () => {
-  expect(exported("/site/content/docs/mcp.mdx")).toBe("[]");
-});

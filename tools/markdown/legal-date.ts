@@ -11,9 +11,7 @@ import { frontMatterOf } from "../content/read-documents.ts";
  */
 export function legalDate() {
   return (tree: Root, file: VFile): void => {
-    const path = file.path ?? "";
-    if (!/[\\/]content[\\/]legal[\\/]/.test(path)) return;
-    const { updated } = frontMatterOf(String(file.value), path);
+    const { updated } = frontMatterOf(String(file.value), file.path);
     const date = { date: updated, words: formatDate(updated) };
     define(tree, file, { updated: valueToEstree(date) });
   };

@@ -16,7 +16,6 @@ type LegalSection = { id: string; title: string };
  */
 export function numberClauses() {
   return (tree: Root, file: VFile): void => {
-    if (!/[\\/]content[\\/]legal[\\/]/.test(file.path ?? "")) return;
     const sections: LegalSection[] = [];
     let clause = 0;
     for (const node of tree.children) {

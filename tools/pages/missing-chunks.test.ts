@@ -35,6 +35,12 @@ test("the rest of the module stays as it is", () => {
   expect(changed?.endsWith('\nexport const kept = "$&";')).toBe(true);
 });
 
+test("a build that never meets the library's file stops with a sentence", () => {
+  const { buildEnd } = letMissingChunksReachUs();
+  if (typeof buildEnd !== "function") throw new Error("The plugin has no buildEnd function.");
+  expect(() => buildEnd.call({} as never)).toThrow(/missing-chunks/);
+});
+
 test.each([
   "/project/node_modules/react-router/dist/production/lib/router/router.js",
   "/project/app/features/routeModules.js",

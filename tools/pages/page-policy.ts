@@ -1,5 +1,6 @@
 import { pagePolicy } from "#server/headers.ts";
 import { scriptHashes, styleHashes } from "./inline-scripts.ts";
+import { replacedOnce } from "./replaced-once.ts";
 
 const charset = '<meta charSet="utf-8"/>';
 
@@ -13,10 +14,7 @@ const policyElement = /<meta http-equiv="Content-Security-Policy" content="[^"]*
  */
 export function withPolicy(html: string): string {
   const bare = html.replace(policyElement, "");
-  if (bare.split(charset).length !== 2) {
-    throw new Error(`The document must hold ${charset} once: its policy follows it.`);
-  }
   const policy = pagePolicy({ scripts: scriptHashes(bare), styles: styleHashes(bare) });
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return bare.replace(charset, () => charset + element);
+  return replacedOnce(bare, charset, charset + element, "The policy of a page follows it.");
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { compile, optimize } from "@tailwindcss/node";
 import { parseSync } from "vite";
+import { documentParts, documentRoute } from "../content/document-pages.ts";
 import { root } from "../project-files.ts";
 
 /** The sheet of the whole site. Its imports set the order of the rules on every page. */
@@ -29,7 +30,8 @@ export function sheetsOf(module: string): ReadonlySet<string> {
     if (seen.has(path)) continue;
     seen.add(path);
     if (path.endsWith(".css")) sheets.add(path);
-    if (/^app\/.*\.tsx?$/.test(path)) waiting.push(...importsOf(path));
+    if (/^app\/.*\.tsx?$/.test(path)) waiting.push(...importsIn(path, read(path)));
+    if (path.endsWith(".mdx")) waiting.push(...importsIn(path, scriptOf(path)));
   }
   return sheets;
 }
@@ -70,15 +72,23 @@ function unescaped(text: string): string {
   return text.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 }
 
-function importsOf(path: string): string[] {
-  return parseSync(path, read(path)).module.staticImports.flatMap(({ moduleRequest, entries }) => {
-    const typesOnly = entries.length > 0 && entries.every(({ isType }) => isType);
-    const [name = ""] = moduleRequest.value.split("?");
-    // The sheet of the site is requested by address: it isn't part of itself.
-    if (typesOnly || moduleRequest.value.endsWith("?url")) return [];
-    if (name.startsWith("#app/")) return [name.slice(1)];
-    return name.startsWith(".") ? [posix.join(posix.dirname(path), name)] : [];
-  });
+/** The imports of a document that is a route, its components for plain text included. */
+function scriptOf(path: string): string {
+  const imports = documentRoute(read(path), path).match(/^import .* from ".*"$/gm) ?? [];
+  return [...imports, `import "${documentParts}"`].join("\n");
+}
+
+function importsIn(path: string, text: string): string[] {
+  return parseSync(path, text, { lang: "tsx" }).module.staticImports.flatMap(
+    ({ moduleRequest, entries }) => {
+      const typesOnly = entries.length > 0 && entries.every(({ isType }) => isType);
+      const [name = ""] = moduleRequest.value.split("?");
+      // The sheet of the site is asked for by address: it is not a part of itself.
+      if (typesOnly || moduleRequest.value.endsWith("?url")) return [];
+      if (name.startsWith("#app/")) return [name.slice(1)];
+      return name.startsWith(".") ? [posix.join(posix.dirname(path), name)] : [];
+    },
+  );
 }
 
 function fromSheet(path: string): string {

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { parse } from "parse5";
 import { expect, test } from "vitest";
@@ -15,7 +18,19 @@ const moduleScript = [
   'import("/assets/entry.client-2.js");',
 ].join("\n");
 
-/** A minimal version of what React Router writes. */
+test.each([
+  'rel: "modulepreload"',
+  "window.__reactRouterRouteModules = {",
+  "import * as ",
+  "import(",
+  'type: "module",\n\t\t\tasync: true',
+])("the React Router that is installed writes %s", (text) => {
+  const entry = createRequire(import.meta.url).resolve("react-router");
+  const path = join(dirname(entry), "../production/lib/dom/ssr/components.js");
+  expect(readFileSync(path, "utf8")).toContain(text);
+});
+
+/** What React Router writes, as small as it can be. */
 function sample(script = moduleScript, links = preloads): string {
   const linkTags = links.map((href) => `<link rel="modulepreload" href="${href}"/>`).join("");
   return `<!DOCTYPE html><html lang="en-SG"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/assets/app-5.css" data-precedence="app"/>${linkTags}<title>About</title></head><body><h1>About $&amp;</h1><script>window.before = "$&";</script><script type="module" async="">${script}</script><!--$--><script>window.after = 1;</script><!--/$--></body></html>`;

@@ -1,9 +1,11 @@
 import { minifySync } from "vite";
 import { boot } from "../../app/browser/boot.ts";
 import { pageStyle, sheetsOf } from "./page-styles.ts";
+import { replacedOnce } from "./replaced-once.ts";
 
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const moduleScript = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+const asyncModule = '<script type="module" async="">';
+const moduleScript = new RegExp(`${asyncModule}([\\s\\S]*?)</script>`);
 
 /** Without `async` it runs before anything that waits for `DOMContentLoaded`, as extensions do. */
 const deferredModule = '<script type="module">';
@@ -18,10 +20,12 @@ const message =
  * Lets a page paint before its script, its sheet and its fonts are fetched.
  *
  * React Router writes `modulepreload` links, which count as blocking, and an inline module that
- * starts at once. Both are removed; the module is replaced by `boot`, which waits for the first
- * frame. The element itself stays, because hydration expects it, but waits for the document. The
- * page's style replaces the link to the sheet, which also loads after the first paint, or
- * immediately without JavaScript.
+ * starts at once (https://github.com/remix-run/remix/pull/3918). Both go; `boot`, which waits for
+ * the first frame, takes the place of the module. The element itself stays, because hydration
+ * expects it, but waits for the document. The style of the page takes the place of the link to the
+ * sheet, which comes after the first paint too, and at once where there is no script.
+ *
+ * `<Scripts>` has no option for either; https://github.com/remix-run/remix/issues/5350 asks for one.
  *
  * @param html a prerendered document
  * @param file its name, for errors
@@ -29,11 +33,9 @@ const message =
  */
 export async function paintFirst(html: string, file: string): Promise<string> {
   const preloads = [...html.matchAll(preloadLink)].map((match) => match[1] ?? "");
-  const script = moduleScript.exec(html)?.[2];
+  const script = moduleScript.exec(html)?.[1];
   if (script === undefined || preloads.length === 0) {
-    throw new Error(
-      `${file} holds no module script or no modulepreload link: read what this version of React Router writes and adapt tools/pages/paint-first.ts.`,
-    );
+    throw new Error(`${file} has no module script or no modulepreload link. ${adapt(file)}`);
   }
   const [sheet, ...others] = [...html.matchAll(wholeSheet)].map((match) => match[1] ?? "");
   if (sheet === undefined || others.length > 0) {
@@ -44,14 +46,17 @@ export async function paintFirst(html: string, file: string): Promise<string> {
   const modules = readModules(script, file);
   const style = await pageStyle(sheetsOfRoutes(Object.keys(modules.routes)), html);
   const start = bootScript(preloads, modules, sheet);
-  return html
-    .replace(
-      wholeSheet,
-      () => `<style>${style}</style><noscript><link rel="stylesheet" href="${sheet}"/></noscript>`,
-    )
-    .replace(preloadLink, "")
-    .replace(moduleScript, (_, __, ___, close) => deferredModule + start + close);
+  const styled = replacedOnce(
+    html.replace(preloadLink, ""),
+    `<link rel="stylesheet" href="${sheet}" data-precedence="app"/>`,
+    `<style>${style}</style><noscript><link rel="stylesheet" href="${sheet}"/></noscript>`,
+    adapt(file),
+  );
+  return replacedOnce(styled, asyncModule + script, deferredModule + start, adapt(file));
 }
+
+const adapt = (file: string) =>
+  `${file}: read what this version of React Router writes and adapt tools/pages/paint-first.ts.`;
 
 /** The text of an inline script as short as it can be said. */
 export function minified(script: string): string {
@@ -88,9 +93,10 @@ function readModules(script: string, file: string): Modules {
   return { manifest, routes, entry };
 }
 
-/** The sheets of the matched routes, by their ids: `root`, `pages/about`. */
+/** The sheets of the matched routes, by their ids: `root`, `pages/about`, `docs/mcp`. */
 function sheetsOfRoutes(ids: readonly string[]): ReadonlySet<string> {
-  return new Set(ids.flatMap((id) => [...sheetsOf(`app/${id}.tsx`)]));
+  const modules = ids.map((id) => (/^docs\//.test(id) ? `content/${id}.mdx` : `app/${id}.tsx`));
+  return new Set(modules.flatMap((module) => [...sheetsOf(module)]));
 }
 
 function bootScript(

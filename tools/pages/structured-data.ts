@@ -1,8 +1,8 @@
 import { faq } from "#content/faq.ts";
 import { jobs } from "#content/jobs.ts";
-import { docsPage } from "#content/pages/docs.ts";
 import { plans, questions } from "#content/pricing.ts";
 import type { Placeholder } from "#content/schema/page.ts";
+import { documentPages } from "../content/document-pages.ts";
 import { lastModified } from "../content/last-modified.ts";
 import { readNews } from "../content/read-news.ts";
 import { shortTitle } from "./short-title.ts";
@@ -42,9 +42,10 @@ export function structuredData(page: Placeholder): readonly StructuredData[] {
 /** Documents for developers; the legal ones aren't articles. */
 function technical(page: Placeholder, image: string): StructuredData[] {
   const article = techArticle(page, lastModified(page), image);
-  if (page.path === docsPage.path) return [article];
+  const first = documentPages.find(({ path }) => path === "/docs");
+  if (!first || page.path === first.path) return [article];
   const way = [
-    { path: docsPage.path, name: shortTitle(docsPage.title) },
+    { path: first.path, name: shortTitle(first.title) },
     { path: page.path, name: page.heading },
   ];
   return [article, breadcrumbs(way)];

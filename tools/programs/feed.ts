@@ -2,7 +2,7 @@ import type { Job } from "#content/schema/job.ts";
 import type { NewsArticle } from "#content/schema/news.ts";
 import type { Page } from "#content/schema/page.ts";
 import { site } from "#content/site.ts";
-import { articleHtml } from "../markdown/article-html.ts";
+import { articleTags, richHtml } from "../markdown/rich-text.ts";
 import { jobHtml } from "./job-html.ts";
 
 /** The entries a page publishes, in any format; the newest first. */
@@ -36,7 +36,7 @@ export function newsFeed(page: Source, articles: readonly NewsArticle[]): Feed {
       path: `${page.path}?article=${article.id}`,
       title: article.title,
       summary: article.excerpt,
-      html: articleHtml(article.content),
+      html: richHtml(article.content, articleTags),
       published: article.publishDate,
       author: article.author,
       tags: [article.category],

@@ -4,6 +4,7 @@ import * as fc from "fast-check";
 import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
 import type { ApiOperation, ApiParameter } from "#content/schema/api-description.ts";
+import { plainText } from "#content/schema/rich-text.ts";
 import { apiDescription, apiDescriptionFile } from "#tools/content/api-description.ts";
 import { addressOf } from "./address.ts";
 import { samplesOf, smallestSample } from "./samples.ts";
@@ -94,7 +95,7 @@ test("every sample makes the same call, with the examples of the description", (
 });
 
 test("every sample takes its token from the variable that the description names", () => {
-  const [, variable = ""] = /variable `(\w+)`/.exec(authentication.description) ?? [];
+  const [, variable = ""] = /variable (\w+)/.exec(plainText(authentication.description)) ?? [];
   expect(variable).not.toBe("");
   for (const { code } of samples) expect(code).toContain(variable);
 });
@@ -137,7 +138,7 @@ const withText = (place: ApiParameter["place"], example: string): ApiOperation =
   ...list,
   path: place === "path" ? "/pipelines/{q}" : "/pipelines",
   parameters: [
-    { name: "q", place, required: true, type: "string", description: "A text.", example },
+    { name: "q", place, required: true, type: "string", description: ["A text."], example },
   ],
 });
 

@@ -2,5 +2,7 @@ import { Callout } from "./callout.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { Must } from "./must.tsx";
 
-/** What the documents are made of beside plain text. */
-export const documentParts = { Callout, Must, pre: CodeBlock };
+const parts = { Callout, Must, pre: CodeBlock };
+
+/** What every document may use beside plain text. MDX asks for it by this name. */
+export const useMDXComponents = () => parts;

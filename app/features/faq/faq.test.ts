@@ -42,7 +42,7 @@ const question: fc.Arbitrary<Question> = fc.record({
   category,
   question: text,
   answer: text,
-  paragraphs: fc.constant([]),
+  text: fc.constant([]),
 });
 const questions = fc.array(question, { maxLength: 20 });
 const narrowing = fc.record({
@@ -55,7 +55,7 @@ const asked = (changes: Partial<Question>): Question => ({
   category: "Getting Started",
   question: "",
   answer: "",
-  paragraphs: [],
+  text: [],
   ...changes,
 });
 

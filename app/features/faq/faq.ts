@@ -1,15 +1,15 @@
 import type { FaqCategory } from "#content/schema/faq.ts";
-import type { AnswerPart } from "#content/schema/faq-answer.ts";
+import type { RichText } from "#content/schema/rich-text.ts";
 
 /** A question with its answer. */
 export type Question = {
   id: string;
   category: FaqCategory;
   question: string;
-  /** The answer as shown, which is also the text that's searched. */
+  /** The words of the answer, which are searched. */
   answer: string;
-  /** The same answer, cut into paragraphs, text and links. */
-  paragraphs: readonly (readonly AnswerPart[])[];
+  /** The same answer as it is shown: paragraphs with text and links. */
+  text: RichText;
 };
 
 export type Group = { category: FaqCategory; questions: readonly Question[] };

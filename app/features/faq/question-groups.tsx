@@ -1,5 +1,5 @@
-import { memo } from "react";
-import type { AnswerPart } from "#content/schema/faq-answer.ts";
+import { memo, type ReactNode } from "react";
+import type { RichText } from "#content/schema/rich-text.ts";
 import { type Group, type Question, questionCount } from "./faq.ts";
 
 /** The questions by category. In each group the browser's own `<details name>` keeps one open. */
@@ -28,9 +28,7 @@ const QuestionRow = memo(function QuestionRow({ question, path }: QuestionRowPro
       <summary>{question.question}</summary>
       {/* The id is inside, because a browser opens what is around the target of an address. */}
       <div id={question.id} className="faq-answer">
-        {question.paragraphs.map((parts) => (
-          <p key={parts[0]?.text}>{parts.map(part)}</p>
-        ))}
+        {shown(question.text)}
         <a
           href={`${path}#${question.id}`}
           className="faq-address"
@@ -43,12 +41,18 @@ const QuestionRow = memo(function QuestionRow({ question, path }: QuestionRowPro
   );
 });
 
-function part({ text, to }: AnswerPart) {
-  return to === undefined ? (
-    text
-  ) : (
-    <a key={to + text} href={to}>
-      {text}
-    </a>
-  );
+/** The paragraphs of an answer, and the links in them. */
+function shown(text: RichText): ReactNode[] {
+  return text.map((part, key) => {
+    if (typeof part === "string") return part;
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the text doesn't change while it's shown.
+    return part.href ? (
+      <a key={key} href={part.href}>
+        {shown(part.text)}
+      </a>
+    ) : (
+      <p key={key}>{shown(part.text)}</p>
+    );
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: the text doesn't change while it's shown.
+  });
 }

@@ -32,7 +32,7 @@ export function ArticleView({ article, loaders, words, heading, back }: ArticleV
       <NewsPicture name={article.picture} text={article.pictureText} />
       <div className="news-body prose" aria-busy={body === null && !failed}>
         {body ? (
-          <ArticleBody blocks={body} level={2} />
+          <ArticleBody text={body} level={2} />
         ) : (
           !failed && <p className="news-loading">{words.loading}</p>
         )}

@@ -1,6 +1,6 @@
 import type { NewsCard } from "#content/schema/news.ts";
-import type { Block } from "#content/schema/news-body.ts";
 import type { NewsWords } from "#content/schema/news-page.ts";
+import type { RichText } from "#content/schema/rich-text.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { newestFirst } from "./news.ts";
 import "#app/styles/prose.css";
@@ -8,8 +8,8 @@ import "./news.css";
 
 type ArticlesInFullProps = {
   articles: readonly NewsCard[];
-  /** By the ids of the articles; none in the browser, where React doesn't touch a `<noscript>`. */
-  bodies: Readonly<Record<number, readonly Block[]>>;
+  /** By the ids of the articles; none in the browser, where React leaves a `<noscript>` alone. */
+  bodies: Readonly<Record<number, RichText>>;
   words: NewsWords;
 };
 
@@ -24,7 +24,7 @@ export function ArticlesInFull({ articles, bodies, words }: ArticlesInFullProps)
         {newestFirst(articles).map(({ id, title }) => (
           <article key={id} id={`article-${id}`} className="prose" data-worked-example="">
             <h3 className="news-full-title">{title}</h3>
-            <ArticleBody blocks={bodies[id] ?? []} level={4} />
+            <ArticleBody text={bodies[id] ?? []} level={4} />
           </article>
         ))}
       </section>

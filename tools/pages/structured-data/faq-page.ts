@@ -1,4 +1,4 @@
-import { plainAnswer } from "#content/schema/faq-answer.ts";
+import { plainAnswer } from "../../content/answers.ts";
 import type { StructuredData } from "./record.ts";
 
 /** https://schema.org/FAQPage */

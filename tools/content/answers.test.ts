@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { faq } from "#content/faq.ts";
+import { answerProblems, plainAnswer } from "./answers.ts";
+import { pages } from "./pages.ts";
+
+const paths = pages.map(({ path }) => path);
+const words = (count: number) => `${"word ".repeat(count - 1)}word.`;
+const problems = (answer: string) =>
+  answerProblems("content/faq/", [{ id: "a", answer }], paths).join("\n");
+
+test("the answers of the site are right", () => {
+  expect(answerProblems("content/faq/", faq, paths)).toEqual([]);
+});
+
+test("an answer is read with the words of its links, and a blank line between paragraphs", () => {
+  expect(plainAnswer("The [plan table](/pricing) says so.\n\nAnd [we](/support#form) do.")).toBe(
+    "The plan table says so.\n\nAnd we do.",
+  );
+});
+
+test.each([25, 70])("an answer of %i words is accepted", (count) => {
+  expect(problems(`[Pricing](/pricing) ${words(count - 1)}`)).toBe("");
+});
+
+test.each([
+  ["24 words", `[Pricing](/pricing) ${words(23)}`, "has fewer than 25 words"],
+  ["71 words", `[Pricing](/pricing) ${words(70)}`, "has more than 70 words"],
+  ["no link", words(50), "has no link"],
+  ["no full stop", `${words(50)} See [Pricing](/pricing)`, "doesn't end like a sentence"],
+  [
+    "a link to another site",
+    `[us](https://us.example) ${words(50)}`,
+    "links to https://us.example",
+  ],
+  ["a link to no page", `[Contact](/contact#form) ${words(50)}`, "isn't a page of the site"],
+  ["a broken link", `[Pricing](/pricing) [us](/ ${words(50)}`, "shows '['"],
+  ["bold words", `[Pricing](/pricing) **is** ${words(50)}`, "line 1 has strong"],
+])("an answer with %s is refused, with its name", (_, answer, message) => {
+  expect(problems(answer)).toContain(message);
+  expect(problems(answer)).toMatch(/^content\/faq\/, record 'a', field answer: /);
+});

@@ -1,0 +1,55 @@
+import type { FaqEntry } from "#content/schema/faq.ts";
+import { plainText, type RichText } from "#content/schema/rich-text.ts";
+import { answerTags, richText, richTextProblems } from "../markdown/rich-text.ts";
+
+/** How many words an answer shows: two to five lines of about 13 words, with a little to spare. */
+const words = { least: 25, most: 70 };
+
+/** The words of an answer, as they're shown: with a blank line between paragraphs. */
+export function plainAnswer(answer: string): string {
+  return plainText(richText(answer, answerTags));
+}
+
+/**
+ * What is wrong with the Markdown of the answers, a sentence for each.
+ *
+ * @param paths the addresses of the pages that an answer may link to
+ */
+export function answerProblems(
+  file: string,
+  entries: readonly Pick<FaqEntry, "id" | "answer">[],
+  paths: readonly string[],
+): string[] {
+  return entries.flatMap(({ id, answer }) =>
+    problemsOf(answer, paths).map((problem) => `${file}, record '${id}', field answer: ${problem}`),
+  );
+}
+
+function problemsOf(answer: string, paths: readonly string[]): string[] {
+  const text = richText(answer, answerTags);
+  const shown = plainText(text);
+  const count = shown.split(/\s+/).filter(Boolean).length;
+  const links = linksIn(text);
+  const faults: [boolean, string][] = [
+    [
+      count < words.least,
+      `has fewer than ${words.least} words. Add the condition or the limit that a reader would ask for next.`,
+    ],
+    [count > words.most, `has more than ${words.most} words. Leave the rest to the linked page.`],
+    [!/[.?]$/.test(shown), "doesn't end like a sentence. Finish it with a full stop."],
+    [links.length === 0, "has no link. Link a page that says more, as '[Pricing](/pricing)'."],
+  ];
+  return [
+    ...richTextProblems(answer, answerTags),
+    ...faults.flatMap(([isFault, problem]) => (isFault ? [problem] : [])),
+    ...links
+      .filter((to) => !paths.includes(to.replace(/#.*$/, "")))
+      .map((to) => `links to ${to}, which isn't a page of the site. Link one that exists.`),
+  ];
+}
+
+function linksIn(text: RichText): string[] {
+  return text.flatMap((part) =>
+    typeof part === "string" ? [] : [...(part.href ? [part.href] : []), ...linksIn(part.text)],
+  );
+}
