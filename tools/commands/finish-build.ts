@@ -49,23 +49,16 @@ function pathOf(file: string): string {
 
 const firstPaintScript = /<meta charSet="utf-8"\/><script>([\s\S]*?)<\/script>/;
 
-/**
- * React Router marks links for a way of finding routes that is off here: the table is small. Only
- * `discover="none"` on every link would leave it out: https://github.com/remix-run/react-router/issues/12656
- */
-const discoverMark = ' data-discover="true"';
-
 async function finishPage(html: string, file: string): Promise<string> {
   const reason = `${file}: read what React writes and adapt tools/commands/finish-build.ts.`;
   const script = firstPaintScript.exec(html)?.[1];
   if (!script) throw new Error(`No script follows the character set. ${reason}`);
   const short = replacedOnce(html, script, minified(script), reason);
-  if (!short.includes(discoverMark)) throw new Error(`No link has${discoverMark}. ${reason}`);
   const known = pages.find(({ path }) => path === pathOf(file));
   const head = known ? pageHead(known) : "";
   // At the end: the questions alone are more than what comes with the first round trip.
   const data = known ? structuredDataElement(structuredData(known)) : "";
-  const plain = (await paintFirst(short, file)).replaceAll(discoverMark, "");
+  const plain = await paintFirst(short, file);
   const withHead = replacedOnce(plain, "</head>", `${head}</head>`, reason);
   return withPolicy(replacedOnce(withHead, "</body>", `${data}</body>`, reason));
 }
