@@ -11,7 +11,7 @@ export function plainAnswer(answer: string): string {
 }
 
 /**
- * What is wrong with the Markdown of the answers, a sentence for each.
+ * The faults of the answers, a sentence for each.
  *
  * @param paths the addresses of the pages that an answer may link to
  */

@@ -39,7 +39,7 @@ export function parseArticle(text: string, file: string): NewsArticle {
   return { ...front, content, readTime } as NewsArticle;
 }
 
-/** What is wrong with the texts of the articles, a sentence for each. */
+/** The faults in the texts of the articles, a sentence for each. */
 export function articleProblems(
   articles: readonly Pick<NewsArticle, "title" | "content">[],
 ): string[] {

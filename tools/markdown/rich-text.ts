@@ -8,12 +8,12 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { type RichTag, type RichText, richTags } from "#content/schema/rich-text.ts";
 
-/** The Markdown of the site outside its documents, each kind with the elements that it may have. */
+/** The elements that each kind of Markdown may have, apart from documents. */
 export const articleTags = ["h2", "p", "ul", "li", "strong"] as const satisfies RichTag[];
 export const answerTags = ["p", "a"] as const satisfies RichTag[];
 export const descriptionTags = ["p", "code"] as const satisfies RichTag[];
 
-/** Markdown as data, so that no parser reaches the browser. Elements outside the list lose their tags. */
+/** Markdown as data, so that no parser reaches the browser. Of other elements only the words remain. */
 export function richText(markdown: string, tags: readonly RichTag[]): RichText {
   const { children } = pipeline(tags).runSync(unified().use(remarkParse).parse(markdown));
   return children.flatMap(richPart);
@@ -33,7 +33,7 @@ export function richHtml(markdown: string, tags: readonly RichTag[]): string {
   return html.stringify(tree);
 }
 
-/** What of a text the site can't show, a sentence for each: its line, and what to do. */
+/** The faults of a text, a sentence for each with the line and what to do. */
 export function richTextProblems(markdown: string, tags: readonly RichTag[]): string[] {
   const problems: string[] = [];
   visit(unified().use(remarkParse).parse(markdown), (node) => {

@@ -90,7 +90,7 @@ export async function nextBuild(options: {
   const client = join(folder, "client");
   cpSync(join(root, "build/client"), client, { recursive: true });
   const assets = readdirSync(join(client, "assets"));
-  const renamed = ["docs", "manifest"].map((start) => {
+  const renamed = ["documentation", "manifest"].map((start) => {
     const name = assets.find((file) => new RegExp(`^${start}-[\\w-]{8}\\.js$`).test(file));
     if (!name) throw new Error(`The build has no file assets/${start}-….js.`);
     return { name, next: `${start}-00000000.js` };
@@ -104,7 +104,7 @@ export async function nextBuild(options: {
     const path = join(client, file);
     let text = readFileSync(path, "utf8");
     for (const { name, next } of renamed) text = text.replaceAll(name, next);
-    if (/^docs\.html$|[\\/]docs-0/.test(file)) {
+    if (/^docs\.html$|[\\/]documentation-0/.test(file)) {
       text = text.replaceAll("Platform Documentation", nextHeading);
     }
     writeFileSync(path, file.endsWith(".html") ? withPolicy(text) : text);
