@@ -70,7 +70,15 @@ function unescaped(text: string): string {
   return text.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 }
 
-function importsOf(path: string): string[] {
+const imports = new Map<string, readonly string[]>();
+
+function importsOf(path: string): readonly string[] {
+  const known = imports.get(path) ?? readImports(path);
+  imports.set(path, known);
+  return known;
+}
+
+function readImports(path: string): string[] {
   return parseSync(path, read(path)).module.staticImports.flatMap(({ moduleRequest, entries }) => {
     const typesOnly = entries.length > 0 && entries.every(({ isType }) => isType);
     const [name = ""] = moduleRequest.value.split("?");
