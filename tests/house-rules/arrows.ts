@@ -119,7 +119,10 @@ export const arrows: readonly Rule[] = [
 function mayImport(path: string, specifier: string): boolean {
   if (roomOf(path) === "search") return specifier === "minisearch";
   if (/^zod(\/|$)/.test(specifier)) return true;
-  return roomOf(path) === "molfar" && /^(dockerfile-ast|vscode-languageserver-textdocument|yaml)$/.test(specifier);
+  return (
+    roomOf(path) === "molfar" &&
+    /^(dockerfile-ast|vscode-languageserver-textdocument|yaml)$/.test(specifier)
+  );
 }
 
 function whyClosed(source: Source, { path, typesOnly }: Import): string | undefined {
