@@ -4,8 +4,9 @@
  * With `--site <folder> --page <path> --link <selector>` it measures a built site of others (peer.ts).
  * With `--attacks` it attacks the server instead (attacks.ts), with `--molfar` it measures the runner
  * of molfar/ (molfar-runner.ts).
- * Instead, `--growth` measures how work grows with what
- * is sent (growth.ts), and `--consent` when the cookie banner shows (consent-time.ts).
+ * Instead, `--growth` measures how work grows with what is sent (growth.ts), `--consent` when the
+ * cookie banner is shown (consent-time.ts), and `--pages` how the build grows with the number of
+ * pages (pages.ts).
  * Prints a table and writes the same figures to bench/results/latest.json.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -49,6 +50,7 @@ const { values } = parseArgs({
     link: { type: "string", default: "nav a[href^='/']" },
     growth: { type: "boolean", default: false },
     consent: { type: "boolean", default: false },
+    pages: { type: "boolean", default: false },
   },
 });
 
@@ -62,6 +64,11 @@ if (values.growth) {
 }
 if (values.consent) {
   await import("./consent-time.ts");
+  process.exit();
+}
+
+if (values.pages) {
+  await import("./pages.ts");
   process.exit();
 }
 

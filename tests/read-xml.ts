@@ -52,7 +52,7 @@ function readAttributes(text: string): Record<string, string> {
     ([, key = "", value = ""]) => [key, unescaped(value)] as const,
   );
   if (new Set(pairs.map(([key]) => key)).size < pairs.length)
-    throw new Error(`An attribute stands twice: ${text}`);
+    throw new Error(`An attribute is there twice: ${text}`);
   return Object.fromEntries(pairs);
 }
 

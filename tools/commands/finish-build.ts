@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 import { site } from "#content/site.ts";
 import { staticHostHeaders } from "#server/static-host-headers.ts";
 import { pages } from "../content/pages.ts";
-import { compressFolder } from "../pages/compress.ts";
+import { compressor } from "../pages/compress.ts";
 import { pageHead } from "../pages/page-head.ts";
 import { pageMarkdown } from "../pages/page-markdown.ts";
 import { withPolicy } from "../pages/page-policy.ts";
@@ -71,6 +71,9 @@ async function writeMarkdown(html: string, target: string): Promise<void> {
 }
 
 const markdown = new Map<string, string>();
+await rm("build/compressed", { recursive: true, force: true });
+const compressed = compressor(client, "build/compressed");
+await compressed.start(join(client, "assets"));
 await rm(join(client, "__spa-fallback.html"), { force: true });
 for (const file of await htmlFiles()) {
   const page = await finishPage(await readFile(join(client, file), "utf8"), file);
@@ -81,6 +84,7 @@ for (const file of await htmlFiles()) {
   await writeMarkdown(page, target);
 }
 await removeEmptyFolders(client);
+await compressed.start(client);
 await writeMolfarSchemas(client, site.origin);
 await writeSocialImages(client);
 await rm("build/server", { recursive: true, force: true });
@@ -92,8 +96,8 @@ await writeRuns(client);
 await writeSiteFiles(client, markdown);
 await writeSearchIndex(client);
 await writeServiceWorker(client);
-await rm("build/compressed", { recursive: true, force: true });
-await compressFolder(client, "build/compressed");
+await compressed.start(client);
+await compressed.finished();
 // Our server compresses the registry's answers when it sends them, and static hosts do their own
 // compression.
 await writeRegistryApi(client);

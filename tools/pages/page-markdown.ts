@@ -1,9 +1,9 @@
-import type { Element, ElementContent, Root } from "hast";
-import rehypeParse from "rehype-parse";
+import type { Element, ElementContent } from "hast";
 import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify, { type Options } from "remark-stringify";
 import { unified } from "unified";
+import { mainElement } from "./main-element.ts";
 
 /** Drawings and controls, which have no text. */
 const silent = new Set([
@@ -29,8 +29,6 @@ const remarks = ["badge", "general", "storage-kind"];
 
 /** Rows of short labels or controls, which the style sheet sets apart. */
 const rows = ["company-kind", "map-choices", "news-badges", "silent", "storage-kind"];
-
-const html = unified().use(rehypeParse);
 
 /**
  * Text as it is. GFM would escape characters that could form an address ('https\://'), but
@@ -62,9 +60,8 @@ const markdown = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify,
  * @throws Error when the page has no `main`
  */
 export async function pageMarkdown(page: string, address: string): Promise<string> {
-  const main = mainOf(html.parse(page));
-  if (!main) throw new Error("The page has no main element: build it again.");
-  const tree = await markdown.run({ type: "root", children: spoken(main, address) });
+  const children = spoken(mainElement(page), address);
+  const tree = await markdown.run({ type: "root", children });
   return markdown.stringify(tree);
 }
 
@@ -198,14 +195,4 @@ function plain(element: Element, address: string, language: string | undefined):
 function wholeAddress(href: string, address: string): string {
   if (href.startsWith("/")) return new URL(address).origin + href;
   return href.startsWith("#") ? address + href : href;
-}
-
-function mainOf(node: Root | Element): Element | undefined {
-  for (const child of node.children) {
-    if (child.type !== "element") continue;
-    if (child.tagName === "main") return child;
-    const inside = mainOf(child);
-    if (inside) return inside;
-  }
-  return undefined;
 }

@@ -1,14 +1,11 @@
-import type { Element, Root } from "hast";
-import rehypeParse from "rehype-parse";
-import { unified } from "unified";
+import type { Element } from "hast";
+import { mainElement } from "./main-element.ts";
 
 /** A part of a page under a heading that has an address. */
 type PageSection = { id: string; title: string; text: string };
 
 /** The text of a built page: outside its sections, and in each of them. */
 export type PageText = { text: string; sections: PageSection[] };
-
-const html = unified().use(rehypeParse);
 
 /** Elements whose text is not read as prose. */
 const unread = new Set(["nav", "noscript", "pre", "script", "select", "style", "svg", "template"]);
@@ -29,8 +26,6 @@ const headings = new Set(["h2", "h3", "h4", "summary"]);
  * @throws Error when the page has no `main`
  */
 export function pageText(page: string, apart: ReadonlySet<string>): PageText {
-  const main = elementNamed("main", html.parse(page));
-  if (!main) throw new Error("The page has no main element: build it again.");
   const before: string[] = [];
   const sections: { id: string; title: string; texts: string[] }[] = [];
 
@@ -50,7 +45,7 @@ export function pageText(page: string, apart: ReadonlySet<string>): PageText {
     }
     (sections.at(-1)?.texts ?? before).push(" ");
   };
-  visit(main);
+  visit(mainElement(page));
   return {
     text: joined(before),
     sections: sections.map(({ texts, ...section }) => ({ ...section, text: joined(texts) })),
@@ -90,11 +85,7 @@ function elementOfClass(name: RegExp, parent: Element): Element | undefined {
   );
 }
 
-function elementNamed(name: string, parent: Root): Element | undefined {
-  return [...elementsIn(parent)].find(({ tagName }) => tagName === name);
-}
-
-function* elementsIn(parent: Root | Element): Generator<Element> {
+function* elementsIn(parent: Element): Generator<Element> {
   for (const child of parent.children) {
     if (child.type !== "element") continue;
     yield child;

@@ -30,8 +30,7 @@ export function sheetsOf(module: string): ReadonlySet<string> {
     if (seen.has(path)) continue;
     seen.add(path);
     if (path.endsWith(".css")) sheets.add(path);
-    if (/^app\/.*\.tsx?$/.test(path)) waiting.push(...importsIn(path, read(path)));
-    if (path.endsWith(".mdx")) waiting.push(...importsIn(path, scriptOf(path)));
+    if (/^app\/.*\.tsx?$|\.mdx$/.test(path)) waiting.push(...importsOf(path));
   }
   return sheets;
 }
@@ -78,12 +77,21 @@ function scriptOf(path: string): string {
   return [...imports, `import "${documentParts}"`].join("\n");
 }
 
+const imports = new Map<string, readonly string[]>();
+
+function importsOf(path: string): readonly string[] {
+  const known =
+    imports.get(path) ?? importsIn(path, path.endsWith(".mdx") ? scriptOf(path) : read(path));
+  imports.set(path, known);
+  return known;
+}
+
 function importsIn(path: string, text: string): string[] {
   return parseSync(path, text, { lang: "tsx" }).module.staticImports.flatMap(
     ({ moduleRequest, entries }) => {
       const typesOnly = entries.length > 0 && entries.every(({ isType }) => isType);
       const [name = ""] = moduleRequest.value.split("?");
-      // The sheet of the site is asked for by address: it is not a part of itself.
+      // The sheet of the site is requested by address: it isn't part of itself.
       if (typesOnly || moduleRequest.value.endsWith("?url")) return [];
       if (name.startsWith("#app/")) return [name.slice(1)];
       return name.startsWith(".") ? [posix.join(posix.dirname(path), name)] : [];

@@ -79,8 +79,8 @@ test("the same page gives the same picture, to the byte", async () => {
   const [page] = pages;
   if (!page) throw new Error("There is no page.");
   const again = await socialTypesetter();
-  const first = type.png(socialImage(page, type));
-  expect(again.png(socialImage(page, again)).equals(first)).toBe(true);
+  const first = await type.png(socialImage(page, type));
+  expect((await again.png(socialImage(page, again))).equals(first)).toBe(true);
 });
 
 test("addresses of pictures follow those of pages", () => {

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
+import pLimit from "p-limit";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 import { site } from "#content/site.ts";
 import { lines, pages } from "../../content/pages.ts";
@@ -32,9 +34,10 @@ export function socialTypesetter(): Promise<Typesetter> {
 /** Draws the social image of every page into a folder of the built site. */
 export async function writeSocialImages(folder: string): Promise<void> {
   const type = await socialTypesetter();
-  for (const page of pages) {
+  const limit = pLimit(availableParallelism());
+  await limit.map(pages, async (page) => {
     const file = join(folder, socialImagePath(page.path));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, type.png(socialImage(page, type)));
-  }
+    await writeFile(file, await type.png(socialImage(page, type)));
+  });
 }

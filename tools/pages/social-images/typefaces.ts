@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import { Resvg, type ResvgRenderOptions, renderAsync } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
 import { root } from "../../project-files.ts";
 import { textElement } from "./text-element.ts";
@@ -22,7 +22,7 @@ const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) 
 export type Typesetter = {
   /** Pixels from left to right, of a text in the type `heading`, `label` or `code`. */
   measure: (type: Parameters<typeof textElement>[0], text: string, size: number) => number;
-  png: (svg: string) => Buffer;
+  png: (svg: string) => Promise<Buffer>;
 };
 
 /** @param text every character that the pictures may contain besides ASCII */
@@ -42,7 +42,7 @@ export async function typesetter(text: string): Promise<Typesetter> {
       ).getBBox();
       return box ? box.x + box.width : 0;
     },
-    png: (svg) => new Resvg(svg, options).render().asPng(),
+    png: async (svg) => (await renderAsync(svg, options)).asPng(),
   };
 }
 
