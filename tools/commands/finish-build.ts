@@ -8,6 +8,7 @@ import { pageHead } from "../pages/page-head.ts";
 import { pageMarkdown } from "../pages/page-markdown.ts";
 import { withPolicy } from "../pages/page-policy.ts";
 import { minified, paintFirst } from "../pages/paint-first.ts";
+import { withDigests } from "../pages/script-digests.ts";
 import { writeSocialImages } from "../pages/social-images/social-images.ts";
 import { structuredData, structuredDataElement } from "../pages/structured-data.ts";
 import { writeMolfarSchemas } from "../programs/molfar-schemas.ts";
@@ -61,7 +62,7 @@ async function finishPage(html: string, file: string): Promise<string> {
     .replaceAll(discoverMark, "")
     .replace("</head>", () => `${head}</head>`)
     .replace("</body>", () => `${data}</body>`);
-  return withPolicy(page);
+  return withPolicy(withDigests(page, client));
 }
 
 /** The page as Markdown stands beside it: /about.md for /about, /index.md for the first page. */
