@@ -62,9 +62,7 @@ export const changedPages: readonly Journey[] = routes.map((route) => {
       await page.seeThat({ css: "h1" }, "that of the next page", ({ text }) =>
         pages.some(({ path, heading }) => path === next && heading === text),
       );
-      await page.seeThat({ css: "html" }, "the same document", ({ attributes }) =>
-        Object.hasOwn(attributes, "data-same-document"),
-      );
+      await page.see({ css: "html[data-same-document]" });
     },
   };
 });
@@ -86,7 +84,7 @@ function readPage() {
   const headings = Array.from(document.querySelectorAll("h1"), (each) => each.innerText);
   const links = document.querySelectorAll('footer a[href^="/"]');
   return {
-    alive: document.documentElement.hasAttribute("data-alive"),
+    alive: document.documentElement.matches("[data-alive]:not([data-failed])"),
     made: Reflect.get(window, "changesMade"),
     title: document.title,
     heading: isShown("h1") ? headings.join(" | ").replace(/\s+/g, " ").trim() : "",
