@@ -101,23 +101,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The scripts of the HTML, for the render that takes it over. The build fills in the import map
- * (tools/pages/script-digests.ts). Where React has to render the page
+ * The scripts of the HTML, for the render that takes it over. Where React has to render the page
  * itself, because others have changed the HTML, it would create them through `innerHTML`, which
  * Trusted Types forbid.
  */
 function SentScripts() {
-  const sent = useSyncExternalStore(never, no, yes);
-  return (
-    sent && (
-      <>
-        <script type="importmap" suppressHydrationWarning>
-          {"{}"}
-        </script>
-        <Scripts />
-      </>
-    )
-  );
+  return useSyncExternalStore(never, no, yes) && <Scripts />;
 }
 
 const no = () => false;

@@ -22,7 +22,7 @@ for (const [name, text] of Object.entries(files)) writeFileSync(join(client, "as
 
 const page = [
   '<noscript><link rel="stylesheet" href="/assets/app-1.css"/></noscript>',
-  '<script type="importmap">{}</script>',
+  '<div role="status" class="sr-only"></div><script>context()</script>',
   '<script type="module">boot("/assets/manifest-1.js","/assets/about-1.js")</script>',
 ].join("");
 
@@ -58,8 +58,8 @@ test("digests that a page has already are replaced", () => {
 });
 
 test.each([
-  ["no import map", page.replace("importmap", "text")],
-  ["two import maps", page + page.replace(/<noscript>.*<\/noscript>/, "")],
+  ["no announcer", page.replace("status", "alert")],
+  ["two announcers", page + page.replace(/<noscript>.*<\/noscript>/, "")],
   ["no sheet", page.replace("stylesheet", "help")],
 ])("a document with %s is refused", (_, html) => {
   expect(() => withDigests(html, client)).toThrow(/tools\/pages\/script-digests\.ts/);
