@@ -18,7 +18,7 @@ const word = "serv";
 /**
  * Searches the registry of the built site at three sizes: its page, cards and panel as they are
  * shipped, with generated servers in its script. The page is reached by a link, because its HTML
- * holds the real servers.
+ * holds the real servers and the digest of the real script.
  */
 export async function measureRegistrySearch(
   browser: Browser,

@@ -39,6 +39,10 @@ export function boot(
     return changes;
   };
 
+  // What each file must contain (`tools/pages/script-digests.ts`).
+  const map = document.querySelector('script[type="importmap"]')?.textContent;
+  const digests: Readonly<Record<string, string>> = JSON.parse(map || "{}").integrity ?? {};
+
   const begin = () => {
     if (begun) return;
     begun = true;
@@ -59,6 +63,7 @@ export function boot(
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = sheet;
+    link.integrity = digests[sheet] ?? "";
     // Without it the page still has the style that it came with.
     const again = () => {
       link.remove();
@@ -73,6 +78,7 @@ export function boot(
       const link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = href;
+      link.integrity = digests[href] ?? "";
       document.head.append(link);
     }
   };

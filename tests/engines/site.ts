@@ -5,6 +5,8 @@ import { site as names } from "#content/site.ts";
 import { createApp } from "#server/app.ts";
 import { loadSiteFiles } from "#server/site-files.ts";
 import { root } from "#tools/project-files.ts";
+import { changes } from "../changed-pages/changes.ts";
+import { makeChanges } from "./in-page/changer.ts";
 import { collect } from "./in-page/collector.ts";
 
 /** The built site on this machine, with an ear for what goes wrong in its pages. */
@@ -21,6 +23,9 @@ export const startPath = "/engine-checks/start";
 
 const paths = { collector: "/engine-checks/collector.js", complaint: "/engine-checks/complaint" };
 
+const ways = changes.map(({ name, apply }) => `${JSON.stringify(name)}: ${apply}`);
+const collector = `(${collect})(${JSON.stringify(paths.complaint)});(${makeChanges})({${ways}});`;
+
 /**
  * Serves the built site with its own headers. Every page starts with an extra script, a file of the
  * same origin, which the policy of the site allows as it is; it removes itself before React looks.
@@ -32,13 +37,14 @@ export async function serveSite(): Promise<Site> {
   const listener = getRequestListener(async (request, env) => {
     const { pathname, host } = new URL(request.url);
     if (pathname === paths.collector) {
-      const code = `(${collect})(${JSON.stringify(paths.complaint)});`;
-      return new Response(code, { headers: { "Content-Type": "text/javascript" } });
+      return new Response(collector, { headers: { "Content-Type": "text/javascript" } });
     }
     if (pathname === startPath) {
       const start = `<!doctype html><title>Start</title><link rel="icon" href="data:,">`;
       return new Response(start, { headers: { "Content-Type": "text/html" } });
     }
+    // WebKit asks for it where a blocker has removed the link to the icon.
+    if (pathname === "/favicon.ico") return new Response(null, { status: 204 });
     if (pathname === paths.complaint) {
       const text = await request.text();
       if (!isKnown(text)) complaints.push(text);

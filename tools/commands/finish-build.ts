@@ -9,6 +9,7 @@ import { pageMarkdown } from "../pages/page-markdown.ts";
 import { withPolicy } from "../pages/page-policy.ts";
 import { minified, paintFirst } from "../pages/paint-first.ts";
 import { replacedOnce } from "../pages/replaced-once.ts";
+import { withDigests } from "../pages/script-digests.ts";
 import { writeSocialImages } from "../pages/social-images/social-images.ts";
 import { structuredData, structuredDataElement } from "../pages/structured-data.ts";
 import { writeMolfarSchemas } from "../programs/molfar-schemas.ts";
@@ -60,7 +61,8 @@ async function finishPage(html: string, file: string): Promise<string> {
   const data = known ? structuredDataElement(structuredData(known)) : "";
   const plain = await paintFirst(short, file);
   const withHead = replacedOnce(plain, "</head>", `${head}</head>`, reason);
-  return withPolicy(replacedOnce(withHead, "</body>", `${data}</body>`, reason));
+  const whole = replacedOnce(withHead, "</body>", `${data}</body>`, reason);
+  return withPolicy(withDigests(whole, client));
 }
 
 /** The page's Markdown is beside it: /about.md for /about, /index.md for the first page. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "./sha256.ts";
 
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
@@ -10,15 +10,11 @@ export function inlineScripts(html: string): string[] {
 
 /** The hashes of a document's inline scripts, as Content-Security-Policy names them: 'sha256-…', each once. */
 export function scriptHashes(html: string): string[] {
-  return [...new Set(inlineScripts(html).map(sha256))];
+  return [...new Set(inlineScripts(html).map((text) => sha256(text)))];
 }
 
 /** The hashes of a document's style elements. */
 export function styleHashes(html: string): string[] {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
   return [...new Set(styles.map(([, style = ""]) => sha256(style)))];
-}
-
-function sha256(text: string): string {
-  return `sha256-${createHash("sha256").update(text, "utf8").digest("base64")}`;
 }

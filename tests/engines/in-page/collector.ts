@@ -6,7 +6,9 @@ export function collect(address: string): void {
   const pending: Promise<unknown>[] = [];
   const send = window.fetch.bind(window);
   const report = (text: string) => {
-    pending.push(send(address, { method: "POST", body: text, keepalive: true }));
+    const changed = sessionStorage.getItem("engine-checks-changes");
+    const body = changed ? `${text} (${location.pathname} with ${changed})` : text;
+    pending.push(send(address, { method: "POST", body, keepalive: true }));
   };
   Object.assign(window, { reported: () => Promise.allSettled(pending) });
   const heard =

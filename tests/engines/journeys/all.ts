@@ -1,4 +1,5 @@
 import type { Journey } from "../journey.ts";
+import { changedPages } from "./changed-pages.ts";
 import { consent } from "./consent.ts";
 import { forms } from "./forms.ts";
 import { frame } from "./frame.ts";
@@ -26,6 +27,7 @@ export const journeys: readonly Journey[] = [
     simulatorJourneys,
     frame,
     translatedPages,
+    changedPages,
   ].flat(),
   ...withoutScripts,
 ].toSorted((a, b) => Number(Boolean(a.surroundings)) - Number(Boolean(b.surroundings)));

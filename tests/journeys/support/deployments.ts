@@ -9,11 +9,12 @@ import {
 } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "#server/app.ts";
 import { loadSiteFiles } from "#server/site-files.ts";
 import { withPolicy } from "#tools/pages/page-policy.ts";
+import { withDigests } from "#tools/pages/script-digests.ts";
 import { writeServiceWorker } from "#tools/programs/service-worker.ts";
 import { root } from "#tools/project-files.ts";
 
@@ -98,16 +99,19 @@ export async function nextBuild(options: {
   for (const { name, next } of renamed) {
     renameSync(join(client, "assets", name), join(client, "assets", next));
   }
-  for (const file of readdirSync(client, { recursive: true, encoding: "utf8" })) {
-    // Files below v0.1/ are JSON named index.html, for hosts that serve folders.
-    if (!/\.(?:html|js)$/.test(file) || /^v0\.1[\\/]/.test(file)) continue;
+  // Files below v0.1/ are JSON named index.html, for hosts that serve folders.
+  const texts = readdirSync(client, { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.(?:html|js)$/.test(file) && !/^v0\.1[\\/]/.test(file),
+  );
+  // The scripts first: the pages hold their digests.
+  for (const file of texts.toSorted((a, b) => extname(b).localeCompare(extname(a)))) {
     const path = join(client, file);
     let text = readFileSync(path, "utf8");
     for (const { name, next } of renamed) text = text.replaceAll(name, next);
     if (/^docs\.html$|[\\/]documentation-0/.test(file)) {
       text = text.replaceAll("Platform Documentation", nextHeading);
     }
-    writeFileSync(path, file.endsWith(".html") ? withPolicy(text) : text);
+    writeFileSync(path, file.endsWith(".html") ? withPolicy(withDigests(text, client)) : text);
   }
   await writeServiceWorker(client, options);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync, Visitor } from "vite";
+import { expect, test } from "vitest";
+import { root } from "#tools/project-files.ts";
+import { attribute, type BuiltDocument, documents, textOf } from "./documents.ts";
+
+const client = join(root, "build/client");
+
+function digestOf(address: string): string {
+  const content = readFileSync(join(client, address));
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
+}
+
+const importMap = /<script type="importmap">[\s\S]*?<\/script>/;
+
+/** What the import map of a document says of each file. */
+function integrityIn({ elements }: BuiltDocument): Readonly<Record<string, string>> {
+  const maps = elements.filter((each) => attribute(each, "type") === "importmap");
+  expect(maps).toHaveLength(1);
+  return JSON.parse(maps.map(textOf).join("")).integrity;
+}
+
+/** What a built script imports, at once and on demand, as the language reads it. */
+function importsOf(address: string): readonly string[] {
+  const known = read.get(address);
+  if (known) return known;
+  const text = readFileSync(join(client, address), "utf8");
+  const { module, program } = parseSync(address, text);
+  const found = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
+  new Visitor({
+    ImportExpression({ source }) {
+      if (source.type === "Literal") found.push(String(source.value));
+      else if (source.type === "TemplateLiteral") found.push(source.quasis[0]?.value.raw ?? "");
+    },
+  }).visit(program);
+  const imports = found.flatMap((name) =>
+    name.startsWith("./") ? `/assets/${name.slice(2)}` : [],
+  );
+  read.set(address, imports);
+  return imports;
+}
+
+const read = new Map<string, readonly string[]>();
+
+test.each(documents)("every digest in $file is that of the file", (document) => {
+  const integrity = integrityIn(document);
+  const files = Object.keys(integrity);
+  expect(files.length).toBeGreaterThan(0);
+  expect(integrity).toEqual(Object.fromEntries(files.map((file) => [file, digestOf(file)])));
+});
+
+test.each(documents)("$file has a digest for every script that it can import", (document) => {
+  const integrity = integrityIn(document);
+  const scripts = new Set(document.html.replace(importMap, "").match(/\/assets\/[\w.-]+\.js/g));
+  for (const script of scripts) for (const each of importsOf(script)) scripts.add(each);
+  expect(scripts.size).toBeGreaterThan(10);
+  expect([...scripts].filter((script) => !(script in integrity))).toEqual([]);
+});
+
+test.each(documents)("$file loads no script, sheet or module without integrity", (document) => {
+  const loading = document.elements.filter(
+    (each) =>
+      (attribute(each, "src") !== undefined && each.tagName === "script") ||
+      /\b(?:stylesheet|modulepreload)\b/.test(attribute(each, "rel") ?? ""),
+  );
+  expect(loading.length).toBeGreaterThan(0);
+  for (const each of loading) {
+    const address = attribute(each, "src") ?? attribute(each, "href") ?? "";
+    expect(attribute(each, "integrity")).toBe(digestOf(address));
+  }
+});
+
+test.each(documents)("the import map of $file comes before every module", ({ elements }) => {
+  const types = elements.flatMap((each) => attribute(each, "type") ?? []);
+  expect(types.filter((type) => type === "importmap" || type === "module")).toEqual([
+    "importmap",
+    "module",
+  ]);
+});

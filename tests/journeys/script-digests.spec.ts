@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/journey.ts";
+import { untilAlive, visit } from "./support/visit.ts";
+
+// The browser speaks of what it refuses.
+test.use({
+  allowed: [[/Failed to find a valid digest/, /imported module/], { scope: "test" }],
+});
+
+/** Has the server send more in a file than was built into it. Returns how often it was asked for. */
+async function changeFile(page: Page, file: RegExp): Promise<() => number> {
+  let requests = 0;
+  await page.route(file, async (route) => {
+    requests += 1;
+    const response = await route.fetch();
+    const body = `globalThis.ranChangedScript = true;\n${await response.text()}`;
+    await route.fulfill({ response, body });
+  });
+  return () => requests;
+}
+
+const ranChangedScript = (page: Page) => page.evaluate(() => "ranChangedScript" in globalThis);
+
+for (const file of ["about", "frame", "libraries", "entry.client", "manifest"]) {
+  test(`a page stays readable when ${file} was changed on the server, and its links lead on`, async ({
+    page,
+  }) => {
+    const requests = await changeFile(page, new RegExp(`/assets/${file}-[\\w-]+\\.js$`));
+    await page.goto("/about");
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
+    expect(requests()).toBeGreaterThan(0);
+    expect(await ranChangedScript(page)).toBe(false);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    await page.unrouteAll();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+    await untilAlive(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
+  });
+}
+
+test("a script that is fetched on demand is refused when it was changed on the server", async ({
+  page,
+}) => {
+  const requests = await changeFile(page, /\/assets\/palette-[\w-]+\.js$/);
+  await visit(page, "/about");
+  await page.keyboard.press("Control+k");
+  await expect.poll(requests).toBeGreaterThan(0);
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(await ranChangedScript(page)).toBe(false);
+});
+
+test("a page keeps its own style when the sheet of the site was changed on the server", async ({
+  page,
+}) => {
+  const requests = await changeFile(page, /\/assets\/app-[\w-]+\.css$/);
+  await visit(page, "/about");
+  await expect.poll(requests).toBeGreaterThan(0);
+  const used = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href));
+  expect(used).toContain(null);
+  expect(used.filter((href) => href?.includes("/assets/app-"))).toEqual([]);
+});
