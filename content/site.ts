@@ -3,6 +3,7 @@ export const site = {
   brand: "YNO",
   assistant: "YNO AI",
   premium: "YNO Premium",
+  molfarPackage: "@yno/molfar",
   company: "YNO Pte. Ltd.",
   city: "Singapore",
   origin: "https://www.yno.example",

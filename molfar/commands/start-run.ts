@@ -9,6 +9,7 @@ import { plainLine } from "./plain-progress.ts";
 import { planText } from "./plan-text.ts";
 import type { Prepared } from "./prepare.ts";
 import type { CommonOptions } from "./run-options.ts";
+import { keepHeapSmall } from "./small-heap.ts";
 
 /** What a run was started from, and what only one of the commands can say. */
 export type RunSource = Pick<WorkflowRun, "source" | "attempts" | "keepGoing"> &
@@ -30,6 +31,7 @@ export async function startRun(
     console.error(setup.missing);
     return 4;
   }
+  keepHeapSmall();
   const { plan, secrets, base } = prepared;
   // A reader that has gone, as in `| head`, is no reason to leave workers behind.
   process.stdout.on("error", () => {});
