@@ -3,7 +3,6 @@ export const site = {
   brand: "YNO",
   assistant: "YNO AI",
   premium: "YNO Premium",
-  molfarPackage: "@yno/molfar",
   company: "YNO Pte. Ltd.",
   city: "Singapore",
   origin: "https://www.yno.example",

@@ -9,6 +9,7 @@ import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { packMolfar } from "#tools/commands/molfar-pack.ts";
+import { packageName } from "#tools/programs/molfar-manifest.ts";
 import { root } from "#tools/project-files.ts";
 
 let tarball = "";
@@ -32,7 +33,7 @@ function npx(...words: readonly string[]) {
 }
 
 const installed = (path: string) =>
-  readFileSync(join(folder, "node_modules", site.molfarPackage, path), "utf8");
+  readFileSync(join(folder, "node_modules", packageName, path), "utf8");
 const lastOutput = (path: string) => {
   const runs = join(folder, ".molfar/runs");
   return readFileSync(join(runs, readdirSync(runs).sort().at(-1) ?? "", "outputs", path), "utf8");
@@ -63,7 +64,7 @@ test("it brings its documents, and neither tests nor fixtures", () => {
   expect(installed("CHANGELOG.md")).toContain(
     `## ${JSON.parse(installed("package.json")).version}`,
   );
-  const files = readdirSync(join(folder, "node_modules", site.molfarPackage), { recursive: true });
+  const files = readdirSync(join(folder, "node_modules", packageName), { recursive: true });
   expect(files.filter((file) => /\.test\.|fixtures|random|conformance/.test(String(file)))).toEqual(
     [],
   );
@@ -77,7 +78,7 @@ test.each(["molfar/README.md", "content/docs/molfar-image.mdx"])(
 test("what the README imports can be imported", () => {
   const names = installed("README.md").matchAll(/@[a-z]+\/molfar[a-z/-]*/g);
   const { resolve } = createRequire(join(folder, "program.mjs"));
-  for (const [name] of names) expect(resolve(name)).toContain(join(site.molfarPackage, "dist"));
+  for (const [name] of names) expect(resolve(name)).toContain(join(packageName, "dist"));
 });
 
 test("check finds what is wrong", () => {
@@ -136,9 +137,9 @@ test("a program can import it with its types", () => {
 });
 
 const program = `
-import { check, type Checked } from "${site.molfarPackage}";
-import { pathVariable } from "${site.molfarPackage}/names";
-import { readWiring } from "${site.molfarPackage}/wiring/read-wiring";
+import { check, type Checked } from "${packageName}";
+import { pathVariable } from "${packageName}/names";
+import { readWiring } from "${packageName}/wiring/read-wiring";
 
 const checked: Checked = check('{"schema_version": "v0.0.3"}');
 const variable: string = pathVariable("book");

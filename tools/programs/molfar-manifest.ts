@@ -1,5 +1,8 @@
 import { site } from "#content/site.ts";
 
+/** The scope is that of the brand. */
+export const packageName = `@${site.brand.toLowerCase()}/molfar`;
+
 /** What a program can import besides the package itself, which is `check`. */
 const modules = [
   ...["answer", "environment", "finding", "json-schema", "labels", "limits", "names"],
@@ -18,7 +21,7 @@ type Sources = {
 /** The package.json of the npm package that `molfar/` becomes. */
 export function molfarManifest({ scripts, changelog, project }: Sources) {
   return {
-    name: site.molfarPackage,
+    name: packageName,
     version: versionIn(changelog),
     description: "Checks Molfar image definitions, and runs their tasks and workflows locally.",
     keywords: ["molfar", "dockerfile", "labels", "workflow"],
