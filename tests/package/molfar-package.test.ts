@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -119,6 +119,28 @@ test("conform tries a worker", () => {
   );
   expect(out).toContain("holds");
   expect(code).toBe(0);
+});
+
+test("the first image of the documents works as it's written", () => {
+  const text = readFileSync(join(root, "content/docs/molfar-image.mdx"), "utf8");
+  const [, dockerfile = ""] = /^```dockerfile.*\n([^`]+)^```/m.exec(text) ?? [];
+  const [, section = ""] = text.split(/^### Your first image .*$|^## Top-level labels$/m);
+  const commands = [...section.matchAll(/```shell.*\n([^`]+)```/g)].map(([, shown = ""]) => shown);
+  // The last one needs a container engine.
+  const [prepare = "", check = "", run = "", withDocker = "", ...more] = commands;
+  expect([dockerfile, withDocker, more]).toEqual([
+    expect.stringContaining("ENTRYPOINT"),
+    expect.stringContaining("docker build"),
+    [],
+  ]);
+  const sh = (script: string) =>
+    execFileSync("sh", ["-ec", script], { cwd: folder, encoding: "utf8" });
+  writeFileSync(join(folder, "Dockerfile"), dockerfile);
+  sh(prepare.replace("path/to", dirname(tarball)));
+  const [, printed = ""] = /It prints `([^`]+)`/.exec(section) ?? [];
+  expect(sh(check).trim()).toBe(printed);
+  sh(run);
+  expect(lastOutput("count/count.txt").trim()).toBe(/ holds `(\d)`/.exec(section)?.[1]);
 });
 
 test("a program can import it with its types", () => {
