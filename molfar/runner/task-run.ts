@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { LimitFunction } from "p-limit";
 import { delayBefore } from "../contract/attempts.ts";
@@ -16,7 +16,13 @@ import type { EventLog } from "./event-log.ts";
 import type { Executor, ReadyImage } from "./executor.ts";
 import type { EarlierRun } from "./resume.ts";
 import { RunFailure, storageFailure } from "./run-failure.ts";
-import { type AttemptFolder, makeFolder, type RunFolder, writeWhole } from "./run-folder.ts";
+import {
+  type AttemptFolder,
+  makeFolder,
+  type RunFolder,
+  removeFolder,
+  writeWhole,
+} from "./run-folder.ts";
 import { outputWithSecret } from "./secret-in-output.ts";
 import { closeInputs, type InputBytes, openInputs, type StagedInput, stageInput } from "./stage.ts";
 
@@ -191,7 +197,7 @@ async function startAttempt(
     });
     const { outputs, ...outcome } = await outcomeWithOutputs(folder.out, plan, followed);
     openInputs(folder.in, staged);
-    rmSync(folder.tmp, { recursive: true, force: true });
+    removeFolder(folder.tmp);
     const end: AttemptEnd = { ...outcome, duration_ms: clock.now() - started, outputs };
     // The record is whole before the event that a later run believes.
     writeWhole(folder.record, maskText(JSON.stringify({ ...start, ...end }), patterns));
