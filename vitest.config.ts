@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * `unit` reads the sources, `built` and `engines` what `npm run build` has written.
+ * `unit` reads the sources, `built` and `engines` what `npm run build` has written. `package` packs
+ * `molfar/` and installs it.
  *
  * Property tests choose new inputs on every run, unless PROPERTY_SEED is set. A failing one prints
  * its seed and path: give both to `fc.assert` to see it again, and add the input as an example test.
@@ -21,7 +22,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,content,mcp,molfar,registry-api,search,tools,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/built/**", "tests/journeys/**", "tests/engines/runs/**"],
+          exclude: ["tests/{built,journeys,package}/**", "tests/engines/runs/**"],
           testTimeout: 300_000,
         },
       },
@@ -41,6 +42,15 @@ export default defineConfig({
           name: "built",
           include: ["tests/built/**/*.test.ts"],
           testTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "package",
+          include: ["tests/package/**/*.test.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

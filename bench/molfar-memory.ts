@@ -1,6 +1,8 @@
 /** Runs the workflow of a folder and prints the most megabytes that were resident meanwhile. */
+import { keepHeapSmall } from "#molfar/commands/small-heap.ts";
 import { runCase } from "#molfar/conformance/run-case.ts";
 
+keepHeapSmall();
 const [folder = ""] = process.argv.slice(2);
 // Events aren't kept: the case only needs its exit code.
 const { exit } = await runCase(folder, "workflow.yaml", { keepEvents: false });

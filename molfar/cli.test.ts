@@ -7,7 +7,7 @@ const folder = import.meta.dirname;
 function molfar(...args: readonly string[]) {
   const run = spawnSync(process.execPath, [join(folder, "cli.ts"), ...args], {
     encoding: "utf8",
-    env: { ...process.env, INIT_CWD: join(folder, "fixtures") },
+    cwd: join(folder, "fixtures"),
   });
   return { code: run.status, out: run.stdout, error: run.stderr };
 }

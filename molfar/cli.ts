@@ -1,6 +1,6 @@
-/** `npm run molfar -- check|run|workflow|conform …`; see README.md. */
+#!/usr/bin/env node
+/** `molfar check|run|workflow|conform …`; see README.md. */
 import { statSync } from "node:fs";
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Checked, check, tooLarge } from "./check.ts";
 import { readText } from "./commands/read-text.ts";
@@ -9,32 +9,29 @@ import { limits } from "./limits.ts";
 import { asJson, asText } from "./report.ts";
 
 const usage = `Usage:
-  npm run molfar -- check <Dockerfile|definition.json> [--json]
-  npm run molfar -- run <definition> --task <name> [--in NAME=PATH]… [--value NAME=TEXT]…
+  molfar check <Dockerfile|definition.json> [--json]
+  molfar run <definition> --task <name> [--in NAME=PATH]… [--value NAME=TEXT]…
       [--index NAME=N] [--secret NAME=env:VAR|file:PATH]… [--image REF] [options] [-- WORD…]
-  npm run molfar -- workflow <file> [--resume [RUN]] [--keep-going] [options]
-  npm run molfar -- conform <definition> [--task <name>] [as for run] [-- WORD…]
+  molfar workflow <file> [--resume [RUN]] [--keep-going] [options]
+  molfar conform <definition> [--task <name>] [as for run] [-- WORD…]
 Options of run, workflow and conform:
   --executor docker|podman|process  --timeout S  --attempts N  --network on|none
   --api  --api-ca FILE  --dir DIR  --dry-run  --json`;
-
-/** npm runs scripts in the project's folder and says here where it was called. */
-const at = (path: string) => resolve(process.env.INIT_CWD ?? ".", path);
 
 /** 0 for success, 1 for findings, 2 where the command or a file could not be read; see README.md. */
 async function main([name, ...args]: readonly string[]): Promise<number> {
   try {
     if (name === "run") {
       const { runCommand } = await import("./commands/run-command.ts");
-      return await runCommand(args, at);
+      return await runCommand(args);
     }
     if (name === "conform") {
       const { conformCommand } = await import("./commands/conform-command.ts");
-      return await conformCommand(args, at);
+      return await conformCommand(args);
     }
     if (name === "workflow") {
       const { workflowCommand } = await import("./commands/workflow-command.ts");
-      return await workflowCommand(args, at);
+      return await workflowCommand(args);
     }
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -69,12 +66,11 @@ function checkOf(args: readonly string[]) {
 }
 
 function checkedFile(file: string): Checked | undefined {
-  const path = at(file);
   // Don't read more than is checked.
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > limits.text) {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > limits.text) {
     return tooLarge(file.endsWith(".json") ? "json" : "dockerfile");
   }
-  const reading = readText(path, limits.text);
+  const reading = readText(file, limits.text);
   if (reading.ok) return check(reading.text);
   console.error(`${file} couldn't be read: ${reading.problem}`);
   return undefined;

@@ -29,7 +29,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function molfar(args: readonly string[], env: Record<string, string> = {}) {
   const run = spawnSync(process.execPath, [cli, ...args], {
     encoding: "utf8",
-    env: { ...process.env, INIT_CWD: folder, ...env },
+    cwd: folder,
+    env: { ...process.env, ...env },
     maxBuffer: 64 * 1024 * 1024,
   });
   return { code: run.status, out: run.stdout, error: run.stderr };
@@ -155,9 +156,7 @@ describe("exit codes", () => {
     const child = spawn(
       process.execPath,
       [cli, "workflow", "workflow.yaml", "--executor", "process", "--json"],
-      {
-        env: { ...process.env, INIT_CWD: folder },
-      },
+      { cwd: folder },
     );
     for await (const piece of child.stdout) if (String(piece).includes("attempt.started")) break;
     const closed = once(child, "close");

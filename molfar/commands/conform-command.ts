@@ -33,14 +33,14 @@ type Verdict = {
 type Tried = { ok: boolean; message: string; outputs: string; keepsInputs: boolean };
 
 /** `molfar conform <definition> [--task NAME] [--in …] [--image REF] [-- WORD…]` */
-export async function conformCommand(args: readonly string[], at: (path: string) => string) {
+export async function conformCommand(args: readonly string[]) {
   const { values, positionals, words } = readArguments(args, runFlags);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) {
     throw new UsageError("molfar conform takes one definition.");
   }
   const options = commonOptions(values);
-  const path = at(file);
+  const path = resolve(file);
   const reading = readText(path, limits.text);
   if (!reading.ok) {
     console.error(`${file} could not be read: ${reading.problem}.`);
@@ -66,7 +66,7 @@ export async function conformCommand(args: readonly string[], at: (path: string)
           ...(words && words.length > 0 && { words }),
         },
         definition,
-        at("."),
+        process.cwd(),
       );
       const own = mkdtempSync(join(folder, `${index}-`));
       verdicts.push(...(await verdictsOf(task, definition, wiring, baseOf(path), own, options)));

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { check } from "../check.ts";
 import { limits } from "../limits.ts";
 import { asText } from "../report.ts";
@@ -22,14 +23,14 @@ export const runFlags = {
 } as const;
 
 /** `molfar run <definition> --task <name> [--in NAME=PATH]… [-- WORD…]` */
-export async function runCommand(args: readonly string[], at: (path: string) => string) {
+export async function runCommand(args: readonly string[]) {
   const { values, positionals, words } = readArguments(args, runFlags);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0 || values.task === undefined) {
     throw new UsageError("molfar run takes one definition, and --task with the name of a task.");
   }
   const options = commonOptions(values);
-  const path = at(file);
+  const path = resolve(file);
   const reading = readText(path, limits.text);
   if (!reading.ok) {
     console.error(`${file} could not be read: ${reading.problem}.`);
@@ -48,21 +49,17 @@ export async function runCommand(args: readonly string[], at: (path: string) => 
       ...(words && words.length > 0 && { words }),
     },
     checked.definition,
-    at("."),
+    process.cwd(),
   );
   const preparation = prepareWiring(wiring, baseOf(path));
   if (!("prepared" in preparation)) return refuse(file, preparation.findings, options.json);
   const index = indexOf(values.index);
-  return startRun(
-    preparation.prepared,
-    { ...options, dir: at(options.dir) },
-    {
-      source: { json: wiringJson(wiring), sha256: sha256(reading.text) },
-      attempts: 1,
-      keepGoing: false,
-      ...(index && { index }),
-    },
-  );
+  return startRun(preparation.prepared, options, {
+    source: { json: wiringJson(wiring), sha256: sha256(reading.text) },
+    attempts: 1,
+    keepGoing: false,
+    ...(index && { index }),
+  });
 }
 
 function indexOf(text: string | undefined): { input: string; index: number } | undefined {

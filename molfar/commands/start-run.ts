@@ -9,6 +9,7 @@ import { plainLine } from "./plain-progress.ts";
 import { planText } from "./plan-text.ts";
 import type { Prepared } from "./prepare.ts";
 import type { CommonOptions } from "./run-options.ts";
+import { keepHeapSmall } from "./small-heap.ts";
 
 /** The source of a run, and what depends on the command. */
 export type RunSource = Pick<WorkflowRun, "source" | "attempts" | "keepGoing"> &
@@ -30,6 +31,7 @@ export async function startRun(
     console.error(setup.missing);
     return 4;
   }
+  keepHeapSmall();
   const { plan, secrets, base } = prepared;
   // Don't leave workers behind when the reader has gone, as in `| head`.
   process.stdout.on("error", () => {});

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { limits } from "../limits.ts";
 import { sha256 } from "../runner/copy.ts";
 import type { WiringFinding } from "../wiring/finding.ts";
@@ -10,7 +11,7 @@ import { commonFlags, commonOptions, readArguments, UsageError } from "./run-opt
 import { startRun } from "./start-run.ts";
 
 /** `molfar workflow <file> [--resume [RUN]] [--keep-going] [common]` */
-export async function workflowCommand(args: readonly string[], at: (path: string) => string) {
+export async function workflowCommand(args: readonly string[]) {
   const { resume, rest } = withoutResume(args);
   const flags = { ...commonFlags, "keep-going": { type: "boolean", default: false } } as const;
   const { values, positionals, words } = readArguments(rest, flags);
@@ -19,7 +20,7 @@ export async function workflowCommand(args: readonly string[], at: (path: string
     throw new UsageError("molfar workflow takes one wiring file.");
   }
   const options = commonOptions(values);
-  const path = at(file);
+  const path = resolve(file);
   const reading = readText(path, limits.wiring);
   if (!reading.ok) {
     console.error(`${file} could not be read: ${reading.problem}.`);
@@ -29,16 +30,12 @@ export async function workflowCommand(args: readonly string[], at: (path: string
   if (!wiring) return refuse(file, findings, options.json);
   const preparation = prepareWiring(wiring, baseOf(path));
   if (!("prepared" in preparation)) return refuse(file, preparation.findings, options.json);
-  return startRun(
-    preparation.prepared,
-    { ...options, dir: at(options.dir) },
-    {
-      source: { json: wiringJson(wiring), sha256: sha256(reading.text) },
-      attempts: 3,
-      keepGoing: values["keep-going"],
-      ...(resume !== undefined && { resume }),
-    },
-  );
+  return startRun(preparation.prepared, options, {
+    source: { json: wiringJson(wiring), sha256: sha256(reading.text) },
+    attempts: 3,
+    keepGoing: values["keep-going"],
+    ...(resume !== undefined && { resume }),
+  });
 }
 
 /** Says what is wrong, and that nothing was started. */

@@ -8,14 +8,18 @@ export type Program =
   | { image: string }
   | { process: readonly string[]; sources: readonly { name: string; sha256: string }[] };
 
-export type TaskRunFacts = {
+/** What all task runs of a step share. */
+type StepFacts = {
   executor: string;
   program: Program;
   task: Pick<Task, "name" | "command" | "args" | "task_type">;
   ports: readonly Port[];
+  secrets: readonly string[];
+};
+
+export type ItemFacts = {
   inputs: readonly { name: string; sha256: string; fileName: string }[];
   index: number | null;
-  secrets: readonly string[];
 };
 
 /** A parameter or an artifact, without what is for people. */
@@ -26,24 +30,28 @@ type Port = {
   path?: string;
 };
 
-/** The text whose SHA-256 is the key: RFC 8785 JSON of everything that decides what comes out. */
-export function taskRunFacts(facts: TaskRunFacts): string {
-  const { task, ports, inputs, secrets } = facts;
-  return canonicalJson({
-    format: 1,
-    executor: facts.executor,
+/**
+ * The text whose SHA-256 is the key: RFC 8785 JSON of everything that decides what comes out. The
+ * parts that all items of a step share are written once.
+ */
+export function taskRunFacts(facts: StepFacts): (item: ItemFacts) => string {
+  const { task, ports, secrets } = facts;
+  const before = `"executor":${canonicalJson(facts.executor)},"format":1`;
+  const after = canonicalJson({
+    ports: ports.toSorted((a, b) => byBytes(a.name, b.name) || byBytes(a.direction, b.direction)),
     program: facts.program,
+    secrets: secrets.toSorted(byBytes),
     task: {
       name: task.name,
       command: task.command ?? null,
       args: task.args ?? [],
       task_type: task.task_type ?? "other",
     },
-    ports: ports.toSorted((a, b) => byBytes(a.name, b.name) || byBytes(a.direction, b.direction)),
-    inputs: inputs.toSorted((a, b) => byBytes(a.name, b.name)),
-    index: facts.index,
-    secrets: secrets.toSorted(byBytes),
-  });
+  }).slice(1);
+  return ({ index, inputs }) => {
+    const sorted = canonicalJson(inputs.toSorted((a, b) => byBytes(a.name, b.name)));
+    return `{${before},"index":${index},"inputs":${sorted},${after}`;
+  };
 }
 
 /** RFC 8785: keys in the order of their UTF-16 units, no white space. Numbers are whole here. */

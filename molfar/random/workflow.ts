@@ -65,7 +65,7 @@ export function madeUpWorkflow(random: Random): MadeUp {
       const values = results.map((result) => countedValue(result[port.name] ?? "", port));
       const content = each ? gathered(values, port) : (values[0] ?? "");
       expected.set(`${key}-${port.name}`, content);
-      const shape = each ? (port.shape === "directory" ? "nested" : "directory") : port.shape;
+      const shape = shapeOf(content, each !== undefined, port);
       const isCount = task.task_type === "split" && port.shape === "number" && !each;
       offers.push({
         source: `from: ${key}.${port.name}`,
@@ -83,6 +83,14 @@ export function madeUpWorkflow(random: Random): MadeUp {
   const images = "images:\n  w: {definition: definition.json, process: [w]}";
   const wiring = `version: 1\nname: Made up\n${images}\nsteps:\n${steps.join("\n")}\noutputs:\n${outputs.join("\n")}\n`;
   return { wiring, files, expected };
+}
+
+/** A copy of gathered directories is one output, but its entries aren't files that can be items. */
+function shapeOf(content: Content, isGathered: boolean, port: Port): Offer["shape"] {
+  const holdsFolders =
+    typeof content === "object" && [...content.keys()].some((path) => path.includes("/"));
+  if (holdsFolders || (isGathered && port.shape === "directory")) return "nested";
+  return isGathered ? "directory" : port.shape;
 }
 
 const pieces = ["a", "b c", " ", "\n", "\r\n", "\u2028", "\r", "é", "Z\n", "\n\n", "0"] as const;

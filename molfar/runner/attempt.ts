@@ -1,5 +1,5 @@
 import { graceSeconds } from "../contract/attempts.ts";
-import { type Clock, wait } from "../contract/clock.ts";
+import type { Clock } from "../contract/clock.ts";
 import type { AttemptEnd } from "../contract/events.ts";
 import type { Patterns } from "../contract/masking.ts";
 import { Capture } from "./capture.ts";
@@ -32,15 +32,16 @@ export async function followWorker(options: AttemptOptions): Promise<WorkerOutco
   worker.onOutput((stream, piece) => captures[stream].add(piece));
 
   let why: "timed-out" | "cancelled" | undefined;
-  const done = new AbortController();
+  let over = false;
+  let cancelGrace = () => {};
   const end = (reason: "timed-out" | "cancelled") => {
     if (why) return;
     why = reason;
     worker.signal("SIGTERM");
-    void wait(clock, graceSeconds * 1_000, done.signal).then(kill);
+    cancelGrace = clock.after(graceSeconds * 1_000, kill);
   };
   const kill = () => {
-    if (!done.signal.aborted) worker.signal("SIGKILL");
+    if (!over) worker.signal("SIGKILL");
   };
   const cancelTimeout = clock.after(timeoutSeconds * 1_000, () => end("timed-out"));
   const cancel = () => end("cancelled");
@@ -49,13 +50,13 @@ export async function followWorker(options: AttemptOptions): Promise<WorkerOutco
   stop.now.addEventListener("abort", kill);
   try {
     const ended = await worker.ended;
-    done.abort();
     captures.stdout.end();
     const lastLines = captures.stderr.end();
     return outcomeOf(ended, why, timeoutSeconds, lastLines);
   } finally {
-    done.abort();
+    over = true;
     cancelTimeout();
+    cancelGrace();
     stop.soon.removeEventListener("abort", cancel);
     stop.now.removeEventListener("abort", kill);
   }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import {
   closeSync,
   constants,
@@ -46,14 +46,14 @@ export async function hashFile(path: string): Promise<OutputDigest> {
 }
 
 async function hashLarge(path: string): Promise<OutputDigest> {
-  const hash = createHash("sha256");
+  const whole = createHash("sha256");
   let bytes = 0;
   const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   for await (const piece of handle.createReadStream()) {
-    hash.update(piece);
+    whole.update(piece);
     bytes += piece.length;
   }
-  return { sha256: hash.digest("hex"), bytes };
+  return { sha256: whole.digest("hex"), bytes };
 }
 
 /** The regular files below a folder, by their paths in it, in the order of their bytes. */
@@ -100,14 +100,14 @@ async function digestOf(
   paths: readonly string[],
   digest: (path: string) => Promise<OutputDigest>,
 ): Promise<OutputDigest> {
-  const hash = createHash("sha256");
+  const whole = createHash("sha256");
   let sum = 0;
   for (const path of paths) {
     const { sha256: each, bytes } = await digest(path);
-    hash.update(`${each} ${path}\0`);
+    whole.update(`${each} ${path}\0`);
     sum += bytes;
   }
-  return { sha256: hash.digest("hex"), bytes: sum };
+  return { sha256: whole.digest("hex"), bytes: sum };
 }
 
 /** Recreates the folders below one, including empty ones. */
@@ -149,5 +149,5 @@ function notRegular(path: string): RunFailure {
 }
 
 export function sha256(bytes: Uint8Array | string): string {
-  return createHash("sha256").update(bytes).digest("hex");
+  return hash("sha256", bytes);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { paddedIndex } from "../contract/gathering.ts";
 
@@ -81,6 +81,15 @@ export function attemptFolder(path: string): AttemptFolder {
 
 export function makeFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: ownerOnly });
+}
+
+/** Most workers leave their temporary folder empty, and then the first call is enough. */
+export function removeFolder(path: string): void {
+  try {
+    rmdirSync(path);
+  } catch {
+    rmSync(path, { recursive: true, force: true });
+  }
 }
 
 /** For example `20260102T030405Z-3f9a2c`. */

@@ -1,7 +1,7 @@
 import {
   chmodSync,
   closeSync,
-  existsSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -16,7 +16,13 @@ import type { Item } from "./items.ts";
 export type InputBytes = Item | { path: string } | { folder: string };
 
 /** An input in the folder of an attempt, with the facts that its key needs. */
-export type StagedInput = { name: string; variable: string; fileName: string; sha256: string };
+export type StagedInput = {
+  name: string;
+  variable: string;
+  fileName: string;
+  isFolder: boolean;
+  sha256: string;
+};
 
 const readOnlyFile = 0o444;
 const readOnlyFolder = 0o555;
@@ -32,7 +38,7 @@ export async function stageInput(
   mkdirSync(own);
   const fileName = "name" in bytes ? bytes.name : input.fileName;
   const to = join(own, fileName);
-  const staged = { name, variable, fileName };
+  const staged = { name, variable, fileName, isFolder: "folder" in bytes };
   if ("bytes" in bytes) {
     const file = openSync(to, "w", readOnlyFile);
     try {
@@ -53,15 +59,18 @@ export async function stageInput(
 }
 
 /** Nothing can be added to the inputs from now on. */
-export function closeInputs(folder: string): void {
-  for (const name of readdirSync(folder)) chmodSync(join(folder, name), readOnlyFolder);
+export function closeInputs(folder: string, inputs: readonly StagedInput[]): void {
+  for (const { variable } of inputs) chmodSync(join(folder, variable), readOnlyFolder);
   chmodSync(folder, readOnlyFolder);
 }
 
 /** After the attempt, so that the owner can remove the folders of a run. */
-export function openInputs(folder: string): void {
-  // A worker that runs as the owner could remove them.
-  if (existsSync(folder)) setFolderModes(folder, 0o700);
+export function openInputs(folder: string, inputs: readonly StagedInput[]): void {
+  openFolder(folder);
+  for (const { variable, isFolder } of inputs) {
+    const own = join(folder, variable);
+    if (openFolder(own) && isFolder) openFoldersBelow(own);
+  }
 }
 
 function setModes(path: string, folderMode: number): void {
@@ -72,9 +81,16 @@ function setModes(path: string, folderMode: number): void {
   chmodSync(path, folderMode);
 }
 
-function setFolderModes(path: string, mode: number): void {
-  chmodSync(path, mode);
+/** A worker that runs as the owner can have removed a folder, or put a link in its place. */
+function openFolder(path: string): boolean {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return false;
+  chmodSync(path, 0o700);
+  return true;
+}
+
+function openFoldersBelow(path: string): void {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
-    if (entry.isDirectory()) setFolderModes(join(path, entry.name), mode);
+    const inner = join(path, entry.name);
+    if (entry.isDirectory() && openFolder(inner)) openFoldersBelow(inner);
   }
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { LimitFunction } from "p-limit";
 import { delayBefore } from "../contract/attempts.ts";
@@ -6,7 +6,7 @@ import { type Clock, wait } from "../contract/clock.ts";
 import type { AttemptEnd, OutputDigests } from "../contract/events.ts";
 import { type Failure, isRetried } from "../contract/failures.ts";
 import { maskText, type Patterns } from "../contract/masking.ts";
-import { taskRunFacts } from "../contract/task-run-key.ts";
+import { type ItemFacts, taskRunFacts } from "../contract/task-run-key.ts";
 import { localContext, variablesFor } from "../contract/variables.ts";
 import type { PlannedInput, PlannedStep } from "../wiring/plan.ts";
 import { followWorker, type Stop, type WorkerOutcome } from "./attempt.ts";
@@ -16,7 +16,13 @@ import type { EventLog } from "./event-log.ts";
 import type { Executor, ReadyImage } from "./executor.ts";
 import type { EarlierRun } from "./resume.ts";
 import { RunFailure, storageFailure } from "./run-failure.ts";
-import { type AttemptFolder, makeFolder, type RunFolder, writeWhole } from "./run-folder.ts";
+import {
+  type AttemptFolder,
+  makeFolder,
+  type RunFolder,
+  removeFolder,
+  writeWhole,
+} from "./run-folder.ts";
 import { outputWithSecret } from "./secret-in-output.ts";
 import { closeInputs, type InputBytes, openInputs, type StagedInput, stageInput } from "./stage.ts";
 
@@ -38,6 +44,8 @@ export type ReadyStep = {
   plan: PlannedStep;
   image: ReadyImage;
   secrets: readonly { name: string; value: string }[];
+  /** What decides the outputs of a task run, as text. */
+  factsOf: (item: ItemFacts) => string;
   attempts: number;
   timeoutSeconds: number;
   /** An index that `molfar run` was given for a single task run. */
@@ -105,11 +113,16 @@ async function runAttempt(
     for (const input of plan.inputs) {
       staged.push(await stageInput(folder.in, input, run.bytesOf(input)));
     }
-    const key = keyOf(context, step, run, staged);
+    const inputs = staged.map(({ name, sha256: each, fileName }) => ({
+      name,
+      sha256: each,
+      fileName,
+    }));
+    const key = sha256(step.factsOf({ inputs, index: itemOf(step, run)?.index ?? null }));
     if (attempt === 1 && (await reuse(context, step, run, folder, key))) {
       return { outcome: "reused" };
     }
-    closeInputs(folder.in);
+    closeInputs(folder.in, staged);
     executor.prepare?.(folder);
     return await startAttempt(context, step, run, { attempt, folder, staged, key });
   } catch (error) {
@@ -183,8 +196,8 @@ async function startAttempt(
       ...{ worker, folder, timeoutSeconds, clock, stop, patterns },
     });
     const { outputs, ...outcome } = await outcomeWithOutputs(folder.out, plan, followed);
-    openInputs(folder.in);
-    rmSync(folder.tmp, { recursive: true, force: true });
+    openInputs(folder.in, staged);
+    removeFolder(folder.tmp);
     const end: AttemptEnd = { ...outcome, duration_ms: clock.now() - started, outputs };
     // The record is complete before the event that a later run relies on.
     writeWhole(folder.record, maskText(JSON.stringify({ ...start, ...end }), patterns));
@@ -229,15 +242,13 @@ function itemOf({ plan, index }: ReadyStep, { item }: TaskRun) {
   return { input: plan.each.input.name, index: item };
 }
 
-function keyOf(
-  { executor }: RunContext,
-  step: ReadyStep,
-  run: TaskRun,
-  inputs: readonly StagedInput[],
-): string {
-  const { plan, image, secrets } = step;
-  const facts = taskRunFacts({
-    executor: executor.name,
+/** Everything that decides the outputs of a step, but for its inputs and which item it is. */
+export function factsOf(
+  { name: executor }: Executor,
+  { plan, image, secrets }: Pick<ReadyStep, "plan" | "image" | "secrets">,
+): ReadyStep["factsOf"] {
+  return taskRunFacts({
+    executor,
     program: image.program,
     task: plan.task,
     ports: [
@@ -251,11 +262,8 @@ function keyOf(
         ...(shape.kind === "parameter" ? { type: shape.type } : {}),
       })),
     ],
-    inputs: inputs.map(({ name, sha256: hash, fileName }) => ({ name, sha256: hash, fileName })),
-    index: itemOf(step, run)?.index ?? null,
     secrets: secrets.map(({ name }) => name),
   });
-  return sha256(facts);
 }
 
 /** The folder that holds the outputs of a task run that has succeeded. */

@@ -16,7 +16,7 @@ import { earlierRun } from "./resume.ts";
 import { RunFolder } from "./run-folder.ts";
 import type { InputBytes } from "./stage.ts";
 import { runStep, type StepResult } from "./step-run.ts";
-import type { ReadyStep, RunContext } from "./task-run.ts";
+import { factsOf, type ReadyStep, type RunContext } from "./task-run.ts";
 
 /** Everything that a run needs, checked before it starts. */
 export type WorkflowRun = {
@@ -117,9 +117,10 @@ export async function runWorkflow(options: WorkflowRun): Promise<RunResult> {
   function readyStep(step: PlannedStep): ReadyStep {
     const image = options.images.get(step.key);
     if (!image) throw new Error(`The image of '${step.key}' isn't ready.`);
+    const ready = { plan: step, image, secrets: options.secrets.get(step.key) ?? [] };
     return {
-      ...{ plan: step, image },
-      secrets: options.secrets.get(step.key) ?? [],
+      ...ready,
+      factsOf: factsOf(executor, ready),
       attempts: step.limits.attempts ?? options.attempts,
       timeoutSeconds:
         step.limits.timeoutSeconds ?? options.timeoutSeconds ?? attemptDefaults.timeoutSeconds,

@@ -206,9 +206,7 @@ test("/docs gets a developer started in three steps", async ({ page }) => {
   const steps = page.locator("#getting-started ~ ol").first().locator("> li");
   await expect(steps).toHaveCount(3);
   await expect(steps.nth(0).locator("pre")).toContainText("ai.yno.molfar.schema_version");
-  await expect(steps.nth(1).locator("pre").first()).toHaveText(
-    "npm run molfar -- check Dockerfile",
-  );
+  await expect(steps.nth(1).locator("pre").first()).toHaveText("npx molfar check Dockerfile");
   await expect(steps.nth(2).locator("pre")).toContainText("docker push");
 });
 

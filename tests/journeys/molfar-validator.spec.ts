@@ -309,7 +309,7 @@ test("it works with the keyboard alone, and the field lets the Tab key through",
 test("without JavaScript a sentence names the command instead", async ({ plain }) => {
   await plain.goto(address);
   await expect(validator(plain).getByText("The validator needs JavaScript.")).toContainText(
-    "npm run molfar -- check <file>",
+    "npx molfar check <file>",
   );
   await expect(field(plain)).toBeHidden();
   await expect(validator(plain).getByRole("button")).toHaveCount(0);

@@ -20,6 +20,7 @@ export type Step = {
     | "types"
     | "api"
     | "unit"
+    | "package"
     | "build"
     | "language"
     | "built"
@@ -76,6 +77,12 @@ export const steps: readonly Step[] = [
       return { ...count, ...withSkipped(count, skipped, process.env.CI === "true") };
     },
   },
+  {
+    id: "package",
+    title: "Molfar package",
+    needsBuild: false,
+    check: () => vitest("package"),
+  },
   { id: "build", title: "Build", needsBuild: false, check: checkBuild },
   { id: "language", title: "Language", needsBuild: true, check: language },
   { id: "built", title: "Built files", needsBuild: true, check: () => vitest("built") },
@@ -118,7 +125,7 @@ async function language(): Promise<Finding> {
 }
 
 async function vitest(
-  project: "unit" | "built" | "engines",
+  project: "unit" | "package" | "built" | "engines",
   args: readonly string[] = [],
 ): Promise<Finding> {
   const report = freshReport(project);

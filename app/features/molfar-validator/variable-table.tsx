@@ -43,8 +43,8 @@ export function RestNote({ count, noun }: { count: number; noun: string }) {
   if (count === 0) return null;
   return (
     <p>
-      <span>{`${count} more ${noun}.`}</span>{" "}
-      <code>npm run molfar -- check &lt;file&gt; --json</code> lists more.
+      <span>{`${count} more ${noun}.`}</span> <code>npx molfar check &lt;file&gt; --json</code>{" "}
+      lists more.
     </p>
   );
 }
