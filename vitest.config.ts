@@ -21,7 +21,12 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,content,mcp,molfar,registry-api,search,tools,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/built/**", "tests/journeys/**", "tests/engines/runs/**"],
+          exclude: [
+            "tests/built/**",
+            "tests/journeys/**",
+            "tests/engines/runs/**",
+            "tests/cwltool/runs/**",
+          ],
           testTimeout: 300_000,
         },
       },
@@ -41,6 +46,13 @@ export default defineConfig({
           name: "built",
           include: ["tests/built/**/*.test.ts"],
           testTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          name: "cwltool",
+          include: ["tests/cwltool/runs/*.test.ts"],
+          testTimeout: 1_800_000,
         },
       },
       {

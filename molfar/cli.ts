@@ -32,6 +32,10 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
       const { conformCommand } = await import("./commands/conform-command.ts");
       return await conformCommand(args, at);
     }
+    if (name === "export") {
+      const { exportCommand } = await import("./commands/export-command.ts");
+      return exportCommand(args, at);
+    }
     if (name === "workflow") {
       const { workflowCommand } = await import("./commands/workflow-command.ts");
       return await workflowCommand(args, at);

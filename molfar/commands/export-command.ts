@@ -1,0 +1,59 @@
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Start } from "../export/cwl/cwl-tool.ts";
+import { writeCwl } from "../export/cwl/write-cwl.ts";
+import type { Export, ExportedStep } from "../export/exported-step.ts";
+import { limits } from "../limits.ts";
+import { readWiring } from "../wiring/read-wiring.ts";
+import { baseOf, type CheckedWiring, checkWiring, processWords } from "./prepare.ts";
+import { readText } from "./read-text.ts";
+import { readArguments, UsageError } from "./run-options.ts";
+import { refuse } from "./workflow-command.ts";
+
+/** `molfar export cwl|argo <wiring> [--executor process]` */
+export function exportCommand(args: readonly string[], at: (path: string) => string): number {
+  const { values, positionals, words } = readArguments(args, {
+    executor: { type: "string", default: "docker" },
+    json: { type: "boolean", default: false },
+  });
+  const [format, file, ...more] = positionals;
+  const { executor, json } = values;
+  if ((format !== "cwl" && format !== "argo") || file === undefined || more.length > 0 || words) {
+    throw new UsageError("molfar export takes cwl or argo, and one wiring file.");
+  }
+  if (executor !== "docker" && (executor !== "process" || format === "argo")) {
+    const known = format === "argo" ? "docker" : "docker or process";
+    throw new UsageError(`--executor takes ${known} here, not '${executor}'.`);
+  }
+  const path = at(file);
+  const reading = readText(path, limits.wiring);
+  if (!reading.ok) {
+    console.error(`${file} could not be read: ${reading.problem}.`);
+    return 2;
+  }
+  const { wiring, findings } = readWiring(reading.text);
+  if (!wiring) return refuse(file, findings, json);
+  const checking = checkWiring(wiring, baseOf(path));
+  if (!("checked" in checking)) return refuse(file, checking.findings, json);
+  const written = exported(checking.checked, executor);
+  if (written.text === undefined) return refuse(file, written.findings, json);
+  process.stdout.write(written.text);
+  return 0;
+}
+
+/** The workflow as CWL, whose tools start images or processes. */
+export function exported(checked: CheckedWiring, executor: "docker" | "process"): Export {
+  const bytesOf = (path: string) => statSync(resolve(checked.base, path)).size;
+  const startOf = executor === "process" ? processStart : imageStart;
+  return writeCwl({ ...checked, bytesOf }, startOf);
+}
+
+function imageStart({ image, plan }: ExportedStep): Start | undefined {
+  const { command = [], args = [] } = plan.task;
+  return image.image === undefined ? undefined : { image: image.image, words: [...command, ...args] };
+}
+
+function processStart({ image, plan, text }: ExportedStep): Start | undefined {
+  const program = processWords(image, plan.task, text);
+  return program && { program, words: plan.task.args ?? [], sources: image.sources ?? [] };
+}
