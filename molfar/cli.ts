@@ -1,4 +1,4 @@
-/** `npm run molfar -- check|run|workflow|conform …`; see README.md. */
+/** `npm run molfar -- check|run|workflow|export|conform …`; see README.md. */
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -13,6 +13,7 @@ const usage = `Usage:
   npm run molfar -- run <definition> --task <name> [--in NAME=PATH]… [--value NAME=TEXT]…
       [--index NAME=N] [--secret NAME=env:VAR|file:PATH]… [--image REF] [options] [-- WORD…]
   npm run molfar -- workflow <file> [--resume [RUN]] [--keep-going] [options]
+  npm run molfar -- export cwl|argo <file> [--executor docker|process] [--json]
   npm run molfar -- conform <definition> [--task <name>] [as for run] [-- WORD…]
 Options of run, workflow and conform:
   --executor docker|podman|process  --timeout S  --attempts N  --network on|none

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
+import { writeArgo } from "../export/argo/write-argo.ts";
 import type { Start } from "../export/cwl/cwl-tool.ts";
 import { writeCwl } from "../export/cwl/write-cwl.ts";
 import type { Export, ExportedStep } from "../export/exported-step.ts";
@@ -35,22 +36,29 @@ export function exportCommand(args: readonly string[], at: (path: string) => str
   if (!wiring) return refuse(file, findings, json);
   const checking = checkWiring(wiring, baseOf(path));
   if (!("checked" in checking)) return refuse(file, checking.findings, json);
-  const written = exported(checking.checked, executor);
+  const written = exported(checking.checked, format, executor);
   if (written.text === undefined) return refuse(file, written.findings, json);
   process.stdout.write(written.text);
   return 0;
 }
 
-/** The workflow as CWL, whose tools start images or processes. */
-export function exported(checked: CheckedWiring, executor: "docker" | "process"): Export {
+/** A workflow in another format. The tools of CWL start images or processes. */
+export function exported(
+  checked: CheckedWiring,
+  format: "cwl" | "argo",
+  executor: "docker" | "process",
+): Export {
   const bytesOf = (path: string) => statSync(resolve(checked.base, path)).size;
-  const startOf = executor === "process" ? processStart : imageStart;
-  return writeCwl({ ...checked, bytesOf }, startOf);
+  const source = { ...checked, bytesOf };
+  if (format === "argo") return writeArgo(source);
+  return writeCwl(source, executor === "process" ? processStart : imageStart);
 }
 
 function imageStart({ image, plan }: ExportedStep): Start | undefined {
   const { command = [], args = [] } = plan.task;
-  return image.image === undefined ? undefined : { image: image.image, words: [...command, ...args] };
+  return image.image === undefined
+    ? undefined
+    : { image: image.image, words: [...command, ...args] };
 }
 
 function processStart({ image, plan, text }: ExportedStep): Start | undefined {

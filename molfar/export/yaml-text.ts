@@ -18,7 +18,11 @@ export function yamlText(header: readonly string[], content: JsonObject): string
       node.flow = isNumbers(node);
     },
   });
-  const body = document.toString({ lineWidth: 0, defaultKeyType: "PLAIN", defaultStringType: "QUOTE_DOUBLE" });
+  const body = document.toString({
+    lineWidth: 0,
+    defaultKeyType: "PLAIN",
+    defaultStringType: "QUOTE_DOUBLE",
+  });
   const comment = header.map((line) => `# ${line}\n`).join("");
   return comment + escaped(body);
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
-import { checkWiring } from "#molfar/commands/prepare.ts";
 import { exported } from "#molfar/commands/export-command.ts";
+import { checkWiring } from "#molfar/commands/prepare.ts";
 import { readWiring } from "#molfar/wiring/read-wiring.ts";
 
 /** The outputs of a workflow: texts by their paths below its outputs. */
@@ -18,7 +18,7 @@ export function exportInto(folder: string, wiring = "workflow.yaml"): Exported {
   const reading = readWiring(readFileSync(join(folder, wiring), "utf8"));
   const checking = reading.wiring && checkWiring(reading.wiring, folder);
   if (!checking || !("checked" in checking)) throw new Error(JSON.stringify(checking ?? reading));
-  const { text, findings } = exported(checking.checked, "process");
+  const { text, findings } = exported(checking.checked, "cwl", "process");
   if (text === undefined) throw new Error(JSON.stringify(findings));
   const file = join(folder, "workflow.cwl");
   writeFileSync(file, text);
@@ -46,10 +46,7 @@ export async function runTogether(
   const inputs = Object.keys(secrets).map((id) => ({ id, type: "string" }));
   const whole = {
     ...{ cwlVersion: "v1.2", class: "Workflow", inputs },
-    requirements: [
-      { class: "SubworkflowFeatureRequirement" },
-      { class: "InlineJavascriptRequirement" },
-    ],
+    requirements: [{ class: "SubworkflowFeatureRequirement" }],
     outputs: workflows.map((_, at) => ({
       ...{ id: `w${at}`, type: "Directory", outputSource: `folder${at}/folder` },
     })),
@@ -84,13 +81,16 @@ function folderTool(name: string, outputs: readonly Port[]) {
   const listing = outputs.map(({ id, type }) => {
     const given = `inputs[${JSON.stringify(id)}]`;
     const key = JSON.stringify(id);
-    const folder = (held: string) => `{"class": "Directory", "basename": ${key}, "listing": ${held}}`;
+    const folder = (held: string) =>
+      `{"class": "Directory", "basename": ${key}, "listing": ${held}}`;
     if (type === "File") return folder(`[${given}]`);
     if (type === "Directory") return given;
     return folder(`[{"class": "File", "basename": "value", "contents": ${given}}]`);
   });
   return {
     class: "ExpressionTool",
+    // Here and not in the workflow, because cwltool would put it before those of the exports.
+    requirements: [{ class: "InlineJavascriptRequirement" }],
     inputs: outputs,
     outputs: [{ id: "folder", type: "Directory" }],
     expression: `$({"folder": {"class": "Directory", "basename": "${name}", "listing": [${listing.join(", ")}]}})`,

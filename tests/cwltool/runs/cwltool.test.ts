@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import { afterAll, expect, test } from "vitest";
 import { writeMadeUp } from "../made-up-case.ts";
 import { exportInto, type Files, runTogether } from "../run-cwltool.ts";
@@ -8,17 +9,27 @@ import { exportInto, type Files, runTogether } from "../run-cwltool.ts";
 const folder = mkdtempSync(join(tmpdir(), "yno-cwltool-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-const count = Number(process.env.CWL_MADE_UP ?? 20);
+const count = Number(process.env.CWL_MADE_UP ?? 16);
 const start = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const perStart = 10;
 
 test(`${count} made-up workflows give in cwltool what molfar workflow gives`, async () => {
-  const expected: Files[] = [];
-  const workflows = [];
-  for (let at = 0; at < count; at += 1) {
-    const place = join(folder, `made-up-${at}`);
-    expected.push(await writeMadeUp(start + at, place));
-    workflows.push(exportInto(place));
-  }
-  const given = await runTogether(workflows, join(folder, "made-up"));
-  for (const [at, files] of given.entries()) expect(files, `seed ${start + at}`).toEqual(expected[at]);
+  const seeds = Array.from({ length: count }, (_, at) => start + at);
+  const lanes = pLimit(2);
+  await Promise.all(
+    Array.from({ length: Math.ceil(count / perStart) }, (_, at) =>
+      lanes(() => compare(seeds.slice(at * perStart, (at + 1) * perStart), `made-up-${at}`)),
+    ),
+  );
 });
+
+async function compare(seeds: readonly number[], name: string): Promise<void> {
+  const place = (seed: number) => join(folder, `seed-${seed}`);
+  const expected: Files[] = [];
+  for (const seed of seeds) expected.push(await writeMadeUp(seed, place(seed)));
+  const workflows = seeds.map((seed) => exportInto(place(seed)));
+  const given = await runTogether(workflows, join(folder, name));
+  for (const [at, seed] of seeds.entries()) {
+    expect(given[at], `seed ${seed}`).toEqual(expected[at]);
+  }
+}
