@@ -64,6 +64,7 @@ export function containerTemplate(step: ExportedStep): JsonObject {
       artifacts: feeds.map(inputArtifact),
     },
     container: {
+      name: "main",
       image: image.image,
       ...(command && { command: command.map(kubernetesWord) }),
       ...(args && args.length > 0 && { args: args.map(kubernetesWord) }),

@@ -46,6 +46,7 @@ export function itemsTemplate(kind: CollectionKind, name: string): JsonObject {
       artifacts: [isText ? { ...source, raw: { data: "{{inputs.parameters.source}}" } } : source],
     },
     container: {
+      name: "main",
       image: itemsImage,
       command: ["python3", "-c", program, kind],
       volumeMounts: [{ name: "tmp", mountPath: "/tmp" }],
