@@ -5,6 +5,7 @@ import { freePort } from "../commands/free-port.ts";
 import { type Run, run } from "../commands/programs.ts";
 import { root } from "../project-files.ts";
 import { ensureBrowser } from "./browser.ts";
+import { ensureCwltool } from "./cwltool.ts";
 import { ensureEngines, sortEngines } from "./engines.ts";
 import { checkLanguage, shownFindings } from "./language/check-language.ts";
 import { type Count, countPlaywright, countVitest, withSkipped } from "./test-reports.ts";
@@ -20,6 +21,7 @@ export type Step = {
     | "types"
     | "api"
     | "unit"
+    | "cwltool"
     | "build"
     | "language"
     | "built"
@@ -76,6 +78,7 @@ export const steps: readonly Step[] = [
       return { ...count, ...withSkipped(count, skipped, process.env.CI === "true") };
     },
   },
+  { id: "cwltool", title: "Exported workflows in cwltool", needsBuild: false, check: cwltool },
   { id: "build", title: "Build", needsBuild: false, check: checkBuild },
   { id: "language", title: "Language", needsBuild: true, check: language },
   { id: "built", title: "Built files", needsBuild: true, check: () => vitest("built") },
@@ -115,7 +118,7 @@ async function language(): Promise<Finding> {
 }
 
 async function vitest(
-  project: "unit" | "built" | "engines",
+  project: "unit" | "built" | "cwltool" | "engines",
   args: readonly string[] = [],
 ): Promise<Finding> {
   const report = freshReport(project);
@@ -134,6 +137,13 @@ async function vitest(
     silent(60, { NODE_ENV: "test" }),
   );
   return counted(ended, report, countVitest);
+}
+
+async function cwltool(): Promise<Finding> {
+  const missing = await ensureCwltool();
+  const nothing: Finding = { passed: 0, failed: 0, remarks: [], output: "" };
+  const finding = missing.length === 0 ? await vitest("cwltool") : nothing;
+  return { ...finding, ...withSkipped(finding, missing, process.env.CI === "true") };
 }
 
 async function engines(): Promise<Finding> {
