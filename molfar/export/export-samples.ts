@@ -13,7 +13,7 @@ const artifact = (name: string, path: string, direction: string, mime = "text/pl
 });
 
 /** One task for each way in which inputs and outputs differ. */
-export const sampleDefinition = {
+const sampleDefinition = {
   ...{ schema_version: "v0.0.3", name: "Samples", description: "Tasks to export." },
   authorizations: [
     {
