@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,content,mcp,molfar,registry-api,search,tools,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/{built,journeys,package}/**", "tests/engines/runs/**"],
+          exclude: ["tests/{built,journeys,package}/**", "tests/{engines,cwltool}/runs/**"],
           testTimeout: 300_000,
         },
       },
@@ -51,6 +51,13 @@ export default defineConfig({
           include: ["tests/package/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          name: "cwltool",
+          include: ["tests/cwltool/runs/*.test.ts"],
+          testTimeout: 1_800_000,
         },
       },
       {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `molfar check|run|workflow|conform …`; see README.md. */
+/** `molfar check|run|workflow|export|conform …`; see README.md. */
 import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Checked, check, tooLarge } from "./check.ts";
@@ -13,6 +13,7 @@ const usage = `Usage:
   molfar run <definition> --task <name> [--in NAME=PATH]… [--value NAME=TEXT]…
       [--index NAME=N] [--secret NAME=env:VAR|file:PATH]… [--image REF] [options] [-- WORD…]
   molfar workflow <file> [--resume [RUN]] [--keep-going] [options]
+  molfar export cwl|argo <file> [--executor docker|process] [--json]
   molfar conform <definition> [--task <name>] [as for run] [-- WORD…]
 Options of run, workflow and conform:
   --executor docker|podman|process  --timeout S  --attempts N  --network on|none
@@ -28,6 +29,10 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     if (name === "conform") {
       const { conformCommand } = await import("./commands/conform-command.ts");
       return await conformCommand(args);
+    }
+    if (name === "export") {
+      const { exportCommand } = await import("./commands/export-command.ts");
+      return exportCommand(args);
     }
     if (name === "workflow") {
       const { workflowCommand } = await import("./commands/workflow-command.ts");

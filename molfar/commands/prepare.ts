@@ -20,20 +20,39 @@ import { readText } from "./read-text.ts";
 type SecretValues = ReadonlyMap<string, readonly { name: string; value: string }[]>;
 
 /** A wiring whose plan holds, with the texts of its definitions. */
-export type Prepared = {
+export type CheckedWiring = {
   wiring: Wiring;
   plan: Plan;
   definitions: ReadonlyMap<string, { definition: Definition; text: string }>;
-  secrets: SecretValues;
   /** The folder where paths of the wiring start. */
   base: string;
 };
+
+/** A wiring that can be run, because its secrets are there too. */
+export type Prepared = CheckedWiring & { secrets: SecretValues };
 
 /** Holds a wiring to its definitions, to the files that it names and to the secrets it needs. */
 export function prepareWiring(
   wiring: Wiring,
   base: string,
 ): { prepared: Prepared; findings: readonly [] } | { findings: readonly WiringFinding[] } {
+  const { plan, definitions, findings } = planIn(wiring, base);
+  const secrets = plan ? secretValues(plan, base, findings) : new Map();
+  if (!plan || findings.length > 0) return { findings: findings.slice(0, limits.findings) };
+  return { prepared: { wiring, plan, definitions, secrets, base }, findings: [] };
+}
+
+/** The same without the values of secrets, which an export must not hold. */
+export function checkWiring(
+  wiring: Wiring,
+  base: string,
+): { checked: CheckedWiring; findings: readonly [] } | { findings: readonly WiringFinding[] } {
+  const { plan, definitions, findings } = planIn(wiring, base);
+  if (!plan || findings.length > 0) return { findings: findings.slice(0, limits.findings) };
+  return { checked: { wiring, plan, definitions, base }, findings: [] };
+}
+
+function planIn(wiring: Wiring, base: string) {
   const definitions = new Map<string, { definition: Definition; text: string }>();
   const findings: WiringFinding[] = [];
   for (const [key, image] of wiring.images) {
@@ -44,10 +63,7 @@ export function prepareWiring(
   const only = new Map([...definitions].map(([key, { definition }]) => [key, definition]));
   const planning = planWorkflow(wiring, only);
   findings.push(...planning.findings, ...missingFiles(wiring, base));
-  const { plan } = planning;
-  const secrets = plan ? secretValues(plan, base, findings) : new Map();
-  if (!plan || findings.length > 0) return { findings: findings.slice(0, limits.findings) };
-  return { prepared: { wiring, plan, definitions, secrets, base }, findings: [] };
+  return { plan: planning.plan, definitions, findings };
 }
 
 function definitionOf(

@@ -27,6 +27,7 @@ const wiringRules = {
   "mime-mismatch": "A file goes to an input that takes its type.",
   "bad-value": "A value fits the type of the parameter that it goes to.",
   cycle: "No step waits for itself.",
+  "not-exported": "Everything in the workflow can be written in the format of the export.",
 } as const satisfies Record<string, string>;
 
 /** The name of a rule. */

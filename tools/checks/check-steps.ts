@@ -5,6 +5,7 @@ import { freePort } from "../commands/free-port.ts";
 import { type Run, run } from "../commands/programs.ts";
 import { root } from "../project-files.ts";
 import { ensureBrowser } from "./browser.ts";
+import { ensureCwltool } from "./cwltool.ts";
 import { ensureEngines, sortEngines } from "./engines.ts";
 import { checkLanguage, shownFindings } from "./language/check-language.ts";
 import { type Count, countPlaywright, countVitest, withSkipped } from "./test-reports.ts";
@@ -21,6 +22,7 @@ export type Step = {
     | "api"
     | "unit"
     | "package"
+    | "cwltool"
     | "build"
     | "language"
     | "built"
@@ -83,6 +85,7 @@ export const steps: readonly Step[] = [
     needsBuild: false,
     check: () => vitest("package"),
   },
+  { id: "cwltool", title: "Exported workflows in cwltool", needsBuild: false, check: cwltool },
   { id: "build", title: "Build", needsBuild: false, check: checkBuild },
   { id: "language", title: "Language", needsBuild: true, check: language },
   { id: "built", title: "Built files", needsBuild: true, check: () => vitest("built") },
@@ -125,7 +128,7 @@ async function language(): Promise<Finding> {
 }
 
 async function vitest(
-  project: "unit" | "package" | "built" | "engines",
+  project: "unit" | "package" | "cwltool" | "built" | "engines",
   args: readonly string[] = [],
 ): Promise<Finding> {
   const report = freshReport(project);
@@ -144,6 +147,13 @@ async function vitest(
     silent(60, { NODE_ENV: "test" }),
   );
   return counted(ended, report, countVitest);
+}
+
+async function cwltool(): Promise<Finding> {
+  const missing = await ensureCwltool();
+  const nothing: Finding = { passed: 0, failed: 0, remarks: [], output: "" };
+  const finding = missing.length === 0 ? await vitest("cwltool") : nothing;
+  return { ...finding, ...withSkipped(finding, missing, process.env.CI === "true") };
 }
 
 async function engines(): Promise<Finding> {

@@ -1,0 +1,66 @@
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+import { writeArgo } from "../export/argo/write-argo.ts";
+import type { Start } from "../export/cwl/cwl-tool.ts";
+import { writeCwl } from "../export/cwl/write-cwl.ts";
+import type { Export, ExportedStep } from "../export/exported-step.ts";
+import { limits } from "../limits.ts";
+import { readWiring } from "../wiring/read-wiring.ts";
+import { baseOf, type CheckedWiring, checkWiring, processWords } from "./prepare.ts";
+import { readText } from "./read-text.ts";
+import { readArguments, UsageError } from "./run-options.ts";
+import { refuse } from "./workflow-command.ts";
+
+/** `molfar export cwl|argo <wiring> [--executor process]` */
+export function exportCommand(args: readonly string[]): number {
+  const { values, positionals, words } = readArguments(args, {
+    executor: { type: "string", default: "docker" },
+    json: { type: "boolean", default: false },
+  });
+  const [format, file, ...more] = positionals;
+  const { executor, json } = values;
+  if ((format !== "cwl" && format !== "argo") || file === undefined || more.length > 0 || words) {
+    throw new UsageError("molfar export takes cwl or argo, and one wiring file.");
+  }
+  if (executor !== "docker" && (executor !== "process" || format === "argo")) {
+    const known = format === "argo" ? "docker" : "docker or process";
+    throw new UsageError(`--executor takes ${known} here, not '${executor}'.`);
+  }
+  const reading = readText(file, limits.wiring);
+  if (!reading.ok) {
+    console.error(`${file} couldn't be read: ${reading.problem}.`);
+    return 2;
+  }
+  const { wiring, findings } = readWiring(reading.text);
+  if (!wiring) return refuse(file, findings, json);
+  const checking = checkWiring(wiring, baseOf(file));
+  if (!("checked" in checking)) return refuse(file, checking.findings, json);
+  const written = exported(checking.checked, format, executor);
+  if (written.text === undefined) return refuse(file, written.findings, json);
+  process.stdout.write(written.text);
+  return 0;
+}
+
+/** A workflow in another format. The tools of CWL start images or processes. */
+export function exported(
+  checked: CheckedWiring,
+  format: "cwl" | "argo",
+  executor: "docker" | "process",
+): Export {
+  const bytesOf = (path: string) => statSync(resolve(checked.base, path)).size;
+  const source = { ...checked, bytesOf };
+  if (format === "argo") return writeArgo(source);
+  return writeCwl(source, executor === "process" ? processStart : imageStart);
+}
+
+function imageStart({ image, plan }: ExportedStep): Start | undefined {
+  const { command = [], args = [] } = plan.task;
+  return image.image === undefined
+    ? undefined
+    : { image: image.image, words: [...command, ...args] };
+}
+
+function processStart({ image, plan, text }: ExportedStep): Start | undefined {
+  const program = processWords(image, plan.task, text);
+  return program && { program, words: plan.task.args ?? [], sources: image.sources ?? [] };
+}

@@ -1,0 +1,172 @@
+/** A task as a container template of Argo Workflows. */
+import { attemptDefaults, delayBefore, graceSeconds } from "../../contract/attempts.ts";
+import { endingOf } from "../../contract/gathering.ts";
+import { localContext } from "../../contract/variables.ts";
+import {
+  defaultProduct,
+  environmentName,
+  indexVariable,
+  outputPath,
+  pathVariable,
+} from "../../names.ts";
+import type { PlannedOutput } from "../../wiring/plan.ts";
+import type { ExportedStep, Feed } from "../exported-step.ts";
+import type { JsonObject } from "../yaml-text.ts";
+import { argoName, kubernetesWord } from "./argo-text.ts";
+
+/** The user that a worker runs as, which is nobody in particular. */
+const user = 65_532;
+const outFolder = "/molfar/out";
+
+/** The Kubernetes secret that holds the values, each under the step and its variable. */
+export const secretName = "molfar-secrets";
+
+/** What a task run of an item is told about it. No name of an input makes these: they have capitals. */
+export const itemParameters = [
+  { name: "itemIndex", field: "index" },
+  { name: "itemPadded", field: "padded" },
+  { name: "itemName", field: "name" },
+] as const;
+
+/** Whether an input arrives as a text, which the template writes to a file. */
+export function isText({ origin, each }: Feed): boolean {
+  if (each !== undefined) return each !== "sorted";
+  if (origin.kind === "value") return true;
+  return origin.kind === "output" && origin.shape.kind === "parameter" && !origin.isGathered;
+}
+
+export function inputName({ input }: Feed): string {
+  return argoName(input.variable);
+}
+
+/** Where the results of a step in parallel mode are gathered, as a key of the artifact store. */
+export function gatheredKey(step: string, output: string): string {
+  return `{{workflow.uid}}/${step}/${encodeURIComponent(output)}`;
+}
+
+/** The outputs of a step by the names that Argo takes. */
+export function outputNames({ plan }: ExportedStep): ReadonlyMap<string, string> {
+  return new Map(plan.outputs.map(({ name }, index) => [name, `${argoName(name)}-${index}`]));
+}
+
+export function containerTemplate(step: ExportedStep): JsonObject {
+  const { plan, image, feeds } = step;
+  const { command, args } = plan.task;
+  const { timeoutSeconds, attempts = attemptDefaults.attempts } = plan.limits;
+  return {
+    name: plan.key,
+    metadata: { annotations: { "molfar/task": plan.task.name } },
+    inputs: {
+      parameters: [
+        ...(plan.each ? itemParameters.map(({ name }) => ({ name })) : []),
+        ...feeds.filter(isText).map((feed) => ({ name: inputName(feed) })),
+      ],
+      artifacts: feeds.map(inputArtifact),
+    },
+    container: {
+      name: "main",
+      image: image.image,
+      ...(command && { command: command.map(kubernetesWord) }),
+      ...(args && args.length > 0 && { args: args.map(kubernetesWord) }),
+      env: environmentOf(step),
+      resources: resourcesOf(plan.limits),
+      securityContext: {
+        allowPrivilegeEscalation: false,
+        capabilities: { drop: ["ALL"] },
+        readOnlyRootFilesystem: true,
+        runAsNonRoot: true,
+        ...{ runAsUser: user, runAsGroup: user },
+      },
+      volumeMounts: [
+        { name: "out", mountPath: outFolder },
+        { name: "tmp", mountPath: "/tmp" },
+      ],
+    },
+    securityContext: { fsGroup: user },
+    volumes: ["out", "tmp"].map((name) => ({
+      name,
+      emptyDir: { sizeLimit: `${plan.limits.diskMib}Mi` },
+    })),
+    outputs: outputsOf(step),
+    activeDeadlineSeconds: timeoutSeconds ?? attemptDefaults.timeoutSeconds,
+    podSpecPatch: JSON.stringify({ terminationGracePeriodSeconds: graceSeconds }),
+    ...(attempts > 1 && { retryStrategy: retriesOf(attempts) }),
+    ...(plan.each &&
+      plan.limits.concurrency !== undefined && {
+        parallelism: plan.limits.concurrency,
+      }),
+  };
+}
+
+function retriesOf(attempts: number): JsonObject {
+  return {
+    limit: String(attempts - 1),
+    retryPolicy: "OnFailure",
+    backoff: { duration: `${delayBefore(2)}s`, factor: "2", cap: `${delayBefore(99) / 60}m` },
+  };
+}
+
+function resourcesOf({ cpus, memoryMib }: ExportedStep["plan"]["limits"]): JsonObject {
+  const most = { cpu: String(cpus), memory: `${memoryMib}Mi` };
+  return { requests: most, limits: most };
+}
+
+function inputArtifact(feed: Feed): JsonObject {
+  const name = inputName(feed);
+  const artifact = { name, path: pathOf(feed), mode: 0o444 };
+  if (!isText(feed)) return artifact;
+  return { ...artifact, raw: { data: `{{inputs.parameters.${name}}}` } };
+}
+
+/** An item of file sorted keeps its own name. */
+function pathOf({ input, each }: Feed): string {
+  const name = each === "sorted" ? "{{inputs.parameters.itemName}}" : input.fileName;
+  return `/molfar/in/${input.variable}/${name}`;
+}
+
+function environmentOf({ plan, feeds }: ExportedStep): JsonObject[] {
+  const { each, secrets, key } = plan;
+  const open = (name: string, value: string): JsonObject => ({ name, value });
+  return [
+    ...["HOME", "TMPDIR"].map((name) => open(name, "/tmp")),
+    open("MOLFAR_ACCOUNT_ID", localContext.accountId),
+    open("MOLFAR_PIPELINE_ID", localContext.pipelineId),
+    open(`MOLFAR_${defaultProduct}_ACCESS_TOKEN`, localContext.token),
+    open(outputPath, outFolder),
+    ...feeds.map((feed) => open(pathVariable(feed.input.name), kubernetesWord(pathOf(feed)))),
+    ...(each ? [open(indexVariable(each.input.name), "{{inputs.parameters.itemIndex}}")] : []),
+    ...secrets.map(({ name }) => {
+      const variable = environmentName(name);
+      const secretKeyRef = { name: secretName, key: `${key}.${variable}` };
+      return { name: variable, valueFrom: { secretKeyRef } };
+    }),
+  ];
+}
+
+function outputsOf(step: ExportedStep): JsonObject {
+  const { plan } = step;
+  const names = outputNames(step);
+  const named = (output: PlannedOutput) => ({
+    name: names.get(output.name) ?? output.name,
+    path: `${outFolder}/${output.path}`,
+  });
+  const parameters = plan.outputs.filter(({ shape }) => shape.kind === "parameter");
+  const artifacts = plan.outputs.filter(({ shape }) => shape.kind !== "parameter");
+  return {
+    parameters: parameters.map((output) => {
+      const { name, path } = named(output);
+      return { name, valueFrom: { path } };
+    }),
+    artifacts: artifacts.map((output) => ({
+      ...named(output),
+      archive: { none: {} },
+      ...(plan.each && {
+        s3: { key: `${gatheredKey(plan.key, output.name)}/${resultName(output)}` },
+      }),
+    })),
+  };
+}
+
+function resultName({ path, shape }: PlannedOutput): string {
+  return `{{inputs.parameters.itemPadded}}${shape.kind === "file" ? endingOf(path) : ""}`;
+}

@@ -1,0 +1,57 @@
+import type { CollectionKind } from "../../contract/collections.ts";
+import type { JsonObject } from "../yaml-text.ts";
+
+/** What the generating steps run on. */
+const itemsImage = "python:3.13-slim";
+
+/** Divides a collection into objects with the index, the padded index, and the item. */
+const program = `import json, os, sys
+
+kind, source = sys.argv[1], "/molfar/source"
+if kind == "sorted":
+    names = sorted(os.listdir(source), key=os.fsencode)
+    items = [{"name": name} for name in names]
+elif kind == "count":
+    with open(source, encoding="utf-8") as file:
+        count = int(file.read())
+    items = [{"item": str(index)} for index in range(count)]
+else:
+    with open(source, "rb") as file:
+        lines = file.read().split(b"\\n")
+    last = lines.pop()
+    lines = [line[:-1] if line.endswith(b"\\r") else line for line in lines]
+    lines += [last] if last else []
+    items = [{"item": line.decode("utf-8")} for line in lines]
+    if kind == "jsonl":
+        for each in items:
+            if not isinstance(json.loads(each["item"]), dict):
+                sys.exit("An item of JSONL isn't an object.")
+width = max(5, len(str(max(len(items) - 1, 0))))
+for index, each in enumerate(items):
+    each.update(index=str(index), padded=str(index).zfill(width))
+    each.setdefault("item", "")
+    each.setdefault("name", "")
+with open("/tmp/items.json", "w", encoding="utf-8") as file:
+    json.dump(items, file)
+`;
+
+/** A template that divides collections of a kind into items, whatever step they are for. */
+export function itemsTemplate(kind: CollectionKind, name: string): JsonObject {
+  const source = { name: "source", path: "/molfar/source" };
+  const isText = kind === "count";
+  return {
+    name,
+    inputs: {
+      parameters: isText ? [{ name: "source" }] : [],
+      artifacts: [isText ? { ...source, raw: { data: "{{inputs.parameters.source}}" } } : source],
+    },
+    container: {
+      name: "main",
+      image: itemsImage,
+      command: ["python3", "-c", program, kind],
+      volumeMounts: [{ name: "tmp", mountPath: "/tmp" }],
+    },
+    volumes: [{ name: "tmp", emptyDir: {} }],
+    outputs: { parameters: [{ name: "items", valueFrom: { path: "/tmp/items.json" } }] },
+  };
+}

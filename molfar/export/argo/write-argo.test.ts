@@ -1,0 +1,206 @@
+import { Workflow } from "@kubernetes-models/argo-workflows/argoproj.io/v1alpha1/Workflow";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import * as z from "zod";
+import { definition } from "../../random/workers.ts";
+import { madeUpWorkflow, seeded } from "../../random/workflow.ts";
+import { planWorkflow } from "../../wiring/plan-workflow.ts";
+import { readWiring } from "../../wiring/read-wiring.ts";
+import { sampleSource } from "../export-samples.ts";
+import { writeArgo } from "./write-argo.ts";
+
+const named = z.looseObject({ name: z.string() });
+const templateShape = z.looseObject({
+  name: z.string(),
+  dag: z
+    .object({ tasks: z.array(z.looseObject({ name: z.string(), arguments: z.unknown() })) })
+    .optional(),
+  inputs: z.object({ parameters: z.array(named), artifacts: z.array(named) }).optional(),
+  outputs: z.object({ parameters: z.array(named), artifacts: z.array(named).optional() }),
+  container: z
+    .looseObject({ args: z.array(z.string()).optional(), env: z.array(named).optional() })
+    .optional(),
+});
+const documentShape = z.object({
+  apiVersion: z.string(),
+  kind: z.string(),
+  metadata: z.looseObject({ generateName: z.string() }),
+  spec: z.looseObject({ entrypoint: z.string(), templates: z.array(templateShape) }),
+});
+
+type Sample = Parameters<typeof sampleSource>[0];
+
+function documentOf(sample: Sample) {
+  const { text, findings } = writeArgo(sampleSource(sample));
+  if (text === undefined) throw new Error(JSON.stringify(findings));
+  const document = documentShape.parse(parse(text));
+  const template = (name: string) => {
+    const found = document.spec.templates.find((each) => each.name === name);
+    if (!found) throw new Error(`There is no template ${name}.`);
+    return found;
+  };
+  return { text, template, tasks: template(document.spec.entrypoint).dag?.tasks ?? [] };
+}
+
+/** What Argo's schema says against a document; nothing, where it fits. */
+function schemaProblem(text: string): string | undefined {
+  try {
+    new Workflow(parse(text)).validate();
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+const mark = "  m: {image: w, task: Mark, in: {text: {file: a.txt}}}";
+const marks = "  m: {image: w, task: Mark, in: {text: {directory: d, each: sorted}}}";
+const joined = `${marks}\n  j: {image: w, task: Join, in: {all: {from: m.marked}}}`;
+const say =
+  "  s: {image: w, task: Say, in: {page-size: {value: 1.50}}, secrets: {mask-salt: {env: S}}}";
+
+test.each([
+  ["a step", mark],
+  ["a step in parallel mode, and one that gathers", joined],
+  ["a value and a secret", say],
+])("%s fits Argo's schema", (_, steps) => {
+  expect(schemaProblem(documentOf({ steps }).text)).toBeUndefined();
+});
+
+test("what doesn't fit Argo's schema is found", () => {
+  const { text } = documentOf({ steps: mark });
+  expect(schemaProblem(text.replace('name: "m"', "nam: 3"))).toBeDefined();
+});
+
+test("every made-up workflow fits Argo's schema, or is refused for the values that it gathers", () => {
+  let written = 0;
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const reading = readWiring(
+        madeUpWorkflow(seeded(seed)).wiring.replace("process: [w]", "image: w"),
+      );
+      const wiring = reading.wiring;
+      const plan = wiring && planWorkflow(wiring, new Map([["w", definition]])).plan;
+      if (!plan || !wiring) throw new Error(JSON.stringify(reading.findings));
+      const definitions = new Map([["w", { definition, text: JSON.stringify(definition) }]]);
+      const { text, findings } = writeArgo({ wiring, plan, definitions, bytesOf: () => 1 });
+      for (const { problem } of findings) expect(problem).toContain("final line break");
+      if (text === undefined) return;
+      written += 1;
+      expect(schemaProblem(text)).toBeUndefined();
+    }),
+    { numRuns: 60 },
+  );
+  expect(written).toBeGreaterThan(5);
+});
+
+test("the head says that nobody has executed it", () => {
+  expect(documentOf({ steps: mark }).text).toMatch(/^(?:#.*\n)*# .*We haven't executed it/);
+});
+
+describe("a task becomes a container template", () => {
+  test("a word that Kubernetes would replace is escaped", () => {
+    const { container } = documentOf({ steps: mark }).template("m");
+    expect(container?.args?.[0]).toBe("$$(HOME)");
+  });
+
+  test("an artifact is at a path that ends as the definition says, and in its variable", () => {
+    const { inputs, container } = documentOf({ steps: mark }).template("m");
+    const path = "/molfar/in/TEXT/text.md";
+    expect(inputs?.artifacts).toContainEqual({ name: "text", path, mode: 0o444 });
+    expect(container?.env).toContainEqual({ name: "TEXT_PATH", value: path });
+  });
+
+  test("a parameter is a raw artifact, which keeps its digits", () => {
+    const { template, tasks } = documentOf({ steps: say });
+    expect(template("s").inputs?.artifacts).toContainEqual({
+      ...{ name: "page-size", path: "/molfar/in/PAGE_SIZE/value", mode: 0o444 },
+      raw: { data: "{{inputs.parameters.page-size}}" },
+    });
+    expect(tasks[0]?.arguments).toMatchObject({
+      parameters: [{ name: "page-size", value: "1.50" }],
+    });
+  });
+
+  test("outputs are a file as it is and the value of a file", () => {
+    const { outputs } = documentOf({ steps: mark }).template("m");
+    expect(outputs.artifacts).toEqual([
+      { name: "marked-1", path: "/molfar/out/b/m.tar.gz", archive: { none: {} } },
+    ]);
+    expect(outputs.parameters).toEqual([
+      { name: "length-0", valueFrom: { path: "/molfar/out/length" } },
+    ]);
+  });
+
+  test("a secret comes from one of the cluster", () => {
+    const { container } = documentOf({ steps: say }).template("s");
+    const secretKeyRef = { name: "molfar-secrets", key: "s.MASK_SALT" };
+    expect(container?.env).toContainEqual({ name: "MASK_SALT", valueFrom: { secretKeyRef } });
+  });
+
+  test("attempts, time and grace are those of the contract, or of the step", () => {
+    const template = documentOf({ steps: mark }).template("m");
+    expect(template.retryStrategy).toEqual({
+      ...{ limit: "2", retryPolicy: "OnFailure" },
+      backoff: { duration: "10s", factor: "2", cap: "6m" },
+    });
+    expect(template.activeDeadlineSeconds).toBe(3_600);
+    expect(template.podSpecPatch).toBe('{"terminationGracePeriodSeconds":30}');
+    const once = mark.replace("task", "attempts: 1, timeout: 5, task");
+    expect(documentOf({ steps: once }).template("m").retryStrategy).toBeUndefined();
+    expect(documentOf({ steps: once }).template("m").activeDeadlineSeconds).toBe(5);
+  });
+});
+
+describe("parallel mode becomes a task for each object that another task makes", () => {
+  test("an item of file sorted keeps its name, and its index is told", () => {
+    const { template, tasks } = documentOf({ steps: marks });
+    expect(tasks[1]).toMatchObject({
+      ...{ withParam: "{{tasks.m-items.outputs.parameters.items}}" },
+      arguments: {
+        artifacts: [{ s3: { key: "molfar/sample-it-s-one/d" }, subPath: "{{item.name}}" }],
+      },
+    });
+    expect(template("m").container?.env).toContainEqual({
+      ...{ name: "TEXT_INDEX", value: "{{inputs.parameters.itemIndex}}" },
+    });
+  });
+
+  test("results are gathered under padded names, and read back by their prefix", () => {
+    const { template, tasks } = documentOf({ steps: joined });
+    expect(template("m").outputs.artifacts).toMatchObject([
+      { s3: { key: "{{workflow.uid}}/m/marked/{{inputs.parameters.itemPadded}}.tar.gz" } },
+    ]);
+    expect(tasks.at(-1)?.arguments).toMatchObject({
+      artifacts: [{ name: "all", s3: { key: "{{workflow.uid}}/m/marked" } }],
+    });
+  });
+
+  test("a step that is called like a template of ours keeps its name", () => {
+    const { tasks } = documentOf({ steps: mark.replace("m:", "main:") });
+    expect(tasks.map(({ name }) => name)).toEqual(["main"]);
+  });
+});
+
+describe("what Argo can't say is refused with the reason", () => {
+  const length = `${marks}\n  j: {image: w, task: Join, in: {all: {from: m.length}}}`;
+  const granted = "  g: {image: w, task: Granted, secrets: {token: {env: T}}}";
+  const list = mark.replace("a.txt", "a.txt, each: list");
+  test.each<[string, Sample, string]>([
+    ["double braces", { steps: "  b: {image: w, task: Braces}" }, "more than one pass"],
+    ["an image without a reference", { steps: mark, image: "" }, "has no reference"],
+    ["a secret that an authorization fills", { steps: granted }, "filled by an authorization"],
+    ["a list of more than 1 MiB", { steps: list, bytes: 1_048_577 }, "more than 1 MiB"],
+    ["values that are gathered", { steps: length }, "final line break"],
+    [
+      "values that are gathered as an output",
+      { steps: marks, outputs: "l: {from: m.length}" },
+      "final line break",
+    ],
+  ])("%s", (_, sample, reason) => {
+    const { findings } = writeArgo(sampleSource(sample));
+    expect(findings).toEqual([
+      expect.objectContaining({ code: "not-exported", problem: expect.stringContaining(reason) }),
+    ]);
+  });
+});

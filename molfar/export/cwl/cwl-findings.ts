@@ -1,0 +1,91 @@
+/** What of a workflow CWL v1.2 can't say. */
+import { pathProblem } from "../../contract/paths.ts";
+import type { WiringFinding } from "../../wiring/finding.ts";
+import {
+  authorizationFindings,
+  type ExportedStep,
+  type ExportSource,
+  type Feed,
+  missingImage,
+  notExported,
+  showsNoEntrypoint,
+} from "../exported-step.ts";
+import { type Start, toolFolders } from "./cwl-tool.ts";
+
+/** The most that an expression reads of a file. */
+const contentLimit = 65_536;
+
+export function cwlFindings(
+  step: ExportedStep,
+  start: Start | undefined,
+  source: ExportSource,
+): WiringFinding[] {
+  return [
+    ...startFindings(step, start),
+    ...authorizationFindings(step, source),
+    ...step.feeds.flatMap((feed) => longListFindings(feed, source)),
+    ...sameFileFindings(step),
+  ];
+}
+
+function startFindings(step: ExportedStep, start: Start | undefined): WiringFinding[] {
+  const { plan, image, place, text } = step;
+  if (start && "program" in start) return sourceFindings(step, start.sources);
+  const { command } = plan.task;
+  if (command === undefined || showsNoEntrypoint(text)) return missingImage(step);
+  const why = /^\s*[{[]/.test(text)
+    ? "a definition in JSON doesn't show whether it has one"
+    : "its Dockerfile sets one";
+  return notExported(
+    image.place ?? place,
+    `The task '${plan.task.name}' has a 'command', and CWL can't replace the ENTRYPOINT of an image: ${why}.`,
+    "Name a Dockerfile without ENTRYPOINT as the definition, or use 'args' alone.",
+  );
+}
+
+/** The files of a program are put into the working directory, beside `in` and `out`. */
+function sourceFindings({ image }: ExportedStep, sources: readonly string[]): WiringFinding[] {
+  return sources.flatMap((path) => {
+    const [first = ""] = path.split("/");
+    const isTaken = first === toolFolders.in || first === toolFolders.out;
+    if (pathProblem(path) === undefined && !path.endsWith("/") && !isTaken) return [];
+    return notExported(
+      image.place,
+      `The source '${path}' can't be put into the working directory of a tool.`,
+      "Put it beside the wiring file or in a directory there other than 'in' and 'out'.",
+    );
+  });
+}
+
+function longListFindings(
+  { each, origin, place, input }: Feed,
+  { bytesOf }: ExportSource,
+): WiringFinding[] {
+  if ((each !== "list" && each !== "jsonl") || origin.kind !== "file") return [];
+  if (bytesOf(origin.path) <= contentLimit) return [];
+  return notExported(
+    place,
+    `'${input.name}': an expression of CWL reads at most 64 KiB of a file, and '${origin.path}' has more.`,
+    "Put the items into a directory, and join that with 'each: sorted'.",
+  );
+}
+
+/** An engine stages a file once for each attempt, and so under one name. */
+function sameFileFindings({ feeds }: ExportedStep): WiringFinding[] {
+  const staged = new Map<string, string>();
+  return feeds.flatMap(({ input, origin, each, place }) => {
+    if (each !== undefined || input.shape.kind === "parameter" || origin.kind === "value") {
+      return [];
+    }
+    const { key: _, ...from } = origin;
+    const identity = JSON.stringify(from);
+    const other = staged.get(identity);
+    staged.set(identity, other ?? input.fileName);
+    if (other === undefined || other === input.fileName) return [];
+    return notExported(
+      place,
+      `'${input.name}': CWL gives a file to a task under one name, and this one is '${other}' and '${input.fileName}'.`,
+      "Give both inputs paths with the same last segment, or join a copy.",
+    );
+  });
+}

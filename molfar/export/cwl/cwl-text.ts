@@ -1,0 +1,39 @@
+/** Texts in a CWL document that engines look for expressions in. */
+
+/** A text in JavaScript, in ASCII only. */
+export function inScript(text: string): string {
+  return JSON.stringify(text).replace(
+    /[\x7f-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+/** A text that arrives as it is, also where it looks like an expression. */
+export function literal(text: string): string {
+  return /\$[({]/.test(text) ? `$(${inScript(text)})` : text;
+}
+
+/** The glob that matches one path and no other. */
+export function globOf(path: string): string {
+  return literal(path.replace(/[*?[]/g, "[$&]"));
+}
+
+/** A path beside the document, as the reference of a URI. */
+export function locationOf(path: string): string {
+  const encoded = path.split("/").map(encodeURIComponent).join("/");
+  return path.startsWith("/") ? `file://${encoded}` : encoded;
+}
+
+/** Identifiers of one scope. CWL has one for inputs, outputs and steps together. */
+export class Names {
+  readonly #taken = new Set<string>();
+
+  /** A name like this one that nothing else has. */
+  take(wanted: string): string {
+    const plain = wanted.replace(/[^A-Za-z0-9_-]/g, "_");
+    let name = plain;
+    for (let count = 2; this.#taken.has(name); count += 1) name = `${plain}_${count}`;
+    this.#taken.add(name);
+    return name;
+  }
+}

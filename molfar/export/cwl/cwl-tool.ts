@@ -1,0 +1,151 @@
+/** A task as a CommandLineTool of CWL v1.2. */
+import { attemptDefaults } from "../../contract/attempts.ts";
+import { localContext } from "../../contract/variables.ts";
+import {
+  defaultProduct,
+  environmentName,
+  indexVariable,
+  outputPath,
+  pathVariable,
+} from "../../names.ts";
+import type { PlannedOutput } from "../../wiring/plan.ts";
+import type { ExportedStep } from "../exported-step.ts";
+import type { Json, JsonObject } from "../yaml-text.ts";
+import { globOf, inScript, literal, locationOf, Names } from "./cwl-text.ts";
+
+/** How an engine starts a task: in its image, or as a process with the files it needs. */
+export type Start =
+  | { image: string; words: readonly string[] }
+  | { program: readonly string[]; words: readonly string[]; sources: readonly string[] };
+
+/** The folders of the working directory that hold inputs and outputs. */
+export const toolFolders = { in: "in", out: "out" } as const;
+
+/** The identifiers of a tool's outputs, by their names. */
+export function outputIds({ plan }: ExportedStep): ReadonlyMap<string, string> {
+  const names = new Names();
+  return new Map(plan.outputs.map(({ name }) => [name, names.take(name.toLowerCase())]));
+}
+
+export function commandLineTool(step: ExportedStep, start: Start): JsonObject {
+  const { plan } = step;
+  const isProcess = "program" in start;
+  return {
+    class: "CommandLineTool",
+    label: plan.task.name,
+    doc: plan.task.description,
+    requirements: requirementsOf(step, start),
+    hints: [{ class: "WorkReuse", enableReuse: true }],
+    ...(isProcess && { baseCommand: start.program }),
+    arguments: start.words.map(literal),
+    inputs: [...inputsOf(step), ...(isProcess ? start.sources.map(sourceInput) : [])],
+    outputs: outputsOf(step),
+    // One attempt means that a failure stays one, whatever an engine would retry.
+    ...(plan.limits.attempts !== 1 && {
+      temporaryFailCodes: Array.from({ length: 255 }, (_, index) => index + 1),
+    }),
+  };
+}
+
+function requirementsOf({ plan, feeds }: ExportedStep, start: Start): JsonObject[] {
+  const { cpus, memoryMib, diskMib, timeoutSeconds } = plan.limits;
+  const parameters = feeds.filter(({ input }) => input.shape.kind === "parameter");
+  const isProcess = "program" in start;
+  const sources = isProcess ? start.sources : [];
+  return [
+    ...(isProcess ? [] : [{ class: "DockerRequirement", dockerPull: start.image }]),
+    {
+      class: "InitialWorkDirRequirement",
+      listing: [
+        {
+          entryname: toolFolders.out,
+          entry: `$({"class": "Directory", "basename": "${toolFolders.out}", "listing": []})`,
+          writable: true,
+        },
+        ...parameters.map(({ input }) => ({
+          entryname: `${toolFolders.in}/${input.variable}/${input.fileName}`,
+          entry: `$(inputs.${pathVariable(input.name)})`,
+        })),
+        ...sources.map((path, index) => ({
+          entryname: literal(path),
+          entry: `$(inputs.source_${index})`,
+        })),
+      ],
+    },
+    { class: "EnvVarRequirement", envDef: variablesOf(plan, isProcess) },
+    {
+      ...{ class: "ResourceRequirement", coresMin: cpus, ramMin: memoryMib },
+      ...{ outdirMin: diskMib, tmpdirMin: diskMib },
+    },
+    { class: "ToolTimeLimit", timelimit: timeoutSeconds ?? attemptDefaults.timeoutSeconds },
+    { class: "NetworkAccess", networkAccess: true },
+  ];
+}
+
+function variablesOf({ inputs, secrets, each }: ExportedStep["plan"], isProcess: boolean) {
+  const variables: [name: string, value: string][] = [
+    ["MOLFAR_ACCOUNT_ID", localContext.accountId],
+    ["MOLFAR_PIPELINE_ID", localContext.pipelineId],
+    [`MOLFAR_${defaultProduct}_ACCESS_TOKEN`, localContext.token],
+    [outputPath, `$(runtime.outdir)/${toolFolders.out}`],
+    ...inputs.map(({ name, variable, fileName, shape }): [string, string] => {
+      const isParameter = shape.kind === "parameter";
+      const staged = `$(runtime.outdir)/${toolFolders.in}/${variable}/${fileName}`;
+      return [pathVariable(name), isParameter ? staged : `$(inputs.${pathVariable(name)}.path)`];
+    }),
+    ...(each ? [sameInput(indexVariable(each.input.name))] : []),
+    ...secrets.map(({ name }) => sameInput(environmentName(name))),
+    ...(isProcess ? processVariables : []),
+  ];
+  return variables.map(([envName, envValue]) => ({ envName, envValue }));
+}
+
+const sameInput = (name: string): [string, string] => [name, `$(inputs.${name})`];
+
+/** What the process executor sets too. */
+const processVariables: readonly [string, string][] = [
+  ["LANG", "C.UTF-8"],
+  ["TZ", "UTC"],
+];
+
+function inputsOf({ plan, feeds }: ExportedStep): JsonObject[] {
+  const { each, secrets } = plan;
+  return [
+    ...feeds.map(({ input }) => ({ id: pathVariable(input.name), type: typeOf(input.shape.kind) })),
+    ...(each ? [{ id: indexVariable(each.input.name), type: "string" }] : []),
+    ...secrets.map(({ name }) => ({ id: environmentName(name), type: "string" })),
+  ];
+}
+
+function sourceInput(path: string, index: number): JsonObject {
+  const file = { class: "File", location: locationOf(path) };
+  return { id: `source_${index}`, type: "File", default: file };
+}
+
+function outputsOf(step: ExportedStep): JsonObject[] {
+  const ids = outputIds(step);
+  return step.plan.outputs.map((output) => ({
+    id: ids.get(output.name) ?? output.name,
+    type: typeOf(output.shape.kind),
+    outputBinding: bindingOf(output),
+  }));
+}
+
+function bindingOf({ name, path, shape, isCount }: PlannedOutput): JsonObject {
+  const glob = globOf(`${toolFolders.out}/${path}`);
+  if (shape.kind !== "parameter") return { glob };
+  const known = [inScript(shape.type), String(isCount), inScript(name)].join(", ");
+  return { glob, loadContents: true, outputEval: `$(outputValue(self, ${known}))` };
+}
+
+/** What a value, a file or a directory is in CWL. */
+export function typeOf(kind: "parameter" | "file" | "directory"): "string" | "File" | "Directory" {
+  return kind === "parameter" ? "string" : kind === "file" ? "File" : "Directory";
+}
+
+/** What a value from the wiring file is, where it starts from nothing else. */
+export function defaultOf(origin: { kind: string; path?: string; value?: string }): Json {
+  if (origin.kind === "value") return origin.value ?? "";
+  const name = origin.kind === "directory" ? "Directory" : "File";
+  return { class: name, location: locationOf(origin.path ?? "") };
+}

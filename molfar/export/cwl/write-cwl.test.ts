@@ -1,0 +1,261 @@
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import * as z from "zod";
+import { sampleSource } from "../export-samples.ts";
+import type { ExportedStep } from "../exported-step.ts";
+import type { Start } from "./cwl-tool.ts";
+import { writeCwl } from "./write-cwl.ts";
+
+const toolShape = z.object({
+  class: z.string(),
+  requirements: z.array(z.looseObject({ class: z.string() })).optional(),
+  arguments: z.array(z.string()).optional(),
+  baseCommand: z.array(z.string()).optional(),
+  inputs: z.array(z.looseObject({ id: z.string(), type: z.unknown() })),
+  outputs: z.array(
+    z.looseObject({ id: z.string(), outputBinding: z.record(z.string(), z.unknown()).optional() }),
+  ),
+  temporaryFailCodes: z.array(z.number()).optional(),
+  expression: z.string().optional(),
+});
+const documentShape = z.object({
+  cwlVersion: z.literal("v1.2"),
+  hints: z.array(z.unknown()).optional(),
+  inputs: z.array(z.looseObject({ id: z.string() })),
+  outputs: z.array(z.object({ id: z.string(), type: z.string(), outputSource: z.string() })),
+  steps: z.array(
+    z.object({
+      id: z.string(),
+      run: toolShape,
+      in: z.array(z.looseObject({ id: z.string() })),
+      scatter: z.array(z.string()).optional(),
+      scatterMethod: z.string().optional(),
+      out: z.array(z.string()),
+    }),
+  ),
+});
+
+const imageStart = ({ plan, image }: ExportedStep): Start => ({
+  image: image.image ?? "",
+  words: [...(plan.task.command ?? []), ...(plan.task.args ?? [])],
+});
+const processStart = ({ image }: ExportedStep): Start => ({
+  ...{ program: image.process ?? [], words: [] },
+  sources: image.sources ?? [],
+});
+
+type Sample = Parameters<typeof sampleSource>[0];
+
+function documentOf(sample: Sample, startOf = imageStart) {
+  const { text, findings } = writeCwl(sampleSource(sample), startOf);
+  if (text === undefined) throw new Error(JSON.stringify(findings));
+  return documentShape.parse(parse(text));
+}
+
+function stepOf(sample: Sample, id: string, startOf = imageStart) {
+  const step = documentOf(sample, startOf).steps.find((each) => each.id === id);
+  if (!step) throw new Error(`There is no step ${id}.`);
+  const requirement = (name: string) =>
+    step.run.requirements?.find((each) => each.class === name) ?? { class: name };
+  return { ...step, requirement };
+}
+
+const refusals = (sample: Sample, startOf = imageStart) =>
+  writeCwl(sampleSource(sample), startOf).findings.map(
+    ({ code, problem }) => `${code}: ${problem}`,
+  );
+
+const mark = "  m: {image: w, task: Mark, in: {text: {file: a.txt}}}";
+const marks = "  m: {image: w, task: Mark, in: {text: {directory: d, each: sorted}}}";
+const say =
+  "  s: {image: w, task: Say, in: {page-size: {value: 1.50}}, secrets: {mask-salt: {env: S}}}";
+
+describe("a task becomes a tool", () => {
+  test("an image is pulled by its reference, and its arguments come after the entry point", () => {
+    const { run, requirement } = stepOf({ steps: mark }, "m");
+    expect(requirement("DockerRequirement")).toMatchObject({ dockerPull: "w:1" });
+    expect(run.baseCommand).toBeUndefined();
+  });
+
+  test("a word that looks like an expression arrives as it is", () => {
+    const { run } = stepOf({ steps: mark }, "m");
+    expect(run.arguments).toEqual(['$("$(HOME)")', `$("\${x}")`, ""]);
+  });
+
+  test("a process starts with its words, and its sources are in the working directory", () => {
+    const image = ", process: [sh, w.sh], sources: ['my w.sh']";
+    const { run, requirement } = stepOf({ steps: mark, image }, "m", processStart);
+    expect(run.baseCommand).toEqual(["sh", "w.sh"]);
+    expect(requirement("InitialWorkDirRequirement").listing).toContainEqual({
+      ...{ entryname: "my w.sh", entry: "$(inputs.source_0)" },
+    });
+    expect(run.inputs).toContainEqual({
+      ...{ id: "source_0", type: "File" },
+      default: { class: "File", location: "my%20w.sh" },
+    });
+  });
+
+  test("the path of an artifact is in its variable, under the name of the definition", () => {
+    const step = stepOf({ steps: mark }, "m");
+    expect(step.requirement("EnvVarRequirement").envDef).toContainEqual({
+      ...{ envName: "TEXT_PATH", envValue: "$(inputs.TEXT_PATH.path)" },
+    });
+    expect(step.in).toContainEqual({
+      ...{ id: "TEXT_PATH", default: { class: "File", location: "a.txt" } },
+      valueFrom: '$(renamed(self, "text.md"))',
+    });
+  });
+
+  test("a parameter is a text that keeps its digits, and is written to a file called value", () => {
+    const step = stepOf({ steps: say }, "s");
+    expect(step.in).toContainEqual({ id: "PAGE_SIZE_PATH", default: "1.50" });
+    expect(step.requirement("InitialWorkDirRequirement").listing).toContainEqual({
+      ...{ entryname: "in/PAGE_SIZE/value", entry: "$(inputs.PAGE_SIZE_PATH)" },
+    });
+  });
+
+  test("outputs are looked for below an empty writable directory, whatever is in their paths", () => {
+    const { run, requirement } = stepOf(
+      { steps: "  p: {image: w, task: Split, in: {book: {file: b}}}" },
+      "p",
+    );
+    expect(requirement("InitialWorkDirRequirement").listing).toContainEqual(
+      expect.objectContaining({ entryname: "out", writable: true }),
+    );
+    expect(run.outputs.map(({ outputBinding }) => outputBinding?.glob)).toEqual([
+      "out/chunks",
+      "out/p[*]rts",
+    ]);
+    expect(run.outputs[0]?.outputBinding).toMatchObject({
+      loadContents: true,
+      outputEval: '$(outputValue(self, "number", true, "chunks"))',
+    });
+  });
+
+  test("a secret is an input without a value, and is marked for cwltool", () => {
+    const { inputs, hints } = documentOf({ steps: say });
+    expect(inputs).toEqual([{ id: "s_MASK_SALT", type: "string" }]);
+    expect(hints).toEqual([{ class: "cwltool:Secrets", secrets: ["s_MASK_SALT"] }]);
+  });
+
+  test("resources, the time limit and the network are those of the step", () => {
+    const steps = mark.replace("task", "cpus: 2, memory_mib: 64, timeout: 9, task");
+    const { requirement } = stepOf({ steps }, "m");
+    expect(requirement("ResourceRequirement")).toMatchObject({ coresMin: 2, ramMin: 64 });
+    expect(requirement("ToolTimeLimit")).toMatchObject({ timelimit: 9 });
+    expect(requirement("NetworkAccess")).toMatchObject({ networkAccess: true });
+  });
+
+  test("every exit code but 0 may be tried again, unless the step has one attempt", () => {
+    expect(stepOf({ steps: mark }, "m").run.temporaryFailCodes).toHaveLength(255);
+    const once = mark.replace("task", "attempts: 1, task");
+    expect(stepOf({ steps: once }, "m").run.temporaryFailCodes).toBeUndefined();
+  });
+});
+
+describe("parallel mode becomes a scatter", () => {
+  test("over items and their indexes, which an expression makes", () => {
+    const sample = { steps: marks };
+    const step = stepOf(sample, "m");
+    expect(step.scatter).toEqual(["TEXT_PATH", "TEXT_INDEX"]);
+    expect(step.scatterMethod).toBe("dotproduct");
+    expect(stepOf(sample, "m_items").run.expression).toBe(
+      "$(sortedItems(inputs.source.listing, null))",
+    );
+  });
+
+  test.each([
+    [
+      "list",
+      "task: Mark, in: {text: {file: a, each: list}}",
+      'listItems(inputs.source.contents, "string", "text.md")',
+    ],
+    [
+      "jsonl",
+      "task: Objects, in: {object: {file: a, each: jsonl}}",
+      'jsonItems(inputs.source.contents, "object.json")',
+    ],
+    [
+      "count",
+      "task: Mark, in: {text: {from: p.chunks, each: count}}",
+      'countItems(inputs.source, "text.md")',
+    ],
+    [
+      "sorted",
+      "task: Mark, in: {text: {from: p.parts, each: sorted}}",
+      "sortedItems(inputs.source.listing, inputs.count)",
+    ],
+  ])("%s", (_, step, expression) => {
+    const split = "  p: {image: w, task: Split, in: {book: {file: b}}}";
+    const { run } = stepOf({ steps: `${split}\n  m: {image: w, ${step}}` }, "m_items");
+    expect(run.expression).toBe(`$(${expression})`);
+  });
+
+  test("results are gathered into a directory, where something is joined to them", () => {
+    const steps = `${marks}\n  j: {image: w, task: Join, in: {all: {from: m.marked}}}`;
+    expect(stepOf({ steps }, "m_marked_gathered").run.expression).toBe(
+      '$(gathered(inputs.results, ".tar.gz", "marked"))',
+    );
+    expect(stepOf({ steps }, "j").in).toContainEqual({
+      ...{ id: "ALL_PATH", source: "m_marked_gathered/directory" },
+      valueFrom: '$(renamed(self, "all"))',
+    });
+    expect(documentOf({ steps: marks }).steps.map(({ id }) => id)).toEqual(["m_items", "m"]);
+  });
+});
+
+test("an input of the workflow keeps its key, and has its file as the default", () => {
+  const steps = mark.replace("file: a.txt", "input: book");
+  const { inputs, outputs } = documentOf({
+    ...{ steps, inputs: "book: {file: 'a b.txt'}", outputs: "book: {from: m.marked}" },
+  });
+  expect(inputs).toEqual([
+    { id: "book_2", type: "File", default: { class: "File", location: "a%20b.txt" } },
+  ]);
+  expect(outputs).toEqual([{ id: "book", type: "File", outputSource: "m/marked" }]);
+});
+
+describe("what CWL can't say is refused with the reason", () => {
+  const command = "  c: {image: w, task: Command}";
+  test.each([
+    [
+      "a command, where the definition doesn't show the image",
+      { steps: command },
+      "doesn't show whether it has one",
+    ],
+    [
+      "a command and an ENTRYPOINT",
+      { steps: command, dockerfile: 'FROM a\nENTRYPOINT ["b"]' },
+      "its Dockerfile sets one",
+    ],
+    ["an image without a reference", { steps: mark, image: "" }, "has no reference"],
+    [
+      "a secret that an authorization fills",
+      { steps: "  g: {image: w, task: Granted, secrets: {token: {env: T}}}" },
+      "is filled by an authorization",
+    ],
+    [
+      "a list of more than 64 KiB",
+      { steps: mark.replace("a.txt", "a.txt, each: list"), bytes: 65_537 },
+      "at most 64 KiB",
+    ],
+    [
+      "one file under two names",
+      { steps: "  t: {image: w, task: Two, in: {one: {file: a}, other: {file: a}}}" },
+      "under one name",
+    ],
+  ])("%s", (_, sample, reason) => {
+    expect(refusals(sample)).toEqual([expect.stringMatching(/^not-exported: /)]);
+    expect(refusals(sample)[0]).toContain(reason);
+  });
+
+  test("a source that would lie outside the working directory, or in the place of inputs", () => {
+    const image = ", process: [sh], sources: [../a.sh, in/a.sh, ok.sh]";
+    expect(refusals({ steps: mark, image }, processStart)).toHaveLength(2);
+  });
+
+  test("a command without an ENTRYPOINT isn't refused", () => {
+    const sample = { steps: command, dockerfile: "FROM scratch" };
+    expect(stepOf(sample, "c").run.arguments).toEqual(["run"]);
+  });
+});

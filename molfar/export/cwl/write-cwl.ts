@@ -1,0 +1,243 @@
+import { endingOf } from "../../contract/gathering.ts";
+import { environmentName, indexVariable, pathVariable } from "../../names.ts";
+import type { Plan } from "../../wiring/plan.ts";
+import {
+  type Export,
+  type ExportedStep,
+  type ExportSource,
+  exportedSteps,
+  type Feed,
+  gatheredOutputs,
+  type Origin,
+} from "../exported-step.ts";
+import { type JsonObject, yamlText } from "../yaml-text.ts";
+import { cwlFindings } from "./cwl-findings.ts";
+import { inScript, Names } from "./cwl-text.ts";
+import { commandLineTool, defaultOf, outputIds, type Start, typeOf } from "./cwl-tool.ts";
+import { expressionLib } from "./expression-lib.ts";
+import { itemsTool } from "./items-tool.ts";
+
+const header = (name: string) => [
+  `${name.replace(/[^\x20-\x7e]/g, "?")}: CWL v1.2, written by molfar export cwl.`,
+  "Keep it beside the wiring file, where its paths start.",
+];
+
+/** A workflow as one CWL document, or what of it CWL can't say. */
+export function writeCwl(
+  source: ExportSource,
+  startOf: (step: ExportedStep) => Start | undefined,
+): Export {
+  const steps = exportedSteps(source);
+  const findings = steps.flatMap((step) => cwlFindings(step, startOf(step), source));
+  if (findings.length > 0) return { findings };
+  const writer = new Writer(source, steps, startOf);
+  return { text: yamlText(header(source.plan.name), writer.workflow()), findings: [] };
+}
+
+class Writer {
+  readonly #source: ExportSource;
+  readonly #steps: readonly ExportedStep[];
+  readonly #startOf: (step: ExportedStep) => Start | undefined;
+  readonly #gathered: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly #outputs: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  readonly #names = new Names();
+  /** The identifiers of workflow outputs, inputs and steps, each by its key. */
+  readonly #ids = { outputs: new Map<string, string>(), inputs: new Map<string, string>() };
+  readonly #stepIds: ReadonlyMap<string, string>;
+  readonly #secretIds = new Map<string, string>();
+
+  constructor(
+    source: ExportSource,
+    steps: readonly ExportedStep[],
+    startOf: (step: ExportedStep) => Start | undefined,
+  ) {
+    this.#source = source;
+    this.#steps = steps;
+    this.#startOf = startOf;
+    this.#gathered = gatheredOutputs(source, steps);
+    this.#outputs = new Map(steps.map((step) => [step.plan.key, outputIds(step)]));
+    const take = (key: string): [string, string] => [key, this.#names.take(key)];
+    this.#ids.outputs = new Map(source.plan.outputs.map(({ name }) => take(name)));
+    this.#ids.inputs = new Map([...source.wiring.inputs.keys()].map(take));
+    this.#stepIds = new Map(steps.map(({ plan }) => take(plan.key)));
+    for (const { plan } of steps) {
+      for (const { name } of plan.secrets) {
+        const key = secretKey(plan.key, name);
+        this.#secretIds.set(key, this.#names.take(key));
+      }
+    }
+  }
+
+  workflow(): JsonObject {
+    const { plan } = this.#source;
+    const secrets = [...this.#secretIds.values()];
+    return {
+      cwlVersion: "v1.2",
+      class: "Workflow",
+      label: plan.name,
+      ...(secrets.length > 0 && {
+        $namespaces: { cwltool: "http://commonwl.org/cwltool#" },
+        hints: [{ class: "cwltool:Secrets", secrets }],
+      }),
+      requirements: [
+        { class: "InlineJavascriptRequirement", expressionLib: [expressionLib] },
+        { class: "ScatterFeatureRequirement" },
+        { class: "StepInputExpressionRequirement" },
+      ],
+      inputs: [...this.#inputs(), ...secrets.map((id) => ({ id, type: "string" }))],
+      outputs: plan.outputs.map((result) => {
+        const id = this.#ids.outputs.get(result.name) ?? result.name;
+        const type = this.#typeOf(result);
+        const isDirectory = type === "Directory";
+        const source = this.#outputId(result.step, result.output);
+        return { id, type, outputSource: isDirectory ? `${id}_named/directory` : source };
+      }),
+      steps: [
+        ...this.#steps.flatMap((step) => this.#stepsOf(step)),
+        ...plan.outputs.flatMap((result) =>
+          this.#typeOf(result) === "Directory" ? [this.#namingStep(result)] : [],
+        ),
+      ],
+    };
+  }
+
+  #typeOf({ step, output }: Plan["outputs"][number]) {
+    const { each, outputs } = this.#step(step).plan;
+    const kind = outputs.find(({ name }) => name === output)?.shape.kind ?? "file";
+    return typeOf(each ? "directory" : kind);
+  }
+
+  /** Names a directory after the output, because engines put all of them into one place. */
+  #namingStep({ name, step, output }: Plan["outputs"][number]): JsonObject {
+    const id = this.#ids.outputs.get(name) ?? name;
+    return {
+      id: `${id}_named`,
+      run: {
+        class: "ExpressionTool",
+        inputs: [{ id: "directory", type: "Directory" }],
+        outputs: [{ id: "directory", type: "Directory" }],
+        expression: `$({"directory": renamed(inputs.directory, ${inScript(id)})})`,
+      },
+      in: [{ id: "directory", source: this.#outputId(step, output) }],
+      out: ["directory"],
+    };
+  }
+
+  #inputs(): JsonObject[] {
+    return [...this.#source.wiring.inputs].map(([key, given]) => ({
+      id: this.#ids.inputs.get(key) ?? key,
+      type: typeOf(given.kind === "value" ? "parameter" : given.kind),
+      default: defaultOf(given),
+    }));
+  }
+
+  /** A step, after the one that makes its items and before those that gather its results. */
+  #stepsOf(step: ExportedStep): JsonObject[] {
+    const { plan, feeds } = step;
+    const { each, key } = plan;
+    const start = this.#startOf(step);
+    const id = this.#stepId(key);
+    const items = `${id}_items`;
+    const parallel = feeds.find((feed) => feed.each !== undefined);
+    const before = parallel ? [this.#itemsStep(step, parallel, items)] : [];
+    const single = feeds.filter((feed) => feed !== parallel);
+    const scattered = each && [pathVariable(each.input.name), indexVariable(each.input.name)];
+    const tool = {
+      id,
+      run: start ? commandLineTool(step, start) : {},
+      in: [
+        ...single.map((feed) => ({
+          id: pathVariable(feed.input.name),
+          ...this.#from(feed.origin),
+          ...conversionOf(feed),
+        })),
+        ...(scattered ?? []).map((name, at) => ({
+          id: name,
+          source: `${items}/${at === 0 ? "items" : "indexes"}`,
+        })),
+        ...plan.secrets.map(({ name }) => ({
+          id: environmentName(name),
+          source: this.#secretIds.get(secretKey(key, name)) ?? "",
+        })),
+      ],
+      ...(scattered && { scatter: scattered, scatterMethod: "dotproduct" }),
+      out: [...(this.#outputs.get(key)?.values() ?? [])],
+    };
+    const after = [...(this.#gathered.get(key) ?? [])].map((output) =>
+      this.#gatherStep(step, output),
+    );
+    return [...before, tool, ...after];
+  }
+
+  #itemsStep({ countOf }: ExportedStep, feed: Feed, id: string): JsonObject {
+    return {
+      id,
+      run: itemsTool(feed, countOf !== undefined),
+      in: [
+        { id: "source", ...this.#from(feed.origin) },
+        ...(countOf ? [{ id: "count", source: this.#outputId(countOf.step, countOf.output) }] : []),
+      ],
+      out: ["items", "indexes"],
+    };
+  }
+
+  #gatherStep({ plan }: ExportedStep, name: string): JsonObject {
+    const output = plan.outputs.find((each) => each.name === name);
+    const kind = output?.shape.kind ?? "file";
+    const ending = kind === "file" ? endingOf(output?.path ?? "") : "";
+    const id = this.#outputs.get(plan.key)?.get(name) ?? name;
+    const known = `${inScript(ending)}, ${inScript(id)}`;
+    return {
+      id: this.#gatherId(plan.key, name),
+      run: {
+        class: "ExpressionTool",
+        inputs: [{ id: "results", type: { type: "array", items: typeOf(kind) } }],
+        outputs: [{ id: "directory", type: "Directory" }],
+        expression: `$(gathered(inputs.results, ${known}))`,
+      },
+      in: [{ id: "results", source: `${this.#stepId(plan.key)}/${id}` }],
+      out: ["directory"],
+    };
+  }
+
+  #from(origin: Origin): JsonObject {
+    const id = origin.key === undefined ? undefined : this.#ids.inputs.get(origin.key);
+    if (id !== undefined) return { source: id };
+    if (origin.kind === "output") return { source: this.#outputId(origin.step, origin.output) };
+    return { default: defaultOf(origin) };
+  }
+
+  /** Where an output is; that of a step in parallel mode is the directory that gathers it. */
+  #outputId(step: string, output: string): string {
+    if (this.#step(step).plan.each) return `${this.#gatherId(step, output)}/directory`;
+    return `${this.#stepId(step)}/${this.#outputs.get(step)?.get(output)}`;
+  }
+
+  #gatherId(step: string, output: string): string {
+    return `${this.#stepId(step)}_${this.#outputs.get(step)?.get(output)}_gathered`;
+  }
+
+  #step(key: string): ExportedStep {
+    const step = this.#steps.find(({ plan }) => plan.key === key);
+    if (!step) throw new Error(`There is no step '${key}'.`);
+    return step;
+  }
+
+  #stepId(key: string): string {
+    return this.#stepIds.get(key) ?? key;
+  }
+}
+
+const secretKey = (step: string, name: string) => `${step}_${environmentName(name)}`;
+
+/** Gives an input the name that its worker finds, and makes a file of a value. */
+function conversionOf({ input, origin }: Feed): JsonObject {
+  const { shape, fileName } = input;
+  if (shape.kind === "parameter") return {};
+  const isGathered = origin.kind === "output" && origin.isGathered;
+  const isValue =
+    origin.kind === "value" ||
+    (origin.kind === "output" && origin.shape.kind === "parameter" && !isGathered);
+  const make = isValue ? "textFile" : "renamed";
+  return { valueFrom: `$(${make}(self, ${inScript(fileName)}))` };
+}

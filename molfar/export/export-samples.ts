@@ -1,0 +1,104 @@
+/** Small workflows for the tests of the exporters. */
+import { check } from "../check.ts";
+import { planWorkflow } from "../wiring/plan-workflow.ts";
+import { readWiring } from "../wiring/read-wiring.ts";
+import type { ExportSource } from "./exported-step.ts";
+
+const purpose = "To try it.";
+const parameter = (name: string, direction: string, type = "string") => ({
+  ...{ name, direction, type, purpose },
+});
+const artifact = (name: string, path: string, direction: string, mime = "text/plain") => ({
+  ...{ name, path, direction, mime_types: [mime], purpose },
+});
+
+/** One task for each way in which inputs and outputs differ. */
+const sampleDefinition = {
+  ...{ schema_version: "v0.0.3", name: "Samples", description: "Tasks to export." },
+  authorizations: [
+    {
+      ...{ name: "crm", type: "oauth2_auth_code" },
+      ...{ client_id_env_name: "CRM_ID", client_secret_env_name: "CRM_SECRET" },
+    },
+  ],
+  tasks: [
+    {
+      ...{ name: "Split", description: "Splits.", task_type: "split", args: ["split"] },
+      parameters: [parameter("chunks", "output", "number")],
+      artifacts: [artifact("book", "book.txt", "input"), artifact("parts", "p*rts/", "output")],
+    },
+    {
+      ...{ name: "Mark", description: "Marks.", args: ["$(HOME)", `\${x}`, ""] },
+      parameters: [parameter("length", "output", "number")],
+      artifacts: [
+        artifact("text", "a/text.md", "input"),
+        artifact("marked", "b/m.tar.gz", "output"),
+      ],
+    },
+    {
+      ...{ name: "Say", description: "Says." },
+      parameters: [parameter("page-size", "input", "number"), parameter("said", "output")],
+      secrets: [{ name: "mask-salt", purpose }],
+    },
+    {
+      ...{ name: "Join", description: "Joins.", task_type: "reduce" },
+      artifacts: [artifact("all", "all/", "input"), artifact("whole", "whole.txt", "output")],
+    },
+    { ...{ name: "Command", description: "Starts." }, command: ["run"] },
+    { ...{ name: "Braces", description: "Starts." }, args: ["{{x}}"] },
+    {
+      ...{ name: "Two", description: "Takes two." },
+      artifacts: [artifact("one", "one.txt", "input"), artifact("other", "o.txt", "input")],
+    },
+    {
+      ...{ name: "Granted", description: "Needs a token." },
+      secrets: [{ name: "token", purpose, from: "crm.access_token" }],
+    },
+    {
+      ...{ name: "Objects", description: "Takes an object." },
+      artifacts: [artifact("object", "object.json", "input", "application/json")],
+    },
+  ],
+};
+
+type Sample = {
+  steps: string;
+  outputs?: string;
+  inputs?: string;
+  image?: string;
+  /** The text that is taken for the definition; JSON otherwise. */
+  dockerfile?: string;
+  bytes?: number;
+};
+
+/** A wiring of these steps, held to the definition of the samples. */
+export function sampleSource({
+  steps,
+  outputs,
+  inputs,
+  image,
+  dockerfile,
+  bytes,
+}: Sample): ExportSource {
+  const { definition, findings } = check(JSON.stringify(sampleDefinition));
+  if (!definition || findings.length > 0) throw new Error(JSON.stringify(findings));
+  const text = `version: 1
+name: "Sample: it's one"
+images:
+  w: {definition: d.json${image ?? ", image: w:1"}}
+inputs: {${inputs ?? ""}}
+steps:
+${steps}
+outputs: {${outputs ?? ""}}
+`;
+  const reading = readWiring(text);
+  if (!reading.wiring) throw new Error(JSON.stringify(reading.findings));
+  const planning = planWorkflow(reading.wiring, new Map([["w", definition]]));
+  if (!planning.plan) throw new Error(JSON.stringify(planning.findings));
+  const known = { definition, text: dockerfile ?? JSON.stringify(sampleDefinition) };
+  return {
+    ...{ wiring: reading.wiring, plan: planning.plan },
+    definitions: new Map([["w", known]]),
+    bytesOf: () => bytes ?? 10,
+  };
+}

@@ -1,0 +1,141 @@
+/** What the exporters need to know of a step, whatever they write it as. */
+import type { CollectionKind } from "../contract/collections.ts";
+import { instructionsOf } from "../dockerfile/instructions.ts";
+import type { Place } from "../finding.ts";
+import { partsOf } from "../parts.ts";
+import type { Definition } from "../shapes/definition.ts";
+import type { WiringFinding } from "../wiring/finding.ts";
+import type { ParallelInput, Plan, PlannedInput, PlannedStep, Shape } from "../wiring/plan.ts";
+import type { WiredImage, Wiring } from "../wiring/wiring.ts";
+
+/** A wiring that holds, with what an exporter asks about the disk. */
+export type ExportSource = {
+  wiring: Wiring;
+  plan: Plan;
+  definitions: ReadonlyMap<string, { definition: Definition; text: string }>;
+  /** The bytes of a file that the wiring names. */
+  bytesOf: (path: string) => number;
+};
+
+/** A document of another system, or why there is none. */
+export type Export =
+  | { text: string; findings: readonly [] }
+  | { text?: never; findings: readonly WiringFinding[] };
+
+/** Where an input comes from. `key` is the workflow's own input, where it comes through one. */
+export type Origin = { key?: string } & (
+  | { kind: "file" | "directory"; path: string }
+  | { kind: "value"; value: string }
+  | { kind: "output"; step: string; output: string; shape: Shape; isGathered: boolean }
+);
+
+export type Feed = {
+  input: PlannedInput;
+  origin: Origin;
+  place: Place | undefined;
+  /** How it is divided into items, for the input in parallel mode. */
+  each?: CollectionKind;
+};
+
+export type ExportedStep = {
+  plan: PlannedStep;
+  place: Place | undefined;
+  image: WiredImage;
+  /** The text of the definition: a Dockerfile or JSON. */
+  text: string;
+  feeds: readonly Feed[];
+  countOf?: ParallelInput["countOf"];
+};
+
+export function exportedSteps({ wiring, plan, definitions }: ExportSource): ExportedStep[] {
+  const steps = new Map(plan.steps.map((step) => [step.key, step]));
+  return plan.steps.map((step) => {
+    const wired = wiring.steps.get(step.key);
+    const image = wiring.images.get(step.image);
+    if (!wired || !image) throw new Error(`The step '${step.key}' isn't in the wiring.`);
+    const feeds = step.inputs.map((input): Feed => {
+      const join = wired.in.get(input.name);
+      return {
+        ...{ input, place: join?.place },
+        origin: {
+          ...originOf(input, steps),
+          ...(join?.kind === "input" && { key: join.input }),
+        },
+        ...(join?.each && { each: join.each }),
+      };
+    });
+    const text = definitions.get(step.image)?.text ?? "";
+    const countOf = step.each?.countOf;
+    return { plan: step, place: wired.place, image, text, feeds, ...(countOf && { countOf }) };
+  });
+}
+
+function originOf({ source }: PlannedInput, steps: ReadonlyMap<string, PlannedStep>): Origin {
+  if (source.kind !== "output") return source;
+  const step = steps.get(source.step);
+  const output = step?.outputs.find(({ name }) => name === source.output);
+  if (!step || !output) throw new Error(`There is no output '${source.output}'.`);
+  return { ...source, shape: output.shape, isGathered: step.each !== undefined };
+}
+
+/** The outputs of steps in parallel mode that something is joined to, by step. */
+export function gatheredOutputs(
+  { plan }: ExportSource,
+  steps: readonly ExportedStep[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const parallel = new Set(plan.steps.filter(({ each }) => each).map(({ key }) => key));
+  const used = [
+    ...steps.flatMap(({ feeds }) => feeds.map(({ origin }) => origin)),
+    ...plan.outputs.map(({ step, output }) => ({ kind: "output" as const, step, output })),
+  ];
+  for (const origin of used) {
+    if (origin.kind !== "output" || !parallel.has(origin.step)) continue;
+    const names = found.get(origin.step) ?? new Set();
+    found.set(origin.step, names.add(origin.output));
+  }
+  return found;
+}
+
+/** What neither CWL nor Argo Workflows can say about a step. */
+export function authorizationFindings(
+  { plan, image, place }: ExportedStep,
+  { definitions, wiring }: ExportSource,
+): WiringFinding[] {
+  const key = [...wiring.images].find(([, each]) => each === image)?.[0] ?? "";
+  const definition = definitions.get(key)?.definition;
+  if (!definition) return [];
+  return partsOf(definition, plan.task, []).secrets.flatMap(({ entry }) =>
+    entry.from === undefined
+      ? []
+      : notExported(
+          place,
+          `The secret '${entry.name}' of the step '${plan.key}' is filled by an authorization, which only the platform can do.`,
+          "Remove 'from', so that the secret is given by hand, or run the step on the platform.",
+        ),
+  );
+}
+
+/** The image a step starts, or a finding where the wiring names none. */
+export function missingImage({ image, plan, place }: ExportedStep): WiringFinding[] {
+  if (image.image !== undefined) return [];
+  return notExported(
+    place,
+    `The image '${plan.image}' of the step '${plan.key}' has no reference.`,
+    `Add 'image' to '${plan.image}'.`,
+  );
+}
+
+/** Whether a definition shows that its image has no ENTRYPOINT. JSON shows nothing of the image. */
+export function showsNoEntrypoint(text: string): boolean {
+  if (/^\s*[{[]/.test(text)) return false;
+  return instructionsOf(text).instructions.every(({ keyword }) => keyword !== "ENTRYPOINT");
+}
+
+export function notExported(
+  place: Place | undefined,
+  problem: string,
+  remedy: string,
+): WiringFinding[] {
+  return [{ code: "not-exported", place, problem, remedy }];
+}

@@ -1,0 +1,45 @@
+/** A worker of a made-up workflow as a program: `node worker-program.ts <task>`. */
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Content, definition, workers } from "./workers.ts";
+
+const [, , name = ""] = process.argv;
+const task = definition.tasks.find((each) => each.name === name);
+const out = process.env.OUTPUT_PATH ?? "";
+const ports = [...(task?.parameters ?? []), ...(task?.artifacts ?? [])].flatMap((entry) =>
+  "$ref" in entry ? [] : [entry],
+);
+const inputs = ports
+  .filter(({ direction }) => direction === "input")
+  .map((port): [string, Content] => [
+    port.name,
+    read(process.env[`${port.name.toUpperCase()}_PATH`] ?? ""),
+  ]);
+const index = Object.entries(process.env).find(([variable]) => variable.endsWith("_INDEX"))?.[1];
+const results = workers[name]?.(new Map(inputs), index ?? "-") ?? {};
+for (const port of ports.filter(({ direction }) => direction === "output")) {
+  write(join(out, "path" in port ? port.path : port.name), results[port.name] ?? "");
+}
+
+function read(path: string): Content {
+  if (!statSync(path).isDirectory()) return readFileSync(path, "utf8");
+  return new Map(namesBelow(path).map((each) => [each, readFileSync(join(path, each), "utf8")]));
+}
+
+/** Files by their paths below a folder, links to files included. */
+function namesBelow(folder: string, prefix = ""): string[] {
+  return readdirSync(join(folder, prefix)).flatMap((each) => {
+    const path = join(prefix, each);
+    return statSync(join(folder, path)).isDirectory() ? namesBelow(folder, path) : [path];
+  });
+}
+
+function write(path: string, content: Content): void {
+  if (typeof content === "string") {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    return;
+  }
+  mkdirSync(path, { recursive: true });
+  for (const [each, text] of content) write(join(path, each), text);
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runCase } from "#molfar/conformance/run-case.ts";
+import { siteDocuments } from "../documents/document-text.ts";
+import { type Files, filesBelow } from "./run-cwltool.ts";
+
+/** The masking example, which the documents run as a single task. */
+const masking = `version: 1
+name: Mask orders
+images:
+  order-tools: {definition: Dockerfile, image: order-tools, process: [python3, mask.py], sources: [mask.py]}
+inputs:
+  orders: {file: orders.csv}
+steps:
+  mask:
+    image: order-tools
+    task: Mask customers
+    in: {orders: {input: orders}, pseudonym-length: {value: 12}}
+    secrets: {mask-salt: {env: TEST_MASK_SALT}}
+outputs: {masked: {from: mask.masked}, customers: {from: mask.customers}}
+`;
+
+/** Writes every documented wiring into a folder of its own. */
+export function writeDocumented(folder: string): string[] {
+  const book = join(folder, "book");
+  save(book, {
+    "workflow.yaml": fence("artifact-transformation", "book.yaml"),
+    Dockerfile: fence("artifact-transformation", "Dockerfile"),
+    "words.py": fence("artifact-transformation", "words.py"),
+    "book.txt": "It was late.\nThe last train had gone.\nNobody else was there.\n",
+  });
+  const many = join(folder, "many");
+  save(many, {
+    "workflow.yaml": fence("artifact-transformation", "count.yaml"),
+    Dockerfile: fence("molfar-image", "Dockerfile"),
+    "texts/00000.txt": "one\n",
+    "texts/00001.txt": "one two\n",
+    "texts/00002.txt": "one two three\n",
+  });
+  const orders = join(folder, "orders");
+  save(orders, {
+    "workflow.yaml": masking,
+    Dockerfile: fence("worker-contract", "Dockerfile"),
+    "mask.py": fence("worker-contract", "mask.py"),
+    "orders.csv": 'order,customer,amount\n1,Tan,5\n2,"Lim, B",7\n3,Tan,9\n',
+  });
+  return [book, many, orders];
+}
+
+/** What `molfar workflow` makes of the wiring of a folder. */
+export async function runByMolfar(folder: string): Promise<Files> {
+  const { exit, result, findings, events } = await runCase(folder);
+  if (exit !== 0 || !result) {
+    throw new Error(`It ended with ${exit}: ${findings.join()} ${JSON.stringify(events.at(-2))}`);
+  }
+  return filesBelow(join(result.path, "outputs"));
+}
+
+function save(folder: string, files: Files): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, path, ".."), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** The first block of a document with a title. */
+function fence(document: string, title: string): string {
+  const fences = siteDocuments().find(({ path }) => path.endsWith(`/${document}.mdx`))?.fences;
+  const found = fences?.find(({ meta }) => meta.includes(`title="${title}"`));
+  if (!found) throw new Error(`/docs/${document} has no block called ${title}.`);
+  return `${found.code}\n`;
+}

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { runMadeUp } from "#molfar/random/compare.ts";
+import { definition } from "#molfar/random/workers.ts";
+import { madeUpWorkflow, seeded } from "#molfar/random/workflow.ts";
+import { root } from "#tools/project-files.ts";
+import type { Files } from "./run-cwltool.ts";
+
+const program = join(root, "molfar/random/worker-program.ts");
+
+/** The workers of made-up workflows, each with its own name as its argument. */
+const withArgs = {
+  ...definition,
+  tasks: definition.tasks.map((task) => ({ ...task, args: [task.name] })),
+};
+
+/** Writes a made-up workflow into a folder, and gives what `molfar workflow` makes of it. */
+export async function writeMadeUp(seed: number, folder: string): Promise<Files> {
+  const madeUp = madeUpWorkflow(seeded(seed));
+  const words = JSON.stringify([process.execPath, program]);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "definition.json"), JSON.stringify(withArgs));
+  writeFileSync(join(folder, "workflow.yaml"), madeUp.wiring.replace("[w]", words));
+  for (const [name, content] of madeUp.files) {
+    const texts = typeof content === "string" ? [["", content] as const] : [...content];
+    if (typeof content !== "string") mkdirSync(join(folder, name));
+    for (const [inner, text] of texts) {
+      const path = join(folder, name, inner);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+  }
+  const { given } = await runMadeUp(madeUp);
+  return given;
+}

@@ -1,0 +1,105 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { execa } from "execa";
+import { exported } from "#molfar/commands/export-command.ts";
+import { checkWiring } from "#molfar/commands/prepare.ts";
+import { readWiring } from "#molfar/wiring/read-wiring.ts";
+
+/** The outputs of a workflow: texts by their paths below its outputs. */
+export type Files = Record<string, string>;
+
+type Port = { id: string; type: string };
+
+/** A workflow that has been exported as CWL, in its folder. */
+type Exported = { file: string; outputs: readonly Port[] };
+
+/** Exports the wiring of a folder as CWL, to a file beside it. */
+export function exportInto(folder: string, wiring = "workflow.yaml"): Exported {
+  const reading = readWiring(readFileSync(join(folder, wiring), "utf8"));
+  const checking = reading.wiring && checkWiring(reading.wiring, folder);
+  if (!checking || !("checked" in checking)) throw new Error(JSON.stringify(checking ?? reading));
+  const { text, findings } = exported(checking.checked, "cwl", "process");
+  if (text === undefined) throw new Error(JSON.stringify(findings));
+  const file = join(folder, "workflow.cwl");
+  writeFileSync(file, text);
+  const { plan } = checking.checked;
+  const outputs = plan.outputs.map(({ name, step, output }) => {
+    const from = plan.steps.find(({ key }) => key === step);
+    const kind = from?.outputs.find((each) => each.name === output)?.shape.kind;
+    const single = kind === "directory" ? "Directory" : kind === "file" ? "File" : "string";
+    return { id: name, type: from?.each ? "Directory" : single };
+  });
+  return { file, outputs };
+}
+
+/**
+ * Runs several workflows as steps of one, because a start of cwltool takes about a second, and
+ * gives the outputs of each as `molfar workflow` would write them.
+ */
+export async function runTogether(
+  workflows: readonly Exported[],
+  folder: string,
+  secrets: Readonly<Record<string, string>> = {},
+): Promise<Files[]> {
+  mkdirSync(folder, { recursive: true });
+  const batch = join(folder, "batch.cwl");
+  const inputs = Object.keys(secrets).map((id) => ({ id, type: "string" }));
+  const whole = {
+    ...{ cwlVersion: "v1.2", class: "Workflow", inputs },
+    requirements: [{ class: "SubworkflowFeatureRequirement" }],
+    outputs: workflows.map((_, at) => ({
+      ...{ id: `w${at}`, type: "Directory", outputSource: `folder${at}/folder` },
+    })),
+    steps: workflows.flatMap(({ file, outputs }, at) => [
+      {
+        ...{ id: `run${at}`, run: file, out: outputs.map(({ id }) => id) },
+        in: inputs.map(({ id }) => ({ id, source: id })),
+      },
+      {
+        ...{ id: `folder${at}`, run: folderTool(`w${at}`, outputs), out: ["folder"] },
+        in: outputs.map(({ id }) => ({ id, source: `run${at}/${id}` })),
+      },
+    ]),
+  };
+  writeFileSync(batch, JSON.stringify(whole));
+  const job = join(folder, "job.json");
+  writeFileSync(job, JSON.stringify(secrets));
+  const out = join(folder, "out");
+  await execa(
+    "cwltool",
+    [
+      ...["--no-container", "--disable-color", "--disable-js-validation"],
+      ...["--tmpdir-prefix", `${folder}/tmp-`, "--outdir", out, batch, job],
+    ],
+    { env: { LC_ALL: "C.UTF-8" }, stdin: "ignore", timeout: 600_000, killSignal: "SIGKILL" },
+  );
+  return workflows.map((_, at) => filesBelow(join(out, `w${at}`)));
+}
+
+/** A tool that puts the outputs of a workflow where `molfar workflow` puts them. */
+function folderTool(name: string, outputs: readonly Port[]) {
+  const listing = outputs.map(({ id, type }) => {
+    const given = `inputs[${JSON.stringify(id)}]`;
+    const key = JSON.stringify(id);
+    const folder = (held: string) =>
+      `{"class": "Directory", "basename": ${key}, "listing": ${held}}`;
+    if (type === "File") return folder(`[${given}]`);
+    if (type === "Directory") return given;
+    return folder(`[{"class": "File", "basename": "value", "contents": ${given}}]`);
+  });
+  return {
+    class: "ExpressionTool",
+    // Here and not in the workflow, because cwltool would put it before those of the exports.
+    requirements: [{ class: "InlineJavascriptRequirement" }],
+    inputs: outputs,
+    outputs: [{ id: "folder", type: "Directory" }],
+    expression: `$({"folder": {"class": "Directory", "basename": "${name}", "listing": [${listing.join(", ")}]}})`,
+  };
+}
+
+/** The texts below a folder, by their paths. */
+export function filesBelow(folder: string): Files {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const files = names.filter((name) => statSync(join(folder, name)).isFile());
+  return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
+}
