@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { exportCommand } from "./export-command.ts";
 import { UsageError } from "./run-options.ts";
@@ -26,7 +26,8 @@ function run(...args: string[]) {
   vi.spyOn(console, "error").mockImplementation((text) => {
     printed += String(text);
   });
-  return { exit: exportCommand(args, (path) => resolve(folder, path)), printed };
+  const inFolder = args.map((each) => (each.endsWith(".yaml") ? join(folder, each) : each));
+  return { exit: exportCommand(inFolder), printed };
 }
 
 test.each([

@@ -17,7 +17,7 @@ export type ExportSource = {
   bytesOf: (path: string) => number;
 };
 
-/** A document of another system, or why there is none. */
+/** A document of another system, or why it can't be written. */
 export type Export =
   | { text: string; findings: readonly [] }
   | { text?: never; findings: readonly WiringFinding[] };

@@ -242,7 +242,7 @@ function itemOf({ plan, index }: ReadyStep, { item }: TaskRun) {
   return { input: plan.each.input.name, index: item };
 }
 
-/** Everything that decides the outputs of a step, but for its inputs and which item it is. */
+/** Everything that decides the outputs of a step, except its inputs and the number of its item. */
 export function factsOf(
   { name: executor }: Executor,
   { plan, image, secrets }: Pick<ReadyStep, "plan" | "image" | "secrets">,

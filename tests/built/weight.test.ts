@@ -39,7 +39,7 @@ test.each(routes)(
   },
 );
 
-/** /workflows can ask for twenty runs, each a file of its own. */
+/** /workflows can ask for twenty runs, each a separate file. */
 const digestsOf = (path: string) => (path === "/workflows" ? 2.4 : 1.5) * kB;
 
 test.each(routes)(

@@ -20,7 +20,7 @@ steps:
 outputs: {masked: {from: mask.masked}, customers: {from: mask.customers}}
 `;
 
-/** Writes every documented wiring into a folder of its own. */
+/** Writes every documented wiring into a separate folder. */
 export function writeDocumented(folder: string): string[] {
   const book = join(folder, "book");
   save(book, {

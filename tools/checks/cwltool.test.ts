@@ -6,7 +6,7 @@ import { cwltoolMissing } from "#tools/checks/cwltool.ts";
 
 const folders: string[] = [];
 
-/** Lets PATH hold nothing but programs of these names. */
+/** Lets PATH hold only programs with these names. */
 function onlyPrograms(names: readonly string[]): void {
   const folder = mkdtempSync(join(tmpdir(), "yno-cwltool-programs-"));
   folders.push(folder);

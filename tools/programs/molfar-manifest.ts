@@ -59,7 +59,7 @@ function packagesIn(scripts: readonly string[]): string[] {
   return [...new Set(packages)].sort();
 }
 
-/** Whoever installs the package gets fixes; the project itself stays with what was tested. */
+/** Installations of the package get fixes; the project itself keeps the versions it was tested with. */
 function rangesOf(names: readonly string[], tested: Readonly<Record<string, string>>) {
   return Object.fromEntries(
     names.map((name) => {

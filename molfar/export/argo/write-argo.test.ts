@@ -176,7 +176,7 @@ describe("parallel mode becomes a task for each object that another task makes",
     });
   });
 
-  test("a step that is called like a template of ours keeps its name", () => {
+  test("a step named like one of our templates keeps its name", () => {
     const { tasks } = documentOf({ steps: mark.replace("m:", "main:") });
     expect(tasks.map(({ name }) => name)).toEqual(["main"]);
   });
