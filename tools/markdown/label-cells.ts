@@ -23,8 +23,16 @@ export function labelCells() {
           cell.properties.dataLabel = labels[index + 1] ?? "";
         });
       }
+      wrap(table);
     }
   };
+}
+
+/** Tables can't wait with their layout until they're near (docs.css); what contains them can. */
+function wrap(table: Element): void {
+  table.children = [{ ...table }];
+  table.tagName = "div";
+  table.properties = { className: ["table-part"] };
 }
 
 function tablesIn(node: Root | Element): Element[] {
