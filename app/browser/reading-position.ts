@@ -20,7 +20,12 @@ export function useReadingPosition(ids: readonly string[]): string | null {
     };
     const observer = new IntersectionObserver(find, { rootMargin: "0px 0px -66% 0px" });
     for (const heading of headings) observer.observe(heading);
-    return () => observer.disconnect();
+    // A jump can pass headings without any of them crossing the line.
+    document.addEventListener("scrollend", find);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("scrollend", find);
+    };
   }, [key]);
   return current;
 }
