@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { samplesOf } from "#app/features/api-reference/samples.ts";
+import { writeSamples } from "#app/features/api-reference/samples.ts";
 import { plainText } from "#content/schema/rich-text.ts";
 import { apiDescription, apiDescriptionFile } from "#tools/content/api-description.ts";
 import { root } from "#tools/project-files.ts";
@@ -68,7 +68,7 @@ describe.each(operations)("/api shows $id of the description", (operation) => {
   });
 
   test("with its samples and examples, letter by letter", () => {
-    const samples = samplesOf(server, operation).map(({ code }) => code);
+    const samples = writeSamples(server, operation).map(({ code }) => code);
     const examples = (operation.responses[0]?.examples ?? []).map(({ value }) =>
       JSON.stringify(value, null, 2),
     );

@@ -5,7 +5,7 @@ import { readQuery, writeQuery } from "#app/browser/query-text.ts";
 import { questionContains } from "#app/features/faq/faq.ts";
 import { deckWebsite, isDeckEmail } from "#app/features/forms/deck-request.ts";
 import { indexed, search as searchServers } from "#app/features/mcp-registry/registry.ts";
-import { candidatesOf, suggest } from "#app/features/mcp-registry/suggestions.ts";
+import { listCandidates, suggest } from "#app/features/mcp-registry/suggestions.ts";
 import { markedParts } from "#app/features/search/marked-parts.ts";
 import { readRecent } from "#app/features/search/recent.ts";
 import { parseTheme } from "#app/features/theme/theme.ts";
@@ -233,7 +233,7 @@ const stored: Dimensions = {
 const cards = mcpServers.slice(0, 20);
 const registry = registryOf(cards.map(registryEntry));
 const listed = indexed(cards);
-const candidates = candidatesOf(cards);
+const candidates = listCandidates(cards);
 const question = { question: "Where is it?", answer: cards.map(({ description }) => description) };
 const asked = {
   ...question,

@@ -3,7 +3,7 @@ import { popularServers, useCases } from "#content/docs-mcp-page.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
 import { documentLine, pages } from "#tools/content/pages.ts";
 import { clients } from "../../app/features/mcp-registry/clients/clients.ts";
-import { transportOf } from "../../app/features/mcp-registry/transport.ts";
+import { toTransport } from "../../app/features/mcp-registry/transport.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
 
@@ -300,7 +300,7 @@ test("the configurations are those of the registry, and are there without JavaSc
   const record = mcpServers.find(({ id }) => id === "brave-search");
   if (!record) throw new Error("The server of the samples is not in the registry.");
   const blocks = plain.locator(".code-block pre");
-  const written = Object.values(clients).map((write) => write(record.id, transportOf(record)));
+  const written = Object.values(clients).map((write) => write(record.id, toTransport(record)));
   for (const [place, text] of written.entries()) {
     await expect(blocks.nth(place)).toBeVisible();
     expect((await blocks.nth(place).textContent())?.trim()).toBe(text);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { samplesOf, smallestSample } from "#app/features/api-reference/samples.ts";
+import { smallestSample, writeSamples } from "#app/features/api-reference/samples.ts";
 import type {
   ApiDescription,
   ApiReference,
@@ -24,7 +24,7 @@ async function apiReference(yaml: string): Promise<ApiReference> {
   return {
     description,
     firstCall: await coloured(smallestSample(server, first)),
-    samples: await byOperation(description, (operation) => samplesOf(server, operation)),
+    samples: await byOperation(description, (operation) => writeSamples(server, operation)),
     answers: await byOperation(description, ({ responses }) =>
       (responses[0]?.examples ?? []).map(({ summary, value }) => inJson(summary, value)),
     ),

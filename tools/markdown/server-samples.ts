@@ -1,7 +1,7 @@
 import type { Code, Paragraph, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 import { clients } from "../../app/features/mcp-registry/clients/clients.ts";
-import { transportOf } from "../../app/features/mcp-registry/transport.ts";
+import { toTransport } from "../../app/features/mcp-registry/transport.ts";
 import { panel } from "../../content/mcp-registry-panel.ts";
 import { mcpServers } from "../../content/mcp-servers.ts";
 
@@ -37,7 +37,7 @@ function sampleOf(element: MdxJsxFlowElement): [Paragraph, Code] {
       type: "code",
       lang: words.id === "claude-code" ? "shell" : "json",
       meta: `title="${title}" not-a-definition`,
-      value: clients[words.id](record.id, transportOf(record)),
+      value: clients[words.id](record.id, toTransport(record)),
     },
   ];
 }

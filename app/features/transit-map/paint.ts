@@ -1,5 +1,5 @@
 import type { Point, WorkflowMap } from "#content/schema/transit-map.ts";
-import { lengthOf, pointAt, shareAt, unit } from "./geometry.ts";
+import { pathLength, pointAt, shareAt, unit } from "./geometry.ts";
 import { type Frame, frameAt, type Playback, waitingBegins } from "./playback.ts";
 import { type Shape, shareDone, stationState } from "./progress.ts";
 
@@ -59,7 +59,7 @@ function paintLines(
     const points = line[shape];
     if (!points) return;
     const drawn = frame.drawn(index, map.lines.length);
-    const length = lengthOf(points) * unit;
+    const length = pathLength(points) * unit;
     const pattern = line.carries === "work" ? dash : [length, 0];
     setDashes(
       drawing,
