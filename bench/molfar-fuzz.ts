@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { check } from "#molfar/check.ts";
-import { environmentOf } from "#molfar/environment.ts";
+import { describeEnvironment } from "#molfar/environment.ts";
 import { writeJsonLabel, writeLabels } from "#molfar/write-labels.ts";
 import { root } from "#tools/project-files.ts";
 
@@ -85,7 +85,7 @@ function examine(text: string): void {
     }
   }
   if (!definition) return;
-  for (const task of definition.tasks) environmentOf(definition, task);
+  for (const task of definition.tasks) describeEnvironment(definition, task);
   if (findings.length > 0) return;
   counts.set("(no findings)", (counts.get("(no findings)") ?? 0) + 1);
   for (const label of [writeLabels(definition), writeJsonLabel(definition)]) {

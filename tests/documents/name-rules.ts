@@ -1,5 +1,5 @@
 import { isReservedVariable } from "#molfar/contract/reserved-names.ts";
-import { environmentOf, givenToEveryTask } from "#molfar/environment.ts";
+import { describeEnvironment, givenToEveryTask } from "#molfar/environment.ts";
 import { defaultPrefix, separateLabels, wholeLabel } from "#molfar/labels.ts";
 import { indexVariable, outputPath, pathVariable } from "#molfar/names.ts";
 import { exampleDefinitions, expectedFindings } from "./definition-rules.ts";
@@ -21,7 +21,7 @@ export function variableFaults(documents: readonly DocumentText[]): string[] {
   const given = new Set(givenToEveryTask().map(({ name }) => name));
   const derived = documents.flatMap(exampleDefinitions).flatMap((definition) =>
     definition.tasks.flatMap((task) =>
-      environmentOf(definition, task)
+      describeEnvironment(definition, task)
         .filter(({ path }) => path !== undefined)
         .map(({ name }) => name),
     ),

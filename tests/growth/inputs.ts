@@ -12,7 +12,7 @@ import { parseTheme } from "#app/features/theme/theme.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
 import { pathIn } from "#mcp/page-tools.ts";
 import { withShortName } from "#mcp/short-name.ts";
-import { answerOf } from "#molfar/answer.ts";
+import { buildAnswer } from "#molfar/answer.ts";
 import { check } from "#molfar/check.ts";
 import { answerRegistry } from "#registry-api/answer.ts";
 import { registryEntry } from "#registry-api/entries.ts";
@@ -265,13 +265,13 @@ const kinds: readonly {
   {
     kind: "Dockerfile",
     dimensions: dockerfiles,
-    read: (text) => answerOf(check(text, { format: "dockerfile" })),
+    read: (text) => buildAnswer(check(text, { format: "dockerfile" })),
     most: 64_000,
   },
   {
     kind: "definition",
     dimensions: definitions,
-    read: (text) => answerOf(check(text, { format: "json" })),
+    read: (text) => buildAnswer(check(text, { format: "json" })),
     most: 64_000,
   },
   { kind: "site search", dimensions: typed, read: (text) => site.find(text), most: 64_000 },

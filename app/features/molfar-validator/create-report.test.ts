@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check } from "#molfar/check.ts";
-import { environmentOf } from "#molfar/environment.ts";
+import { describeEnvironment } from "#molfar/environment.ts";
 import { limits } from "#molfar/limits.ts";
 import { createReport, shownAtMost } from "./create-report.ts";
 import { countAll, summarise } from "./report.ts";
@@ -26,7 +26,7 @@ test("a task finds what the library says: its own, and what every task gets", ()
   const report = createReport(text);
   const { definition: read } = check(text);
   const own = report.tasks?.first[0]?.variables.first ?? [];
-  const all = read?.tasks[0] ? environmentOf(read, read.tasks[0]) : [];
+  const all = read?.tasks[0] ? describeEnvironment(read, read.tasks[0]) : [];
   expect(all.length).toBeGreaterThan(0);
   expect(new Set([...own, ...report.everyTask])).toEqual(new Set(all));
   expect(own.map(({ name }) => name)).toEqual(["PAGE_SIZE_PATH", "KEY", "PAGE_SIZE_INDEX"]);

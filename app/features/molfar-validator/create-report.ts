@@ -1,6 +1,6 @@
 import { fitting, Room } from "#molfar/answer.ts";
 import { check } from "#molfar/check.ts";
-import { environmentOf, givenToEveryTask } from "#molfar/environment.ts";
+import { describeEnvironment, givenToEveryTask } from "#molfar/environment.ts";
 import { limits } from "#molfar/limits.ts";
 import type { Definition } from "#molfar/shapes/definition.ts";
 import type { Task } from "#molfar/shapes/task.ts";
@@ -34,7 +34,9 @@ function reportTasks(definition: Definition, room: Room): Excerpt<ReportedTask> 
 }
 
 function reported(definition: Definition, task: Task): ReportedTask {
-  const variables = environmentOf(definition, task).filter(({ kind }) => !givenKinds.has(kind));
+  const variables = describeEnvironment(definition, task).filter(
+    ({ kind }) => !givenKinds.has(kind),
+  );
   const first = variables.slice(0, shownAtMost.variables);
   return {
     name: excerpt(task.name),
