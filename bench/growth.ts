@@ -22,14 +22,14 @@ const rounds = 7;
 
 const rows = inputs.map(({ kind, dimension, make, read, most: own = most }) => {
   const texts = sizesUpTo(Math.min(own, most)).map(make);
-  let costs = texts.map((text) => timeOf(() => read(text)));
+  let costs = texts.map((text) => measureTime(() => read(text)));
   // Other load on the machine may have slowed the larger sizes. Quadratic growth shows again in
   // every repetition.
   for (let again = 0; again < mostAgain && exponentOf(costs) > mostGrowth; again += 1) {
     costs = texts.map((text, at) =>
       Math.min(
         costs[at] ?? 0,
-        timeOf(() => read(text)),
+        measureTime(() => read(text)),
       ),
     );
   }
@@ -63,7 +63,7 @@ for (const { kind, dimension, exponent } of steep) {
 process.exitCode = steep.length > 0 ? 1 : 0;
 
 /** Milliseconds for one call. */
-function timeOf(act: () => unknown): number {
+function measureTime(act: () => unknown): number {
   act();
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {

@@ -5,7 +5,7 @@ import { closeWhenDone } from "./closing.ts";
 import { answerUnreadable, frontDoor, maxHeaderSize } from "./front-door.ts";
 import { plainTextHeaders } from "./headers.ts";
 import { isTaken, listenProblem } from "./port.ts";
-import { siteTextsOf } from "./site-data.ts";
+import { readSiteTexts } from "./site-data.ts";
 import type { SiteFiles } from "./site-files.ts";
 import { mcpPool } from "./work/mcp-pool.ts";
 
@@ -43,7 +43,7 @@ export async function startServer({
   files,
   ...settings
 }: { port: number; files: SiteFiles } & AppSettings): Promise<RunningServer> {
-  const { pool = mcpPool(siteTextsOf(files)) } = settings;
+  const { pool = mcpPool(readSiteTexts(files)) } = settings;
   const listener = getRequestListener(createApp(files, { ...settings, pool }).fetch, {
     // For HTTP/1.0 clients, which need not name a host.
     hostname: "localhost",

@@ -16,10 +16,10 @@ import { buildAnswer } from "#molfar/answer.ts";
 import { check } from "#molfar/check.ts";
 import { answerRegistry } from "#registry-api/answer.ts";
 import { registryEntry } from "#registry-api/entries.ts";
-import { registryOf } from "#registry-api/registry.ts";
+import { createRegistry } from "#registry-api/registry.ts";
 import { openSearch } from "#search/search.ts";
 import { makeSearchIndex } from "#search/search-index.ts";
-import { clientAddress, clientOf } from "#server/client-address.ts";
+import { clientAddress, clientKey } from "#server/client-address.ts";
 import { isOutdated, namesEtag, readRange } from "#server/conditions.ts";
 import { chooseEncoding } from "#server/negotiate.ts";
 import { choosePageType } from "#server/page-type.ts";
@@ -231,7 +231,7 @@ const stored: Dimensions = {
 };
 
 const cards = mcpServers.slice(0, 20);
-const registry = registryOf(cards.map(registryEntry));
+const registry = createRegistry(cards.map(registryEntry));
 const listed = indexed(cards);
 const candidates = listCandidates(cards);
 const question = { question: "Where is it?", answer: cards.map(({ description }) => description) };
@@ -327,7 +327,7 @@ const kinds: readonly {
       readRange(text, 1_000),
       isOutdated((name) => (name === "if-match" ? text : undefined), '"a"', 0),
       isOutdated((name) => (name === "if-unmodified-since" ? text : undefined), '"a"', 0),
-      clientOf(clientAddress("::1", text, 2)),
+      clientKey(clientAddress("::1", text, 2)),
     ],
     most: 16_000,
   },
