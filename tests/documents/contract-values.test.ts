@@ -13,14 +13,14 @@ import { siteDocuments } from "./document-text.ts";
 const count = (value: number) => value.toLocaleString("en-SG");
 
 /** The lines of a document outside its code. */
-function linesOf(name: string): readonly string[] {
+function readLines(name: string): readonly string[] {
   const document = siteDocuments().find(({ path }) => path.endsWith(`/${name}.mdx`));
   return document?.lines.map(({ text }) => text) ?? [];
 }
 
-const worker = linesOf("worker-contract");
-const image = linesOf("molfar-image");
-const collections = linesOf("artifact-transformation");
+const worker = readLines("worker-contract");
+const image = readLines("molfar-image");
+const collections = readLines("artifact-transformation");
 
 describe("the documents state the values that the library uses", () => {
   test.each([

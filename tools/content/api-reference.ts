@@ -58,10 +58,10 @@ async function coloured({ title, language, code }: PlainCode): Promise<ColouredC
 
 async function byOperation(
   { operations }: ApiDescription,
-  codesOf: (operation: ApiDescription["operations"][number]) => readonly PlainCode[],
+  findCodes: (operation: ApiDescription["operations"][number]) => readonly PlainCode[],
 ): Promise<Record<string, ColouredCode[]>> {
   const entries = operations.map(async (operation) => {
-    const codes = await Promise.all(codesOf(operation).map(coloured));
+    const codes = await Promise.all(findCodes(operation).map(coloured));
     return [operation.id, codes] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
