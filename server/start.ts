@@ -31,7 +31,7 @@ const timeouts = {
   // shorter one, the proxy could send a request into a connection that we are closing (a 502).
   keepAliveTimeout: 65 * seconds,
 };
-const silenceTimeout = 120 * seconds;
+const silenceTimeoutMs = 120 * seconds;
 const graceAtClose = 5 * seconds;
 
 /**
@@ -51,7 +51,7 @@ export async function startServer({
   });
   const server = createServer({ ...timeouts, maxHeaderSize }, frontDoor(listener));
   answerUnreadable(server);
-  server.setTimeout(silenceTimeout);
+  server.setTimeout(silenceTimeoutMs);
   const close = closeWhenDone(server);
   await listenEverywhere(server, port);
   const address = server.address();

@@ -23,7 +23,7 @@ async function loadEditing() {
 }
 
 /** How long each moment is shown while the run plays, in milliseconds. */
-const shownFor = 900;
+const shownMs = 900;
 
 type WorkbenchProps = {
   /** The end of the address, which may hold a choice. */
@@ -74,7 +74,7 @@ export function Workbench({ hash, Simulation }: WorkbenchProps) {
   useEffect(() => {
     if (!isPlaying) return;
     let isStopped = false;
-    void wait(shownFor).then(() => {
+    void wait(shownMs).then(() => {
       if (isStopped) return;
       if (at >= last) setPlaying(false);
       else setAt(at + 1);
