@@ -15,7 +15,7 @@ import { labelCells } from "./tools/markdown/label-cells.ts";
 import { legalDate } from "./tools/markdown/legal-date.ts";
 import { numberClauses } from "./tools/markdown/number-clauses.ts";
 import { serverSamples } from "./tools/markdown/server-samples.ts";
-import { chunkOf } from "./tools/pages/chunks.ts";
+import { assignChunk } from "./tools/pages/chunks.ts";
 import { filesOfLastBuild } from "./tools/pages/files-of-last-build.ts";
 import { letMissingChunksReachUs } from "./tools/pages/missing-chunks.ts";
 import { sheetsOnce } from "./tools/pages/sheets-once.ts";
@@ -74,9 +74,9 @@ export default defineConfig({
   },
 });
 
-/** A group of the bundler that takes what `chunkOf` puts into one of these files. */
-function only(...chunks: string[]): { name: typeof chunkOf; debugName: string } {
-  const name: typeof chunkOf = (id, graph) =>
-    chunks.find((chunk) => chunk === chunkOf(id, graph)) ?? null;
+/** A group of the bundler that takes what `assignChunk` puts into one of these files. */
+function only(...chunks: string[]): { name: typeof assignChunk; debugName: string } {
+  const name: typeof assignChunk = (id, graph) =>
+    chunks.find((chunk) => chunk === assignChunk(id, graph)) ?? null;
   return { name, debugName: chunks.join(", ") };
 }

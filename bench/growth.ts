@@ -3,7 +3,7 @@
  * Prints the power of the size with which the time grows, and how many bytes are read in a
  * millisecond, the slowest first. It ends with code 1 when a power is above 1.2.
  */
-import { exponentOf, mostGrowth, sizesUpTo } from "../tests/growth/exponent.ts";
+import { fitExponent, mostGrowth, sizesUpTo } from "../tests/growth/exponent.ts";
 import { inputs } from "../tests/growth/inputs.ts";
 
 /** In characters: the largest body that is read over the network. */
@@ -22,20 +22,20 @@ const rounds = 7;
 
 const rows = inputs.map(({ kind, dimension, make, read, most: own = most }) => {
   const texts = sizesUpTo(Math.min(own, most)).map(make);
-  let costs = texts.map((text) => timeOf(() => read(text)));
+  let costs = texts.map((text) => measureTime(() => read(text)));
   // Other load on the machine may have slowed the larger sizes. Quadratic growth shows again in
   // every repetition.
-  for (let again = 0; again < mostAgain && exponentOf(costs) > mostGrowth; again += 1) {
+  for (let again = 0; again < mostAgain && fitExponent(costs) > mostGrowth; again += 1) {
     costs = texts.map((text, at) =>
       Math.min(
         costs[at] ?? 0,
-        timeOf(() => read(text)),
+        measureTime(() => read(text)),
       ),
     );
   }
   const [largest = "", cost = 0] = [texts.at(-1), costs.at(-1)];
   const bytes = Buffer.byteLength(largest);
-  return { kind, dimension, bytes, cost, exponent: exponentOf(costs), speed: bytes / cost };
+  return { kind, dimension, bytes, cost, exponent: fitExponent(costs), speed: bytes / cost };
 });
 
 rows.sort((one, other) => one.speed - other.speed);
@@ -63,7 +63,7 @@ for (const { kind, dimension, exponent } of steep) {
 process.exitCode = steep.length > 0 ? 1 : 0;
 
 /** Milliseconds for one call. */
-function timeOf(act: () => unknown): number {
+function measureTime(act: () => unknown): number {
   act();
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {

@@ -6,14 +6,14 @@ const rounds = 3;
  * Types a word into a search field and takes it back, letter by letter, three times, with the CPU
  * slowed 4 times. Each key waits for the one before it to settle.
  *
- * @param resultOf how to see that the results for this text are shown
+ * @param findResult how to see that the results for this text are shown
  * @returns milliseconds from each key press to the frame with its results
  */
 export async function timeKeys(
   page: Page,
   field: Locator,
   word: string,
-  resultOf: (typed: string) => Locator,
+  findResult: (typed: string) => Locator,
 ): Promise<number[]> {
   await field.click();
   await page.waitForLoadState("networkidle");
@@ -24,7 +24,7 @@ export async function timeKeys(
     for (let step = 1; step <= 2 * word.length; step++) {
       const isBack = step > word.length;
       taken.push(await timeKey(page, isBack ? "Backspace" : (word[step - 1] ?? "")));
-      await resultOf(word.slice(0, isBack ? 2 * word.length - step : step)).waitFor();
+      await findResult(word.slice(0, isBack ? 2 * word.length - step : step)).waitFor();
       // The address follows after 300 ms, and what is near the window is added.
       await page.waitForTimeout(600);
     }

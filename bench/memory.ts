@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { addressesOf, sideNavigation } from "./page-change.ts";
+import { listAddresses, sideNavigation } from "./page-change.ts";
 
 /** The memory of a tab in bytes, after garbage collection. */
 export type Memory = { changes: number; start: number; end: number };
@@ -13,7 +13,7 @@ export async function measureMemory(browser: Browser, origin: string): Promise<M
   await page.locator("html[data-alive]").waitFor();
   await page.waitForLoadState("networkidle");
   const session = await page.context().newCDPSession(page);
-  const paths = await addressesOf(page, sideNavigation.links);
+  const paths = await listAddresses(page, sideNavigation.links);
   const start = await bytesHeld(session);
   for (let change = 0; change < changes; change += 1) {
     await follow(page, paths[change % paths.length] ?? "/");

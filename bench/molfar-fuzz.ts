@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { check } from "#molfar/check.ts";
-import { environmentOf } from "#molfar/environment.ts";
+import { describeEnvironment } from "#molfar/environment.ts";
 import { writeJsonLabel, writeLabels } from "#molfar/write-labels.ts";
 import { root } from "#tools/project-files.ts";
 
@@ -25,7 +25,7 @@ if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(seed)) {
   process.exit(1);
 }
 
-const slowest = 1000;
+const slowestMs = 1000;
 
 /** Building blocks of Dockerfiles and definitions, whole and in fragments. */
 const pieces = [
@@ -69,8 +69,8 @@ const found = [...counts].sort(([, a], [, b]) => b - a);
 console.info(`${runs} texts of seed ${seed} in ${seconds.toFixed(1)} s, and none made it throw.`);
 console.info(`The slowest took ${longest.milliseconds.toFixed(1)} ms.`);
 console.info(found.map(([code, count]) => `${String(count).padStart(7)} ${code}`).join("\n"));
-if (longest.milliseconds > slowest) {
-  console.error(`One text took more than ${slowest} ms: ${JSON.stringify(longest.text)}`);
+if (longest.milliseconds > slowestMs) {
+  console.error(`One text took more than ${slowestMs} ms: ${JSON.stringify(longest.text)}`);
   process.exitCode = 1;
 }
 
@@ -85,7 +85,7 @@ function examine(text: string): void {
     }
   }
   if (!definition) return;
-  for (const task of definition.tasks) environmentOf(definition, task);
+  for (const task of definition.tasks) describeEnvironment(definition, task);
   if (findings.length > 0) return;
   counts.set("(no findings)", (counts.get("(no findings)") ?? 0) + 1);
   for (const label of [writeLabels(definition), writeJsonLabel(definition)]) {

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { workflows } from "#content/workflows.ts";
 import { untilQuiet } from "./quiet.ts";
-import { type Summary, summaryOf } from "./summary.ts";
+import { type Summary, summarise } from "./summary.ts";
 
 /**
  * Opens the run of five workflows on the built site, fetched ahead by the pointer, CPU slowed 4
@@ -47,5 +47,5 @@ export async function measureOpenRun(browser: Browser, origin: string): Promise<
     );
     await page.close();
   }
-  return summaryOf(taken, isQuiet);
+  return summarise(taken, isQuiet);
 }

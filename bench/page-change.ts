@@ -58,13 +58,13 @@ export async function measurePageChanges(
 async function linksOn(browser: Browser, address: string, links: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(address);
-  const found = await addressesOf(page, links);
+  const found = await listAddresses(page, links);
   await page.close();
   return found;
 }
 
 /** The addresses that the links of a page lead to, each once. */
-export async function addressesOf(page: Page, links: string): Promise<string[]> {
+export async function listAddresses(page: Page, links: string): Promise<string[]> {
   const found = await page
     .locator(links)
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));

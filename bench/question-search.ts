@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { timeKeys } from "./key-press.ts";
 import { untilQuiet } from "./quiet.ts";
-import { type Summary, summaryOf } from "./summary.ts";
+import { type Summary, summarise } from "./summary.ts";
 
 /** Searches the questions of the built site: from a key press to the frame that shows its results. */
 export async function measureQuestionSearch(browser: Browser, origin: string): Promise<Summary> {
@@ -16,5 +16,5 @@ export async function measureQuestionSearch(browser: Browser, origin: string): P
     ),
   );
   await page.close();
-  return summaryOf(taken, isQuiet);
+  return summarise(taken, isQuiet);
 }

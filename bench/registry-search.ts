@@ -7,7 +7,7 @@ import { generatedServers } from "./generated-servers.ts";
 import { timeKeys } from "./key-press.ts";
 import { untilQuiet } from "./quiet.ts";
 import { registryWithServers } from "./registry-with-servers.ts";
-import { type Summary, summaryOf } from "./summary.ts";
+import { type Summary, summarise } from "./summary.ts";
 
 /** From a key press to the frame that shows its results. */
 export type RegistrySearch = Summary & { servers: number };
@@ -42,7 +42,7 @@ export async function measureRegistrySearch(
       page.getByRole("heading", { level: 2, name: ending(typed) }),
     );
     await context.close();
-    results.push({ servers, ...summaryOf(taken, isQuiet) });
+    results.push({ servers, ...summarise(taken, isQuiet) });
   }
   return results;
 }

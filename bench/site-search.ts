@@ -9,7 +9,7 @@ import { root } from "#tools/project-files.ts";
 import { generatedServers } from "./generated-servers.ts";
 import { timeKeys } from "./key-press.ts";
 import { untilQuiet } from "./quiet.ts";
-import { type Summary, summaryOf } from "./summary.ts";
+import { type Summary, summarise } from "./summary.ts";
 
 /** From a key press to the frame that shows its results. */
 export type SiteSearch = Summary & {
@@ -52,7 +52,7 @@ export async function measureSiteSearch(browser: Browser, origin: string): Promi
     );
     await page.close();
     const { length } = records;
-    results.push({ records: length, loading, ...summaryOf(taken, isQuiet) });
+    results.push({ records: length, loading, ...summarise(taken, isQuiet) });
   }
   return results;
 }

@@ -10,7 +10,7 @@ export type Summary = {
   isQuiet: boolean;
 };
 
-export function summaryOf(taken: readonly number[], isQuiet: boolean): Summary {
+export function summarise(taken: readonly number[], isQuiet: boolean): Summary {
   const sorted = [...taken].sort((one, other) => one - other);
   const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
   return { median: median(sorted), p95, worst: sorted.at(-1) ?? Number.NaN, isQuiet };

@@ -66,14 +66,14 @@ test.each([
   ["Technical Support", /The phone[^.]* 9 AM to 6 PM SGT/],
   ["Security & Compliance", /we notify the regulator within 72 hours/],
 ])("the questions of %s keep what the specification promises: %s", (category, promise) => {
-  expect(textOf(category)).toMatch(promise);
+  expect(categoryText(category)).toMatch(promise);
 });
 
 const claimed = [...new Set(claims.map(({ where }) => where.replace("/resources, ", "")))];
 
 test.each(claimed)("the figures of %s are the claimed ones", (category) => {
   const number = /\d+(?:,\d{3})*(?:\.\d+)?/g;
-  const text = textOf(category);
+  const text = categoryText(category);
   const figures = claims
     .filter(({ where }) => where === `/resources, ${category}`)
     .map(({ figure }) => figure);
@@ -83,7 +83,7 @@ test.each(claimed)("the figures of %s are the claimed ones", (category) => {
 });
 
 /** Every question of a category with its answer, as they are shown. */
-function textOf(category: string): string {
+function categoryText(category: string): string {
   return faq
     .filter((entry) => entry.category === category)
     .map(({ question, answer }) => `${question} ${plainAnswer(answer)}`)

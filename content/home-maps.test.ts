@@ -23,7 +23,7 @@ test("there are three sentences, each with its own name and map", () => {
 test.each(cases)(
   "the lines of $id ($shape) run level, upright or at 45 degrees",
   ({ map, shape }) => {
-    for (const [[ax, ay], [bx, by]] of linesOf(map, shape).flatMap(segments)) {
+    for (const [[ax, ay], [bx, by]] of listLines(map, shape).flatMap(segments)) {
       const [dx, dy] = [Math.abs(bx - ax), Math.abs(by - ay)];
       expect(dx + dy, `${ax},${ay} to ${bx},${by}`).toBeGreaterThan(0);
       expect(dx === 0 || dy === 0 || dx === dy, `${ax},${ay} to ${bx},${by}`).toBe(true);
@@ -53,7 +53,7 @@ test.each(cases)(
   ({ map, shape }) => {
     const { from, to } = map.interchange[shape];
     expect(isOn(map.lines[0]?.[shape] ?? [], from)).toBe(true);
-    expect(linesOf(map, shape).some((line) => isOn(line, to))).toBe(true);
+    expect(listLines(map, shape).some((line) => isOn(line, to))).toBe(true);
   },
 );
 
@@ -108,7 +108,7 @@ test.each(cases)("no two stops of $id ($shape) are in the same place", ({ map, s
 
 test.each(cases)("no label of $id ($shape) crosses a line", ({ map, shape }) => {
   const crossed = labels(map, shape).filter(({ box }) =>
-    linesOf(map, shape)
+    listLines(map, shape)
       .flatMap(segments)
       .some((segment) => distanceToSegment(box, segment) < lineHalf),
   );
@@ -150,7 +150,7 @@ test.each(cases)("no label of $id ($shape) leaves the drawing", ({ map, shape })
 type Box = { left: number; top: number; right: number; bottom: number };
 type Segment = readonly [Point, Point];
 
-function linesOf(map: WorkflowMap, shape: Shape): (readonly Point[])[] {
+function listLines(map: WorkflowMap, shape: Shape): (readonly Point[])[] {
   return map.lines.flatMap((line) => (line[shape] ? [line[shape]] : []));
 }
 
@@ -161,7 +161,7 @@ function segments(line: readonly Point[]): Segment[] {
 function everyPoint(map: WorkflowMap, shape: Shape): Point[] {
   const { from, to, label } = map.interchange[shape];
   return [
-    ...linesOf(map, shape).flat(),
+    ...listLines(map, shape).flat(),
     ...map.stations.flatMap((station) => (station[shape] ? [station[shape].at] : [])),
     ...[from, to, label.at],
   ];

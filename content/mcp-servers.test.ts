@@ -43,13 +43,13 @@ const good: McpServer = {
   verifiedIn: ["harbour/tide-tables@76d64c82:README.md"],
 };
 
-const problemsOf = (server: object) =>
+const findProblems = (server: object) =>
   contentProblems("here.ts", mcpServerShape, [{ ...good, ...server }], () => good.id);
 
 const remote = { kind: "remote", url: "https://mcp.tides.com/mcp", type: "streamable-http" };
 
 test("a valid record has no problems", () => {
-  expect(problemsOf({})).toEqual([]);
+  expect(findProblems({})).toEqual([]);
 });
 
 test.each<[rule: string, change: object, words: string]>([
@@ -181,7 +181,7 @@ test.each<[rule: string, change: object, words: string]>([
     "field downloads: is 1,000,000 or more",
   ],
 ])("%s", (_rule, change, words) => {
-  expect(problemsOf(change).join("\n")).toContain(words);
+  expect(findProblems(change).join("\n")).toContain(words);
 });
 
 test("every record of the registry is right", () => {

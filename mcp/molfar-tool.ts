@@ -1,6 +1,6 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
-import { answerOf } from "#molfar/answer.ts";
+import { buildAnswer } from "#molfar/answer.ts";
 import { check } from "#molfar/check.ts";
 import { limits } from "#molfar/limits.ts";
 import { argumentsShape } from "./arguments-shape.ts";
@@ -49,7 +49,7 @@ export function addMolfarTool(server: McpServer): void {
       const checked = check(text, format === undefined ? {} : { format });
       return recordResult({
         valid: checked.findings.length === 0,
-        ...answerOf(checked, limits.answer / formsOfARecord),
+        ...buildAnswer(checked, limits.answer / formsOfARecord),
       });
     },
   );

@@ -47,7 +47,7 @@ export function addRegistryTools(server: McpServer, { registry }: SiteData): voi
         );
       }
       const found = registry.entries.filter((entry) => passes(entry, filters));
-      const servers = found.slice(offset, offset + limit).map(summaryOf);
+      const servers = found.slice(offset, offset + limit).map(summarise);
       return recordResult({ total: found.length, servers });
     },
   );
@@ -89,12 +89,12 @@ const summaryShape = z.object({
 
 type Summary = z.infer<typeof summaryShape>;
 
-function summaryOf(entry: Entry): Summary {
+function summarise(entry: Entry): Summary {
   const { name, title, description, repository } = entry.server;
   const { id, category, tier, status } = listingIn(entry);
   return {
     ...{ name, id, title, description, category, tier, status },
-    transports: transportsOf(entry),
+    transports: listTransports(entry),
     repository: repository.url,
   };
 }
@@ -109,12 +109,12 @@ function passes(entry: Entry, filters: Filters): boolean {
     (author === undefined || isAlike(listing.author, author)) &&
     (tier === undefined || listing.tier === tier) &&
     (status === undefined || listing.status === status) &&
-    (transport === undefined || transportsOf(entry).includes(transport))
+    (transport === undefined || listTransports(entry).includes(transport))
   );
 }
 
 /** A server started from source has no package, and uses stdio as packages do. */
-function transportsOf({ server }: Entry): Summary["transports"] {
+function listTransports({ server }: Entry): Summary["transports"] {
   const { packages = [], remotes = [] } = server;
   const isLocal = packages.length > 0 || remotes.length === 0;
   return [...(isLocal ? (["stdio"] as const) : []), ...remotes.map(({ type }) => type)];

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod";
 import { mcpServers } from "#content/mcp-servers.ts";
 import { registryEntry } from "#registry-api/entries.ts";
-import { registryOf } from "#registry-api/registry.ts";
+import { createRegistry } from "#registry-api/registry.ts";
 import { makeSearchIndex } from "#search/search-index.ts";
 import { indexSearch } from "./index-search.ts";
 import { pathIn } from "./page-tools.ts";
@@ -18,7 +18,7 @@ const pages = new Map([
 ]);
 const data: SiteData = {
   pages,
-  registry: registryOf(mcpServers.map(registryEntry)),
+  registry: createRegistry(mcpServers.map(registryEntry)),
   search: indexSearch(
     makeSearchIndex([
       {
@@ -47,7 +47,7 @@ async function connected(from: SiteData = data): Promise<Client> {
   return client;
 }
 
-const textOf = ({ content }: Awaited<ReturnType<Client["callTool"]>>) =>
+const joinText = ({ content }: Awaited<ReturnType<Client["callTool"]>>) =>
   content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
 
 test("five tools are offered, each of which only reads and describes its arguments", async () => {
@@ -91,7 +91,7 @@ test.each([
   "https://www.yno.example/docs/mcp?a=b#c",
 ])("read_page knows the page as %s", async (address) => {
   const result = await (await connected()).callTool({ name: "read_page", arguments: { address } });
-  expect(textOf(result)).toBe(pages.get("/docs/mcp"));
+  expect(joinText(result)).toBe(pages.get("/docs/mcp"));
 });
 
 test.each([
@@ -111,7 +111,9 @@ test.each(["/nowhere", "/../../etc/passwd", "https://other.example/docs/mcp", "_
     const client = await connected();
     const result = await client.callTool({ name: "read_page", arguments: { address } });
     expect(result.isError).toBe(true);
-    expect(textOf(result)).toBe(`The site has no page at ${address}. Its pages are /, /docs/mcp.`);
+    expect(joinText(result)).toBe(
+      `The site has no page at ${address}. Its pages are /, /docs/mcp.`,
+    );
   },
 );
 
@@ -123,7 +125,7 @@ const listShape = z.object({
 async function listed(filters: Record<string, unknown>) {
   const client = await connected();
   const result = await client.callTool({ name: "list_servers", arguments: filters });
-  expect(result.isError, textOf(result)).toBeFalsy();
+  expect(result.isError, joinText(result)).toBeFalsy();
   return listShape.parse(result.structuredContent);
 }
 
@@ -137,16 +139,18 @@ test("list_servers answers 20, and the rest by offset", async () => {
 test("the filters of list_servers work together", async () => {
   const filters = { category: "database", tier: "official", transport: "stdio", query: "mongo" };
   expect((await listed(filters)).servers.map(({ id }) => id)).toEqual(["mongodb"]);
-  const idsOf = async (filter: Record<string, unknown>) =>
+  const listIds = async (filter: Record<string, unknown>) =>
     (await listed({ ...filter, limit: 100 })).servers.map(({ id }) => id);
   const expected = (passes: (server: (typeof mcpServers)[number]) => boolean) =>
     mcpServers.filter(passes).map(({ id }) => id);
-  expect(await idsOf({ tag: "git" })).toEqual(expected(({ tags }) => tags.includes("git")));
-  expect(await idsOf({ author: "GitHub" })).toEqual(expected(({ author }) => author === "github"));
-  expect(await idsOf({ status: "archived" })).toEqual(
+  expect(await listIds({ tag: "git" })).toEqual(expected(({ tags }) => tags.includes("git")));
+  expect(await listIds({ author: "GitHub" })).toEqual(
+    expected(({ author }) => author === "github"),
+  );
+  expect(await listIds({ status: "archived" })).toEqual(
     expected(({ status }) => status === "archived"),
   );
-  expect(await idsOf({ transport: "sse" })).toEqual(
+  expect(await listIds({ transport: "sse" })).toEqual(
     expected(({ launch, remoteUrl }) =>
       [launch.kind === "remote" ? launch.url : "", remoteUrl].some((url) => url?.endsWith("/sse")),
     ),
@@ -160,7 +164,7 @@ test("an unknown category is named, with the known ones", async () => {
     arguments: { category: "Cookery" },
   });
   expect(result.isError).toBe(true);
-  expect(textOf(result)).toMatch(/^There is no category 'Cookery'\. Choose one of: AI Tools; /);
+  expect(joinText(result)).toMatch(/^There is no category 'Cookery'\. Choose one of: AI Tools; /);
 });
 
 test("get_server knows a server by its name and by our id", async () => {
@@ -172,7 +176,7 @@ test("get_server knows a server by its name and by our id", async () => {
   });
   expect(await get("io.github.github/github-mcp-server")).toEqual(await get("github"));
   const result = await client.callTool({ name: "get_server", arguments: { name: "nobody" } });
-  expect(textOf(result)).toBe("No server is called 'nobody'. list_servers gives names and ids.");
+  expect(joinText(result)).toBe("No server is called 'nobody'. list_servers gives names and ids.");
 });
 
 test("check_molfar_image says what is wrong, where, and what to do", async () => {
@@ -236,7 +240,7 @@ test.each([
 ])("%s with %j is refused by name of the argument", async (name, wrong) => {
   const result = await (await connected()).callTool({ name, arguments: wrong });
   expect(result.isError).toBe(true);
-  expect(textOf(result)).toContain(`Invalid arguments for tool ${name}`);
+  expect(joinText(result)).toContain(`Invalid arguments for tool ${name}`);
 });
 
 test("no arguments at all make a tool throw", async () => {
@@ -268,7 +272,7 @@ test("no arguments at all make a tool throw", async () => {
       fc.oneof(args, oneRight),
       async (name, given) => {
         const result = await client.callTool({ name, arguments: given });
-        expect(textOf(result)).not.toMatch(/TypeError|RangeError|Cannot read|is not a function/);
+        expect(joinText(result)).not.toMatch(/TypeError|RangeError|Cannot read|is not a function/);
       },
     ),
     { numRuns: 300 },
@@ -295,7 +299,7 @@ test("no answer repeats more of what was sent than an excerpt", async () => {
     const result = await client.callTool(call);
     expect(result.isError).toBe(true);
     expect(
-      textOf(result)
+      joinText(result)
         .match(/x[x\d', ]*/g)
         ?.every((part) => part.length <= 200),
     ).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerOf } from "./answer.ts";
+import { buildAnswer } from "./answer.ts";
 import { check } from "./check.ts";
 import { limits } from "./limits.ts";
 import { asJson, asText } from "./report.ts";
@@ -12,7 +12,7 @@ const secret = (index: number, name: string) => ({
   from: `${"\u0001".repeat(20)}.access_token`,
 });
 
-const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+const countBytes = (text: string) => new TextEncoder().encode(text).length;
 
 test("of many findings the first of the text are given, and the others counted", () => {
   const checked = check(`{"tasks": [${"1,".repeat(36_000)}1]}`);
@@ -26,7 +26,7 @@ test("of many findings the first of the text are given, and the others counted",
 });
 
 test("a few findings are all there, and nothing says that there are more", () => {
-  const answer = answerOf(check(definition([{ name: "A" }])));
+  const answer = buildAnswer(check(definition([{ name: "A" }])));
   expect(answer.findings).toHaveLength(1);
   expect(answer).not.toHaveProperty("more");
   expect(answer).not.toHaveProperty("moreTasks");
@@ -39,12 +39,12 @@ test("of many tasks those are given that there is room for", () => {
     secrets,
   }));
   const checked = check(definition(tasks));
-  const answer = answerOf(checked);
+  const answer = buildAnswer(checked);
   expect(answer.findings.length + (answer.more ?? 0)).toBe(30 * 100);
   expect(answer.tasks.length + (answer.moreTasks ?? 0)).toBe(30);
   expect(answer.moreTasks).toBeGreaterThan(0);
   for (const text of [asJson("a.json", checked), asText("a.json", checked)]) {
-    expect(bytesOf(text)).toBeLessThanOrEqual(limits.answer);
+    expect(countBytes(text)).toBeLessThanOrEqual(limits.answer);
   }
 });
 

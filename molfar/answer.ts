@@ -1,5 +1,5 @@
 import type { Checked, Format } from "./check.ts";
-import { environmentOf, type Variable } from "./environment.ts";
+import { describeEnvironment, type Variable } from "./environment.ts";
 import type { Finding } from "./finding.ts";
 import { limits } from "./limits.ts";
 import { excerpt } from "./text/excerpt.ts";
@@ -24,7 +24,7 @@ export type Answer = {
  *
  * @param bytes of the answer as indented JSON
  */
-export function answerOf(checked: Checked, bytes: number = limits.answer): Answer {
+export function buildAnswer(checked: Checked, bytes: number = limits.answer): Answer {
   const { format, definition } = checked;
   // The rest of an answer takes less.
   const room = new Room(bytes - 1_000, 2);
@@ -36,7 +36,7 @@ export function answerOf(checked: Checked, bytes: number = limits.answer): Answe
   for (const task of all) {
     const name = excerpt(task.name);
     if (!room.takes({ name, environment: [], more: 0 })) break;
-    const { first, more } = fitting(definition ? environmentOf(definition, task) : [], room);
+    const { first, more } = fitting(definition ? describeEnvironment(definition, task) : [], room);
     tasks.push({ name, environment: first, ...(more > 0 && { more }) });
     if (more > 0) break;
   }

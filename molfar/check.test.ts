@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check, formatOf } from "./check.ts";
+import { check, detectFormat } from "./check.ts";
 
 test.each([
   ['{"name": "A"}', "json"],
@@ -8,7 +8,7 @@ test.each([
   ["# syntax=docker/dockerfile:1\nFROM scratch", "dockerfile"],
   ["", "dockerfile"],
 ])("%j is read as %s", (text, format) => {
-  expect(formatOf(text)).toBe(format);
+  expect(detectFormat(text)).toBe(format);
 });
 
 test("a named format takes precedence over the detected one", () => {

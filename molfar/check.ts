@@ -17,18 +17,18 @@ export type Checked = Findings & {
 };
 
 /** No instruction of a Dockerfile begins with a bracket, and every definition in JSON does. */
-export function formatOf(text: string): Format {
+export function detectFormat(text: string): Format {
   return /^\ufeff?\s*[[{]/.test(text) ? "json" : "dockerfile";
 }
 
 /** Reads a Dockerfile or a definition in JSON and checks it against every rule. Never throws. */
 export function check(text: string, options: LabelOptions & { format?: Format } = {}): Checked {
-  const format = options.format ?? formatOf(text);
+  const format = options.format ?? detectFormat(text);
   if (isTooLarge(text)) return tooLarge(format);
   const reading = format === "json" ? readJson(text) : readDockerfile(text, options);
-  const { definition, placeOf, gaps } = reading;
+  const { definition, locate, gaps } = reading;
   if (definition === undefined) return { format, definition, ...joinedFindings(reading) };
-  const validation = validate(definition, placeOf, gaps);
+  const validation = validate(definition, locate, gaps);
   return {
     format,
     definition: validation.definition,

@@ -43,7 +43,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     console.error(`${error.message}\n${usage}`);
     return 2;
   }
-  const command = checkOf(name === undefined ? args : [name, ...args]);
+  const command = parseCheck(name === undefined ? args : [name, ...args]);
   if (!command) {
     console.error(usage);
     return 2;
@@ -54,7 +54,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   return checked.findings.length > 0 ? 1 : 0;
 }
 
-function checkOf(args: readonly string[]) {
+function parseCheck(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

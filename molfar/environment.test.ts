@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { environmentOf } from "./environment.ts";
+import { describeEnvironment } from "./environment.ts";
 import type { Definition } from "./shapes/definition.ts";
 
 const definition: Definition = {
@@ -39,33 +39,33 @@ if (!convert || !rest) throw new Error("The definition above has two tasks.");
 const context = ["MOLFAR_ACCOUNT_ID", "MOLFAR_PIPELINE_ID", "MOLFAR_YNO_ACCESS_TOKEN"];
 
 test("a task gets its inputs, its secrets, the context and the output path", () => {
-  const always = environmentOf(definition, convert).filter(({ when }) => when === "always");
+  const always = describeEnvironment(definition, convert).filter(({ when }) => when === "always");
   expect(always.map(({ name }) => name)).toEqual([
     ...["PAGE_SIZE_PATH", "PAGES_PATH", "OCR_KEY", "CRM_TOKEN", ...context, "OUTPUT_PATH"],
   ]);
 });
 
 test("in a collection run each input can have an index, from zero", () => {
-  const more = environmentOf(definition, convert).filter(({ when }) => when === "collection");
+  const more = describeEnvironment(definition, convert).filter(({ when }) => when === "collection");
   expect(more.map(({ name }) => name)).toEqual(["PAGE_SIZE_INDEX", "PAGES_INDEX"]);
   expect(more[0]?.meaning).toContain("counted from zero");
 });
 
 test("a task that lists nothing gets the context and the output path", () => {
-  expect(environmentOf(definition, rest).map(({ name }) => name)).toEqual([
+  expect(describeEnvironment(definition, rest).map(({ name }) => name)).toEqual([
     ...context,
     "OUTPUT_PATH",
   ]);
 });
 
 test("the access token's variable has the product's name", () => {
-  const names = environmentOf(definition, rest, { product: "Acme" }).map(({ name }) => name);
+  const names = describeEnvironment(definition, rest, { product: "Acme" }).map(({ name }) => name);
   expect(names).toContain("MOLFAR_ACME_ACCESS_TOKEN");
   expect(names).not.toContain("MOLFAR_YNO_ACCESS_TOKEN");
 });
 
 test("each variable says what it holds, and where the task declares it", () => {
-  const variables = environmentOf(definition, convert);
+  const variables = describeEnvironment(definition, convert);
   const of = (name: string) => variables.find((variable) => variable.name === name);
   expect(of("PAGES_PATH")).toMatchObject({
     meaning: "Path of the directory 'pages'.",

@@ -5,7 +5,7 @@ import {
   outputPath,
   pathVariable,
 } from "./names.ts";
-import { type Parts, partsOf } from "./parts.ts";
+import { collectParts, type Parts } from "./parts.ts";
 import type { Definition } from "./shapes/definition.ts";
 import { isDirectory } from "./shapes/flow.ts";
 import type { Task } from "./shapes/task.ts";
@@ -32,17 +32,17 @@ export type EnvironmentOptions = { product?: string };
  * what every task gets, and the index of a collection's item. References without a target are
  * skipped. `validate` finds names that collide.
  */
-export function environmentOf(
+export function describeEnvironment(
   definition: Definition,
   task: Task,
   options: EnvironmentOptions = {},
 ): Variable[] {
-  return variablesOf(partsOf(definition, task, []), options);
+  return listVariables(collectParts(definition, task, []), options);
 }
 
 /** The same, for a task whose references are followed. */
-export function variablesOf(parts: Parts, options: EnvironmentOptions = {}): Variable[] {
-  const inputs = inputsOf(parts);
+export function listVariables(parts: Parts, options: EnvironmentOptions = {}): Variable[] {
+  const inputs = listInputs(parts);
   return [
     ...inputs.map(
       ({ name, holds, keys }): Variable => ({
@@ -96,7 +96,7 @@ export function givenToEveryTask({ product = defaultProduct }: EnvironmentOption
 }
 
 /** What the task gets as files: parameters first, then artifacts. */
-function inputsOf({ parameters, artifacts }: Parts) {
+function listInputs({ parameters, artifacts }: Parts) {
   return [
     ...parameters
       .filter(({ entry }) => entry.direction === "input")

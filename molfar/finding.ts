@@ -37,10 +37,10 @@ export type Keys = readonly (string | number)[];
 export type Part = "key" | "value";
 
 /** Where in the text that was read a part of the definition is. */
-export type PlaceOf = (keys: Keys, part: Part) => Place | undefined;
+export type Locate = (keys: Keys, part: Part) => Place | undefined;
 
 /** For definitions that did not come from a text. */
-export const nowhere: PlaceOf = () => undefined;
+export const nowhere: Locate = () => undefined;
 
 /** A finding, with its place if that is known. */
 export function finding(
@@ -50,11 +50,11 @@ export function finding(
   problem: string,
   remedy: string,
 ): Finding {
-  return { code, path: pathOf(keys), ...(place && { place }), problem, remedy };
+  return { code, path: formatPath(keys), ...(place && { place }), problem, remedy };
 }
 
 /** A long key is cut before it is escaped, or each of many findings would take its time. */
-function pathOf(keys: Keys): string {
+function formatPath(keys: Keys): string {
   const cut = keys.map((key) => (typeof key === "string" ? key.slice(0, limits.excerpt) : key));
   return excerpt(pointer(...cut));
 }

@@ -23,7 +23,7 @@ type Reference = { $ref: string };
  *
  * @param keys those that lead to the task
  */
-export function partsOf({ shared }: Definition, task: Task, keys: Keys): Parts {
+export function collectParts({ shared }: Definition, task: Task, keys: Keys): Parts {
   const dangling: Parts["dangling"][number][] = [];
 
   function follow<Entry extends object>(
@@ -54,12 +54,12 @@ export function partsOf({ shared }: Definition, task: Task, keys: Keys): Parts {
 export function partsOfTasks(definition: Definition) {
   return definition.tasks.map((task, index) => {
     const keys = ["tasks", index];
-    return { task, keys, parts: partsOf(definition, task, keys) };
+    return { task, keys, parts: collectParts(definition, task, keys) };
   });
 }
 
 /** The place of an entry's field. For a reference, that's the reference in the task. */
-export function fieldOf({ keys, referenced }: Listed<unknown>, field: string): Keys {
+export function fieldKeys({ keys, referenced }: Listed<unknown>, field: string): Keys {
   return referenced ? keys : [...keys, field];
 }
 

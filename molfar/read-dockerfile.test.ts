@@ -193,12 +193,12 @@ describe("places", () => {
     ["/description", "value", 2, 7],
   ] as const)("%s as a %s is at line %i, column %i", (path, part, line, column) => {
     const keys = path.split("/").slice(1);
-    expect(readDockerfile(text).placeOf(keys, part)).toEqual({ line, column });
+    expect(readDockerfile(text).locate(keys, part)).toEqual({ line, column });
   });
 
   test("of the one-string form lead into it", () => {
     const one = 'FROM a\nLABEL ai.yno.molfar.json_schema="{ \\\n  \\"name\\": 1}"';
-    expect(readDockerfile(one).placeOf(["name"], "value")).toEqual({ line: 3, column: 13 });
+    expect(readDockerfile(one).locate(["name"], "value")).toEqual({ line: 3, column: 13 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { labelledDefinition } from "./dockerfile/labelled-definition.ts";
 import type { StageLabel } from "./dockerfile/stage-run.ts";
-import { type Image, imageOf } from "./dockerfile/stages.ts";
-import { sourceOf } from "./dockerfile/traced-text.ts";
+import { type Image, readImage } from "./dockerfile/stages.ts";
+import { sourceOffset } from "./dockerfile/traced-text.ts";
 import type { Refusal } from "./dockerfile/words.ts";
 import {
   type Finding,
@@ -15,7 +15,7 @@ import {
 import { defaultPrefix, type LabelOptions, textLabels, wholeLabel } from "./labels.ts";
 import type { Reading } from "./read-json.ts";
 import { excerpt } from "./text/excerpt.ts";
-import { linesOf } from "./text/places.ts";
+import { indexLines } from "./text/places.ts";
 
 type PlaceAt = (offset: number) => Place;
 
@@ -37,8 +37,8 @@ export function readDockerfile(
   text: string,
   { prefix = defaultPrefix }: LabelOptions = {},
 ): DockerfileReading {
-  const { placeAt } = linesOf(text);
-  const image = imageOf(text);
+  const { placeAt } = indexLines(text);
+  const image = readImage(text);
   if (!image) return nothing([noStage()]);
   if ("problem" in image) return nothing([refusalFinding(image, placeAt)]);
 
@@ -46,7 +46,7 @@ export function readDockerfile(
     key,
     value: value.text,
     keyPlace: placeAt(offset),
-    valuePlace: placeAt(sourceOf(value, 0)),
+    valuePlace: placeAt(sourceOffset(value, 0)),
   }));
   const refusals = image.refusals.map((refusal) => refusalFinding(refusal, placeAt));
   const own = underPrefix(image.labels, prefix);
@@ -68,7 +68,7 @@ export function readDockerfile(
 /** A reading that ends without a definition. */
 function nothing(findings: Iterable<Finding>, labels: readonly Label[] = []): DockerfileReading {
   const all: Findings = firstFindings(findings);
-  return { definition: undefined, ...all, placeOf: nowhere, labels };
+  return { definition: undefined, ...all, locate: nowhere, labels };
 }
 
 function refusalFinding({ code, offset, problem, remedy }: Refusal, placeAt: PlaceAt): Finding {

@@ -4,31 +4,31 @@ import {
   finding,
   firstFindings,
   type Keys,
-  type PlaceOf,
+  type Locate,
 } from "./finding.ts";
 import { offsetIn } from "./json/json-place.ts";
 import { type JsonText, readJsonText } from "./json/json-text.ts";
 import { excerpt } from "./text/excerpt.ts";
-import { linesOf } from "./text/places.ts";
+import { indexLines } from "./text/places.ts";
 
 /** What a text holds, before it is validated. */
 export type Reading = Findings & {
   /** As JSON.parse would give it; undefined when it could not be read whole. */
   definition: unknown;
   /** For `validate`, so that its findings point into the text. */
-  placeOf: PlaceOf;
+  locate: Locate;
   /** For `validate`: fields whose text has a gap, and so is not what will be there. */
   gaps?: ReadonlySet<string>;
 };
 
 /** Reads a definition from JSON text, with the places of its parts. Never throws. */
 export function readJson(text: string): Reading {
-  const { placeAt } = linesOf(text);
+  const { placeAt } = indexLines(text);
   const json = readJsonText(text);
   return {
     definition: json.ok ? json.value : undefined,
     ...jsonFindings(json, [], placeAt),
-    placeOf: (keys, part) => (json.ok ? placeAt(offsetIn(json.place, keys, part)) : undefined),
+    locate: (keys, part) => (json.ok ? placeAt(offsetIn(json.place, keys, part)) : undefined),
   };
 }
 

@@ -11,7 +11,7 @@ import { schemaVersions } from "./versions.ts";
 import { writeJsonLabel, writeLabels } from "./write-labels.ts";
 
 /** Characters that Dockerfiles, quotes and JSON each treat differently, among plain ones. */
-const sign = fc.oneof(
+const character = fc.oneof(
   fc.constantFrom("a", "Z", "7", " ", "#", "\\", '"', "'", "$", "{", "}", "`", "=", "/", "~", ","),
   fc.constantFrom(
     "é",
@@ -26,17 +26,17 @@ const sign = fc.oneof(
     "\\n",
   ),
 );
-const line = fc.string({ unit: sign, minLength: 1 });
-const prose = fc.string({ unit: fc.oneof(sign, fc.constantFrom("\n", "\t")), minLength: 1 });
+const line = fc.string({ unit: character, minLength: 1 });
+const prose = fc.string({ unit: fc.oneof(character, fc.constantFrom("\n", "\t")), minLength: 1 });
 
 /** Names that differ in their environment names, and that nothing else in a task collides with. */
 const names = (start: string) =>
   fc.uniqueArray(
-    fc.string({ unit: sign, maxLength: 8 }).map((text) => `${start}${text}`),
+    fc.string({ unit: character, maxLength: 8 }).map((text) => `${start}${text}`),
     { selector: environmentName, maxLength: 4 },
   );
 
-const listOf = <Entry>(start: string, entry: (name: string) => fc.Arbitrary<Entry>) =>
+const namedList = <Entry>(start: string, entry: (name: string) => fc.Arbitrary<Entry>) =>
   names(start).chain((all) => fc.tuple(...all.map(entry)));
 
 const direction = fc.constantFrom("input" as const, "output" as const);
@@ -45,7 +45,7 @@ const mimeTypes = fc.array(fc.constantFrom("text/plain", 'text/csv; charset="utf
 });
 
 const parameters = (start: string) =>
-  listOf(start, (name) =>
+  namedList(start, (name) =>
     fc.record({
       name: fc.constant(name),
       // An output parameter becomes a file of its name.
@@ -66,7 +66,7 @@ const authorizations = fc.uniqueArray(
 );
 
 const secrets = (from: readonly string[]) =>
-  listOf("s", (name) =>
+  namedList("s", (name) =>
     fc.record(
       {
         name: fc.constant(`${name}-key`),
@@ -79,7 +79,7 @@ const secrets = (from: readonly string[]) =>
 
 const fileName = line.map((text) => text.replace(/[/\\\p{Cc}\p{Cs}]/gu, ""));
 
-const artifacts = listOf("a", (name) =>
+const artifacts = namedList("a", (name) =>
   fc.record({
     name: fc.constant(name),
     // The variable of the name makes a task's paths differ.
@@ -108,7 +108,7 @@ const definitions: fc.Arbitrary<Definition> = fc
               name: prose,
               description: prose,
               command: fc.array(prose, { minLength: 1 }),
-              args: fc.array(fc.string({ unit: sign })),
+              args: fc.array(fc.string({ unit: character })),
               parameters: parameters("p").map((own) => [
                 ...own,
                 ...common.map(({ name }) => reference(name)),

@@ -3,9 +3,9 @@ import {
   finding,
   firstFindings,
   firstInText,
+  type Locate,
   nowhere,
   type Place,
-  type PlaceOf,
 } from "./finding.ts";
 import { partsOfTasks } from "./parts.ts";
 import type { Definition } from "./shapes/definition.ts";
@@ -15,7 +15,7 @@ import { environmentBreaches, nameBreaches } from "./validation/name-rules.ts";
 import { outputBreaches } from "./validation/output-rules.ts";
 import { referenceBreaches, sharedNames } from "./validation/reference-rules.ts";
 import { secretBreaches } from "./validation/secret-rules.ts";
-import { structureOf } from "./validation/structure.ts";
+import { parseStructure } from "./validation/structure.ts";
 import { taskTypeBreaches } from "./validation/task-type-rules.ts";
 
 /** The outcome of `validate`. */
@@ -29,31 +29,31 @@ export type Validation = Findings & {
  * parts are checked once both pass. Never throws on any JSON value.
  *
  * @param definition anything, as JSON.parse gives it
- * @param placeOf where in a text its parts are, as `readDockerfile` and `readJson` give it
+ * @param locate where in a text its parts are, as `readDockerfile` and `readJson` give it
  * @param gaps fields without findings, because they aren't completely known
  */
 export function validate(
   definition: unknown,
-  placeOf: PlaceOf = nowhere,
+  locate: Locate = nowhere,
   gaps: ReadonlySet<string> = new Set(),
 ): Validation {
-  const structure = structureOf(definition);
-  const all = (breaches: Iterable<Breach>) => findingsOf(placed(breaches, placeOf, gaps));
+  const structure = parseStructure(definition);
+  const all = (breaches: Iterable<Breach>) => toFindings(placed(breaches, locate, gaps));
   if (!structure.definition) return { definition: undefined, ...all(structure.breaches) };
   const beyond = limitBreaches(structure.definition);
   if (beyond.length > 0) return { definition: undefined, ...all(beyond) };
-  return { definition: structure.definition, ...all(breachesOf(structure.definition)) };
+  return { definition: structure.definition, ...all(findBreaches(structure.definition)) };
 }
 
-function* placed(breaches: Iterable<Breach>, placeOf: PlaceOf, gaps: ReadonlySet<string>) {
+function* placed(breaches: Iterable<Breach>, locate: Locate, gaps: ReadonlySet<string>) {
   for (const breach of breaches) {
     const { keys, part = "value" } = breach;
     if (keys.length === 1 && gaps.has(String(keys[0]))) continue;
-    yield { ...breach, place: placeOf(keys, part) };
+    yield { ...breach, place: locate(keys, part) };
   }
 }
 
-function findingsOf(breaches: Iterable<Breach & { place: Place | undefined }>): Findings {
+function toFindings(breaches: Iterable<Breach & { place: Place | undefined }>): Findings {
   const { first, more } = firstInText(breaches);
   const findings = first.map(({ code, keys, place, problem, remedy }) =>
     finding(code, keys, place, problem, typeof remedy === "string" ? remedy : remedy()),
@@ -61,7 +61,7 @@ function findingsOf(breaches: Iterable<Breach & { place: Place | undefined }>): 
   return firstFindings(findings, more);
 }
 
-function* breachesOf(definition: Definition): Iterable<Breach> {
+function* findBreaches(definition: Definition): Iterable<Breach> {
   yield* nameBreaches(definition);
   yield* secretBreaches(definition);
   const names = sharedNames(definition);

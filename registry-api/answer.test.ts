@@ -4,9 +4,9 @@ import { mcpServers } from "#content/mcp-servers.ts";
 import { answerRegistry } from "./answer.ts";
 import { cursorAfter } from "./cursor.ts";
 import { registryEntry } from "./entries.ts";
-import { registryOf } from "./registry.ts";
+import { createRegistry } from "./registry.ts";
 
-const registry = registryOf(mcpServers.map(registryEntry));
+const registry = createRegistry(mcpServers.map(registryEntry));
 const names = registry.entries.map(({ server }) => server.name);
 const [git = ""] = names.filter((name) => name.endsWith("/git"));
 
@@ -54,15 +54,18 @@ test("for any limit and search, the pages together match a plain filter", () => 
   );
 });
 
-test.each(["(", "é", "😀"])("500 times %s may be searched for, and one more may not", (sign) => {
-  const search = (times: number) =>
-    ask("/v0.1/servers", `?search=${encodeURIComponent(sign.repeat(times))}`);
-  expect(search(500)).toEqual({ status: 200, body: { servers: [], metadata: { count: 0 } } });
-  expect(search(501)).toEqual({
-    status: 400,
-    body: { error: "search has more than 500 characters. Shorten it." },
-  });
-});
+test.each(["(", "é", "😀"])(
+  "500 times %s may be searched for, and one more may not",
+  (character) => {
+    const search = (times: number) =>
+      ask("/v0.1/servers", `?search=${encodeURIComponent(character.repeat(times))}`);
+    expect(search(500)).toEqual({ status: 200, body: { servers: [], metadata: { count: 0 } } });
+    expect(search(501)).toEqual({
+      status: 400,
+      body: { error: "search has more than 500 characters. Shorten it." },
+    });
+  },
+);
 
 test("the last page has no cursor to a next, also where it is full", () => {
   expect(list("?limit=100")).toMatchObject({ count: names.length });

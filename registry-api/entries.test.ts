@@ -6,7 +6,7 @@ import { mcpServers } from "#content/mcp-servers.ts";
 import type { McpServer } from "#content/schema/mcp-server.ts";
 import { listingIn, listingVersion, registryEntry } from "./entries.ts";
 import { entryShape } from "./entry-shape.ts";
-import { registryOf } from "./registry.ts";
+import { createRegistry } from "./registry.ts";
 
 const schema = JSON.parse(
   readFileSync(new URL("fixtures/server.schema.json", import.meta.url), "utf8"),
@@ -62,10 +62,10 @@ test.each(records)(
 
 test("no two entries have one name", () => {
   const entries = records.map(({ entry }) => entry);
-  expect(registryOf(entries).byName.size).toBe(records.length);
+  expect(createRegistry(entries).byName.size).toBe(records.length);
   const [first] = entries;
   if (!first) throw new Error("There are no servers.");
-  expect(() => registryOf([first, first])).toThrow("Two servers of the registry have the name");
+  expect(() => createRegistry([first, first])).toThrow("Two servers of the registry have the name");
 });
 
 test("our own data is under our own key, and the server's part holds only official fields", () => {

@@ -2,7 +2,7 @@ import { registryListing } from "#content/registry-listing.ts";
 import type { McpServer } from "#content/schema/mcp-server.ts";
 import { site } from "#content/site.ts";
 import { type Entry, type Listing, listingKey, serverSchema } from "./entry-shape.ts";
-import { packagesOf, remotesOf } from "./packages.ts";
+import { toPackages, toRemotes } from "./packages.ts";
 
 const { namespace, listedOn } = registryListing;
 
@@ -13,8 +13,8 @@ const about = `${site.brand} lists this server and does not publish it. The vers
 
 /** A server of the page in the shape of the registry API. Its sample figures stay on the page. */
 export function registryEntry(server: McpServer): Entry {
-  const packages = packagesOf(server);
-  const remotes = remotesOf(server);
+  const packages = toPackages(server);
+  const remotes = toRemotes(server);
   return {
     server: {
       $schema: serverSchema,
@@ -23,11 +23,11 @@ export function registryEntry(server: McpServer): Entry {
       title: server.name,
       description: server.description,
       version: listingVersion,
-      repository: repositoryOf(server.githubUrl),
+      repository: parseRepository(server.githubUrl),
       ...(packages.length > 0 && { packages }),
       ...(remotes.length > 0 && { remotes }),
     },
-    _meta: { [listingKey]: listingOf(server) },
+    _meta: { [listingKey]: toListing(server) },
   };
 }
 
@@ -38,7 +38,7 @@ export function listingIn({ _meta }: Entry): Listing {
   return listing;
 }
 
-function listingOf(server: McpServer): Listing {
+function toListing(server: McpServer): Listing {
   const { id, category, tags, author, tier, status, statusNote, notes, license, tools } = server;
   return {
     about,
@@ -54,13 +54,13 @@ function listingOf(server: McpServer): Listing {
     ...(license !== undefined && { license }),
     installCommand: server.installCommand,
     ...(server.needs !== undefined && { needs: server.needs }),
-    ...toolsOf(tools),
-    seen: seenOf(server),
+    ...toTools(tools),
+    seen: toSeen(server),
   };
 }
 
 /** An empty list would mean that a server has no tools, when they just haven't been listed. */
-function toolsOf({ count, names }: McpServer["tools"]): Pick<Listing, "tools"> {
+function toTools({ count, names }: McpServer["tools"]): Pick<Listing, "tools"> {
   if (count === undefined && names.length === 0) return {};
   return {
     tools: {
@@ -73,7 +73,7 @@ function toolsOf({ count, names }: McpServer["tools"]): Pick<Listing, "tools"> {
 /** What star counts refer to, even if the repository holds other servers too. */
 const starsOf = "The whole repository";
 
-function seenOf({ basis, stars, downloads, version, lastUpdated }: McpServer): Listing["seen"] {
+function toSeen({ basis, stars, downloads, version, lastUpdated }: McpServer): Listing["seen"] {
   const { starsSeenOn, downloadsOf } = basis;
   return {
     ...(basis.stars === "seen" &&
@@ -85,7 +85,7 @@ function seenOf({ basis, stars, downloads, version, lastUpdated }: McpServer): L
   };
 }
 
-function repositoryOf(address: string): Entry["server"]["repository"] {
+function parseRepository(address: string): Entry["server"]["repository"] {
   const [url = address, subfolder] = address.split("/tree/main/");
   return { url, source: "github", ...(subfolder !== undefined && { subfolder }) };
 }

@@ -14,25 +14,25 @@ const switches: readonly string[] = ["-y", "-i", "--rm", "--init", "--readOnly"]
  * a client writes it: VS Code writes two words. Name and value are separated in any case, because a
  * client can only show, check and fill a value that it can tell from the name.
  */
-export function argumentsOf(args: readonly string[], placeholders: Placeholders): Argument[] {
+export function toArguments(args: readonly string[], placeholders: Placeholders): Argument[] {
   return args.flatMap((arg, at): Argument[] => {
-    if (isValueOf(args[at - 1], arg)) return [];
+    if (takesValue(args[at - 1], arg)) return [];
     const [, name, joined] = /^(--?\w[\w-]*)(?:=(.*))?$/s.exec(arg) ?? [];
-    if (name === undefined) return [{ type: "positional", ...templateOf(arg, placeholders) }];
+    if (name === undefined) return [{ type: "positional", ...toTemplate(arg, placeholders) }];
     const next = args[at + 1];
-    const value = joined ?? (isValueOf(arg, next) ? next : undefined);
-    return [{ type: "named", name, ...(value !== undefined && templateOf(value, placeholders)) }];
+    const value = joined ?? (takesValue(arg, next) ? next : undefined);
+    return [{ type: "named", name, ...(value !== undefined && toTemplate(value, placeholders)) }];
   });
 }
 
 /** Whether a flag takes the word after it, which a command line doesn't show. */
-function isValueOf(flag: string | undefined, word: string | undefined): word is string {
+function takesValue(flag: string | undefined, word: string | undefined): word is string {
   if (flag === undefined || word === undefined) return false;
   return /^--?\w[\w-]*$/.test(flag) && !switches.includes(flag) && !word.startsWith("-");
 }
 
 /** A text with `{NAME}` for every placeholder, and what each of them means. */
-export function templateOf(
+export function toTemplate(
   text: string,
   placeholders: Placeholders,
 ): { value: string; variables?: Record<string, Variable> } {
@@ -56,7 +56,7 @@ export function templateOf(
  * The variables that a package reads, without those whose value the command already asks for.
  * Whether they're required is left out if the source doesn't say.
  */
-export function environmentOf(
+export function toEnvironment(
   variables: readonly McpVariable[],
 ): NonNullable<ServerPackage["environmentVariables"]> {
   return variables

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { mcpServers } from "#content/mcp-servers.ts";
 import type { Argument, ServerPackage } from "./entry-shape.ts";
-import { argumentsOf, templateOf } from "./inputs.ts";
-import { packagesOf, remotesOf } from "./packages.ts";
+import { toArguments, toTemplate } from "./inputs.ts";
+import { toPackages, toRemotes } from "./packages.ts";
 
 const packaged = mcpServers.flatMap((server) =>
-  packagesOf(server).map((each) => ({ id: server.id, server, each })),
+  toPackages(server).map((each) => ({ id: server.id, server, each })),
 );
 
 const ofServer = (id: string): ServerPackage => {
@@ -65,7 +65,7 @@ test.each(packaged)("a client starts $id as its install command does", ({ server
 });
 
 test("a flag holds its value, with a space or '=' between them", () => {
-  const value = (args: string[]) => argumentsOf(args, []);
+  const value = (args: string[]) => toArguments(args, []);
   expect(value(["--transport", "stdio"])).toEqual([
     { type: "named", name: "--transport", value: "stdio" },
   ]);
@@ -77,7 +77,7 @@ test("a flag holds its value, with a space or '=' between them", () => {
 });
 
 test("a bare switch has no value, and doesn't take the next word", () => {
-  expect(argumentsOf(["server", "--readOnly", "-t", "-y", "start"], [])).toEqual([
+  expect(toArguments(["server", "--readOnly", "-t", "-y", "start"], [])).toEqual([
     { type: "positional", value: "server" },
     { type: "named", name: "--readOnly" },
     { type: "named", name: "-t" },
@@ -149,7 +149,7 @@ test("every secret is marked, and no placeholder is left outside braces", () => 
 
 test("the longer of two placeholders wins", () => {
   const placeholder = (text: string) => ({ text, secret: false, meaning: text });
-  expect(templateOf("a YOUR_KEY KEY b", [placeholder("KEY"), placeholder("YOUR_KEY")]).value).toBe(
+  expect(toTemplate("a YOUR_KEY KEY b", [placeholder("KEY"), placeholder("YOUR_KEY")]).value).toBe(
     "a {YOUR_KEY} {KEY} b",
   );
 });
@@ -157,7 +157,7 @@ test("the longer of two placeholders wins", () => {
 test("a header with a token is marked as a secret", () => {
   const rootly = mcpServers.find(({ id }) => id === "rootly");
   if (!rootly) throw new Error("There is no such server.");
-  expect(remotesOf(rootly)).toEqual([
+  expect(toRemotes(rootly)).toEqual([
     {
       type: "streamable-http",
       url: "https://mcp.rootly.com/mcp",
@@ -179,12 +179,12 @@ test("a header with a token is marked as a secret", () => {
 });
 
 test("a hosted address beside a package is among the remotes, an old one as sse", () => {
-  const typesOf = (id: string) =>
+  const remoteTypes = (id: string) =>
     mcpServers
       .filter((each) => each.id === id)
-      .flatMap(remotesOf)
+      .flatMap(toRemotes)
       .map(({ type }) => type);
-  expect(typesOf("github")).toEqual(["streamable-http"]);
-  expect(typesOf("webflow")).toEqual(["sse"]);
-  expect(typesOf("git")).toEqual([]);
+  expect(remoteTypes("github")).toEqual(["streamable-http"]);
+  expect(remoteTypes("webflow")).toEqual(["sse"]);
+  expect(remoteTypes("git")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { McpServer } from "#content/schema/mcp-server.ts";
 import type { ServerPackage, ServerRemote } from "./entry-shape.ts";
-import { argumentsOf, environmentOf, templateOf } from "./inputs.ts";
+import { toArguments, toEnvironment, toTemplate } from "./inputs.ts";
 
 type Launched = Pick<McpServer, "launch" | "placeholders" | "environment" | "remoteUrl">;
 
@@ -8,18 +8,18 @@ type Launched = Pick<McpServer, "launch" | "placeholders" | "environment" | "rem
  * How a client starts the server from a package registry: absent if it's hosted or started from its
  * source.
  */
-export function packagesOf({ launch, placeholders = [], environment }: Launched): ServerPackage[] {
+export function toPackages({ launch, placeholders = [], environment }: Launched): ServerPackage[] {
   if (launch.kind === "remote" || launch.registryType === "source") return [];
   const { registryType, identifier, command, args } = launch;
   const at = args.findLastIndex((arg) => nameIn(arg) === identifier);
   const before = args.slice(0, Math.max(at, 0));
   const version = versionIn(args[at] ?? "");
-  const runtime = argumentsOf(
+  const runtime = toArguments(
     registryType === "oci" ? ownOptions(before) : withoutSource(before, identifier),
     placeholders,
   );
-  const own = argumentsOf(args.slice(at + 1), placeholders);
-  const variables = environmentOf(environment);
+  const own = toArguments(args.slice(at + 1), placeholders);
+  const variables = toEnvironment(environment);
   return [
     {
       registryType,
@@ -35,20 +35,20 @@ export function packagesOf({ launch, placeholders = [], environment }: Launched)
 }
 
 /** The hosted addresses of the server. */
-export function remotesOf({ launch, placeholders = [], remoteUrl }: Launched): ServerRemote[] {
+export function toRemotes({ launch, placeholders = [], remoteUrl }: Launched): ServerRemote[] {
   if (launch.kind === "package") {
-    return remoteUrl === undefined ? [] : [{ type: typeOf(remoteUrl), url: remoteUrl }];
+    return remoteUrl === undefined ? [] : [{ type: transportType(remoteUrl), url: remoteUrl }];
   }
   const headers = (launch.headers ?? []).map(({ name, value }) => ({
     name,
-    ...templateOf(value, placeholders),
+    ...toTemplate(value, placeholders),
   }));
   const { type, url } = launch;
   return [{ type, url, ...(headers.length > 0 && { headers }) }];
 }
 
 /** A record gives the transport only of what it starts; by custom an old address ends in /sse. */
-function typeOf(url: string): ServerRemote["type"] {
+function transportType(url: string): ServerRemote["type"] {
   return new URL(url).pathname.endsWith("/sse") ? "sse" : "streamable-http";
 }
 

@@ -5,7 +5,7 @@ import { type Entry, registryShape } from "./entry-shape.ts";
 export type Registry = { entries: readonly Entry[]; byName: ReadonlyMap<string, Entry> };
 
 /** Throws an Error when two entries have one name. */
-export function registryOf(entries: readonly Entry[]): Registry {
+export function createRegistry(entries: readonly Entry[]): Registry {
   const byName = new Map(entries.map((entry) => [entry.server.name, entry]));
   if (byName.size === entries.length) return { entries, byName };
   const twice = entries.find((entry) => byName.get(entry.server.name) !== entry);
@@ -17,7 +17,7 @@ export function registryOf(entries: readonly Entry[]): Registry {
 /** The registry as the built site holds it; undefined when the text isn't one. */
 export function readRegistry(text: string): Registry | undefined {
   try {
-    return registryOf(registryShape.parse(JSON.parse(text)).servers);
+    return createRegistry(registryShape.parse(JSON.parse(text)).servers);
   } catch {
     return undefined;
   }

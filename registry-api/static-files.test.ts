@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { mcpServers } from "#content/mcp-servers.ts";
 import { answerRegistry } from "./answer.ts";
 import { registryEntry } from "./entries.ts";
-import { readRegistry, registryOf } from "./registry.ts";
+import { createRegistry, readRegistry } from "./registry.ts";
 import { listFile, rewrites, staticFiles } from "./static-files.ts";
 
 const entries = mcpServers.map(registryEntry);
-const registry = registryOf(entries);
+const registry = createRegistry(entries);
 const files = staticFiles(entries);
 
 /** The answer of a host that reads `_redirects`: the file that the first rule leads to. */

@@ -1,6 +1,6 @@
 import { apiPath } from "./answer.ts";
 import type { Entry } from "./entry-shape.ts";
-import { registryOf, wholeList } from "./registry.ts";
+import { createRegistry, wholeList } from "./registry.ts";
 
 /** The file that holds the whole list; our server reads it too. */
 export const listFile = `${apiPath.slice(1)}servers.json`;
@@ -11,7 +11,7 @@ export const listFile = `${apiPath.slice(1)}servers.json`;
  * name for the document of a folder. Names come plain and, for hosts that do not decode, with %2F.
  */
 export function staticFiles(entries: readonly Entry[]): ReadonlyMap<string, string> {
-  const { byName } = registryOf(entries);
+  const { byName } = createRegistry(entries);
   const answers = [...byName].flatMap(([name, entry]) =>
     [name, encodeURIComponent(name)].flatMap((written) => {
       const versions = `servers/${written}/versions`;

@@ -2,7 +2,7 @@ import MiniSearch, { type Options } from "minisearch";
 import type { LineId } from "#content/schema/navigation.ts";
 import { type PackedIndex, packIndex } from "./packed-index.ts";
 import { type SearchKind, type SearchRecord, searchKinds } from "./record.ts";
-import { isFiller, stemOf, wordsOf } from "./words.ts";
+import { isFiller, splitWords, stemWord } from "./words.ts";
 
 /** The file that the build writes and the search reads, in columns because like packs with like. */
 export type SearchIndex = {
@@ -27,9 +27,9 @@ export const indexOptions = {
   fields: ["title", "names", "context", "body"],
   // Words that say nothing would weigh a tenth of the file, so the longest texts omit them.
   tokenize: (text, field) =>
-    wordsOf(text)
+    splitWords(text)
       .filter((word) => field !== "body" || !isFiller(word))
-      .map(stemOf),
+      .map(stemWord),
   // What 'tokenize' gives is ready.
   processTerm: (word) => word,
 } as const satisfies Omit<Options<SearchRecord>, "fields"> & { fields: (keyof SearchRecord)[] };

@@ -3,8 +3,8 @@ import type { LineId } from "#content/schema/navigation.ts";
 import { unpackIndex } from "./packed-index.ts";
 import { kindWords, type SearchKind, searchKinds } from "./record.ts";
 import { indexOptions, type SearchIndex } from "./search-index.ts";
-import { forgivenFrom, spellingsOf } from "./spellings.ts";
-import { keyOf, stemOf } from "./words.ts";
+import { forgivenFrom, listSpellings } from "./spellings.ts";
+import { keyOf, stemWord } from "./words.ts";
 
 /** A hit, with the fields that are shown. */
 export type Hit = {
@@ -42,7 +42,7 @@ const front = ["title", "names"];
 const frontFields = new Set(front);
 
 const kindStems = new Map(
-  searchKinds.map((kind) => [kind, new Set(kindWords[kind].split(" ").map(stemOf))]),
+  searchKinds.map((kind) => [kind, new Set(kindWords[kind].split(" ").map(stemWord))]),
 );
 
 /** Words as short as this begin too many others: only titles and names are searched for those. */
@@ -85,7 +85,7 @@ export async function openSearch(file: SearchIndex): Promise<SiteSearch> {
   });
 
   /** How a record fits a query of which it has every word. */
-  const fitOf = (
+  const rateFit = (
     row: number,
     query: string,
     inFront: readonly string[],
@@ -109,7 +109,7 @@ export async function openSearch(file: SearchIndex): Promise<SiteSearch> {
     words: readonly string[],
     isForgiven: (word: string) => boolean,
   ) => {
-    const parts = words.map((word) => partOf(word, isForgiven(word)));
+    const parts = words.map((word) => toQueryPart(word, isForgiven(word)));
     // Which words a record has, as bits: with thousands of records, sets would take their time.
     const bits = new Map(
       parts.flatMap(({ spellings }, bit) => spellings.map((spelling) => [spelling, 1 << bit])),
@@ -145,7 +145,7 @@ export async function openSearch(file: SearchIndex): Promise<SiteSearch> {
           match[term]?.some((field) => frontFields.has(field)),
         );
         const fit =
-          has === useful ? fitOf(row, query, inFront, (has & forgiven) !== 0) : "some words";
+          has === useful ? rateFit(row, query, inFront, (has & forgiven) !== 0) : "some words";
         return { row, terms, fit: fits.indexOf(fit), score: score * (weights[kind] ?? 1) };
       })
       .sort((a, b) => a.fit - b.fit || b.score - a.score || a.row - b.row);
@@ -176,7 +176,7 @@ export async function openSearch(file: SearchIndex): Promise<SiteSearch> {
 }
 
 /** What MiniSearch looks for instead of a word, and the spellings that replace it. */
-function partOf(word: string, isForgiven: boolean): { spellings: string[]; query: Query } {
+function toQueryPart(word: string, isForgiven: boolean): { spellings: string[]; query: Query } {
   if (!isForgiven) {
     const begins: Query = { queries: [word], boost, prefix: true };
     const query: Query =
@@ -191,7 +191,7 @@ function partOf(word: string, isForgiven: boolean): { spellings: string[]; query
           };
     return { spellings: [word], query };
   }
-  const spellings = spellingsOf(word);
+  const spellings = listSpellings(word);
   const query: Query = {
     combineWith: "OR",
     queries: [

@@ -1,4 +1,4 @@
-import { stemOf } from "./words.ts";
+import { stemWord } from "./words.ts";
 
 /** From this length on, one typing error in a word is forgiven. */
 export const forgivenFrom = 4;
@@ -8,12 +8,12 @@ export const forgivenFrom = 4;
  * left out or changed, takes for two: each pair of neighbours swapped, and the word without its
  * last letter, whose plural ending was hidden by it ('postgress').
  */
-export function spellingsOf(word: string): string[] {
+export function listSpellings(word: string): string[] {
   const letters = [...word];
   const swapped = letters.slice(1).map((letter, index) => {
     const before = letters[index] ?? "";
     return [...letters.slice(0, index), letter, before, ...letters.slice(index + 2)].join("");
   });
-  const shorter = stemOf(letters.slice(0, -1).join(""));
-  return [...new Set([...swapped.map(stemOf), shorter])].filter((spelling) => spelling !== word);
+  const shorter = stemWord(letters.slice(0, -1).join(""));
+  return [...new Set([...swapped.map(stemWord), shorter])].filter((spelling) => spelling !== word);
 }

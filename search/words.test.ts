@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isFiller, keyOf, plainText, stemOf, wordsOf } from "./words.ts";
+import { isFiller, keyOf, plainText, splitWords, stemWord } from "./words.ts";
 
 test("accents and capitals make no difference", () => {
   expect(plainText("Café ÅNGSTRÖM")).toBe("cafe angstrom");
 });
 
 test("names with underscores are included whole and in parts", () => {
-  expect(wordsOf("OUTPUT_PATH, then _a")).toEqual([
+  expect(splitWords("OUTPUT_PATH, then _a")).toEqual([
     "output_path",
     "output",
     "path",
@@ -24,9 +24,9 @@ test("a word and its plural have one stem, and a word that ends in s keeps it", 
     ["query", "queries"],
     ["plan", "plans"],
   ] as const) {
-    expect(stemOf(many)).toBe(stemOf(one));
+    expect(stemWord(many)).toBe(stemWord(one));
   }
-  for (const word of ["access", "status", "analysis", "gas"]) expect(stemOf(word)).toBe(word);
+  for (const word of ["access", "status", "analysis", "gas"]) expect(stemWord(word)).toBe(word);
 });
 
 test("the key of a text leaves out fillers, unless nothing else is left", () => {
@@ -39,7 +39,7 @@ test("no text throws, and no word is empty", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
       expect(keyOf(text)).toBe(keyOf(text).trim());
-      expect(wordsOf(text).some((word) => word === "")).toBe(false);
+      expect(splitWords(text).some((word) => word === "")).toBe(false);
     }),
   );
 });

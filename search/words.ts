@@ -17,7 +17,7 @@ export function plainText(text: string): string {
 }
 
 /** The words of a text in their order. Names with underscores are included whole and in parts. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return (plainText(text).match(word) ?? []).flatMap((found) =>
     found.includes("_") ? [found, ...found.split("_").filter(Boolean)] : [found],
   );
@@ -27,7 +27,7 @@ export function wordsOf(text: string): string[] {
  * A word without the ending of the plural, so that 'policies' finds 'policy' and 'cookies' finds
  * 'cookie'. It need not be a word, only the same for both.
  */
-export function stemOf(word: string): string {
+export function stemWord(word: string): string {
   const single = word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
   return single.length > 3 ? single.replace(/(?:ie|y)$/, "i") : single;
 }
@@ -37,9 +37,9 @@ export function stemOf(word: string): string {
  * texts with the same key count as equal. A text of only fillers keeps them.
  */
 export function keyOf(text: string): string {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const telling = words.filter((each) => !isFiller(each));
-  return (telling.length > 0 ? telling : words).map(stemOf).join(" ");
+  return (telling.length > 0 ? telling : words).map(stemWord).join(" ");
 }
 
 /** Whether a word is a filler. */

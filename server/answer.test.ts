@@ -21,7 +21,7 @@ afterAll(() => removeBuildFolder(folder));
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 const head = (path: string, headers: Record<string, string> = {}) =>
   app.request(path, { headers, method: "HEAD" });
-const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+const readBytes = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 const font = "/assets/overpass-91bc.woff2";
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   const response = await get("/about", { "Accept-Encoding": encoding });
   expect(response.headers.get("content-encoding")).toBe(encoding);
   expect(response.headers.get("vary")).toBe("Accept-Encoding");
-  const body = await bytesOf(response);
+  const body = await readBytes(response);
   expect(response.headers.get("content-length")).toBe(String(body.byteLength));
   expect(decompress(body).toString()).toBe(fixtureFiles["about.html"]);
 });
@@ -107,7 +107,7 @@ test("a range is cut from the plain file, for any accepted encodings", async () 
 test("the parts of a file put together are the file", async () => {
   const parts = await Promise.all(
     ["bytes=0-9", "bytes=10-40", "bytes=41-"].map(async (Range) =>
-      bytesOf(await get(font, { Range })),
+      readBytes(await get(font, { Range })),
     ),
   );
   expect(Buffer.concat(parts)).toEqual(
@@ -127,7 +127,7 @@ test.each(["bytes=0-1,3-4", "bytes=b-a", "lines=1-2"])(
   async (Range) => {
     const response = await get(font, { Range });
     expect(response.status).toBe(200);
-    expect((await bytesOf(response)).byteLength).toBe(64);
+    expect((await readBytes(response)).byteLength).toBe(64);
   },
 );
 

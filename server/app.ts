@@ -2,13 +2,13 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { listFile } from "#registry-api/static-files.ts";
 import { answer } from "./answer.ts";
-import { clientAddress, clientOf } from "./client-address.ts";
+import { clientAddress, clientKey } from "./client-address.ts";
 import { plainTextHeaders, registryPath } from "./headers.ts";
 import { mcpEndpoint } from "./mcp-endpoint.ts";
 import { type RateLimits, rateLimit, tooOften } from "./rate-limit.ts";
 import { readBody } from "./read-body.ts";
 import { registryAnswer, registryProblem, registryRefusal } from "./registry-answer.ts";
-import { checkSearchIndex, readSiteRegistry, siteTextsOf } from "./site-data.ts";
+import { checkSearchIndex, readSiteRegistry, readSiteTexts } from "./site-data.ts";
 import type { SiteFiles } from "./site-files.ts";
 import type { McpAnswer } from "./work/mcp-message.ts";
 import { mcpPool } from "./work/mcp-pool.ts";
@@ -56,7 +56,7 @@ export function createApp(
     return new Response(body, { status: 414, headers });
   });
 
-  const texts = siteTextsOf(site);
+  const texts = readSiteTexts(site);
   const registry = readSiteRegistry(texts);
   const modified = site.files.get(`/${listFile}`)?.modified ?? 0;
   checkSearchIndex(texts);
@@ -64,7 +64,7 @@ export function createApp(
   const rate = rateLimit(rates);
   const clientIn = (c: Context<Environment>) => {
     const connected = c.env?.incoming?.socket.remoteAddress ?? "";
-    return clientOf(clientAddress(connected, c.req.header("x-forwarded-for"), proxies));
+    return clientKey(clientAddress(connected, c.req.header("x-forwarded-for"), proxies));
   };
 
   app.get(`${registryPath}*`, async (c) => {

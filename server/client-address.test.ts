@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { clientAddress, clientOf, readProxies } from "./client-address.ts";
+import { clientAddress, clientKey, readProxies } from "./client-address.ts";
 import { StartError } from "./start-error.ts";
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["", ""],
 ])("the address %s belongs to the client %s", (address, client) => {
-  expect(clientOf(address)).toBe(client);
+  expect(clientKey(address)).toBe(client);
 });
 
 test("all IPv6 addresses of a network are one client, and the next network is another", () => {
@@ -24,10 +24,10 @@ test("all IPv6 addresses of a network are one client, and the next network is an
     fc.property(parts(4), parts(4), parts(4), (network, one, other) => {
       fc.pre(network.some((group) => group !== 0));
       const written = (groups: number[]) => groups.map((group) => group.toString(16)).join(":");
-      const client = clientOf(written([...network, ...one]));
-      expect(clientOf(written([...network, ...other]))).toBe(client);
+      const client = clientKey(written([...network, ...one]));
+      expect(clientKey(written([...network, ...other]))).toBe(client);
       const [first = 0, ...rest] = network;
-      expect(clientOf(written([first ^ 1, ...rest, ...one]))).not.toBe(client);
+      expect(clientKey(written([first ^ 1, ...rest, ...one]))).not.toBe(client);
     }),
   );
 });
@@ -52,7 +52,7 @@ test.each([
 test("no header makes reading an address fail", () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(10), (header, proxies) => {
-      expect(clientOf(clientAddress("192.0.2.1", header, proxies))).toMatch(/./);
+      expect(clientKey(clientAddress("192.0.2.1", header, proxies))).toMatch(/./);
     }),
   );
 });

@@ -18,9 +18,9 @@ export function readProxies(value: string | undefined): number {
  * network are often unrelated, and of an IPv6 address the first 64 bits, because a single
  * subscriber has all addresses below them.
  */
-export function clientOf(address: string): string {
+export function clientKey(address: string): string {
   if (!isIPv6(address)) return address;
-  const groups = groupsOf(address);
+  const groups = parseGroups(address);
   const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (!mapped) {
     const network = groups.slice(0, 4).map((group) => group.toString(16));
@@ -33,7 +33,7 @@ export function clientOf(address: string): string {
 }
 
 /** The eight numbers of an IPv6 address. */
-function groupsOf(address: string): number[] {
+function parseGroups(address: string): number[] {
   // A URL parser writes a trailing IPv4 address as two groups. It doesn't support zones ('%eth0').
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, "")}]`);
   const [front = [], back = []] = hostname

@@ -64,7 +64,7 @@ export function frontDoor(listener: RequestListener): RequestListener {
   return inTurn((request, response) => {
     const refusal = whyRefused(request);
     if (refusal === undefined) return listener(request, response);
-    response.writeHead(refusal.status, headersOf(refusal)).end(bodyOf(refusal));
+    response.writeHead(refusal.status, refusalHeaders(refusal)).end(refusalBody(refusal));
   });
 }
 
@@ -137,19 +137,21 @@ export function answerUnreadable(server: Server): void {
 }
 
 function end(socket: Duplex, refusal: Refusal): void {
-  const lines = Object.entries(headersOf(refusal)).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries(refusalHeaders(refusal)).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   const head = `HTTP/1.1 ${refusal.status} ${refusal.reason}\r\n${lines.join("")}`;
-  socket.end(`${head}\r\n${bodyOf(refusal)}`, () => socket.destroy());
+  socket.end(`${head}\r\n${refusalBody(refusal)}`, () => socket.destroy());
 }
 
-function headersOf(refusal: Refusal): Record<string, string> {
+function refusalHeaders(refusal: Refusal): Record<string, string> {
   return {
     ...plainTextHeaders(false),
-    "Content-Length": String(Buffer.byteLength(bodyOf(refusal))),
+    "Content-Length": String(Buffer.byteLength(refusalBody(refusal))),
     Connection: "close",
   };
 }
 
-function bodyOf({ sentence }: Refusal): string {
+function refusalBody({ sentence }: Refusal): string {
   return `${sentence}\n`;
 }

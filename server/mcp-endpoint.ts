@@ -60,7 +60,7 @@ export function mcpEndpoint(
     const job = { url, headers: [...headers], body: read.text };
     const outcome = await pool.run(job, signal);
     if (outcome.kind.startsWith("out of")) charge(priceOfStopped);
-    return answerOf(outcome, read.text);
+    return toAnswer(outcome, read.text);
   }
 
   return async (request, circumstances) => {
@@ -95,7 +95,7 @@ const ofConnection = ["connection", "keep-alive", "transfer-encoding"];
 
 const allowed = { Allow: "POST, OPTIONS" };
 
-function answerOf(outcome: Outcome<McpAnswer>, sent: string): McpAnswer {
+function toAnswer(outcome: Outcome<McpAnswer>, sent: string): McpAnswer {
   switch (outcome.kind) {
     case "done":
       return outcome.result;

@@ -22,7 +22,7 @@ export function chooseEncoding(
   let bestQuality = 0;
   for (const encoding of ["br", "gzip", "identity"] as const) {
     if (encoding !== "identity" && !has.has(encoding)) continue;
-    const quality = qualityOf(encoding, listed);
+    const quality = encodingQuality(encoding, listed);
     if (quality > bestQuality) {
       best = encoding;
       bestQuality = quality;
@@ -33,10 +33,10 @@ export function chooseEncoding(
 
 /** Whether the plain file is acceptable: it is, unless the header excludes it. */
 export function acceptsIdentity(header: string | undefined): boolean {
-  return qualityOf("identity", readQualities(header)) > 0;
+  return encodingQuality("identity", readQualities(header)) > 0;
 }
 
-function qualityOf(
+function encodingQuality(
   encoding: Compression | "identity",
   listed: ReadonlyMap<string, number>,
 ): number {

@@ -10,8 +10,8 @@ export type PageType = "text/html" | "text/markdown";
  */
 export function choosePageType(header: string | undefined, otherwise: PageType): PageType {
   const listed = readQualities(header);
-  const markdown = qualityOf("text/markdown", listed);
-  const html = qualityOf("text/html", listed);
+  const markdown = typeQuality("text/markdown", listed);
+  const html = typeQuality("text/html", listed);
   if (markdown !== html) return markdown > html ? "text/markdown" : "text/html";
   if (markdown === 0) return otherwise;
   if (listed.has("text/markdown")) return "text/markdown";
@@ -19,6 +19,6 @@ export function choosePageType(header: string | undefined, otherwise: PageType):
 }
 
 /** The most exact mention counts: the type itself, all text, anything. */
-function qualityOf(type: PageType, listed: ReadonlyMap<string, number>): number {
+function typeQuality(type: PageType, listed: ReadonlyMap<string, number>): number {
   return listed.get(type) ?? listed.get("text/*") ?? listed.get("*/*") ?? 0;
 }

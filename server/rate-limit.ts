@@ -22,7 +22,7 @@ export function rateLimit(
 ): RateLimit {
   const buckets = new Map<string, Bucket>();
 
-  function bucketOf(client: string): Bucket {
+  function refillBucket(client: string): Bucket {
     const at = now();
     const known = buckets.get(client);
     const gained = known ? ((at - known.at) / 1000) * perSecond : 0;
@@ -37,13 +37,13 @@ export function rateLimit(
 
   return {
     take: (client) => {
-      const bucket = bucketOf(client);
+      const bucket = refillBucket(client);
       if (bucket.left < 1) return Math.ceil((1 - bucket.left) / perSecond);
       bucket.left -= 1;
       return 0;
     },
     charge: (client, requests) => {
-      const bucket = bucketOf(client);
+      const bucket = refillBucket(client);
       bucket.left = Math.max(bucket.left - requests, 0);
     },
   };

@@ -18,17 +18,17 @@ export const siteTextsShape = z.object({
 export type SiteTexts = z.infer<typeof siteTextsShape>;
 
 /** Takes these texts from the built site. Missing ones are empty. */
-export function siteTextsOf({ files }: SiteFiles): SiteTexts {
-  const textOf = (path: string) => {
+export function readSiteTexts({ files }: SiteFiles): SiteTexts {
+  const readText = (path: string) => {
     const file = files.get(path);
     return file === undefined ? "" : new TextDecoder().decode(file.identity.body);
   };
   return {
-    registry: textOf(`/${listFile}`),
-    search: textOf("/search-index.json"),
+    registry: readText(`/${listFile}`),
+    search: readText("/search-index.json"),
     pages: [...files.keys()]
       .filter((path) => path.endsWith(".md"))
-      .map((path) => [path.replace(/\.md$/, "").replace(/^\/index$/, "/"), textOf(path)]),
+      .map((path) => [path.replace(/\.md$/, "").replace(/^\/index$/, "/"), readText(path)]),
   };
 }
 

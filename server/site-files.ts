@@ -95,7 +95,7 @@ async function publicNames(buildFolder: string): Promise<readonly string[]> {
 
 async function loadFile(buildFolder: string, name: string): Promise<SiteFile> {
   const { mtimeMs: modified } = await stat(join(buildFolder, "client", name));
-  const identity = variantOf(await readFile(join(buildFolder, "client", name)));
+  const identity = toVariant(await readFile(join(buildFolder, "client", name)));
   const compressed = new Map<Compression, Variant>();
   for (const [compression, extension] of [
     ["br", ".br"],
@@ -103,19 +103,19 @@ async function loadFile(buildFolder: string, name: string): Promise<SiteFile> {
   ] as const) {
     const body = await readIfThere(join(buildFolder, "compressed", `${name}${extension}`));
     if (body !== null && body.byteLength < identity.body.byteLength) {
-      compressed.set(compression, variantOf(body));
+      compressed.set(compression, toVariant(body));
     }
   }
   return {
     path: isPage(name) ? pageAddresses(name).clean : `/${name}`,
-    type: typeOf(name),
+    type: mediaType(name),
     modified,
     identity,
     compressed,
   };
 }
 
-function typeOf(name: string): string {
+function mediaType(name: string): string {
   const known = typeHeaders(`/${name}`)["Content-Type"];
   return known ?? getMimeType(name, types) ?? "application/octet-stream";
 }
@@ -128,6 +128,6 @@ async function readIfThere(file: string): Promise<Uint8Array<ArrayBuffer> | null
 }
 
 /** Each body is hashed separately: two encodings of one file are two representations. */
-function variantOf(body: Uint8Array<ArrayBuffer>): Variant {
+function toVariant(body: Uint8Array<ArrayBuffer>): Variant {
   return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` };
 }

@@ -34,7 +34,7 @@ async function ownServer(): Promise<RunningServer> {
 }
 
 /** Sends one request line and returns the status of the answer. */
-async function statusOf(target: string, method = "GET", host = "localhost"): Promise<number> {
+async function fetchStatus(target: string, method = "GET", host = "localhost"): Promise<number> {
   const text = `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(await rawRequest(server.port, text))?.[1]);
 }
@@ -71,13 +71,13 @@ test.each([
   ["http://localhost/about", 200],
   ["http://evil.example/about/", 308],
 ])("the target %s is answered calmly with %i", async (target, status) => {
-  expect(await statusOf(target)).toBe(status);
+  expect(await fetchStatus(target)).toBe(status);
 });
 
 test("an address of 12,000 bytes is not found, and one byte more is refused with 414", async () => {
-  expect(await statusOf(`/${"a".repeat(11_999)}`)).toBe(404);
-  expect(await statusOf(`/${"a".repeat(12_000)}`)).toBe(414);
-  expect(await statusOf(`/?${"a".repeat(11_999)}`)).toBe(414);
+  expect(await fetchStatus(`/${"a".repeat(11_999)}`)).toBe(404);
+  expect(await fetchStatus(`/${"a".repeat(12_000)}`)).toBe(414);
+  expect(await fetchStatus(`/?${"a".repeat(11_999)}`)).toBe(414);
 });
 
 test("a registry address that is too long is refused as the registry refuses", async () => {
@@ -136,8 +136,9 @@ test.each([
 
 test.each(["%28", "%D0%96", "%E2%82%AC", "%F0%9F%98%80"])(
   "a search for 500 times %s is answered, and one more is refused with a sentence",
-  async (sign) => {
-    const search = (times: number) => askRegistry(`/v0.1/servers?search=${sign.repeat(times)}`);
+  async (character) => {
+    const search = (times: number) =>
+      askRegistry(`/v0.1/servers?search=${character.repeat(times)}`);
     const long = await search(500);
     expect([long.status, long.body]).toEqual([200, { servers: [], metadata: { count: 0 } }]);
     const longer = await search(501);
@@ -165,12 +166,12 @@ test.each([
   "%",
   "[::1]:3000",
 ])("the host %s doesn't cause a failure", async (host) => {
-  expect([200, 400]).toContain(await statusOf("/about", "GET", host));
-  expect([308, 400]).toContain(await statusOf("/about/", "GET", host));
+  expect([200, 400]).toContain(await fetchStatus("/about", "GET", host));
+  expect([308, 400]).toContain(await fetchStatus("/about/", "GET", host));
 });
 
 test.each(["POST", "OPTIONS", "TRACE", "PROPFIND"])("%s is refused with 405", async (method) => {
-  expect(await statusOf("/about", method)).toBe(405);
+  expect(await fetchStatus("/about", method)).toBe(405);
 });
 
 test("a refused request has the security headers too", async () => {

@@ -5,7 +5,7 @@ import { closeWhenDone } from "./closing.ts";
 import { answerUnreadable, frontDoor, maxHeaderSize } from "./front-door.ts";
 import { plainTextHeaders } from "./headers.ts";
 import { isTaken, listenProblem } from "./port.ts";
-import { siteTextsOf } from "./site-data.ts";
+import { readSiteTexts } from "./site-data.ts";
 import type { SiteFiles } from "./site-files.ts";
 import { mcpPool } from "./work/mcp-pool.ts";
 
@@ -31,7 +31,7 @@ const timeouts = {
   // shorter one, the proxy could send a request into a connection that we are closing (a 502).
   keepAliveTimeout: 65 * seconds,
 };
-const silenceTimeout = 120 * seconds;
+const silenceTimeoutMs = 120 * seconds;
 const graceAtClose = 5 * seconds;
 
 /**
@@ -43,7 +43,7 @@ export async function startServer({
   files,
   ...settings
 }: { port: number; files: SiteFiles } & AppSettings): Promise<RunningServer> {
-  const { pool = mcpPool(siteTextsOf(files)) } = settings;
+  const { pool = mcpPool(readSiteTexts(files)) } = settings;
   const listener = getRequestListener(createApp(files, { ...settings, pool }).fetch, {
     // For HTTP/1.0 clients, which need not name a host.
     hostname: "localhost",
@@ -51,7 +51,7 @@ export async function startServer({
   });
   const server = createServer({ ...timeouts, maxHeaderSize }, frontDoor(listener));
   answerUnreadable(server);
-  server.setTimeout(silenceTimeout);
+  server.setTimeout(silenceTimeoutMs);
   const close = closeWhenDone(server);
   await listenEverywhere(server, port);
   const address = server.address();

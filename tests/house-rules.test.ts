@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { projectFiles, root } from "#tools/project-files.ts";
 import { arrows } from "./house-rules/arrows.ts";
 import { codeRules } from "./house-rules/code-rules.ts";
-import { cycleRule, cyclesOf } from "./house-rules/cycles.ts";
+import { cycleRule, findCycles } from "./house-rules/cycles.ts";
 import { fileRules } from "./house-rules/file-rules.ts";
 import { languageRules } from "./house-rules/language-rules.ts";
 import { patternRules } from "./house-rules/pattern-rules.ts";
@@ -284,8 +284,8 @@ test("a cycle is found wherever it closes, and two ways to one file aren't one",
         text: [...others].map((other) => `import "./${other}.ts";`).join("\n"),
       })),
     );
-  expect(cyclesOf(files({ a: "bc", b: "d", c: "d", d: "" }))).toEqual([]);
-  expect(cyclesOf(files({ a: "b", b: "c", c: "db", d: "" }))).toEqual([
+  expect(findCycles(files({ a: "bc", b: "d", c: "d", d: "" }))).toEqual([]);
+  expect(findCycles(files({ a: "b", b: "c", c: "db", d: "" }))).toEqual([
     ["molfar/b.ts", "molfar/c.ts"],
   ]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, test } from "vitest";
 import { documentPages } from "#tools/content/document-pages.ts";
-import { componentSheets, sheetsOf } from "#tools/pages/page-styles.ts";
+import { componentSheets, listSheets } from "#tools/pages/page-styles.ts";
 import { projectFiles, root } from "#tools/project-files.ts";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -10,19 +10,19 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const modules = projectFiles().filter((path) => /^app\/.*(?<!\.test)\.tsx$/.test(path));
 const documents = documentPages.flatMap(({ document }) => document ?? []);
 const pages = [...modules.filter((path) => path.startsWith("app/pages/")), ...documents];
-const frame = sheetsOf("app/root.tsx");
+const frame = listSheets("app/root.tsx");
 
 /** The classes that the rules of a sheet name. */
-function classesOf(sheet: string): ReadonlySet<string> {
+function listClasses(sheet: string): ReadonlySet<string> {
   const text = read(sheet).replace(/\/\*[\s\S]*?\*\//g, "");
   return new Set([...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name));
 }
 
-const classesOfSheets = new Map(componentSheets.map((sheet) => [sheet, classesOf(sheet)]));
+const classesOfSheets = new Map(componentSheets.map((sheet) => [sheet, listClasses(sheet)]));
 
 /** Every page has these rules, regardless of its imports. */
 const always = new Set(
-  ["app/styles/base.css", "app/styles/overrides.css"].flatMap((sheet) => [...classesOf(sheet)]),
+  ["app/styles/base.css", "app/styles/overrides.css"].flatMap((sheet) => [...listClasses(sheet)]),
 );
 
 /** The classes that a component gives to its elements, as far as its text names them. */
@@ -35,7 +35,7 @@ function classesIn(path: string): string[] {
 }
 
 test("every sheet of the site is imported by a component", () => {
-  const imported = new Set(pages.flatMap((page) => [...sheetsOf(page)]));
+  const imported = new Set(pages.flatMap((page) => [...listSheets(page)]));
   const idle = componentSheets.filter((sheet) => !imported.has(sheet) && !frame.has(sheet));
   expect(idle, "import it where its classes are used, or remove it from app.css").toEqual([]);
 });
@@ -43,7 +43,7 @@ test("every sheet of the site is imported by a component", () => {
 test("every sheet that a page asks for is a part of the sheet of the site", () => {
   const known = new Set(componentSheets);
   const unknown = pages.flatMap((page) =>
-    [...sheetsOf(page)]
+    [...listSheets(page)]
       .filter((sheet) => !known.has(sheet))
       .map((sheet) => `${page} needs ${sheet}: name it in app/styles/app.css.`),
   );
@@ -51,8 +51,8 @@ test("every sheet that a page asks for is a part of the sheet of the site", () =
 });
 
 test.each(pages)("%s asks for the rules of every class that its components use", (page) => {
-  const wanted = new Set([...frame, ...sheetsOf(page)]);
-  const missing = [...componentsOf(page)].flatMap((component) =>
+  const wanted = new Set([...frame, ...listSheets(page)]);
+  const missing = [...listComponents(page)].flatMap((component) =>
     classesIn(component).flatMap((name) => {
       const sheets = componentSheets.filter((sheet) => classesOfSheets.get(sheet)?.has(name));
       return always.has(name) || sheets.length === 0 || sheets.some((sheet) => wanted.has(sheet))
@@ -64,7 +64,7 @@ test.each(pages)("%s asks for the rules of every class that its components use",
 });
 
 /** The components that a page is made of at once, itself among them. */
-function componentsOf(page: string): ReadonlySet<string> {
+function listComponents(page: string): ReadonlySet<string> {
   const found = new Set([page]);
   for (const path of found) {
     for (const [, name = ""] of read(path).matchAll(

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "#tools/project-files.ts";
-import { copyProject, folderOf, listedRecipes, type ProjectCopy } from "./recipes.ts";
+import { copyProject, listedRecipes, type ProjectCopy, recipeFolder } from "./recipes.ts";
 
 const recipes = listedRecipes();
 
@@ -10,7 +10,7 @@ test.each([...recipes])("'%s' edits one to three files, and they have a place", 
   expect(files.length).toBeGreaterThan(0);
   expect(files.length).toBeLessThanOrEqual(3);
   const lost = files.filter((file) =>
-    file.includes("example") ? !existsSync(folderOf(file)) : !existsSync(join(root, file)),
+    file.includes("example") ? !existsSync(recipeFolder(file)) : !existsSync(join(root, file)),
   );
   expect(lost).toEqual([]);
 });

@@ -61,6 +61,6 @@ export function listedRecipes(): Map<string, string[]> {
 }
 
 /** Folders that the files of a recipe are in, for files that the recipe adds. */
-export function folderOf(file: string): string {
+export function recipeFolder(file: string): string {
   return join(root, dirname(file));
 }

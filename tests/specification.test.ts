@@ -94,7 +94,7 @@ test.each(counts)("%s: %s, %i of them", (page, things, count, here) => {
   ).toBe(count);
 });
 
-const sizesOf = (categories: readonly string[], records: readonly { category: string }[]) =>
+const countByCategory = (categories: readonly string[], records: readonly { category: string }[]) =>
   categories.map((category) => records.filter((each) => each.category === category).length);
 
 /** Between how many and how many there are, where the specification says "about" or leaves room. */
@@ -102,10 +102,20 @@ const ranges: readonly (readonly [things: string, least: number, most: number, h
   ["MCP servers", 90, 100, mcpServers.length],
   ["integrations", 40, 43, integrations.length],
   ["sample funding rounds", 8, 10, fundingRounds.length],
-  ["questions in the smallest category", 11, 13, Math.min(...sizesOf(faqCategories, faq))],
-  ["questions in the largest category", 11, 13, Math.max(...sizesOf(faqCategories, faq))],
-  ["entries in the smallest tab", 6, 7, Math.min(...sizesOf(capabilityCategories, capabilities))],
-  ["entries in the largest tab", 6, 7, Math.max(...sizesOf(capabilityCategories, capabilities))],
+  ["questions in the smallest category", 11, 13, Math.min(...countByCategory(faqCategories, faq))],
+  ["questions in the largest category", 11, 13, Math.max(...countByCategory(faqCategories, faq))],
+  [
+    "entries in the smallest tab",
+    6,
+    7,
+    Math.min(...countByCategory(capabilityCategories, capabilities)),
+  ],
+  [
+    "entries in the largest tab",
+    6,
+    7,
+    Math.max(...countByCategory(capabilityCategories, capabilities)),
+  ],
 ];
 
 test.each(ranges)("%s: %i to %i of them", (things, least, most, here) => {

@@ -59,8 +59,8 @@ function fingerprint(root) {
  */
 function npmLeftExactly(root) {
   if (!existsSync(join(root, "node_modules", ".package-lock.json"))) return false;
-  const recorded = packagesOf(readJson(root, "node_modules/.package-lock.json"));
-  return [...packagesOf(readJson(root, "package-lock.json"))].every(
+  const recorded = listPackages(readJson(root, "node_modules/.package-lock.json"));
+  return [...listPackages(readJson(root, "package-lock.json"))].every(
     ([path, { version, optional }]) => {
       // Packages for other kinds of machine are left out.
       if (!recorded.has(path)) return optional === true;
@@ -75,7 +75,7 @@ function npmLeftExactly(root) {
 }
 
 async function npmCi(root) {
-  const wanted = [...packagesOf(readJson(root, "package-lock.json"))]
+  const wanted = [...listPackages(readJson(root, "package-lock.json"))]
     .filter(([, entry]) => !entry.optional)
     .map(([path]) => join(root, path, "package.json"));
   console.info(`Installing ${wanted.length} packages with 'npm ci'.`);
@@ -168,7 +168,7 @@ function npmCommand() {
 }
 
 /** Every package of a lock file but the project itself, by its path. */
-function packagesOf(lock) {
+function listPackages(lock) {
   return new Map(Object.entries(lock.packages).filter(([path]) => path !== ""));
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 /** How long "copied" is shown, in milliseconds. */
-const shownFor = 2000;
+const shownMs = 2000;
 
 type Copying = {
   /** The name of what was copied last, while "copied" is shown. */
@@ -25,7 +25,7 @@ export function useCopy(): Copying {
     clearTimeout(timer.current);
     const done = await copyText(text);
     setCopied(done ? name : null);
-    if (done) timer.current = setTimeout(() => setCopied(null), shownFor);
+    if (done) timer.current = setTimeout(() => setCopied(null), shownMs);
     else if (fallback) selectText(fallback);
     return done;
   };

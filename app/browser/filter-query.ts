@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { readQuery, writeQuery } from "./query-text.ts";
 
 /** How long after the last key press the address follows, in milliseconds. */
-const addressDelay = 300;
+const addressDelayMs = 300;
 
 type Values<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -46,7 +46,7 @@ export function useFilterQuery<const Key extends string>(keys: readonly Key[]): 
   }, [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const apply = (changes: Partial<Values<Key>>, delay: number, replace: boolean) => {
+  const apply = (changes: Partial<Values<Key>>, delayMs: number, replace: boolean) => {
     const next = { ...values, ...changes };
     setValues(next);
     clearTimeout(timer.current);
@@ -57,13 +57,13 @@ export function useFilterQuery<const Key extends string>(keys: readonly Key[]): 
       // Without the part that the address may have named: it need not be among what is left.
       navigate({ search: query }, { replace, preventScrollReset: true });
     };
-    if (delay > 0) timer.current = setTimeout(follow, delay);
+    if (delayMs > 0) timer.current = setTimeout(follow, delayMs);
     else follow();
   };
 
   return {
     values,
-    type: (changes) => apply(changes, addressDelay, true),
+    type: (changes) => apply(changes, addressDelayMs, true),
     choose: (changes) => apply(changes, 0, false),
     replace: (changes) => apply(changes, 0, true),
   };

@@ -41,7 +41,7 @@ test("on any page but the not-found page the address is taken as given", () => {
 });
 
 test("the result is always a page of this site", () => {
-  const sign = fc.constantFrom(
+  const character = fc.constantFrom(
     "/",
     "about",
     "About",
@@ -53,8 +53,8 @@ test("the result is always a page of this site", () => {
     "%2F",
   );
   fc.assert(
-    fc.property(fc.array(sign), (signs) => {
-      const pathname = `/${signs.join("")}`;
+    fc.property(fc.array(character), (characters) => {
+      const pathname = `/${characters.join("")}`;
       const meant = knownAddress(pathname, notFound);
       if (meant === null) return;
       expect(["/", "/about", "/docs/mcp"]).toContain(meant);

@@ -7,7 +7,7 @@ import { HeaderTable } from "#app/features/api-reference/header-table.tsx";
 import { StatusTable } from "#app/features/api-reference/status-table.tsx";
 import { CodeBlock } from "#app/features/docs/code-block.tsx";
 import { DocumentPage } from "#app/features/docs/document-page.tsx";
-import { neighboursOf } from "#app/features/docs/neighbours.ts";
+import { findNeighbours } from "#app/features/docs/neighbours.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import ApiReferenceText, { minutes, sections } from "#content/docs/api-reference.mdx";
 import { apiPage } from "#content/pages/api.ts";
@@ -52,7 +52,7 @@ export default function Api() {
       sections={sections}
       minutes={minutes + reference.minutes}
       badge={`version ${description.version}`}
-      {...neighboursOf(apiPage.path, documentLine)}
+      {...findNeighbours(apiPage.path, documentLine)}
     >
       <ApiReferenceText components={described} />
     </DocumentPage>

@@ -23,7 +23,7 @@ export default function News() {
             {newsPage.heading}
           </h1>
         }
-        titleOf={({ title }) => `${title} | ${site.brand}`}
+        formatTitle={({ title }) => `${title} | ${site.brand}`}
       />
       <ArticlesInFull articles={newsCards} bodies={bodiesForStaticHtml} words={feed} />
     </PageBody>

@@ -25,7 +25,7 @@ export default function Workflows() {
       <Section heading="Twenty workflows" opening={metricsNote}>
         <WorkflowCards
           workflows={workflows}
-          runOf={({ id, title, workflow }) => (
+          renderRun={({ id, title, workflow }) => (
             <RunOnDemand
               id={id}
               title={title}

@@ -7,7 +7,7 @@ import {
   type Arrived,
   filesName,
   isAsset,
-  isPageOf,
+  isFromBuild,
   outdated,
   pageKey,
   pagesName,
@@ -31,7 +31,7 @@ const arrivedAs = (response: Response): Arrived => ({
 const ofThisBuild = async (url: string, response: Response) => {
   const arrived = arrivedAs(response);
   const isAssetAddress = new URL(url).pathname.startsWith("/assets/");
-  return isAssetAddress ? isAsset(arrived) : isPageOf(build, arrived);
+  return isAssetAddress ? isAsset(arrived) : isFromBuild(build, arrived);
 };
 
 const copy = new PrecacheController({

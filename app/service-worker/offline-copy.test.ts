@@ -5,8 +5,8 @@ import {
   copyName,
   filesName,
   isAsset,
+  isFromBuild,
   isOurs,
-  isPageOf,
   outdated,
   pageKey,
   pagesName,
@@ -46,7 +46,7 @@ const arrived = (changes: { status?: number; type?: string | null; text?: string
 };
 
 test("a page of this build is kept", async () => {
-  expect(await isPageOf("1a2b", arrived())).toBe(true);
+  expect(await isFromBuild("1a2b", arrived())).toBe(true);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ["that isn't a page", arrived({ type: "text/markdown; charset=utf-8" })],
   ["without a type", arrived({ type: null })],
 ])("a page %s is not kept", async (_, answer) => {
-  expect(await isPageOf("1a2b", answer)).toBe(false);
+  expect(await isFromBuild("1a2b", answer)).toBe(false);
 });
 
 test("an asset is kept unless it is missing or replaced by a page", () => {

@@ -42,7 +42,10 @@ export type Arrived = { status: number; type: string | null; text: () => Promise
  * changes with any file of a build. A page of another build would ask for files that are not here;
  * a hotel network's sign-in page isn't one of this site's pages.
  */
-export async function isPageOf(build: string, { status, type, text }: Arrived): Promise<boolean> {
+export async function isFromBuild(
+  build: string,
+  { status, type, text }: Arrived,
+): Promise<boolean> {
   return status === 200 && isHtml(type) && (await text()).includes(`/assets/manifest-${build}.js`);
 }
 

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Icon } from "./icon.tsx";
 import { receiveNotices } from "./notify.ts";
 
-const shownFor = 8000;
+const shownMs = 8000;
 const manager = Toast.createToastManager();
 
 /** Toasts: they stay 8 s, pause under pointer and focus, and are announced; destructive ones stay. */
@@ -17,14 +17,14 @@ export function Toasts() {
           title,
           description: text,
           type: kind,
-          timeout: destructive ? 0 : shownFor,
+          timeout: destructive ? 0 : shownMs,
         });
       }),
     [],
   );
   return (
     <CSPProvider disableStyleElements>
-      <Toast.Provider toastManager={manager} timeout={shownFor}>
+      <Toast.Provider toastManager={manager} timeout={shownMs}>
         <Toast.Portal>
           <Toast.Viewport className="toasts">
             <ToastList />

@@ -4,17 +4,17 @@ import type * as z from "zod";
  * The problems with the records of one file, a sentence for each: the file, the record, the field,
  * what is wrong and what to do. Empty when all is well.
  *
- * @param nameOf what a record is called in a message
+ * @param getName what a record is called in a message
  */
 export function contentProblems<Entry>(
   file: string,
   shape: z.ZodType,
   records: readonly Entry[],
-  nameOf: (record: Entry) => string,
+  getName: (record: Entry) => string,
 ): string[] {
   return records.flatMap((record, index) => {
-    const name = nameOf(record) || String(index + 1);
-    return issuesOf(shape, record).map(
+    const name = getName(record) || String(index + 1);
+    return findIssues(shape, record).map(
       ({ path, message }) => `${file}, record '${name}', field ${path}: ${message}`,
     );
   });
@@ -27,7 +27,9 @@ export function wholeFileProblems(file: string, shape: z.ZodType, content: objec
   const checked = Array.isArray(content)
     ? content
     : Object.fromEntries(Object.entries(content).filter(([name]) => name !== "claims"));
-  return issuesOf(shape, checked).map(({ path, message }) => `${file}, field ${path}: ${message}`);
+  return findIssues(shape, checked).map(
+    ({ path, message }) => `${file}, field ${path}: ${message}`,
+  );
 }
 
 /** Duplicate values, as sentences. */
@@ -38,7 +40,7 @@ export function repeatedValues(file: string, field: string, values: readonly str
   );
 }
 
-function issuesOf(shape: z.ZodType, value: unknown): { path: string; message: string }[] {
+function findIssues(shape: z.ZodType, value: unknown): { path: string; message: string }[] {
   const result = shape.safeParse(value);
   if (result.success) return [];
   return result.error.issues.map(({ path, message }) => ({

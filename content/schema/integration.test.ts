@@ -31,7 +31,7 @@ const capability: Capability = {
 };
 
 /** So many integrations, over the categories in turn. */
-const integrationsOf = (count: number): Integration[] =>
+const makeIntegrations = (count: number): Integration[] =>
   Array.from({ length: count }, (_, index) => ({
     ...integration,
     id: `box-${index}`,
@@ -55,8 +55,8 @@ const capabilityProblemsWith = (change: object) =>
 test("valid records have no problems", () => {
   expect(problemsWith({})).toEqual([]);
   expect(capabilityProblemsWith({})).toEqual([]);
-  expect(integrationSetProblems(file, integrationsOf(11))).toEqual([]);
-  expect(integrationSetProblems(file, integrationsOf(430))).toEqual([]);
+  expect(integrationSetProblems(file, makeIntegrations(11))).toEqual([]);
+  expect(integrationSetProblems(file, makeIntegrations(430))).toEqual([]);
   expect(capabilitySetProblems(file, sixOfEachTab)).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test("an entry of the catalogue has 3 to 5 capabilities, each once", () => {
 });
 
 test("a category that no integration has is found", () => {
-  const without = integrationsOf(42).map((each) =>
+  const without = makeIntegrations(42).map((each) =>
     each.category === "Marketing" ? integration : each,
   );
   const named = without.map((each, index) => ({ ...each, id: `b-${index}`, name: `B ${index}` }));
@@ -115,7 +115,7 @@ test("a category that no integration has is found", () => {
 });
 
 test("a duplicate id or name is found", () => {
-  const [first, ...others] = integrationsOf(42);
+  const [first, ...others] = makeIntegrations(42);
   expect(
     integrationSetProblems(file, [{ ...integration, ...first, id: "box-1" }, ...others]),
   ).toEqual([expect.stringContaining("id 'box-1' is there more than once")]);

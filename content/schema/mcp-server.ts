@@ -429,10 +429,11 @@ export function mcpServerSetProblems(file: string, servers: readonly McpServer[]
       (category) =>
         `${file}: no server has the category '${category}', so its filter would find nothing. Add one.`,
     );
-  const valuesOf = (field: "id" | "name") => servers.map((server) => server[field].toLowerCase());
+  const collectValues = (field: "id" | "name") =>
+    servers.map((server) => server[field].toLowerCase());
   return [
     ...categories,
-    ...repeatedValues(file, "id", valuesOf("id")),
-    ...repeatedValues(file, "name", valuesOf("name")),
+    ...repeatedValues(file, "id", collectValues("id")),
+    ...repeatedValues(file, "name", collectValues("name")),
   ];
 }

@@ -7,7 +7,7 @@ import { runProblems } from "./run-steps.ts";
 
 const file = "content/runs/three-way-invoice-matching.ts";
 const workflow = workflows.find(({ id }) => id === run.id);
-const problemsOf = (changed: Run) => runProblems(file, changed, workflow);
+const findProblems = (changed: Run) => runProblems(file, changed, workflow);
 
 /** The run with one step put in the place of another. */
 function withStep(at: number, change: (step: RunStep) => RunStep): Run {
@@ -20,7 +20,7 @@ function withStep(at: number, change: (step: RunStep) => RunStep): Run {
 }
 
 test("the unchanged run has no problems", () => {
-  expect(problemsOf(run)).toEqual([]);
+  expect(findProblems(run)).toEqual([]);
 });
 
 test("an output that the next step doesn't take is named with file, run, step and field", () => {
@@ -28,7 +28,7 @@ test("an output that the next step doesn't take is named with file, run, step an
     ...step,
     gives: [...step.gives, { name: "cover.pdf", text: "One page" }],
   }));
-  expect(problemsOf(changed)).toEqual([
+  expect(findProblems(changed)).toEqual([
     `${file}, run '${run.id}', step 1 'Capture', field gives: the next step, 'Extract lines', doesn't take 'cover.pdf'. Add it there under takes, or remove it here.`,
   ]);
 });
@@ -38,7 +38,7 @@ test("an input that no earlier step gives is named", () => {
     ...step,
     takes: [{ name: "verdict.json", text: "?" }],
   }));
-  expect(problemsOf(changed)).toContainEqual(
+  expect(findProblems(changed)).toContainEqual(
     expect.stringContaining("step 5 'Post', field takes: no earlier step gives 'verdict.json'"),
   );
 });
@@ -49,7 +49,7 @@ test("a missing step is named by the shape, and a step in a wrong place by its w
     `${file}, record '${run.id}', field steps: must hold exactly five steps. Add the missing one or take one out.`,
   ]);
   const renamed = withStep(1, (step) => ({ ...step, name: "Read lines" }));
-  expect(problemsOf(renamed)).toContainEqual(
+  expect(findProblems(renamed)).toContainEqual(
     expect.stringContaining(
       "step 2 'Read lines', field name: the workflow's step here is 'Extract lines'",
     ),
@@ -65,7 +65,7 @@ test("a decision that isn't one of the options is named", () => {
         }
       : step,
   );
-  expect(problemsOf(changed)).toEqual([
+  expect(findProblems(changed)).toEqual([
     expect.stringContaining("field approval.decision.option: 'wait' isn't one of the options"),
   ]);
 });
@@ -79,7 +79,7 @@ test("a call that failed is followed by its repetition", () => {
         }
       : step,
   );
-  expect(problemsOf(changed)).toEqual([expect.stringContaining("field calls.0.failed")]);
+  expect(findProblems(changed)).toEqual([expect.stringContaining("field calls.0.failed")]);
 });
 
 test("a limit that was kept can't have stopped a run", () => {
@@ -99,5 +99,5 @@ test("a limit that was kept can't have stopped a run", () => {
         }
       : step,
   );
-  expect(problemsOf(changed)).toEqual([expect.stringContaining("field approval.policy.limits")]);
+  expect(findProblems(changed)).toEqual([expect.stringContaining("field approval.policy.limits")]);
 });

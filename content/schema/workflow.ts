@@ -113,11 +113,11 @@ type WorkflowCategory = (typeof workflowCategories)[number];
 
 /** Problems across all workflows, a sentence for each. */
 export function workflowSetProblems(file: string, workflows: readonly Workflow[]): string[] {
-  const linesOf = (category: WorkflowCategory) => [
+  const collectLines = (category: WorkflowCategory) => [
     ...new Set(workflows.filter((each) => each.category === category).map(({ line }) => line)),
   ];
   return workflowCategories.flatMap((category) => {
-    const lines = linesOf(category);
+    const lines = collectLines(category);
     if (lines.length === 0)
       return [
         `${file}: no workflow has the category '${category}'. Write one or drop the category.`,

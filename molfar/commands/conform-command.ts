@@ -11,11 +11,11 @@ import { runWorkflow } from "../runner/workflow-run.ts";
 import type { Definition } from "../shapes/definition.ts";
 import type { Task } from "../shapes/task.ts";
 import type { PlannedInput } from "../wiring/plan.ts";
-import { type InputPort, portsOf } from "../wiring/task-ports.ts";
+import { type InputPort, listPorts } from "../wiring/task-ports.ts";
 import type { Source, Wiring } from "../wiring/wiring.ts";
 import { setUpExecutor } from "./executor-setup.ts";
 import { emptyFolder, madeUpInput, madeUpItems } from "./made-up-inputs.ts";
-import { baseOf, prepareWiring } from "./prepare.ts";
+import { baseFolder, prepareWiring } from "./prepare.ts";
 import { readText } from "./read-text.ts";
 import { runFlags } from "./run-command.ts";
 import { type CommonOptions, commonOptions, readArguments, UsageError } from "./run-options.ts";
@@ -69,9 +69,9 @@ export async function conformCommand(args: readonly string[]) {
         process.cwd(),
       );
       const own = mkdtempSync(join(folder, `${index}-`));
-      verdicts.push(...(await verdictsOf(task, definition, wiring, baseOf(path), own, options)));
+      verdicts.push(...(await judgeTask(task, definition, wiring, baseFolder(path), own, options)));
     }
-    console.info(options.json ? JSON.stringify(verdicts, null, 2) : textOf(verdicts));
+    console.info(options.json ? JSON.stringify(verdicts, null, 2) : formatVerdicts(verdicts));
     return verdicts.some(({ verdict }) => verdict === "broken") ? 3 : 0;
   } catch (error) {
     if (!(error instanceof MissingExecutor)) throw error;
@@ -84,7 +84,7 @@ export async function conformCommand(args: readonly string[]) {
 
 class MissingExecutor extends Error {}
 
-async function verdictsOf(
+async function judgeTask(
   task: Task,
   definition: Definition,
   wiring: Wiring,
@@ -92,7 +92,7 @@ async function verdictsOf(
   folder: string,
   options: CommonOptions,
 ): Promise<Verdict[]> {
-  const { inputs } = portsOf(definition, task);
+  const { inputs } = listPorts(definition, task);
   const sources = withMadeUp(inputs, wiring, folder);
   const verdict = (id: string, word: Verdict["verdict"], message: string): Verdict => ({
     ...{ id, task: task.name, verdict: word, message },
@@ -239,7 +239,7 @@ async function isKept(
   }
 }
 
-function textOf(verdicts: readonly Verdict[]): string {
+function formatVerdicts(verdicts: readonly Verdict[]): string {
   const lines = verdicts.map(
     ({ id, task, verdict, message }) => `${verdict.padEnd(7)} ${id} ${task}: ${message}`,
   );

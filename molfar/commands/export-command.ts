@@ -6,7 +6,7 @@ import { writeCwl } from "../export/cwl/write-cwl.ts";
 import type { Export, ExportedStep } from "../export/exported-step.ts";
 import { limits } from "../limits.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
-import { baseOf, type CheckedWiring, checkWiring, processWords } from "./prepare.ts";
+import { baseFolder, type CheckedWiring, checkWiring, processWords } from "./prepare.ts";
 import { readText } from "./read-text.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 import { refuse } from "./workflow-command.ts";
@@ -33,7 +33,7 @@ export function exportCommand(args: readonly string[]): number {
   }
   const { wiring, findings } = readWiring(reading.text);
   if (!wiring) return refuse(file, findings, json);
-  const checking = checkWiring(wiring, baseOf(file));
+  const checking = checkWiring(wiring, baseFolder(file));
   if (!("checked" in checking)) return refuse(file, checking.findings, json);
   const written = exported(checking.checked, format, executor);
   if (written.text === undefined) return refuse(file, written.findings, json);
@@ -47,8 +47,8 @@ export function exported(
   format: "cwl" | "argo",
   executor: "docker" | "process",
 ): Export {
-  const bytesOf = (path: string) => statSync(resolve(checked.base, path)).size;
-  const source = { ...checked, bytesOf };
+  const fileSize = (path: string) => statSync(resolve(checked.base, path)).size;
+  const source = { ...checked, fileSize };
   if (format === "argo") return writeArgo(source);
   return writeCwl(source, executor === "process" ? processStart : imageStart);
 }

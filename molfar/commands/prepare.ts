@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import { type Checked, check } from "../check.ts";
 import type { Program } from "../contract/task-run-key.ts";
 import { decoded } from "../contract/values.ts";
-import { entrypointOf } from "../dockerfile/entrypoint.ts";
+import { findEntrypoint } from "../dockerfile/entrypoint.ts";
 import type { Place } from "../finding.ts";
 import { limits } from "../limits.ts";
 import { hashFile } from "../runner/copy.ts";
@@ -56,7 +56,7 @@ function planIn(wiring: Wiring, base: string) {
   const definitions = new Map<string, { definition: Definition; text: string }>();
   const findings: WiringFinding[] = [];
   for (const [key, image] of wiring.images) {
-    const reading = definitionOf(image, base);
+    const reading = readDefinition(image, base);
     if ("definition" in reading) definitions.set(key, reading);
     else findings.push(...reading.findings);
   }
@@ -66,7 +66,7 @@ function planIn(wiring: Wiring, base: string) {
   return { plan: planning.plan, definitions, findings };
 }
 
-function definitionOf(
+function readDefinition(
   { definition: path, place }: WiredImage,
   base: string,
 ): { definition: Definition; text: string } | { findings: WiringFinding[] } {
@@ -166,7 +166,7 @@ export function processWords(
   task: Task,
   text: string,
 ): readonly string[] | undefined {
-  return image.process ?? task.command ?? entrypointOf(text);
+  return image.process ?? task.command ?? findEntrypoint(text);
 }
 
 /** An image as a process: its words, and the hashes of the files that count as its program. */
@@ -183,6 +183,6 @@ export async function readyProcess(
   return { program, start: { words } };
 }
 
-export function baseOf(file: string): string {
+export function baseFolder(file: string): string {
   return dirname(resolve(file));
 }

@@ -4,7 +4,7 @@ import { limits } from "../limits.ts";
 import { asText } from "../report.ts";
 import { sha256 } from "../runner/copy.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
-import { baseOf, prepareWiring } from "./prepare.ts";
+import { baseFolder, prepareWiring } from "./prepare.ts";
 import { readText } from "./read-text.ts";
 import { commonFlags, commonOptions, pair, readArguments, UsageError } from "./run-options.ts";
 import { startRun } from "./start-run.ts";
@@ -51,9 +51,9 @@ export async function runCommand(args: readonly string[]) {
     checked.definition,
     process.cwd(),
   );
-  const preparation = prepareWiring(wiring, baseOf(path));
+  const preparation = prepareWiring(wiring, baseFolder(path));
   if (!("prepared" in preparation)) return refuse(file, preparation.findings, options.json);
-  const index = indexOf(values.index);
+  const index = parseIndex(values.index);
   return startRun(preparation.prepared, options, {
     source: { json: wiringJson(wiring), sha256: sha256(reading.text) },
     attempts: 1,
@@ -62,7 +62,7 @@ export async function runCommand(args: readonly string[]) {
   });
 }
 
-function indexOf(text: string | undefined): { input: string; index: number } | undefined {
+function parseIndex(text: string | undefined): { input: string; index: number } | undefined {
   if (text === undefined) return undefined;
   const [input, number] = pair("--index", text);
   if (/^(?:0|[1-9][0-9]{0,6})$/.test(number)) return { input, index: Number(number) };

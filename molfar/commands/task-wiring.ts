@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Definition } from "../shapes/definition.ts";
-import { portsOf } from "../wiring/task-ports.ts";
+import { listPorts } from "../wiring/task-ports.ts";
 import type { SecretSource, Source, Wiring } from "../wiring/wiring.ts";
 import { pair, UsageError } from "./run-options.ts";
 
@@ -43,7 +43,7 @@ export function taskWiring(options: TaskOptions, definition: Definition, at: str
     secrets.set(name, { kind, from: kind === "file" ? resolve(at, from) : from, place });
   }
   const task = definition.tasks.find(({ name }) => name === options.task);
-  const outputs = task ? [...portsOf(definition, task).outputs.keys()] : [];
+  const outputs = task ? [...listPorts(definition, task).outputs.keys()] : [];
   const image = {
     ...{ place, definition: options.definition },
     ...(options.image !== undefined && { image: options.image }),

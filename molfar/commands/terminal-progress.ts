@@ -61,7 +61,7 @@ export function terminalProgress(plan: Plan): TerminalProgress {
       state.finish(event.outcome === "succeeded" ? undefined : text);
       return;
     }
-    state.show(lineOf(state, now));
+    state.show(formatLine(state, now));
   }
 
   return {
@@ -74,7 +74,10 @@ export function terminalProgress(plan: Plan): TerminalProgress {
   };
 }
 
-function lineOf({ started, items, succeeded, reused, failed, current }: StepState, now: number) {
+function formatLine(
+  { started, items, succeeded, reused, failed, current }: StepState,
+  now: number,
+) {
   const seconds = ((now - started) / 1_000).toFixed(0);
   const done = `${succeeded + reused} of ${items}`;
   const tried = failed > 0 ? `, ${failed} failed attempts` : "";

@@ -5,7 +5,7 @@ import type { WiringFinding } from "../wiring/finding.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
 import { findingsJson, findingsText } from "./findings-text.ts";
-import { baseOf, prepareWiring } from "./prepare.ts";
+import { baseFolder, prepareWiring } from "./prepare.ts";
 import { readText } from "./read-text.ts";
 import { commonFlags, commonOptions, readArguments, UsageError } from "./run-options.ts";
 import { startRun } from "./start-run.ts";
@@ -28,7 +28,7 @@ export async function workflowCommand(args: readonly string[]) {
   }
   const { wiring, findings } = readWiring(reading.text);
   if (!wiring) return refuse(file, findings, options.json);
-  const preparation = prepareWiring(wiring, baseOf(path));
+  const preparation = prepareWiring(wiring, baseFolder(path));
   if (!("prepared" in preparation)) return refuse(file, preparation.findings, options.json);
   return startRun(preparation.prepared, options, {
     source: { json: wiringJson(wiring), sha256: sha256(reading.text) },

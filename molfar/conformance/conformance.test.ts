@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { check } from "../check.ts";
 import type { RunEvent } from "../contract/events.ts";
-import { endingOf, indexWidth } from "../contract/gathering.ts";
+import { fileExtension, indexWidth } from "../contract/gathering.ts";
 import { filesBelow } from "../runner/copy.ts";
 import { type CaseFolder, type CaseRun, caseFolder, runCase } from "./run-case.ts";
 
@@ -49,7 +49,7 @@ type Expected = {
 
 const ids = readdirSync(import.meta.dirname).filter((name) => /^k\d\d-/.test(name));
 const read = (...path: readonly string[]) => readFileSync(join(...path), "utf8");
-const expectedOf = (id: string): Expected =>
+const readExpected = (id: string): Expected =>
   JSON.parse(read(import.meta.dirname, id, "expected.json"));
 
 const folders: CaseFolder[] = [];
@@ -65,7 +65,7 @@ test("the kit has the 30 cases of the contract", () => {
 
 describe("the runner", () => {
   for (const id of ids) {
-    const { runs, made, links } = expectedOf(id);
+    const { runs, made, links } = readExpected(id);
     if (!runs) continue;
     test(id, async () => {
       const folder = caseFolder(id, { ...(made && { made }), ...(links && { links }) });
@@ -81,7 +81,7 @@ describe("the runner", () => {
 
 describe("the validator", () => {
   for (const id of ids) {
-    const { findings } = expectedOf(id);
+    const { findings } = readExpected(id);
     if (!findings) continue;
     test(id, () => {
       // Lengths are looked at once the structure holds, so that one case has two definitions.
@@ -95,10 +95,10 @@ describe("the validator", () => {
 });
 
 test("k24-padding-and-endings", () => {
-  const { widths = {}, endings = {} } = expectedOf("k24-padding-and-endings");
+  const { widths = {}, endings = {} } = readExpected("k24-padding-and-endings");
   for (const [items, width] of Object.entries(widths))
     expect(indexWidth(Number(items))).toBe(width);
-  for (const [path, ending] of Object.entries(endings)) expect(endingOf(path)).toBe(ending);
+  for (const [path, ending] of Object.entries(endings)) expect(fileExtension(path)).toBe(ending);
 });
 
 function expectRun(run: CaseRun, expected: ExpectedRun, folder: string): void {

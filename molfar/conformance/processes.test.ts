@@ -11,7 +11,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) folder.remove();
 });
 
-function folderOf(id: string): string {
+function makeFolder(id: string): string {
   const folder = caseFolder(id);
   folders.push(folder);
   return folder.path;
@@ -33,7 +33,7 @@ const finished = (events: readonly RunEvent[]) =>
   events.flatMap((event) => (event.type === "attempt.finished" ? [event] : []));
 
 test("k03-clean-environment", async () => {
-  const folder = folderOf("k03-clean-environment");
+  const folder = makeFolder("k03-clean-environment");
   vi.stubEnv("CANARY", "1");
   const { exit, result } = await runCase(folder);
   expect(exit).toBe(0);
@@ -54,7 +54,7 @@ test.each([
 ])(
   "k19-timeout: a worker that gets SIGTERM (%s) is timed out and retried",
   async (name, duration, signal) => {
-    const folder = folderOf("k19-timeout");
+    const folder = makeFolder("k19-timeout");
     const clock = virtualClock();
     const running = runCase(folder, `${name}.yaml`, {
       clock,
@@ -77,7 +77,7 @@ test.each([
 );
 
 test("k19-timeout: no process outlives the worker", async () => {
-  const folder = folderOf("k19-timeout");
+  const folder = makeFolder("k19-timeout");
   const { exit, result } = await runCase(folder, "child.yaml");
   expect(exit).toBe(0);
   const child = Number(read(result?.path ?? "", "steps/s/single/1/out/child"));
@@ -85,7 +85,7 @@ test("k19-timeout: no process outlives the worker", async () => {
 });
 
 test("k20-cancel", async () => {
-  const folder = folderOf("k20-cancel");
+  const folder = makeFolder("k20-cancel");
   const stop = new AbortController();
   const running = runCase(folder, "workflow.yaml", {
     stop: { soon: stop.signal, now: new AbortController().signal },
@@ -106,7 +106,7 @@ test("k20-cancel", async () => {
 });
 
 test("k20-cancel: a second signal ends a worker that ignores the first", async () => {
-  const folder = folderOf("k19-timeout");
+  const folder = makeFolder("k19-timeout");
   const [soon, now] = [new AbortController(), new AbortController()];
   const running = runCase(folder, "ignore.yaml", { stop: { soon: soon.signal, now: now.signal } });
   await ready(folder, "s", "single", 1);
@@ -118,7 +118,7 @@ test("k20-cancel: a second signal ends a worker that ignores the first", async (
 });
 
 test("k29-secret-masking", async () => {
-  const folder = folderOf("k29-secret-masking");
+  const folder = makeFolder("k29-secret-masking");
   const secret = 'k3y"with=odd&signs';
   vi.stubEnv("CONFORMANCE_API_KEY", secret);
   const { exit, events, result } = await runCase(folder);
@@ -141,7 +141,7 @@ test("k29-secret-masking", async () => {
 });
 
 test("k30-resume", async () => {
-  const folder = folderOf("k30-resume");
+  const folder = makeFolder("k30-resume");
   vi.stubEnv("CONFORMANCE_API_KEY", "first value");
   const edit = (name: string, from: string, to: string) => {
     const text = read(folder, name);
@@ -178,7 +178,7 @@ test("k30-resume", async () => {
 });
 
 test("k30-resume: an output that has changed since isn't taken over", async () => {
-  const folder = folderOf("k28-partial-failure");
+  const folder = makeFolder("k28-partial-failure");
   const { result } = await runCase(folder);
   writeFileSync(join(result?.path ?? "", "steps/s/00000/1/out/out.txt"), "other\n");
   const { events } = await runCase(folder, "workflow.yaml", { resume: true });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { endingOf, gatheredName, indexWidth } from "./gathering.ts";
+import { fileExtension, gatheredName, indexWidth } from "./gathering.ts";
 
 test("K24: names have five digits, or as many as the last index needs", () => {
   expect([0, 1, 100_000, 100_001, 1_000_000].map(indexWidth)).toEqual([5, 5, 5, 6, 6]);
@@ -17,7 +17,7 @@ test.each([
   ["a.", ""],
   ["d.x/total", ""],
 ])("K24: the ending of %s is %j", (path, ending) => {
-  expect(endingOf(path)).toBe(ending);
+  expect(fileExtension(path)).toBe(ending);
 });
 
 test("K24: endings follow the pattern in the contract", () => {
@@ -27,7 +27,7 @@ test("K24: endings follow the pattern in the contract", () => {
   });
   fc.assert(
     fc.property(name, (path) => {
-      expect(endingOf(path)).toBe(/^.+?((?:\.tar)?\.[^.]+)$/i.exec(path)?.[1] ?? "");
+      expect(fileExtension(path)).toBe(/^.+?((?:\.tar)?\.[^.]+)$/i.exec(path)?.[1] ?? "");
     }),
   );
 });

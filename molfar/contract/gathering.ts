@@ -18,7 +18,7 @@ export function paddedIndex(index: number, items: number): string {
  * The ending that a gathered file keeps: the last dot of the last segment and what follows, with
  * `.tar` before it. A name whose only dot is its first character has none.
  */
-export function endingOf(path: string): string {
+export function fileExtension(path: string): string {
   const name = lastSegment(path);
   const dot = name.lastIndexOf(".");
   if (dot <= 0 || dot === name.length - 1) return "";
@@ -34,6 +34,7 @@ export function endingOf(path: string): string {
  */
 export function gatheredName(index: number, items: number, path: string | undefined): string {
   return (
-    paddedIndex(index, items) + (path === undefined || path.endsWith("/") ? "" : endingOf(path))
+    paddedIndex(index, items) +
+    (path === undefined || path.endsWith("/") ? "" : fileExtension(path))
   );
 }

@@ -24,8 +24,10 @@ export type Patterns = { byStart: ReadonlyMap<number, readonly Uint8Array[]>; lo
  * The forms in which values are looked for: as they are, JSON-escaped, percent-encoded, in Base64,
  * and each longer line of a value with several.
  */
-export function patternsOf(values: readonly string[]): Patterns {
-  const forms = new Set(values.filter((value) => value.length >= leastMasked).flatMap(formsOf));
+export function buildPatterns(values: readonly string[]): Patterns {
+  const forms = new Set(
+    values.filter((value) => value.length >= leastMasked).flatMap(encodedForms),
+  );
   const byStart = new Map<number, Uint8Array[]>();
   let longest = 0;
   for (const form of forms) {
@@ -104,7 +106,7 @@ export function maskText(text: string, patterns: Patterns): string {
   return new TextDecoder().decode(concatenated([first, mask.end()]));
 }
 
-function formsOf(value: string): string[] {
+function encodedForms(value: string): string[] {
   const lines = value.split(/\r\n|\n|\r/);
   return [
     value,

@@ -1,4 +1,4 @@
-import { segmentsOf } from "./paths.ts";
+import { splitPath } from "./paths.ts";
 
 /** Two outputs that cannot both be written: the later one, and the earlier one in its way. */
 export type OutputCollision = { output: number; other: number };
@@ -14,7 +14,7 @@ type Place = { inside: Map<string, Place>; first: number; isOutput: boolean };
 export function outputCollisions(paths: readonly string[]): OutputCollision[] {
   const root: Place = { inside: new Map(), first: -1, isOutput: false };
   return paths.flatMap((path, output) => {
-    const other = claim(root, segmentsOf(path), output);
+    const other = claim(root, splitPath(path), output);
     return other === undefined ? [] : [{ output, other }];
   });
 }

@@ -25,7 +25,7 @@ export function pathProblem(path: string): PathProblem | undefined {
   if (path === "") return "is empty";
   if (utf8.encode(path).length > pathLimits.path) return `has more than ${pathLimits.path} bytes`;
   if (path.startsWith("/")) return "begins with a slash";
-  for (const segment of segmentsOf(path)) {
+  for (const segment of splitPath(path)) {
     const problem = segmentProblem(segment);
     if (problem) return problem;
   }
@@ -38,13 +38,13 @@ export function outputNameProblem(name: string): PathProblem | "has a slash" | u
 }
 
 /** The names on the way to a file or directory, without the slash that marks a directory. */
-export function segmentsOf(path: string): string[] {
+export function splitPath(path: string): string[] {
   return withoutFinalSlash(path).split("/");
 }
 
 /** The name that a worker finds at the end of an input's path. */
 export function lastSegment(path: string): string {
-  return segmentsOf(path).at(-1) ?? path;
+  return splitPath(path).at(-1) ?? path;
 }
 
 /** The path itself, also of a directory. */

@@ -1,9 +1,9 @@
-import { instructionsOf } from "./instructions.ts";
+import { parseInstructions } from "./instructions.ts";
 
 /** The words of the last ENTRYPOINT in exec form, in the last stage of a Dockerfile. */
-export function entrypointOf(dockerfile: string): readonly string[] | undefined {
+export function findEntrypoint(dockerfile: string): readonly string[] | undefined {
   let words: readonly string[] | undefined;
-  for (const { keyword, line } of instructionsOf(dockerfile).instructions) {
+  for (const { keyword, line } of parseInstructions(dockerfile).instructions) {
     if (keyword === "FROM") words = undefined;
     if (keyword === "ENTRYPOINT") words = execForm(line.text);
   }

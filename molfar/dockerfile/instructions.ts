@@ -1,5 +1,5 @@
 import { DockerfileParser } from "dockerfile-ast";
-import { linesOf } from "../text/places.ts";
+import { indexLines } from "../text/places.ts";
 import { joinedLines } from "./joined-lines.ts";
 import type { Traced } from "./traced-text.ts";
 
@@ -14,15 +14,15 @@ export type Instruction = {
 };
 
 /** The instructions in order, without comments and heredocs, and the character that escapes. */
-export function instructionsOf(source: string): {
-  escapeSign: string;
+export function parseInstructions(source: string): {
+  escapeCharacter: string;
   instructions: Instruction[];
 } {
-  const escapeSign = escapeSignOf(source);
-  const directive = `#escape=${escapeSign}\n`;
+  const escapeCharacter = readEscapeCharacter(source);
+  const directive = `#escape=${escapeCharacter}\n`;
   const plain = directive + withoutComments(source);
-  const { offsetAt } = linesOf(plain);
-  const offsetOf = ({ line, character }: { line: number; character: number }) =>
+  const { offsetAt } = indexLines(plain);
+  const toOffset = ({ line, character }: { line: number; character: number }) =>
     offsetAt(line, character) - directive.length;
   const instructions = parsed(plain)
     .getInstructions()
@@ -31,18 +31,18 @@ export function instructionsOf(source: string): {
       const keyword = instruction.getInstructionRange();
       return {
         keyword: instruction.getKeyword(),
-        offset: offsetOf(start),
-        line: joinedLines(source, offsetOf(keyword.end), offsetOf(end), escapeSign),
+        offset: toOffset(start),
+        line: joinedLines(source, toOffset(keyword.end), toOffset(end), escapeCharacter),
       };
     });
-  return { escapeSign, instructions };
+  return { escapeCharacter, instructions };
 }
 
 /**
  * What the directive `# escape=` says. Directives come first, each on its own line, with nothing in
  * between.
  */
-function escapeSignOf(source: string): string {
+function readEscapeCharacter(source: string): string {
   const directive = /\ufeff?[ \t]*#([^=\r\n]*)=([^\r\n]*)(?:\r\n|[\r\n]|$)/y;
   for (let found = directive.exec(source); found; found = directive.exec(source)) {
     const [name = "", value = ""] = found.slice(1).map((each) => each.trim());
@@ -71,7 +71,7 @@ function withoutComments(source: string): string {
 function parsed(source: string) {
   const scope: { Buffer?: unknown } = globalThis;
   if (scope.Buffer) return DockerfileParser.parse(source);
-  scope.Buffer = { from: (sign: string) => new TextEncoder().encode(sign) };
+  scope.Buffer = { from: (text: string) => new TextEncoder().encode(text) };
   try {
     return DockerfileParser.parse(source);
   } finally {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { joinedLines } from "./joined-lines.ts";
 
-const joined = (text: string, escapeSign = "\\") =>
-  joinedLines(text, 0, text.length, escapeSign).text;
+const joined = (text: string, escapeCharacter = "\\") =>
+  joinedLines(text, 0, text.length, escapeCharacter).text;
 
 test.each([
   ["a \\\nb", "a b"],

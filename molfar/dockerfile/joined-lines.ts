@@ -6,13 +6,13 @@ import { type Traced, Tracer } from "./traced-text.ts";
  *
  * @param start the offset right after the keyword
  * @param until the offset after the instruction's last line
- * @param escapeSign the character that continues a line: a backslash, or what `# escape=` says
+ * @param escapeCharacter the character that continues a line: a backslash, or what `# escape=` says
  */
 export function joinedLines(
   source: string,
   start: number,
   until: number,
-  escapeSign: string,
+  escapeCharacter: string,
 ): Traced {
   const tracer = new Tracer();
   let offset = start;
@@ -21,7 +21,7 @@ export function joinedLines(
     const { line, next } = lineAt(source, offset, until);
     const isFirst = offset === start;
     const skipped = !isFirst && /^\s*(?:#|$)/.test(line);
-    const content = skipped ? "" : withoutContinuation(line, escapeSign);
+    const content = skipped ? "" : withoutContinuation(line, escapeCharacter);
     const at = offset;
     tracer.add(
       content,
@@ -46,9 +46,9 @@ function lineAt(source: string, offset: number, until: number) {
  * A line without the escape character at its end, or the whole line if it's the last. Two escape
  * characters at the end mean a literal one and don't continue the line.
  */
-function withoutContinuation(line: string, escapeSign: string): string {
+function withoutContinuation(line: string, escapeCharacter: string): string {
   let end = line.length;
   while (end > 0 && /[ \t]/.test(line.charAt(end - 1))) end -= 1;
-  const continues = line[end - 1] === escapeSign && line[end - 2] !== escapeSign;
+  const continues = line[end - 1] === escapeCharacter && line[end - 2] !== escapeCharacter;
   return continues ? line.slice(0, end - 1) : line;
 }

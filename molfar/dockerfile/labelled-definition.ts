@@ -6,7 +6,7 @@ import { jsonFindings, type Reading } from "../read-json.ts";
 import { excerpt } from "../text/excerpt.ts";
 import { nearest } from "../text/nearest.ts";
 import type { StageLabel } from "./stage-run.ts";
-import { sourceOf } from "./traced-text.ts";
+import { sourceOffset } from "./traced-text.ts";
 
 type PlaceAt = (offset: number) => Place;
 
@@ -54,11 +54,11 @@ function* formFindings(labels: ReadonlyMap<string, StageLabel>, placeAt: PlaceAt
 
 function fromOne(label: StageLabel, placeAt: PlaceAt): Reading {
   const json = readLabel(label);
-  const at = (offset: number) => placeAt(sourceOf(label.value, offset));
+  const at = (offset: number) => placeAt(sourceOffset(label.value, offset));
   return {
     definition: json.ok ? json.value : undefined,
     ...jsonFindings(json, [], at),
-    placeOf: (keys, part) => (json.ok ? at(offsetIn(json.place, keys, part)) : undefined),
+    locate: (keys, part) => (json.ok ? at(offsetIn(json.place, keys, part)) : undefined),
   };
 }
 
@@ -80,15 +80,15 @@ function fromSeparate(labels: ReadonlyMap<string, StageLabel>, placeAt: PlaceAt)
       values.length === jsons.length ? Object.fromEntries([...texts, ...values]) : undefined,
     ...joinedFindings(
       ...jsons.map(({ name, label, json }) =>
-        jsonFindings(json, [name], (offset) => placeAt(sourceOf(label.value, offset))),
+        jsonFindings(json, [name], (offset) => placeAt(sourceOffset(label.value, offset))),
       ),
     ),
-    placeOf: ([name, ...rest], part) => {
+    locate: ([name, ...rest], part) => {
       const label = labels.get(String(name));
       if (!label) return placeAt(first);
       if (rest.length === 0 && part === "key") return placeAt(label.offset);
       const json = jsons.find((each) => each.name === name)?.json;
-      return placeAt(sourceOf(label.value, json?.ok ? offsetIn(json.place, rest, part) : 0));
+      return placeAt(sourceOffset(label.value, json?.ok ? offsetIn(json.place, rest, part) : 0));
     },
   };
 }

@@ -1,10 +1,16 @@
 import { limits } from "../limits.ts";
 import type { Instruction } from "./instructions.ts";
 import { Scope } from "./scope.ts";
-import { knownOf, substituted } from "./substitution.ts";
+import { resolveWord, substituted } from "./substitution.ts";
 import type { Known, Lookup, Setting, UnknownVariable } from "./substitution-cursor.ts";
-import { sourceOf, type Traced } from "./traced-text.ts";
-import { type Assignment, argumentsOf, assignmentsOf, type Refusal, tooMany } from "./words.ts";
+import { sourceOffset, type Traced } from "./traced-text.ts";
+import {
+  type Assignment,
+  parseArguments,
+  parseAssignments,
+  type Refusal,
+  tooMany,
+} from "./words.ts";
 
 /** A label as an instruction sets it. */
 export type StageLabel = {
@@ -70,7 +76,7 @@ export class StageRun {
 
   /** An argument without a value has the one from before the first FROM, if there is one. */
   #declare(line: Traced, offset: number): void {
-    const assignments = argumentsOf(line, this.#setting.escapeSign);
+    const assignments = parseArguments(line, this.#setting.escapeCharacter);
     if (!this.#allows(assignments.length, "variables", offset)) return;
     for (const { name, value } of assignments) {
       const known = value ? this.#known(value) : this.#globalArgs.get(name.text);
@@ -80,7 +86,7 @@ export class StageRun {
 
   /** Values of one ENV see the environment from before it. */
   #setEnvironment(line: Traced, offset: number): void {
-    const assignments = assignmentsOf(line, this.#setting.escapeSign);
+    const assignments = parseAssignments(line, this.#setting.escapeCharacter);
     if (!Array.isArray(assignments)) return;
     if (!this.#allows(assignments.length, "variables", offset)) return;
     const values = assignments.map(({ name, value }) => ({
@@ -91,14 +97,14 @@ export class StageRun {
   }
 
   #setLabels(stage: Stage, line: Traced, offset: number): void {
-    const assignments = assignmentsOf(line, this.#setting.escapeSign);
+    const assignments = parseAssignments(line, this.#setting.escapeCharacter);
     if (!Array.isArray(assignments)) {
       stage.refusals.push(assignments);
       return;
     }
     if (!this.#allows(assignments.length, "labels", offset)) return;
     for (const assignment of assignments) {
-      const label = labelOf(assignment, this.#setting, this.#lookup);
+      const label = parseLabel(assignment, this.#setting, this.#lookup);
       if ("problem" in label) stage.refusals.push(label);
       else {
         stage.labels.push(label);
@@ -115,17 +121,17 @@ export class StageRun {
   }
 
   #known(value: Traced): Known {
-    return knownOf(value, this.#setting, this.#lookup);
+    return resolveWord(value, this.#setting, this.#lookup);
   }
 
   /** ENV goes before ARG, regardless of which comes later. */
   readonly #lookup: Lookup = (name) => this.#env.get(name) ?? this.#args.get(name);
 }
 
-function labelOf({ name, value }: Assignment, setting: Setting, lookup: Lookup) {
+function parseLabel({ name, value }: Assignment, setting: Setting, lookup: Lookup) {
   const key = substituted(name, setting, lookup);
   if ("problem" in key) return key;
   const set = substituted(value ?? name, setting, lookup);
   if ("problem" in set) return set;
-  return { key: key.value.text, offset: sourceOf(name, 0), ...set };
+  return { key: key.value.text, offset: sourceOffset(name, 0), ...set };
 }

@@ -1,10 +1,10 @@
 import { limits } from "../limits.ts";
-import { type Instruction, instructionsOf } from "./instructions.ts";
+import { type Instruction, parseInstructions } from "./instructions.ts";
 import { type Stage, type StageLabel, StageRun } from "./stage-run.ts";
-import { knownOf } from "./substitution.ts";
+import { resolveWord } from "./substitution.ts";
 import { type Known, type Lookup, type Setting, settingFor } from "./substitution-cursor.ts";
 import type { Traced } from "./traced-text.ts";
-import { argumentsOf, type Refusal, tooMany, wordsOf } from "./words.ts";
+import { parseArguments, type Refusal, splitWords, tooMany } from "./words.ts";
 
 /** The image that a Dockerfile builds: its last stage, with what it has from those it builds on. */
 export type Image = {
@@ -19,12 +19,12 @@ export type Image = {
 };
 
 /** The image of a Dockerfile; nothing without a FROM; or a limit that the Dockerfile goes beyond. */
-export function imageOf(source: string): Image | Refusal | undefined {
-  const { escapeSign, instructions } = instructionsOf(source);
-  const setting = settingFor(escapeSign, source.length);
+export function readImage(source: string): Image | Refusal | undefined {
+  const { escapeCharacter, instructions } = parseInstructions(source);
+  const setting = settingFor(escapeCharacter, source.length);
   const beyond = beyondLimits(instructions);
   if (beyond) return beyond;
-  const { stages, globalArgs } = stagesOf(instructions, setting);
+  const { stages, globalArgs } = parseStages(instructions, setting);
   const last = stages.at(-1);
   if (!last) return undefined;
 
@@ -50,7 +50,7 @@ function beyondLimits(instructions: readonly Instruction[]): Refusal | undefined
 }
 
 /** The stages in order, and the arguments from before them. */
-function stagesOf(instructions: readonly Instruction[], setting: Setting) {
+function parseStages(instructions: readonly Instruction[], setting: Setting) {
   const globalArgs = new Map<string, Known>();
   const stages: Stage[] = [];
   const named = new Map<string, Stage>();
@@ -58,7 +58,7 @@ function stagesOf(instructions: readonly Instruction[], setting: Setting) {
     const { keyword, offset, line } = instruction;
     const stage = stages.at(-1);
     if (keyword === "FROM") {
-      const { name, base } = baseOf(line, setting, (variable) => globalArgs.get(variable));
+      const { name, base } = parseFrom(line, setting, (variable) => globalArgs.get(variable));
       const parent = base === undefined ? undefined : named.get(base);
       const opened = {
         ...{ offset, parent },
@@ -74,22 +74,24 @@ function stagesOf(instructions: readonly Instruction[], setting: Setting) {
 }
 
 /** `FROM [--platform=…] image [AS name]`, both in lower case, as Docker compares them. */
-function baseOf(line: Traced, setting: Setting, lookup: Lookup) {
-  const words = wordsOf(line, setting.escapeSign).filter(({ text }) => !text.startsWith("--"));
+function parseFrom(line: Traced, setting: Setting, lookup: Lookup) {
+  const words = splitWords(line, setting.escapeCharacter).filter(
+    ({ text }) => !text.startsWith("--"),
+  );
   const [image, as, name] = words;
   return {
     name: as?.text.toUpperCase() === "AS" ? name?.text.toLowerCase() : undefined,
-    base: image && knownOf(image, setting, lookup).text.toLowerCase(),
+    base: image && resolveWord(image, setting, lookup).text.toLowerCase(),
   };
 }
 
 /** Before the first FROM, arguments know only one another. */
 function declareGlobal(globalArgs: Map<string, Known>, line: Traced, setting: Setting): void {
-  for (const { name, value } of argumentsOf(line, setting.escapeSign)) {
+  for (const { name, value } of parseArguments(line, setting.escapeCharacter)) {
     if (value)
       globalArgs.set(
         name.text,
-        knownOf(value, setting, (each) => globalArgs.get(each)),
+        resolveWord(value, setting, (each) => globalArgs.get(each)),
       );
   }
 }

@@ -1,5 +1,5 @@
 import { limits } from "../limits.ts";
-import { sourceOf, type Traced, type Tracer } from "./traced-text.ts";
+import { sourceOffset, type Traced, type Tracer } from "./traced-text.ts";
 import type { Refusal } from "./words.ts";
 
 /** The value of a variable, and the variables without a value used in it, each once. */
@@ -14,7 +14,7 @@ export type UnknownVariable = { name: string; offset: number };
 /** The settings for a whole Dockerfile. */
 export type Setting = {
   /** The escape character: a backslash, or what `# escape=` says. */
-  readonly escapeSign: string;
+  readonly escapeCharacter: string;
   /**
    * How much variables may still insert: characters of their values, and variables without a value
    * used in them. A few lines that each double the previous variable would fill any memory.
@@ -29,10 +29,10 @@ export type Setting = {
  *
  * @param length of the Dockerfile, in characters
  */
-export function settingFor(escapeSign: string, length: number): Setting {
+export function settingFor(escapeCharacter: string, length: number): Setting {
   const { least, most, perCharacter } = limits.substituted;
   const all = Math.min(least + perCharacter * length, most);
-  return { escapeSign, left: all, most: all };
+  return { escapeCharacter, left: all, most: all };
 }
 
 /** A word whose variables are being replaced, and how far that is. */
@@ -69,7 +69,7 @@ export function copy(cursor: Cursor, out: Tracer, count: number): void {
 
 /** Puts the value of a variable where its dollar sign was; an unknown one becomes empty. */
 export function insert(cursor: Cursor, out: Tracer, name: string, dollar: number): void {
-  const offset = sourceOf(cursor.word, dollar);
+  const offset = sourceOffset(cursor.word, dollar);
   const known = cursor.lookup(name) ?? { text: "", unknown: [name] };
   cursor.setting.left -= known.text.length + known.unknown.length;
   if (cursor.setting.left < 0) throw tooLong(cursor, dollar);
@@ -94,7 +94,7 @@ export function matchVariable(cursor: Cursor): Record<string, string | undefined
 export function unclosed({ word }: Cursor, index: number, kind: "single" | "double"): Refused {
   return new Refused({
     code: "broken-label",
-    offset: sourceOf(word, index),
+    offset: sourceOffset(word, index),
     problem: `The ${kind} quote that opens here isn't closed.`,
     remedy: "Close it, and end every line of the instruction except the last with a backslash.",
   });
@@ -103,7 +103,7 @@ export function unclosed({ word }: Cursor, index: number, kind: "single" | "doub
 export function notClosed({ word }: Cursor, index: number): Refused {
   return new Refused({
     code: "broken-substitution",
-    offset: sourceOf(word, index),
+    offset: sourceOffset(word, index),
     problem: "This substitution isn't closed.",
     remedy: "Write } after it.",
   });
@@ -112,7 +112,7 @@ export function notClosed({ word }: Cursor, index: number): Refused {
 export function notFollowed({ word }: Cursor, index: number): Refused {
   return new Refused({
     code: "broken-substitution",
-    offset: sourceOf(word, index),
+    offset: sourceOffset(word, index),
     problem: `The substitution '${word.text.slice(index, index + 20)}' isn't supported.`,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: these are forms of a Dockerfile
     remedy: "Write the value itself, or use one of $X, ${X}, ${X:-value} and ${X:+value}.",
@@ -122,7 +122,7 @@ export function notFollowed({ word }: Cursor, index: number): Refused {
 function tooLong({ word, setting }: Cursor, index: number): Refused {
   return new Refused({
     code: "too-much",
-    offset: sourceOf(word, index),
+    offset: sourceOffset(word, index),
     problem: `Variables add more than ${setting.most} characters to the values in this Dockerfile.`,
     remedy: "Use shorter values, or use the variables less often.",
   });

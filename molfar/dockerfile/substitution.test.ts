@@ -11,10 +11,10 @@ const variables = new Map([
   ["HALF", { text: "a-", unknown: ["MISSING"] }],
 ]);
 
-const substitute = (word: string, escapeSign = "\\") =>
+const substitute = (word: string, escapeCharacter = "\\") =>
   substituted(
-    joinedLines(word, 0, word.length, escapeSign),
-    settingFor(escapeSign, word.length),
+    joinedLines(word, 0, word.length, escapeCharacter),
+    settingFor(escapeCharacter, word.length),
     (name) => variables.get(name),
   );
 

@@ -40,7 +40,7 @@ export function substituted(word: Traced, setting: Setting, lookup: Lookup): Sub
 }
 
 /** What a variable is set to. One that Docker would refuse counts as unknown. */
-export function knownOf(word: Traced, setting: Setting, lookup: Lookup): Known {
+export function resolveWord(word: Traced, setting: Setting, lookup: Lookup): Known {
   const set = substituted(word, setting, lookup);
   if ("problem" in set) return { text: "", unknown: [word.text] };
   return { text: set.value.text, unknown: [...new Set(set.unknown.map(({ name }) => name))] };
@@ -51,16 +51,16 @@ function readUntil(cursor: Cursor, out: Tracer, brace: "}" | undefined, depth: n
   const opening = cursor.position;
   if (depth > limits.substitutionDepth) throw notFollowed(cursor, opening);
   while (cursor.position < cursor.word.text.length) {
-    const sign = peek(cursor);
-    if (sign === brace) {
+    const character = peek(cursor);
+    if (character === brace) {
       cursor.position += 1;
       return;
     }
-    if (sign === "'") readSingleQuoted(cursor, out);
-    else if (sign === '"') readDoubleQuoted(cursor, out, depth);
-    else if (sign === "$") readVariable(cursor, out, depth);
+    if (character === "'") readSingleQuoted(cursor, out);
+    else if (character === '"') readDoubleQuoted(cursor, out, depth);
+    else if (character === "$") readVariable(cursor, out, depth);
     else {
-      if (sign === cursor.setting.escapeSign) cursor.position += 1;
+      if (character === cursor.setting.escapeCharacter) cursor.position += 1;
       copy(cursor, out, 1);
     }
   }
@@ -86,17 +86,20 @@ function readDoubleQuoted(cursor: Cursor, out: Tracer, depth: number): void {
   const opening = cursor.position;
   cursor.position += 1;
   while (cursor.position < cursor.word.text.length) {
-    const sign = peek(cursor);
-    if (sign === '"') {
+    const character = peek(cursor);
+    if (character === '"') {
       cursor.position += 1;
       return;
     }
-    if (sign === "$") {
+    if (character === "$") {
       readVariable(cursor, out, depth);
       continue;
     }
     const next = peek(cursor, 1);
-    if (sign === cursor.setting.escapeSign && (next === '"' || next === "$" || next === sign)) {
+    if (
+      character === cursor.setting.escapeCharacter &&
+      (next === '"' || next === "$" || next === character)
+    ) {
       cursor.position += 1;
     }
     copy(cursor, out, 1);

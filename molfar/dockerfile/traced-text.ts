@@ -20,7 +20,7 @@ export function part({ text, from, end }: Traced, start: number, until = text.le
 }
 
 /** Where a unit of the text is in the source. */
-export function sourceOf({ from, end }: Traced, index: number): number {
+export function sourceOffset({ from, end }: Traced, index: number): number {
   return from[index] ?? end;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { joinedLines } from "./joined-lines.ts";
 import type { Traced } from "./traced-text.ts";
-import { argumentsOf, assignmentsOf, wordsOf } from "./words.ts";
+import { parseArguments, parseAssignments, splitWords } from "./words.ts";
 
 const traced = (text: string): Traced => joinedLines(text, 0, text.length, "\\");
 const texts = (words: readonly (Traced | undefined)[]) => words.map((word) => word?.text);
@@ -18,34 +18,37 @@ test.each([
   ['a="\'" b="\'"', ['a="\'"', 'b="\'"']],
   ["", []],
 ])("the words of %j", (line, expected) => {
-  expect(texts(wordsOf(traced(line), "\\"))).toEqual(expected);
+  expect(texts(splitWords(traced(line), "\\"))).toEqual(expected);
 });
 
 test("a word has its correct place", () => {
-  const [, second] = wordsOf(traced("a \\\n  b=c"), "\\");
+  const [, second] = splitWords(traced("a \\\n  b=c"), "\\");
   expect(second).toMatchObject({ text: "b=c", from: [6, 7, 8] });
 });
 
 test("an assignment ends its name at the first =", () => {
-  const [only] = [assignmentsOf(traced("a=b=c"), "\\")].flat();
+  const [only] = [parseAssignments(traced("a=b=c"), "\\")].flat();
   expect(only).toMatchObject({ name: { text: "a" }, value: { text: "b=c" } });
 });
 
 test("the old form takes the rest of the line as the value", () => {
-  const [only] = [assignmentsOf(traced(" key  a value with spaces "), "\\")].flat();
+  const [only] = [parseAssignments(traced(" key  a value with spaces "), "\\")].flat();
   expect(only).toMatchObject({ name: { text: "key" }, value: { text: "a value with spaces" } });
 });
 
 test("a word without = after one that has it is refused at its place", () => {
-  expect(assignmentsOf(traced("a=b c"), "\\")).toMatchObject({ code: "broken-label", offset: 4 });
+  expect(parseAssignments(traced("a=b c"), "\\")).toMatchObject({
+    code: "broken-label",
+    offset: 4,
+  });
 });
 
 test("a name alone is refused", () => {
-  expect(assignmentsOf(traced(" a"), "\\")).toMatchObject({ code: "broken-label", offset: 1 });
+  expect(parseAssignments(traced(" a"), "\\")).toMatchObject({ code: "broken-label", offset: 1 });
 });
 
 test("ARG may leave the value out", () => {
-  const words = argumentsOf(traced("A B=c"), "\\");
+  const words = parseArguments(traced("A B=c"), "\\");
   expect(texts(words.map(({ name }) => name))).toEqual(["A", "B"]);
   expect(texts(words.map(({ value }) => value))).toEqual([undefined, "c"]);
 });

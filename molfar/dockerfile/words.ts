@@ -1,6 +1,6 @@
 /** How Docker takes the arguments of LABEL, ENV, ARG and FROM apart. */
 import { excerpt } from "../text/excerpt.ts";
-import { part, sourceOf, type Traced } from "./traced-text.ts";
+import { part, sourceOffset, type Traced } from "./traced-text.ts";
 
 /** A name and its value, both still with their quotes. Only ARG may leave the value out. */
 export type Assignment = { name: Traced; value: Traced | undefined };
@@ -24,52 +24,52 @@ export function tooMany(noun: string, most: number, offset: number): Refusal {
 }
 
 /** The words between white space outside of quotes. Quotes and escapes stay in the words. */
-export function wordsOf(line: Traced, escapeSign: string): Traced[] {
+export function splitWords(line: Traced, escapeCharacter: string): Traced[] {
   const { text } = line;
   const words: Traced[] = [];
   let start: number | undefined;
   let quote: string | undefined;
   for (let index = 0; index < text.length; index += 1) {
-    const sign = text[index] ?? "";
-    const space = quote === undefined && /\s/.test(sign);
+    const character = text[index] ?? "";
+    const space = quote === undefined && /\s/.test(character);
     if (space && start !== undefined) words.push(part(line, start, index));
     start = space ? undefined : (start ?? index);
     if (space) continue;
     // Within single quotes, nothing escapes.
-    if (sign === escapeSign && quote !== "'") index += 1;
-    else if (sign === quote) quote = undefined;
-    else if (quote === undefined && /['"]/.test(sign)) quote = sign;
+    if (character === escapeCharacter && quote !== "'") index += 1;
+    else if (character === quote) quote = undefined;
+    else if (quote === undefined && /['"]/.test(character)) quote = character;
   }
   if (start !== undefined) words.push(part(line, start));
   return words;
 }
 
 /** The arguments of LABEL and ENV: `name=value …`, or the old form `name value with spaces`. */
-export function assignmentsOf(line: Traced, escapeSign: string): Assignment[] | Refusal {
-  const words = wordsOf(line, escapeSign);
+export function parseAssignments(line: Traced, escapeCharacter: string): Assignment[] | Refusal {
+  const words = splitWords(line, escapeCharacter);
   const [first] = words;
   if (!first?.text.includes("=")) return oldForm(line);
   const alone = words.find(({ text }) => !text.includes("="));
   if (alone) {
     return {
       code: "broken-label",
-      offset: sourceOf(alone, 0),
+      offset: sourceOffset(alone, 0),
       problem: `There's no = in '${excerpt(alone.text)}'.`,
       remedy: "Write name=value, and put a value with spaces in quotes.",
     };
   }
-  return words.map(assignmentOf);
+  return words.map(parseAssignment);
 }
 
 /** The arguments of ARG: `name` or `name=value`, as many as wanted. */
-export function argumentsOf(line: Traced, escapeSign: string): Assignment[] {
-  return wordsOf(line, escapeSign).map(assignmentOf);
+export function parseArguments(line: Traced, escapeCharacter: string): Assignment[] {
+  return splitWords(line, escapeCharacter).map(parseAssignment);
 }
 
-function assignmentOf(word: Traced): Assignment {
-  const sign = word.text.indexOf("=");
-  if (sign === -1) return { name: word, value: undefined };
-  return { name: part(word, 0, sign), value: part(word, sign + 1) };
+function parseAssignment(word: Traced): Assignment {
+  const equals = word.text.indexOf("=");
+  if (equals === -1) return { name: word, value: undefined };
+  return { name: part(word, 0, equals), value: part(word, equals + 1) };
 }
 
 /** The first white space ends the name, even within quotes. */
@@ -78,7 +78,7 @@ function oldForm(line: Traced): Assignment[] | Refusal {
   if (!found) {
     return {
       code: "broken-label",
-      offset: sourceOf(line, line.text.search(/\S|$/)),
+      offset: sourceOffset(line, line.text.search(/\S|$/)),
       problem: "This LABEL has no name and value.",
       remedy: "Write name=value.",
     };

@@ -99,6 +99,6 @@ outputs: {${outputs ?? ""}}
   return {
     ...{ wiring: reading.wiring, plan: planning.plan },
     definitions: new Map([["w", known]]),
-    bytesOf: () => bytes ?? 10,
+    fileSize: () => bytes ?? 10,
   };
 }

@@ -1,8 +1,8 @@
 /** What the exporters need to know of a step, whatever they write it as. */
 import type { CollectionKind } from "../contract/collections.ts";
-import { instructionsOf } from "../dockerfile/instructions.ts";
+import { parseInstructions } from "../dockerfile/instructions.ts";
 import type { Place } from "../finding.ts";
-import { partsOf } from "../parts.ts";
+import { collectParts } from "../parts.ts";
 import type { Definition } from "../shapes/definition.ts";
 import type { WiringFinding } from "../wiring/finding.ts";
 import type { ParallelInput, Plan, PlannedInput, PlannedStep, Shape } from "../wiring/plan.ts";
@@ -14,7 +14,7 @@ export type ExportSource = {
   plan: Plan;
   definitions: ReadonlyMap<string, { definition: Definition; text: string }>;
   /** The bytes of a file that the wiring names. */
-  bytesOf: (path: string) => number;
+  fileSize: (path: string) => number;
 };
 
 /** A document of another system, or why it can't be written. */
@@ -58,7 +58,7 @@ export function exportedSteps({ wiring, plan, definitions }: ExportSource): Expo
       return {
         ...{ input, place: join?.place },
         origin: {
-          ...originOf(input, steps),
+          ...findOrigin(input, steps),
           ...(join?.kind === "input" && { key: join.input }),
         },
         ...(join?.each && { each: join.each }),
@@ -70,7 +70,7 @@ export function exportedSteps({ wiring, plan, definitions }: ExportSource): Expo
   });
 }
 
-function originOf({ source }: PlannedInput, steps: ReadonlyMap<string, PlannedStep>): Origin {
+function findOrigin({ source }: PlannedInput, steps: ReadonlyMap<string, PlannedStep>): Origin {
   if (source.kind !== "output") return source;
   const step = steps.get(source.step);
   const output = step?.outputs.find(({ name }) => name === source.output);
@@ -105,7 +105,7 @@ export function authorizationFindings(
   const key = [...wiring.images].find(([, each]) => each === image)?.[0] ?? "";
   const definition = definitions.get(key)?.definition;
   if (!definition) return [];
-  return partsOf(definition, plan.task, []).secrets.flatMap(({ entry }) =>
+  return collectParts(definition, plan.task, []).secrets.flatMap(({ entry }) =>
     entry.from === undefined
       ? []
       : notExported(
@@ -129,7 +129,7 @@ export function missingImage({ image, plan, place }: ExportedStep): WiringFindin
 /** Whether a definition shows that its image has no ENTRYPOINT. JSON shows nothing of the image. */
 export function showsNoEntrypoint(text: string): boolean {
   if (/^\s*[{[]/.test(text)) return false;
-  return instructionsOf(text).instructions.every(({ keyword }) => keyword !== "ENTRYPOINT");
+  return parseInstructions(text).instructions.every(({ keyword }) => keyword !== "ENTRYPOINT");
 }
 
 export function notExported(

@@ -12,7 +12,7 @@ export function yamlText(header: readonly string[], content: JsonObject): string
   const document = new Document(content, { aliasDuplicateObjects: false });
   visit(document, {
     Scalar(key, node) {
-      if (key !== "key") node.type = styleOf(node);
+      if (key !== "key") node.type = scalarStyle(node);
     },
     Seq(_, node) {
       node.flow = isNumbers(node);
@@ -27,7 +27,7 @@ export function yamlText(header: readonly string[], content: JsonObject): string
   return comment + escaped(body);
 }
 
-function styleOf({ value }: Scalar): Scalar.Type {
+function scalarStyle({ value }: Scalar): Scalar.Type {
   if (typeof value !== "string") return "PLAIN";
   return /^[\x20-\x7e]+\n(?:[\x20-\x7e]*\n)*$/.test(value) && !/^\s/.test(value)
     ? "BLOCK_LITERAL"

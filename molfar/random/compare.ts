@@ -5,7 +5,7 @@ import { runCase } from "../conformance/run-case.ts";
 import { pathVariable } from "../names.ts";
 import { filesBelow } from "../runner/copy.ts";
 import type { Executor } from "../runner/executor.ts";
-import { portsOf } from "../wiring/task-ports.ts";
+import { listPorts } from "../wiring/task-ports.ts";
 import { type Content, definition, workers } from "./workers.ts";
 import type { MadeUp } from "./workflow.ts";
 
@@ -61,7 +61,7 @@ const functionExecutor: Executor = {
   paths: ({ in: input, out, tmp }) => ({ in: input, out, tmp }),
   start({ task, variables, folder }) {
     const values = new Map(variables.map(({ name, value }) => [name, value]));
-    const { inputs, outputs } = portsOf(definition, task);
+    const { inputs, outputs } = listPorts(definition, task);
     const ended = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
       const given = [...inputs.values()].map(({ name, shape }): [string, Content] => {
         const path = values.get(pathVariable(name)) ?? "";

@@ -3,10 +3,10 @@ import { killAndResume } from "./killed-runs.ts";
 import { seeded } from "./workflow.ts";
 
 // A busy machine needs long to start a program forty times.
-const timeout = 300_000;
+const timeoutMs = 300_000;
 
 test("a run that is killed 20 times and resumed gives what it would have given", {
-  timeout,
+  timeout: timeoutMs,
 }, async () => {
   const seed = Math.floor(Math.random() * 2 ** 31);
   const { killed, ended } = await killAndResume(seeded(seed), 20);

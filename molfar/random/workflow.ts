@@ -48,7 +48,7 @@ export function madeUpWorkflow(random: Random): MadeUp {
   for (let at = 0; at < count; at += 1) {
     const key = `s${at}`;
     const task = pick(definition.tasks, below);
-    const { inputs, outputs } = portsOf(task);
+    const { inputs, outputs } = listPorts(task);
     const joins = joinsFor(inputs, offers, below);
     if (!joins) continue;
     const each = joins.find(({ items }) => items);
@@ -65,7 +65,7 @@ export function madeUpWorkflow(random: Random): MadeUp {
       const values = results.map((result) => countedValue(result[port.name] ?? "", port));
       const content = each ? gathered(values, port) : (values[0] ?? "");
       expected.set(`${key}-${port.name}`, content);
-      const shape = shapeOf(content, each !== undefined, port);
+      const shape = contentShape(content, each !== undefined, port);
       const isCount = task.task_type === "split" && port.shape === "number" && !each;
       offers.push({
         source: `from: ${key}.${port.name}`,
@@ -86,7 +86,7 @@ export function madeUpWorkflow(random: Random): MadeUp {
 }
 
 /** A copy of gathered directories is one output, but its entries aren't files that can be items. */
-function shapeOf(content: Content, isGathered: boolean, port: Port): Offer["shape"] {
+function contentShape(content: Content, isGathered: boolean, port: Port): Offer["shape"] {
   const holdsFolders =
     typeof content === "object" && [...content.keys()].some((path) => path.includes("/"));
   if (holdsFolders || (isGathered && port.shape === "directory")) return "nested";
@@ -136,10 +136,11 @@ function legalJoins(port: Port, offer: Offer, hasItems: boolean): Join[] {
   if (shape === "file" && port.shape === "file" && same) whole();
   if ((shape === "directory" || shape === "nested") && port.shape === "directory" && same) whole();
   if (shape === "file" && source !== "file: objects.jsonl") {
-    if (port.shape === "string" || (port.shape === "file" && plain)) items("list", linesOf(text));
+    if (port.shape === "string" || (port.shape === "file" && plain))
+      items("list", splitLines(text));
   }
   if (source === "file: objects.jsonl" && port.mime === "application/json") {
-    items("jsonl", linesOf(text));
+    items("jsonl", splitLines(text));
   }
   if (shape === "directory" && port.shape === "file" && same && typeof content === "object") {
     const sorted = [...content].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -157,14 +158,14 @@ function legalJoins(port: Port, offer: Offer, hasItems: boolean): Join[] {
   return joins;
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   const lines = text.split("\n");
   const last = lines.pop() ?? "";
   const whole = lines.map((line) => (line.endsWith("\r") ? line.slice(0, -1) : line));
   return last === "" ? whole : [...whole, last];
 }
 
-function portsOf({ parameters = [], artifacts = [] }: (typeof definition.tasks)[number]) {
+function listPorts({ parameters = [], artifacts = [] }: (typeof definition.tasks)[number]) {
   const ports = { inputs: [] as Port[], outputs: [] as (Port & { path?: string })[] };
   for (const entry of [...parameters, ...artifacts]) {
     if ("$ref" in entry) continue;

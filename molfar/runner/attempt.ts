@@ -52,7 +52,7 @@ export async function followWorker(options: AttemptOptions): Promise<WorkerOutco
     const ended = await worker.ended;
     captures.stdout.end();
     const lastLines = captures.stderr.end();
-    return outcomeOf(ended, why, timeoutSeconds, lastLines);
+    return toOutcome(ended, why, timeoutSeconds, lastLines);
   } finally {
     over = true;
     cancelTimeout();
@@ -62,7 +62,7 @@ export async function followWorker(options: AttemptOptions): Promise<WorkerOutco
   }
 }
 
-function outcomeOf(
+function toOutcome(
   { exitCode, signal, notStarted }: WorkerEnd,
   why: "timed-out" | "cancelled" | undefined,
   timeoutSeconds: number,

@@ -9,10 +9,10 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import type { OutputDigests } from "../contract/events.ts";
-import { segmentsOf } from "../contract/paths.ts";
+import { splitPath } from "../contract/paths.ts";
 import { chunkCount, readOutputValue, valueLimits } from "../contract/values.ts";
 import type { PlannedOutput } from "../wiring/plan.ts";
-import { hashFile, hashFolder, kindOf } from "./copy.ts";
+import { describeKind, hashFile, hashFolder } from "./copy.ts";
 import { RunFailure } from "./run-failure.ts";
 
 /** Holds what a worker has left in its output folder to the contract, and hashes it. */
@@ -23,7 +23,7 @@ export async function collectOutputs(
   const digests: [string, OutputDigests[string]][] = [];
   for (const output of outputs) {
     const path = join(out, output.path);
-    const stats = statsOf(out, output);
+    const stats = statOutput(out, output);
     checkKind(output, stats);
     if (output.shape.kind === "parameter") outputValue(out, output);
     const digest =
@@ -50,10 +50,10 @@ export function outputValue(out: string, { name, path, shape, isCount }: Planned
 }
 
 /** What is at the place of an output, without following links. */
-function statsOf(out: string, { name, path }: PlannedOutput): Stats {
+function statOutput(out: string, { name, path }: PlannedOutput): Stats {
   let at = out;
   let stats: Stats | undefined;
-  for (const segment of segmentsOf(path)) {
+  for (const segment of splitPath(path)) {
     at = join(at, segment);
     stats = lstatSync(at, { throwIfNoEntry: false });
     if (!stats) break;
@@ -75,7 +75,7 @@ function checkKind({ name, shape }: PlannedOutput, stats: Stats): void {
   const wantsDirectory = shape.kind === "directory";
   if (wantsDirectory ? stats.isDirectory() : stats.isFile()) return;
   const wanted = wantsDirectory ? "a directory" : "a regular file";
-  const is = stats.isDirectory() ? "a directory" : stats.isFile() ? "a file" : kindOf(stats);
+  const is = stats.isDirectory() ? "a directory" : stats.isFile() ? "a file" : describeKind(stats);
   throw new RunFailure("illegal-output", `The output '${name}' is ${is}: write ${wanted}.`);
 }
 

@@ -89,14 +89,14 @@ export function filesBelow(folder: string): string[] {
 export async function copyFolderHashed(from: string, to: string): Promise<OutputDigest> {
   mkdirSync(to, { recursive: true });
   copyFolders(from, to);
-  return digestOf(filesBelow(from), (path) => copyHashed(join(from, path), join(to, path)));
+  return combineDigests(filesBelow(from), (path) => copyHashed(join(from, path), join(to, path)));
 }
 
 export async function hashFolder(folder: string): Promise<OutputDigest> {
-  return digestOf(filesBelow(folder), (path) => hashFile(join(folder, path)));
+  return combineDigests(filesBelow(folder), (path) => hashFile(join(folder, path)));
 }
 
-async function digestOf(
+async function combineDigests(
   paths: readonly string[],
   digest: (path: string) => Promise<OutputDigest>,
 ): Promise<OutputDigest> {
@@ -133,12 +133,14 @@ function regularFile(path: string): Stats {
 function illegalEntry(entry: Dirent, path: string): RunFailure {
   return new RunFailure(
     "illegal-output",
-    `'${path}' is ${kindOf(entry)}: write regular files and directories only.`,
+    `'${path}' is ${describeKind(entry)}: write regular files and directories only.`,
   );
 }
 
 /** The kind of something that isn't a file or a directory, with its article. */
-export function kindOf(entry: Pick<Dirent, "isSymbolicLink" | "isFIFO" | "isSocket">): string {
+export function describeKind(
+  entry: Pick<Dirent, "isSymbolicLink" | "isFIFO" | "isSocket">,
+): string {
   if (entry.isSymbolicLink()) return "a link";
   if (entry.isFIFO()) return "a FIFO";
   return entry.isSocket() ? "a socket" : "a device";

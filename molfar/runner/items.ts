@@ -31,7 +31,7 @@ const utf8 = new TextEncoder();
  * @param path of the file or directory;
  * @param count of a split task
  */
-export function itemsOf(
+export function checkItems(
   input: PlannedInput,
   collection: CollectionKind,
   source: { path: string } | { count: number },
@@ -94,14 +94,14 @@ function lined(path: string, { shape }: PlannedInput, kind: "list" | "jsonl"): I
 
 function* fileLines(path: string): Generator<Uint8Array> {
   try {
-    yield* linesIn(piecesOf(path));
+    yield* linesIn(readPieces(path));
   } catch (error) {
     if (!(error instanceof LongLine)) throw error;
     throw new RunFailure("bad-item", `${error.message} Divide it, or pass files.`);
   }
 }
 
-function* piecesOf(path: string): Generator<Uint8Array> {
+function* readPieces(path: string): Generator<Uint8Array> {
   const file = openSync(path, "r");
   const piece = new Uint8Array(65_536);
   try {

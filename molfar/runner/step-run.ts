@@ -8,19 +8,25 @@ import { chunkCount } from "../contract/values.ts";
 import type { PlannedInput, PlannedOutput } from "../wiring/plan.ts";
 import { outputValue } from "./collect.ts";
 import { copyFolderHashed, copyHashed } from "./copy.ts";
-import { type Items, itemsOf } from "./items.ts";
+import { checkItems, type Items } from "./items.ts";
 import { RunFailure, storageFailure } from "./run-failure.ts";
 import { makeFolder } from "./run-folder.ts";
 import type { InputBytes } from "./stage.ts";
-import { outputsOf, type ReadyStep, type RunContext, runTask, type TaskRun } from "./task-run.ts";
+import {
+  outputFolder,
+  type ReadyStep,
+  type RunContext,
+  runTask,
+  type TaskRun,
+} from "./task-run.ts";
 
 /** How a step ended; one that has succeeded says where its outputs are. */
 export type StepResult =
-  | { outcome: "succeeded"; bytesOf: (output: string) => InputBytes }
+  | { outcome: "succeeded"; findOutput: (output: string) => InputBytes }
   | { outcome: "failed" | "cancelled" | "skipped" };
 
 /** Where the outputs of the steps before are. */
-export type SourceOf = (input: PlannedInput) => InputBytes;
+export type FindSource = (input: PlannedInput) => InputBytes;
 
 export type StepOptions = { lanes: number; keepGoing: boolean };
 
@@ -30,7 +36,7 @@ type Counts = { succeeded: number; failed: number; reused: number };
 export async function runStep(
   context: RunContext,
   step: ReadyStep,
-  sourceOf: SourceOf,
+  findSource: FindSource,
   options: StepOptions,
 ): Promise<StepResult> {
   const { log } = context;
@@ -51,11 +57,11 @@ export async function runStep(
   let cancelled = 0;
 
   try {
-    const collection = each ? collectionOf(context, step, sourceOf) : single;
+    const collection = each ? checkCollection(context, step, findSource) : single;
     items = collection.count;
     log.add({ type: "step.started", step: key, mode, items });
     const attempts = new Uint8Array(items);
-    const run = await runItems(context, step, sourceOf, collection, options, attempts, counts);
+    const run = await runItems(context, step, findSource, collection, options, attempts, counts);
     cancelled = run.cancelled;
     if (run.cancelled > 0 || (context.stop.soon.aborted && sum(counts) < items)) {
       finished("cancelled");
@@ -66,10 +72,10 @@ export async function runStep(
       return { outcome: "failed" };
     }
     const place = (item: number) =>
-      outputsOf(context, step, { item: each ? item : null, items }, attempts[item] ?? 1);
+      outputFolder(context, step, { item: each ? item : null, items }, attempts[item] ?? 1);
     if (each) await gather(context, step, items, place);
     finished("succeeded");
-    return { outcome: "succeeded", bytesOf: resultOf(context, step, place) };
+    return { outcome: "succeeded", findOutput: outputReader(context, step, place) };
   } catch (error) {
     const failure = storageFailure(error);
     finished("failed", failure);
@@ -79,14 +85,14 @@ export async function runStep(
 
 const single: Items = { count: 1, each: () => [{ bytes: new Uint8Array() }] };
 
-function collectionOf(context: RunContext, { plan }: ReadyStep, sourceOf: SourceOf): Items {
+function checkCollection(context: RunContext, { plan }: ReadyStep, findSource: FindSource): Items {
   const { each } = plan;
   if (!each) return single;
-  const source = sourceOf(each.input);
-  const items = itemsOf(each.input, each.collection, collectionSource(source));
+  const source = findSource(each.input);
+  const items = checkItems(each.input, each.collection, collectionSource(source));
   if (each.countOf) {
     const counted = countIn(
-      sourceOf({ ...each.input, source: { kind: "output", ...each.countOf } }),
+      findSource({ ...each.input, source: { kind: "output", ...each.countOf } }),
     );
     if (counted !== items.count) {
       throw new RunFailure(
@@ -119,7 +125,7 @@ function countIn(source: InputBytes): number {
 async function runItems(
   context: RunContext,
   step: ReadyStep,
-  sourceOf: SourceOf,
+  findSource: FindSource,
   collection: Items,
   { lanes, keepGoing }: StepOptions,
   attempts: Uint8Array,
@@ -140,7 +146,7 @@ async function runItems(
       const run: TaskRun = {
         item: plan.each ? index : null,
         items: collection.count,
-        bytesOf: (input) => (input === plan.each?.input ? item : sourceOf(input)),
+        findInput: (input) => (input === plan.each?.input ? item : findSource(input)),
       };
       const result = await runTask(context, step, run);
       attempts[index] = result.attempt;
@@ -191,7 +197,7 @@ async function copyOutput(out: string, output: PlannedOutput, to: string) {
   }
 }
 
-function resultOf(
+function outputReader(
   { folder }: RunContext,
   { plan }: ReadyStep,
   place: (item: number) => string,

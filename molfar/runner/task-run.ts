@@ -45,7 +45,7 @@ export type ReadyStep = {
   image: ReadyImage;
   secrets: readonly { name: string; value: string }[];
   /** What decides the outputs of a task run, as text. */
-  factsOf: (item: ItemFacts) => string;
+  describeFacts: (item: ItemFacts) => string;
   attempts: number;
   timeoutSeconds: number;
   /** An index that `molfar run` was given for a single task run. */
@@ -56,7 +56,7 @@ export type ReadyStep = {
 export type TaskRun = {
   item: number | null;
   items: number;
-  bytesOf: (input: PlannedInput) => InputBytes;
+  findInput: (input: PlannedInput) => InputBytes;
 };
 
 export type TaskRunResult = {
@@ -111,14 +111,16 @@ async function runAttempt(
     for (const path of [folder.in, folder.out, folder.tmp]) mkdirSync(path, 0o700);
     const staged: StagedInput[] = [];
     for (const input of plan.inputs) {
-      staged.push(await stageInput(folder.in, input, run.bytesOf(input)));
+      staged.push(await stageInput(folder.in, input, run.findInput(input)));
     }
     const inputs = staged.map(({ name, sha256: each, fileName }) => ({
       name,
       sha256: each,
       fileName,
     }));
-    const key = sha256(step.factsOf({ inputs, index: itemOf(step, run)?.index ?? null }));
+    const key = sha256(
+      step.describeFacts({ inputs, index: itemPosition(step, run)?.index ?? null }),
+    );
     if (attempt === 1 && (await reuse(context, step, run, folder, key))) {
       return { outcome: "reused" };
     }
@@ -169,7 +171,7 @@ async function startAttempt(
   const { executor, clock, log, patterns, stop } = context;
   const { plan, timeoutSeconds } = step;
   const paths = executor.paths(folder);
-  const item = itemOf(step, run);
+  const item = itemPosition(step, run);
   const variables = variablesFor({
     inputs: staged.map(({ name, variable, fileName }) => ({
       name,
@@ -237,16 +239,16 @@ function warnAboutSecrets(
   log.add({ type: "warning", code: "secret-in-output", message, step: plan.key, item });
 }
 
-function itemOf({ plan, index }: ReadyStep, { item }: TaskRun) {
+function itemPosition({ plan, index }: ReadyStep, { item }: TaskRun) {
   if (item === null || !plan.each) return index;
   return { input: plan.each.input.name, index: item };
 }
 
 /** Everything that decides the outputs of a step, except its inputs and the number of its item. */
-export function factsOf(
+export function factsDescriber(
   { name: executor }: Executor,
   { plan, image, secrets }: Pick<ReadyStep, "plan" | "image" | "secrets">,
-): ReadyStep["factsOf"] {
+): ReadyStep["describeFacts"] {
   return taskRunFacts({
     executor,
     program: image.program,
@@ -267,7 +269,7 @@ export function factsOf(
 }
 
 /** The folder that holds the outputs of a task run that has succeeded. */
-export function outputsOf(
+export function outputFolder(
   { folder }: RunContext,
   { plan }: ReadyStep,
   run: Pick<TaskRun, "item" | "items">,

@@ -5,7 +5,7 @@ import pLimit from "p-limit";
 import { attemptDefaults } from "../contract/attempts.ts";
 import type { Clock } from "../contract/clock.ts";
 import type { Outcome, OutputDigest } from "../contract/events.ts";
-import { leastMasked, patternsOf } from "../contract/masking.ts";
+import { buildPatterns, leastMasked } from "../contract/masking.ts";
 import { lastSegment } from "../contract/paths.ts";
 import type { Plan, PlannedStep } from "../wiring/plan.ts";
 import type { Stop } from "./attempt.ts";
@@ -16,7 +16,7 @@ import { earlierRun } from "./resume.ts";
 import { RunFolder } from "./run-folder.ts";
 import type { InputBytes } from "./stage.ts";
 import { runStep, type StepResult } from "./step-run.ts";
-import { factsOf, type ReadyStep, type RunContext } from "./task-run.ts";
+import { factsDescriber, type ReadyStep, type RunContext } from "./task-run.ts";
 
 /** Everything that a run needs, checked before it starts. */
 export type WorkflowRun = {
@@ -62,7 +62,7 @@ export async function runWorkflow(options: WorkflowRun): Promise<RunResult> {
   const folder = RunFolder.create(dir, started);
   folder.write("workflow.json", `${options.source.json}\n`);
   const values = [...options.secrets.values()].flat().map(({ value }) => value);
-  const patterns = patternsOf(values);
+  const patterns = buildPatterns(values);
   const log = new EventLog(folder.events, folder.id, clock, patterns, options.listener);
   const concurrency = plan.concurrency ?? availableParallelism();
   const slots = pLimit(concurrency);
@@ -86,7 +86,7 @@ export async function runWorkflow(options: WorkflowRun): Promise<RunResult> {
     results.set(step.key, runWhenReady(step));
   }
   await Promise.all(results.values());
-  const outcome = outcomeOf([...ended.values()], stop);
+  const outcome = overallOutcome([...ended.values()], stop);
   const outputs = outcome === "succeeded" ? await writeOutputs(options, folder, ended) : {};
   const exitCode = { succeeded: 0, failed: 3, cancelled: 130 }[outcome];
   const result = { run: folder.id, outcome, exit_code: exitCode, outputs };
@@ -120,7 +120,7 @@ export async function runWorkflow(options: WorkflowRun): Promise<RunResult> {
     const ready = { plan: step, image, secrets: options.secrets.get(step.key) ?? [] };
     return {
       ...ready,
-      factsOf: factsOf(executor, ready),
+      describeFacts: factsDescriber(executor, ready),
       attempts: step.limits.attempts ?? options.attempts,
       timeoutSeconds:
         step.limits.timeoutSeconds ?? options.timeoutSeconds ?? attemptDefaults.timeoutSeconds,
@@ -139,7 +139,7 @@ export async function runWorkflow(options: WorkflowRun): Promise<RunResult> {
       case "output": {
         const result = ended.get(source.step);
         if (result?.outcome !== "succeeded") throw new Error(`'${source.step}' has no outputs.`);
-        return result.bytesOf(source.output);
+        return result.findOutput(source.output);
       }
     }
   }
@@ -162,7 +162,7 @@ async function writeOutputs(
     if (result?.outcome !== "succeeded" || declared === undefined) continue;
     const own = encodeURIComponent(name);
     mkdirSync(join(partial, own), { recursive: true });
-    const bytes = result.bytesOf(output);
+    const bytes = result.findOutput(output);
     if ("folder" in bytes) {
       const digest = await copyFolderHashed(bytes.folder, join(partial, own));
       written.push([name, { path: `outputs/${own}`, ...digest }]);
@@ -182,7 +182,7 @@ async function writeOutputs(
   return Object.fromEntries(written);
 }
 
-function outcomeOf(results: readonly StepResult[], { soon }: Stop) {
+function overallOutcome(results: readonly StepResult[], { soon }: Stop) {
   if (results.every(({ outcome }) => outcome === "succeeded")) return "succeeded";
   return soon.aborted ? "cancelled" : "failed";
 }

@@ -4,6 +4,6 @@ export function asCount(count: number): string {
 }
 
 /** How many more findings there are. */
-export function restOf(more: number): string {
+export function restSentence(more: number): string {
   return `And ${asCount(more)} more. Fix these first to see the rest.`;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { limits } from "../limits.ts";
-import { anyOf, nearest } from "./nearest.ts";
+import { joinWithOr, nearest } from "./nearest.ts";
 
 const known = ["mime_types", "task_type", "tasks", "name"];
 
@@ -44,11 +44,11 @@ test("a long word isn't corrected, and of many words only the first are compared
 
 test("of a long list the first are named, and the others counted", () => {
   const many = Array.from({ length: limits.choices + 5 }, (_, index) => `n${index}`);
-  expect(anyOf(many)).toBe(`${many.slice(0, limits.choices).join(", ")} or one of 5 more`);
+  expect(joinWithOr(many)).toBe(`${many.slice(0, limits.choices).join(", ")} or one of 5 more`);
 });
 
 test("a list reads as in a sentence", () => {
-  expect(anyOf([])).toBe("");
-  expect(anyOf(["a"])).toBe("a");
-  expect(anyOf(["a", "b", "c"])).toBe("a, b or c");
+  expect(joinWithOr([])).toBe("");
+  expect(joinWithOr(["a"])).toBe("a");
+  expect(joinWithOr(["a", "b", "c"])).toBe("a, b or c");
 });

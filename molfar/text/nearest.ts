@@ -39,7 +39,7 @@ function slipsBetween(a: string, b: string): number {
 }
 
 /** A list for a sentence: 'a, b or c'. Of many, only the first are named. */
-export function anyOf(words: readonly string[]): string {
+export function joinWithOr(words: readonly string[]): string {
   const named = words.slice(0, limits.choices).map((word) => excerpt(word));
   if (words.length > named.length) named.push(`one of ${words.length - named.length} more`);
   const last = named.at(-1) ?? "";

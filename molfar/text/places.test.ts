@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { linesOf } from "./places.ts";
+import { indexLines } from "./places.ts";
 
 test("lines and columns count from 1", () => {
-  const { placeAt } = linesOf("ab\ncd\r\ne");
+  const { placeAt } = indexLines("ab\ncd\r\ne");
   expect([0, 1, 3, 4, 7].map(placeAt)).toEqual([
     { line: 1, column: 1 },
     { line: 1, column: 2 },
@@ -19,7 +19,7 @@ test("a place leads back to its offset, and its line is one more than the lines 
     fc.property(texts, fc.nat(), (text, seed) => {
       const offset = seed % (text.length + 1);
       fc.pre(text.slice(offset - 1, offset + 1) !== "\r\n");
-      const { placeAt, offsetAt } = linesOf(text);
+      const { placeAt, offsetAt } = indexLines(text);
       const { line, column } = placeAt(offset);
       expect(offsetAt(line - 1, column - 1)).toBe(offset);
 

@@ -8,7 +8,7 @@ export type Lines = {
   offsetAt: (line: number, column: number) => number;
 };
 
-export function linesOf(text: string): Lines {
+export function indexLines(text: string): Lines {
   const document = TextDocument.create("", "", 0, text);
   return {
     placeAt: (offset) => {

@@ -1,8 +1,8 @@
 import { isReservedVariable } from "../contract/reserved-names.ts";
-import { givenToEveryTask, type Variable, variablesOf } from "../environment.ts";
+import { givenToEveryTask, listVariables, type Variable } from "../environment.ts";
 import type { Keys } from "../finding.ts";
 import { outputPath } from "../names.ts";
-import { fieldOf, type Listed, type Parts } from "../parts.ts";
+import { fieldKeys, type Listed, type Parts } from "../parts.ts";
 import { type Definition, sharedKinds } from "../shapes/definition.ts";
 import { excerpt } from "../text/excerpt.ts";
 import { pointer } from "../text/pointer.ts";
@@ -40,10 +40,10 @@ export function environmentBreaches(parts: Parts): Breach[] {
   const alreadyFound = new Set(twice.map(({ keys }) => pointer(...keys)));
 
   const taken = new Map(givenToEveryTask().map((variable) => [variable.name, variable]));
-  const clashes = variablesOf(parts).flatMap((variable): Breach[] => {
+  const clashes = listVariables(parts).flatMap((variable): Breach[] => {
     const listed = named.get(variable.path ?? "");
     if (!listed) return [];
-    const keys = fieldOf(listed, "name");
+    const keys = fieldKeys(listed, "name");
     if (alreadyFound.has(pointer(...keys))) return [];
     const other = taken.get(variable.name);
     if (isReserved(variable, other)) return [reservedName(variable, keys)];
@@ -61,7 +61,7 @@ function repeated(list: readonly Named[]): Breach[] {
     .filter(({ entry: { name } }) => seen.size === seen.add(name).size)
     .map((listed) => ({
       code: "repeated-name",
-      keys: fieldOf(listed, "name"),
+      keys: fieldKeys(listed, "name"),
       problem: `The name '${excerpt(listed.entry.name)}' is already in this list.`,
       remedy: "Give each its own name.",
     }));

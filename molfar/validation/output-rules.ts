@@ -1,6 +1,6 @@
 import { outputCollisions } from "../contract/output-collisions.ts";
 import { outputNameProblem, pathProblem } from "../contract/paths.ts";
-import { fieldOf, type Listed, type Parts } from "../parts.ts";
+import { fieldKeys, type Listed, type Parts } from "../parts.ts";
 import { excerpt } from "../text/excerpt.ts";
 import type { Breach } from "./breach.ts";
 
@@ -40,7 +40,7 @@ function lengthBreach(listed: Parts["artifacts"][number]): Breach[] {
   return [
     {
       code: "illegal-path",
-      keys: fieldOf(listed, "path"),
+      keys: fieldKeys(listed, "path"),
       problem: `The path '${excerpt(listed.entry.path)}' ${problem}.`,
       remedy: "Use a shorter path.",
     },
@@ -53,7 +53,7 @@ function nameBreach(listed: Parts["parameters"][number]): Breach[] {
   return [
     {
       code: "illegal-output-name",
-      keys: fieldOf(listed, "name"),
+      keys: fieldKeys(listed, "name"),
       problem: `The output parameter '${excerpt(listed.entry.name)}' becomes a file name, and it ${problem}.`,
       remedy: "Use a name that is one file name, such as 'total'.",
     },
@@ -66,7 +66,7 @@ function collision(output: Output | undefined, other: Output | undefined): Breac
   return [
     {
       code: "output-collision",
-      keys: fieldOf(output.listed, output.field),
+      keys: fieldKeys(output.listed, output.field),
       problem: `The output '${excerpt(output.path)}' would overwrite the output '${excerpt(other.path)}', because one is at or below the other.`,
       remedy: "Give one of them another path. Case doesn't tell paths apart.",
     },

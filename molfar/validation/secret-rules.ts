@@ -3,7 +3,7 @@ import type { Definition } from "../shapes/definition.ts";
 import type { Secret } from "../shapes/flow.ts";
 import { type Authorization, authorizationOutputs } from "../shapes/task.ts";
 import { excerpt } from "../text/excerpt.ts";
-import { anyOf, nearest } from "../text/nearest.ts";
+import { joinWithOr, nearest } from "../text/nearest.ts";
 import type { Breach } from "./breach.ts";
 
 /** Whether what secrets come from exists. A shared secret is looked at once, where it is kept. */
@@ -47,7 +47,7 @@ function sourceBreaches(
           const meant = nearest(name, names);
           if (meant) return `Write '${meant}.${excerpt(output)}'.`;
           return names.length > 0
-            ? `Use one that exists: ${anyOf(names)}.`
+            ? `Use one that exists: ${joinWithOr(names)}.`
             : "Add it to the authorizations.";
         },
       },
@@ -60,7 +60,7 @@ function sourceBreaches(
       code: "unknown-authorization-output",
       keys,
       problem: `The authorization '${excerpt(name)}' has no output '${excerpt(output)}'.`,
-      remedy: `Write ${anyOf(outputs.map((each) => `'${excerpt(name)}.${each}'`))}.`,
+      remedy: `Write ${joinWithOr(outputs.map((each) => `'${excerpt(name)}.${each}'`))}.`,
     },
   ];
 }

@@ -1,14 +1,14 @@
 import type * as z from "zod/mini";
 import { pathProblem } from "../contract/paths.ts";
 import type { FindingCode } from "../rules.ts";
-import { anyOf, nearest } from "../text/nearest.ts";
+import { joinWithOr, nearest } from "../text/nearest.ts";
 
 /** What is wrong and what to do, as two sentences. */
 export type Sentences = { problem: string; remedy: string };
 
 /** A value as it was written, for a sentence. Long texts are cut, and of a list only says that it is one. */
 export function shown(value: unknown): string {
-  if (typeof value === "object" && value !== null) return typeOf(value);
+  if (typeof value === "object" && value !== null) return describeType(value);
   // The rest of a long text is not shown, so it need not be written as JSON.
   const json = JSON.stringify(typeof value === "string" ? value.slice(0, 60) : value) ?? "nothing";
   return json.length > 60 ? `${json.slice(0, 57)}…` : json;
@@ -24,13 +24,13 @@ const expectations: Record<string, string> = {
 /** The values a field accepts, by what its check expected. */
 export function expectation(issue: z.core.$ZodIssue): string {
   if (issue.code === "invalid_value")
-    return anyOf(issue.values.map((value) => `'${String(value)}'`));
+    return joinWithOr(issue.values.map((value) => `'${String(value)}'`));
   if (issue.code === "invalid_type") return expectations[issue.expected] ?? issue.expected;
   return "a value";
 }
 
 /** A value's type, for a sentence. */
-export function typeOf(value: unknown): string {
+export function describeType(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
   switch (typeof value) {

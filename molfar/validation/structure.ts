@@ -4,7 +4,7 @@ import { anyDefinition, type Definition, fieldNames } from "../shapes/definition
 import { excerpt } from "../text/excerpt.ts";
 import { nearest } from "../text/nearest.ts";
 import type { Breach } from "./breach.ts";
-import { expectation, shown, typeOf, valueSentences } from "./structure-sentences.ts";
+import { describeType, expectation, shown, valueSentences } from "./structure-sentences.ts";
 
 /** A definition whose structure holds, or what is wrong with it. */
 export type Structure =
@@ -14,13 +14,13 @@ export type Structure =
 type Issue = z.core.$ZodIssue;
 
 /** Holds a value to the shape of a definition. */
-export function structureOf(value: unknown): Structure {
+export function parseStructure(value: unknown): Structure {
   const result = anyDefinition.safeParse(value);
   if (result.success) return { definition: result.data };
-  return { definition: undefined, breaches: breachesOf(result.error.issues, value) };
+  return { definition: undefined, breaches: findBreaches(result.error.issues, value) };
 }
 
-function* breachesOf(issues: readonly Issue[], whole: unknown): Iterable<Breach> {
+function* findBreaches(issues: readonly Issue[], whole: unknown): Iterable<Breach> {
   for (const issue of issues) {
     for (const single of withoutUnion(issue, whole)) yield* breachesIn(single, whole);
   }
@@ -96,7 +96,7 @@ function ownBreach(
         : `'${excerpt(String(name))}'`;
   return {
     code: "wrong-type",
-    problem: `${what} cannot be ${typeOf(value)}.`,
+    problem: `${what} cannot be ${describeType(value)}.`,
     remedy: `Write ${expectation(issue)}.`,
   };
 }

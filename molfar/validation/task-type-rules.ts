@@ -1,5 +1,5 @@
 import type { Keys } from "../finding.ts";
-import { fieldOf, type Parts } from "../parts.ts";
+import { fieldKeys, type Parts } from "../parts.ts";
 import { isDirectory } from "../shapes/flow.ts";
 import type { Task } from "../shapes/task.ts";
 import { excerpt } from "../text/excerpt.ts";
@@ -22,7 +22,7 @@ function splitBreaches(keys: Keys, { parameters }: Parts): Breach[] {
       {
         code: "split-output-count",
         keys: [...keys, "task_type"],
-        problem: `A split task needs exactly one output parameter, and this one has ${countOf(outputs)}.`,
+        problem: `A split task needs exactly one output parameter, and this one has ${formatCount(outputs)}.`,
         remedy: "Keep one parameter with direction output: the number of chunks.",
       },
     ];
@@ -31,7 +31,7 @@ function splitBreaches(keys: Keys, { parameters }: Parts): Breach[] {
   return [
     {
       code: "split-output-type",
-      keys: fieldOf(only, "type"),
+      keys: fieldKeys(only, "type"),
       problem: `The output parameter of a split task must be the number of chunks, but '${excerpt(only.entry.name)}' is a ${only.entry.type}.`,
       remedy: "Set its type to 'number'.",
     },
@@ -48,7 +48,7 @@ function reduceBreaches(keys: Keys, { artifacts }: Parts): Breach[] {
           {
             code: "reduce-input-count",
             keys: [...keys, "task_type"],
-            problem: `A reduce task needs exactly one input artifact, and this one has ${countOf(inputs)}.`,
+            problem: `A reduce task needs exactly one input artifact, and this one has ${formatCount(inputs)}.`,
             remedy: "Keep one artifact with direction input: the directory of results to join.",
           } satisfies Breach,
         ]),
@@ -58,7 +58,7 @@ function reduceBreaches(keys: Keys, { artifacts }: Parts): Breach[] {
           {
             code: "reduce-output-count",
             keys: [...keys, "task_type"],
-            problem: `A reduce task needs exactly one output artifact, and this one has ${countOf(outputs)}.`,
+            problem: `A reduce task needs exactly one output artifact, and this one has ${formatCount(outputs)}.`,
             remedy: "Keep one artifact with direction output: the joined file.",
           } satisfies Breach,
         ]),
@@ -68,7 +68,7 @@ function reduceBreaches(keys: Keys, { artifacts }: Parts): Breach[] {
 function inputIsFile(listed: Parts["artifacts"][number]): Breach {
   return {
     code: "reduce-input-directory",
-    keys: fieldOf(listed, "path"),
+    keys: fieldKeys(listed, "path"),
     problem: `The input artifact of a reduce task must be a directory, but '${excerpt(listed.entry.path)}' is a file.`,
     remedy: "End its path with /.",
   };
@@ -77,12 +77,12 @@ function inputIsFile(listed: Parts["artifacts"][number]): Breach {
 function outputIsDirectory(listed: Parts["artifacts"][number]): Breach {
   return {
     code: "reduce-output-file",
-    keys: fieldOf(listed, "path"),
+    keys: fieldKeys(listed, "path"),
     problem: `The output artifact of a reduce task must be a file, but '${excerpt(listed.entry.path)}' is a directory.`,
     remedy: "Use a path that doesn't end with /.",
   };
 }
 
-function countOf(list: readonly unknown[]): string {
+function formatCount(list: readonly unknown[]): string {
   return list.length === 0 ? "none" : String(list.length);
 }

@@ -5,13 +5,13 @@ import { limits } from "../limits.ts";
 import type { Definition } from "../shapes/definition.ts";
 import type { Task } from "../shapes/task.ts";
 import { excerpt } from "../text/excerpt.ts";
-import { anyOf, nearest } from "../text/nearest.ts";
+import { joinWithOr, nearest } from "../text/nearest.ts";
 import type { WiringFinding } from "./finding.ts";
 import { joinProblem, type Origin, type Target } from "./joins.ts";
 import type { ParallelInput, Plan, PlannedInput, PlannedSource, PlannedStep } from "./plan.ts";
 import type { WiringRule } from "./rules.ts";
 import { stepOrder } from "./step-order.ts";
-import { type InputPort, type Ports, portsOf } from "./task-ports.ts";
+import { type InputPort, listPorts, type Ports } from "./task-ports.ts";
 import type { Source, WiredStep, Wiring } from "./wiring.ts";
 
 /** A plan, or the findings that prevent one. */
@@ -46,7 +46,7 @@ class Planner {
   constructor(wiring: Wiring, definitions: ReadonlyMap<string, Definition>) {
     this.#wiring = wiring;
     for (const [key, step] of wiring.steps) {
-      const task = this.#taskOf(step, definitions);
+      const task = this.#findTask(step, definitions);
       const isParallel = [...step.in.values()].some(({ each }) => each !== undefined);
       if (task) this.#known.set(key, { key, step, ...task, isParallel });
     }
@@ -54,7 +54,7 @@ class Planner {
 
   plan(): Plan {
     const { name, steps, outputs, concurrency } = this.#wiring;
-    const waits = new Map([...steps].map(([key, step]) => [key, waitsOf(step)]));
+    const waits = new Map([...steps].map(([key, step]) => [key, listDependencies(step)]));
     const { order, closing } = stepOrder(waits);
     for (const { step, waitsFor } of closing) {
       const join = [...(steps.get(step)?.in.values() ?? [])].find(
@@ -86,7 +86,7 @@ class Planner {
     return undefined;
   }
 
-  #taskOf(step: WiredStep, definitions: ReadonlyMap<string, Definition>) {
+  #findTask(step: WiredStep, definitions: ReadonlyMap<string, Definition>) {
     const { images } = this.#wiring;
     if (!images.has(step.image)) {
       const problem = `There is no image '${excerpt(step.image)}'.`;
@@ -96,7 +96,7 @@ class Planner {
     if (!definition) return undefined;
     const task = definition.tasks.find(({ name }) => name === step.task);
     if (task) {
-      const ports = this.#ports.get(task) ?? portsOf(definition, task);
+      const ports = this.#ports.get(task) ?? listPorts(definition, task);
       this.#ports.set(task, ports);
       return { task, ports };
     }
@@ -126,7 +126,7 @@ class Planner {
         this.#report("two-collections", source.place, problem, remedy);
         continue;
       }
-      const countOf = this.#countOf(source);
+      const countOf = this.#findCount(source);
       each = { input, collection: source.each, ...(countOf && { countOf }) };
     }
     for (const { name } of ports.inputs.values()) {
@@ -140,7 +140,7 @@ class Planner {
       outputs: [...ports.outputs.values()].map(({ mimeTypes: _, ...output }) => output),
       secrets: this.#secrets(key, step, task, ports),
       ...(each && { each }),
-      waitsFor: waitsOf(step),
+      waitsFor: listDependencies(step),
       limits: {
         ...(timeout !== undefined && { timeoutSeconds: timeout }),
         ...(attempts !== undefined && { attempts }),
@@ -239,7 +239,7 @@ class Planner {
   }
 
   /** A directory of a split task that runs once has to hold as many files as the task counted. */
-  #countOf(source: Source): ParallelInput["countOf"] {
+  #findCount(source: Source): ParallelInput["countOf"] {
     if (source.kind !== "from" || source.each !== "sorted") return undefined;
     const known = this.#known.get(source.step);
     if (!known || known.isParallel || known.task.task_type !== "split") return undefined;
@@ -248,7 +248,7 @@ class Planner {
   }
 }
 
-function waitsOf(step: WiredStep): string[] {
+function listDependencies(step: WiredStep): string[] {
   const sources = [...step.in.values()];
   return [...new Set(sources.flatMap((each) => (each.kind === "from" ? [each.step] : [])))];
 }
@@ -258,5 +258,5 @@ function choice(written: string, known: Iterable<string>): string {
   for (const name of known) if (names.push(name) >= limits.compared) break;
   const meant = nearest(written, names);
   if (meant) return `Write '${excerpt(meant)}'.`;
-  return names.length > 0 ? `Write ${anyOf(names)}.` : "Remove it.";
+  return names.length > 0 ? `Write ${joinWithOr(names)}.` : "Remove it.";
 }

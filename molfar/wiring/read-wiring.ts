@@ -117,7 +117,7 @@ function imageIn(reader: YamlReader, entry: Entry): WiredImage {
 function givenIn(reader: YamlReader, entry: Entry): Given | undefined {
   const what = `The input '${excerpt(entry.key)}'`;
   const fields = reader.fields(entry, what, [], ["file", "directory", "value"]);
-  const only = oneOf(reader, entry, what, fields);
+  const only = onlyField(reader, entry, what, fields);
   return only && given(reader, only, entry);
 }
 
@@ -137,13 +137,13 @@ function sourceIn(reader: YamlReader, entry: Entry): Source | undefined {
   const all = reader.fields(entry, what, [], [...kinds, "each"]);
   const fields = new Map([...all].filter(([key]) => key !== "each"));
   const each = eachIn(reader, all.get("each"));
-  const only = oneOf(reader, entry, what, fields);
+  const only = onlyField(reader, entry, what, fields);
   if (!only) return undefined;
-  const source = sourceOf(reader, only, entry);
+  const source = readSource(reader, only, entry);
   return source && { ...source, ...(each && { each }) };
 }
 
-function sourceOf(reader: YamlReader, only: Entry, entry: Entry): Source | undefined {
+function readSource(reader: YamlReader, only: Entry, entry: Entry): Source | undefined {
   if (only.key === "from") return joinIn(reader, only, entry);
   if (only.key !== "input") return given(reader, only, entry);
   const input = reader.text(only, "'input'");
@@ -186,7 +186,7 @@ function eachIn(reader: YamlReader, entry: Entry | undefined): CollectionKind | 
   );
 }
 
-function oneOf(
+function onlyField(
   reader: YamlReader,
   entry: Entry,
   what: string,

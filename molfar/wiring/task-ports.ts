@@ -1,6 +1,6 @@
 import { lastSegment, withoutFinalSlash } from "../contract/paths.ts";
 import { environmentName } from "../names.ts";
-import { partsOf } from "../parts.ts";
+import { collectParts } from "../parts.ts";
 import type { Definition } from "../shapes/definition.ts";
 import { isDirectory } from "../shapes/flow.ts";
 import type { Task } from "../shapes/task.ts";
@@ -21,8 +21,8 @@ export type Ports = {
 /** The file name a runner gives a parameter. */
 const parameterFile = "value";
 
-export function portsOf(definition: Definition, task: Task): Ports {
-  const { parameters, artifacts, secrets } = partsOf(definition, task, []);
+export function listPorts(definition: Definition, task: Task): Ports {
+  const { parameters, artifacts, secrets } = collectParts(definition, task, []);
   const inputs = new Map<string, InputPort>();
   const outputs = new Map<string, OutputPort>();
   for (const { entry } of parameters) {

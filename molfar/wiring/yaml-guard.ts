@@ -1,6 +1,6 @@
 import { Lexer } from "yaml";
 import { limits } from "../limits.ts";
-import { linesOf } from "../text/places.ts";
+import { indexLines } from "../text/places.ts";
 import { isTooLarge } from "../text/size.ts";
 import type { WiringFinding } from "./finding.ts";
 
@@ -22,7 +22,7 @@ export function yamlRefusals(text: string): WiringFinding[] {
   if (isTooLarge(text, limits.wiring)) {
     return [tooMuch(`The file has more than ${limits.wiring} bytes`)];
   }
-  const { placeAt } = linesOf(text);
+  const { placeAt } = indexLines(text);
   const found: WiringFinding[] = [];
   let [offset, count, flowDepth, indicators] = [0, 0, 0, 0];
   let afterBreak = true;

@@ -43,7 +43,7 @@ export class YamlReader {
     }
     const seen = new Set<string>();
     return node.items.flatMap((pair): Entry[] => {
-      const key = isScalar(pair.key) ? sourceOf(pair.key) : undefined;
+      const key = isScalar(pair.key) ? scalarText(pair.key) : undefined;
       const at = isNode(pair.key) ? this.place(pair.key) : this.place(node);
       if (key === undefined) {
         this.report("wrong-type", at, `A key of ${what} isn't text.`, "Write text as the key.");
@@ -97,7 +97,7 @@ export class YamlReader {
   scalar(entry: Entry, what: string): string | undefined {
     const { node } = entry;
     if (isScalar(node) && node.value !== null) {
-      const written = sourceOf(node);
+      const written = scalarText(node);
       if (written !== undefined) return written;
     }
     return this.report(
@@ -170,7 +170,7 @@ export class YamlReader {
 }
 
 /** The text of a scalar: as written, or what quotes and blocks hold. */
-function sourceOf(scalar: Scalar): string | undefined {
+function scalarText(scalar: Scalar): string | undefined {
   if (typeof scalar.value === "string") return scalar.value;
   return scalar.source;
 }

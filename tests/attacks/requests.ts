@@ -7,7 +7,7 @@ export type Attack = {
 
 type Parts = { method?: string; target?: string; headers?: readonly string[]; body?: string };
 
-const bytesOf = (text: string) => Buffer.from(text, "utf8").toString("latin1");
+const utf8AsLatin1 = (text: string) => Buffer.from(text, "utf8").toString("latin1");
 
 function http({ method = "GET", target = "/", headers = [], body }: Parts): string {
   const length = body === undefined ? [] : [`Content-Length: ${body.length}`];
@@ -18,7 +18,12 @@ function http({ method = "GET", target = "/", headers = [], body }: Parts): stri
 const forMcp = ["Content-Type: application/json", "Accept: application/json, text/event-stream"];
 
 const mcp = (body: string, headers: readonly string[] = []) =>
-  http({ method: "POST", target: "/mcp", headers: [...forMcp, ...headers], body: bytesOf(body) });
+  http({
+    method: "POST",
+    target: "/mcp",
+    headers: [...forMcp, ...headers],
+    body: utf8AsLatin1(body),
+  });
 
 const call = (name: string, values: unknown) =>
   mcp(

@@ -2,11 +2,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { samplesOf } from "#app/features/api-reference/samples.ts";
+import { writeSamples } from "#app/features/api-reference/samples.ts";
 import { plainText } from "#content/schema/rich-text.ts";
 import { apiDescription, apiDescriptionFile } from "#tools/content/api-description.ts";
 import { root } from "#tools/project-files.ts";
-import { attribute, builtFiles, documents, type Element, readBuilt, textOf } from "./documents.ts";
+import {
+  attribute,
+  builtFiles,
+  documents,
+  type Element,
+  readBuilt,
+  textContent,
+} from "./documents.ts";
 
 const yaml = readFileSync(join(root, apiDescriptionFile), "utf8");
 const { server, operations, schemas, headers, statuses } = apiDescription(yaml);
@@ -16,10 +23,10 @@ if (!found) throw new Error("/api was not built.");
 const page = found;
 
 const named = (name: string) => page.elements.filter(({ tagName }) => tagName === name);
-const spoken = (element: Element) => textOf(element).replace(/\s+/g, " ").trim();
+const spoken = (element: Element) => textContent(element).replace(/\s+/g, " ").trim();
 
 /** The rows of the table with this label, cell by cell. */
-function rowsOf(label: string): string[][] {
+function tableRows(label: string): string[][] {
   const table = named("table").find((each) => attribute(each, "aria-label") === label);
   if (!table) throw new Error(`/api has no table '${label}'.`);
   const body = childrenOf(table).find(({ tagName }) => tagName === "tbody");
@@ -31,7 +38,7 @@ function childrenOf(element: Element): Element[] {
 }
 
 const yesOrNo = (required: boolean) => (required ? "yes" : "no");
-const blocks = named("pre").map(textOf);
+const blocks = named("pre").map(textContent);
 
 describe.each(operations)("/api shows $id of the description", (operation) => {
   test("with its heading, method, path and text", () => {
@@ -43,9 +50,9 @@ describe.each(operations)("/api shows $id of the description", (operation) => {
 
   test("with every parameter, its default included", () => {
     expect(
-      rowsOf(`Parameters: ${operation.summary}`).map(([name, place, , required, value, text]) => [
-        ...[name, place, required, value, text],
-      ]),
+      tableRows(`Parameters: ${operation.summary}`).map(
+        ([name, place, , required, value, text]) => [...[name, place, required, value, text]],
+      ),
     ).toEqual(
       operation.parameters.map((parameter) => [
         parameter.name,
@@ -58,7 +65,7 @@ describe.each(operations)("/api shows $id of the description", (operation) => {
   });
 
   test("with every answer", () => {
-    const rows = rowsOf(`Responses: ${operation.summary}`);
+    const rows = tableRows(`Responses: ${operation.summary}`);
     expect(rows.map(([status, , text]) => [status, text])).toEqual(
       operation.responses.map(({ status, description }) => [
         `${status} ${statuses.find(({ code }) => code === status)?.name}`,
@@ -68,7 +75,7 @@ describe.each(operations)("/api shows $id of the description", (operation) => {
   });
 
   test("with its samples and examples, letter by letter", () => {
-    const samples = samplesOf(server, operation).map(({ code }) => code);
+    const samples = writeSamples(server, operation).map(({ code }) => code);
     const examples = (operation.responses[0]?.examples ?? []).map(({ value }) =>
       JSON.stringify(value, null, 2),
     );
@@ -78,7 +85,7 @@ describe.each(operations)("/api shows $id of the description", (operation) => {
 
 test("/api shows every field of every schema", () => {
   for (const { name, fields } of schemas) {
-    const rows = rowsOf(`Fields: ${name}`);
+    const rows = tableRows(`Fields: ${name}`);
     expect(rows.map(([field, type, required, text]) => [field, type, required, text])).toEqual(
       fields.map((field) => [
         field.name,
@@ -91,10 +98,10 @@ test("/api shows every field of every schema", () => {
 });
 
 test("/api shows every status code, and every header with its meaning", () => {
-  expect(rowsOf("Status codes")).toEqual(
+  expect(tableRows("Status codes")).toEqual(
     statuses.map(({ code, name, description }) => [String(code), name, plainText(description)]),
   );
-  expect(rowsOf("Headers of an answer").map(([name, , text]) => [name, text])).toEqual(
+  expect(tableRows("Headers of an answer").map(([name, , text]) => [name, text])).toEqual(
     headers.map(({ name, description }) => [name, plainText(description)]),
   );
 });

@@ -21,8 +21,8 @@ const statesContract = [
 ];
 
 for (const { path } of pages) {
-  const main = mainOf(path);
-  const text = textOf(main);
+  const main = readMain(path);
+  const text = statedText(main);
   const listed = claims
     .filter(({ where }) => where.split(", ")[0] === path)
     .map(({ figure }) => figure);
@@ -30,7 +30,7 @@ for (const { path } of pages) {
   if (!statesContract.includes(path)) {
     test(`every figure on ${path} is claimed`, () => {
       const known = new Set(listed.flatMap((figure) => figure.match(number) ?? []));
-      const checked = textOf(main, isWorkedExample);
+      const checked = statedText(main, isWorkedExample);
       const unlisted = (checked.match(number) ?? []).filter((figure) => !known.has(figure));
       expect(unlisted).toEqual([]);
     });
@@ -40,7 +40,7 @@ for (const { path } of pages) {
     const id = example.attrs.find(({ name }) => name === "id")?.value;
     test(`${id} on ${path} says that it is a worked example, and a claim names the words`, () => {
       const said = listed.filter((figure) => /a worked example$|^Sample run\. /.test(figure));
-      expect(said.filter((words) => textOf(example).includes(words))).toHaveLength(1);
+      expect(said.filter((words) => statedText(example).includes(words))).toHaveLength(1);
     });
   }
 
@@ -58,7 +58,7 @@ test("claims name only pages of the site", () => {
 });
 
 /** The main part of a page, including parts only for visitors without JavaScript. */
-function mainOf(path: string): Tree.Element {
+function readMain(path: string): Tree.Element {
   const file = path === "/" ? "index" : path.slice(1);
   const html = readFileSync(`build/client/${file}.html`, "utf8");
   const [main] = findAll(
@@ -80,7 +80,10 @@ function findAll(node: Tree.ParentNode, wanted: (node: Tree.Element) => boolean)
  * An element's text, without code, dates and durations, clause numbers, hidden parts, and parts
  * left out of claims.
  */
-function textOf(node: Tree.Node, leftOut: (node: Tree.Element) => boolean = () => false): string {
+function statedText(
+  node: Tree.Node,
+  leftOut: (node: Tree.Element) => boolean = () => false,
+): string {
   const textIn = (each: Tree.Node): string => {
     if ("value" in each) return each.value;
     if (!("childNodes" in each)) return "";

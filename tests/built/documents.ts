@@ -53,9 +53,9 @@ export function attribute(element: Element, name: string): string | undefined {
 }
 
 /** All text inside an element. */
-export function textOf(node: Node): string {
+export function textContent(node: Node): string {
   if ("value" in node) return node.value;
-  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
+  return "childNodes" in node ? node.childNodes.map(textContent).join("") : "";
 }
 
 /** All elements under a node, in the order of the document; also what a template holds. */

@@ -19,7 +19,7 @@ for (const { path } of pages) {
     const name = path === "/" ? "index" : path.slice(1);
     const page = readPage(name);
     const markdown = readFileSync(`build/client/${name}.md`, "utf8");
-    const said = words(blocksOf(markdown).join(" "));
+    const said = words(leafTexts(markdown).join(" "));
     expect(said.length).toBeGreaterThan(0);
     expect(said).toEqual(words(pageText(page)));
   });
@@ -30,7 +30,7 @@ for (const { path } of pages) {
     const name = path === "/" ? "index" : path.slice(1);
     const page = readPage(name);
     const markdown = readFileSync(`build/client/${name}.md`, "utf8");
-    const code = nodesOf(reader.parse(markdown)).filter(({ type }) => type === "code");
+    const code = listNodes(reader.parse(markdown)).filter(({ type }) => type === "code");
     expect(code.map(({ value }) => value?.trim())).toEqual(blocksOfCode(page));
   });
 }
@@ -40,8 +40,8 @@ function readPage(name: string): Tree.Document {
   return parse(readFileSync(`build/client/${name}.html`, "utf8"), { scriptingEnabled: false });
 }
 
-function nodesOf(node: Node): Node[] {
-  return [node, ...(node.children ?? []).flatMap(nodesOf)];
+function listNodes(node: Node): Node[] {
+  return [node, ...(node.children ?? []).flatMap(listNodes)];
 }
 
 /** The text of every block of code on a page. */
@@ -62,7 +62,7 @@ function words(text: string): string[] {
 type Node = { type: string; value?: string; children?: Node[] };
 
 /** The texts of the leaves, so that neighbours do not run together. */
-function blocksOf(markdown: string): string[] {
+function leafTexts(markdown: string): string[] {
   const visit = (node: Node): string[] =>
     node.children ? node.children.flatMap(visit) : [node.value ?? ""];
   return visit(reader.parse(markdown));

@@ -21,7 +21,7 @@ const client = new Client({ name: "test", version: "1.0.0" });
 beforeAll(() => client.connect(transport()));
 afterAll(() => client.close());
 
-async function textOf(name: string, args: Record<string, unknown>): Promise<string> {
+async function toolText(name: string, args: Record<string, unknown>): Promise<string> {
   const { content } = await client.callTool({ name, arguments: args });
   return content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
 }
@@ -45,7 +45,7 @@ test("it speaks the newest revision of the protocol too", async () => {
 test.each(pages.map(({ path }) => path))("read_page reads %s as its Markdown", async (path) => {
   const file = path === "/" ? "index" : path.slice(1);
   const markdown = readFileSync(join(root, `build/client/${file}.md`), "utf8");
-  expect(await textOf("read_page", { address: path })).toBe(markdown);
+  expect(await toolText("read_page", { address: path })).toBe(markdown);
 });
 
 test("search finds a page that can then be read", async () => {
@@ -61,7 +61,7 @@ test("search finds a page that can then be read", async () => {
 test("get_server answers what the registry API answers", async () => {
   const name = "io.github.github/github-mcp-server";
   const file = join(root, `build/client/v0.1/servers/${name}/versions/latest.json`);
-  expect(JSON.parse(await textOf("get_server", { name: "github" }))).toEqual(
+  expect(JSON.parse(await toolText("get_server", { name: "github" }))).toEqual(
     JSON.parse(readFileSync(file, "utf8")),
   );
 });
@@ -70,7 +70,7 @@ test("a call with wrong types is refused, and the next one is answered", async (
   const wrong = await client.callTool({ name: "search", arguments: { query: {} } });
   expect(wrong.isError).toBe(true);
   await expect(client.callTool({ name: "write_page" })).rejects.toMatchObject({ code: -32602 });
-  expect(await textOf("check_molfar_image", { text: "{" })).toContain('"valid": false');
+  expect(await toolText("check_molfar_image", { text: "{" })).toContain('"valid": false');
 });
 
 const anyText = { type: "text", text: expect.stringMatching(/^# /m) };

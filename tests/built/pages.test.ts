@@ -14,7 +14,7 @@ import {
   type Element,
   elementsIn,
   readBuilt,
-  textOf,
+  textContent,
 } from "./documents.ts";
 
 /** Runs a check over every document; its findings name the file. */
@@ -87,7 +87,7 @@ test("a link to another site opens a new tab without access to this one, and has
       .filter((link) => {
         const rel = (attribute(link, "rel") ?? "").split(" ");
         const isArrow = (each: Element) =>
-          textOf(each).trim() === "↗" && attribute(each, "aria-hidden") === "true";
+          textContent(each).trim() === "↗" && attribute(each, "aria-hidden") === "true";
         return !(
           attribute(link, "target") === "_blank" &&
           ["noopener", "noreferrer"].every((each) => rel.includes(each)) &&
@@ -214,7 +214,7 @@ test("headings begin with the one h1 of main and skip no level", () => {
   const wrong = everywhere((document) => {
     const levels = named(document, "h1", "h2", "h3", "h4", "h5", "h6").map((element) => ({
       level: Number(element.tagName[1]),
-      text: textOf(element),
+      text: textContent(element),
     }));
     const skipped = levels
       .filter(({ level }, index) => level > (levels[index - 1]?.level ?? 0) + 1)
@@ -268,8 +268,8 @@ function directives(document: BuiltDocument): Map<string, string[]> {
   );
 }
 
-const hashOf = (element: Element) =>
-  `'sha256-${createHash("sha256").update(textOf(element)).digest("base64")}'`;
+const hashScript = (element: Element) =>
+  `'sha256-${createHash("sha256").update(textContent(element)).digest("base64")}'`;
 
 test("every document brings one policy, before its first script and its style", () => {
   for (const document of documents) {
@@ -290,7 +290,8 @@ test("a policy allows the inline scripts and the style of its document, and no o
       .filter((element) => attribute(element, "src") === undefined)
       .filter((element) => attribute(element, "type") !== "application/ld+json");
     const allowed = directives(document);
-    const expected = (elements: readonly Element[]) => [...new Set(elements.map(hashOf))].sort();
+    const expected = (elements: readonly Element[]) =>
+      [...new Set(elements.map(hashScript))].sort();
     const sources = (name: string) => [...(allowed.get(name) ?? [])].sort();
     expect(sources("script-src"), document.file).toEqual([...expected(scripts), "'self'"].sort());
     expect(sources("style-src"), document.file).toEqual(

@@ -2,22 +2,29 @@ import { parseFragment } from "parse5";
 import { expect, test } from "vitest";
 import { jobs } from "#content/jobs.ts";
 import { site } from "#content/site.ts";
-import { attribute, documents, type Element, elementsIn, readBuilt, textOf } from "./documents.ts";
+import {
+  attribute,
+  documents,
+  type Element,
+  elementsIn,
+  readBuilt,
+  textContent,
+} from "./documents.ts";
 
 /** Headings, paragraphs and items of a list, in their order, at any level of heading. */
 function blocks(elements: readonly Element[]): string[] {
   return elements
     .filter(({ tagName }) => /^(?:h[1-6]|p|li)$/.test(tagName))
-    .map((element) => `${element.tagName.replace(/\d/, "")}: ${textOf(element)}`);
+    .map((element) => `${element.tagName.replace(/\d/, "")}: ${textContent(element)}`);
 }
 
 /** The parts of a position's structured data, matching the blocks of its card. */
-const blocksOf = (html: string) => blocks(elementsIn(parseFragment(html)));
+const readBlocks = (html: string) => blocks(elementsIn(parseFragment(html)));
 
 const careers = documents.find(({ address }) => address === "/careers")?.elements ?? [];
 const graph: Record<string, string>[] = careers
   .filter((element) => attribute(element, "type") === "application/ld+json")
-  .flatMap((script) => JSON.parse(textOf(script))["@graph"]);
+  .flatMap((script) => JSON.parse(textContent(script))["@graph"]);
 const items: Record<string, string>[] = JSON.parse(readBuilt("careers/feed.json")).items;
 
 test.each(jobs)("$id says on its card, to search engines and in the feed the same", ({ id }) => {
@@ -29,6 +36,6 @@ test.each(jobs)("$id says on its card, to search engines and in the feed the sam
   const address = `${site.origin}/careers#${id}`;
   const posting = graph.find(({ url }) => url === address);
   const item = items.find(({ url }) => url === address);
-  expect(blocksOf(posting?.description ?? "")).toEqual(shown);
-  expect(blocksOf(item?.content_html ?? "")).toEqual(shown);
+  expect(readBlocks(posting?.description ?? "")).toEqual(shown);
+  expect(readBlocks(item?.content_html ?? "")).toEqual(shown);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import { attribute, type BuiltDocument, builtFiles, documents, textOf } from "./documents.ts";
+import { attribute, type BuiltDocument, builtFiles, documents, textContent } from "./documents.ts";
 
 const pages = documents.filter(({ file }) => file !== "404.html");
 
@@ -24,7 +24,7 @@ function links(document: BuiltDocument, rel: string, type?: string): (string | u
 function titles(document: BuiltDocument): string[] {
   return document.elements
     .filter(({ tagName, parentNode }) => tagName === "title" && parentNode?.nodeName === "head")
-    .map(textOf);
+    .map(textContent);
 }
 
 test.each(pages)(

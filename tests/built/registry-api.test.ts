@@ -6,7 +6,7 @@ import { site } from "#content/site.ts";
 import { registryEntry } from "#registry-api/entries.ts";
 import { staticFiles } from "#registry-api/static-files.ts";
 import { root } from "#tools/project-files.ts";
-import { builtFiles, documents, readBuilt, textOf } from "./documents.ts";
+import { builtFiles, documents, readBuilt, textContent } from "./documents.ts";
 
 test("the build holds the registry API as files, all of it and nothing else", () => {
   const expected = [...staticFiles(mcpServers.map(registryEntry))];
@@ -28,7 +28,7 @@ test.each([
   { client: "Copilot", says: ["Copilot", "MCP Registry URL", site.origin] },
 ])("/mcp-registry says in one line how to point $client at the registry", ({ says }) => {
   const page = documents.find(({ address }) => address === "/mcp-registry");
-  const lines = page?.elements.filter(({ tagName }) => tagName === "p").map(textOf) ?? [];
+  const lines = page?.elements.filter(({ tagName }) => tagName === "p").map(textContent) ?? [];
   // Clients append the API's path to the origin.
   const saying = lines.filter((line) => says.every((words) => line.includes(words)));
   expect(saying).toHaveLength(1);

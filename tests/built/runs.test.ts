@@ -29,7 +29,7 @@ const recordShape = z.strictObject({
 });
 
 /** What a reader must find about a run: every name, call, reason, choice and decision. */
-function wordsOf(run: Run): string[] {
+function expectedTexts(run: Run): string[] {
   return run.steps.flatMap((step) => [
     step.name,
     ...[...(step.takes ?? []), ...(step.outside ?? []), ...step.gives].flatMap((item) => [
@@ -55,7 +55,7 @@ describe.each(runs)("the files of $id", (run) => {
   test("its Markdown says everything, and that it is a sample", () => {
     const text = read(`runs/${run.id}.md`);
     expect(text).toContain("Sample run. Companies and amounts are made up.");
-    expect(wordsOf(run).filter((words) => !text.includes(words))).toEqual([]);
+    expect(expectedTexts(run).filter((words) => !text.includes(words))).toEqual([]);
   });
 
   test("its audit record can be verified by anybody", () => {
@@ -72,8 +72,8 @@ describe.each(runs)("the files of $id", (run) => {
 });
 
 test("/platform holds the flagship run in full, before any script runs", () => {
-  const text = textOf(parse(read("platform.html"), { scriptingEnabled: false }));
-  expect(wordsOf(flagship).filter((words) => !text.includes(words))).toEqual([]);
+  const text = textContent(parse(read("platform.html"), { scriptingEnabled: false }));
+  expect(expectedTexts(flagship).filter((words) => !text.includes(words))).toEqual([]);
 });
 
 test("llms.txt leads to every run", () => {
@@ -81,7 +81,7 @@ test("llms.txt leads to every run", () => {
   for (const { id } of runs) expect(text).toContain(`/runs/${id}.md)`);
 });
 
-function textOf(node: Tree.Node): string {
+function textContent(node: Tree.Node): string {
   if ("value" in node) return node.value;
-  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
+  return "childNodes" in node ? node.childNodes.map(textContent).join("") : "";
 }

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { parseSync, Visitor } from "vite";
 import { expect, test } from "vitest";
 import { root } from "#tools/project-files.ts";
-import { attribute, type BuiltDocument, documents, textOf } from "./documents.ts";
+import { attribute, type BuiltDocument, documents, textContent } from "./documents.ts";
 
 const client = join(root, "build/client");
 
-function digestOf(address: string): string {
+function hashFile(address: string): string {
   const content = readFileSync(join(client, address));
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
@@ -19,11 +19,11 @@ const importMap = /<script type="importmap">[\s\S]*?<\/script>/;
 function integrityIn({ elements }: BuiltDocument): Readonly<Record<string, string>> {
   const maps = elements.filter((each) => attribute(each, "type") === "importmap");
   expect(maps).toHaveLength(1);
-  return JSON.parse(maps.map(textOf).join("")).integrity;
+  return JSON.parse(maps.map(textContent).join("")).integrity;
 }
 
 /** What a built script imports, at once and on demand, as the language reads it. */
-function importsOf(address: string): readonly string[] {
+function readImports(address: string): readonly string[] {
   const known = read.get(address);
   if (known) return known;
   const text = readFileSync(join(client, address), "utf8");
@@ -48,13 +48,13 @@ test.each(documents)("every digest in $file is that of the file", (document) => 
   const integrity = integrityIn(document);
   const files = Object.keys(integrity);
   expect(files.length).toBeGreaterThan(0);
-  expect(integrity).toEqual(Object.fromEntries(files.map((file) => [file, digestOf(file)])));
+  expect(integrity).toEqual(Object.fromEntries(files.map((file) => [file, hashFile(file)])));
 });
 
 test.each(documents)("$file has a digest for every script that it can import", (document) => {
   const integrity = integrityIn(document);
   const scripts = new Set(document.html.replace(importMap, "").match(/\/assets\/[\w.-]+\.js/g));
-  for (const script of scripts) for (const each of importsOf(script)) scripts.add(each);
+  for (const script of scripts) for (const each of readImports(script)) scripts.add(each);
   expect(scripts.size).toBeGreaterThan(10);
   expect([...scripts].filter((script) => !(script in integrity))).toEqual([]);
 });
@@ -68,7 +68,7 @@ test.each(documents)("$file loads no script, sheet or module without integrity",
   expect(loading.length).toBeGreaterThan(0);
   for (const each of loading) {
     const address = attribute(each, "src") ?? attribute(each, "href") ?? "";
-    expect(attribute(each, "integrity")).toBe(digestOf(address));
+    expect(attribute(each, "integrity")).toBe(hashFile(address));
   }
 });
 

@@ -72,7 +72,7 @@ test("every page, and everything else with a title, is found first by that title
 test("every heading of a document that links to itself is found", () => {
   const headings = pages.flatMap(({ path }) =>
     [
-      ...htmlOf(path).matchAll(
+      ...readPage(path).matchAll(
         /<h[23] id="([^"]+)"[^>]*><a (?=[^>]*href="#)[^>]*class="(?:heading-link|section-number)"/g,
       ),
     ].map(([, part]) => `${path}#${part}`),
@@ -87,7 +87,7 @@ test("every address of the index is one of the site, with the part that it names
     const page = path.replace(/\?.*$/, "");
     expect(pages.map((each): string => each.path)).toContain(page);
     if (part === undefined) continue;
-    expect(htmlOf(page), `${address} (${index.title[row]})`).toContain(`id="${part}"`);
+    expect(readPage(page), `${address} (${index.title[row]})`).toContain(`id="${part}"`);
   }
 });
 
@@ -120,7 +120,7 @@ test("the index, the palette and what they need weigh at most 75 kB", () => {
 /** Scripts that a plain page loads before anyone searches. The import map names others too. */
 const firstView = new Set(
   [
-    ...htmlOf("/login")
+    ...readPage("/login")
       .replace(/<script type="importmap">.*?<\/script>/, "")
       .matchAll(/\/assets\/([\w.-]+\.js)/g),
   ].map(([, name = ""]) => name),
@@ -128,9 +128,9 @@ const firstView = new Set(
 
 function isClause(address: string): boolean {
   const [page = "", part] = address.split("#");
-  return htmlOf(page).includes(`id="${part}"`);
+  return readPage(page).includes(`id="${part}"`);
 }
 
-function htmlOf(path: string): string {
+function readPage(path: string): string {
   return readFileSync(join(client, path === "/" ? "index.html" : `${path.slice(1)}.html`), "utf8");
 }

@@ -3,13 +3,13 @@ import { type SharedFact, sharedFacts } from "#content/shared-facts.ts";
 import { pages } from "#tools/content/pages.ts";
 import { readBuilt } from "./documents.ts";
 import { type FactRule, factRules } from "./fact-rules.ts";
-import { type Statement, statementsOf } from "./stated-sentences.ts";
+import { listStatements, type Statement } from "./stated-sentences.ts";
 
 /** The articles keep their date, and use their own amounts. */
 const everyStatement = pages
   .filter(({ path }) => path !== "/news")
   .flatMap(({ path }) =>
-    statementsOf(path, readBuilt(`${path === "/" ? "index" : path.slice(1)}.md`)),
+    listStatements(path, readBuilt(`${path === "/" ? "index" : path.slice(1)}.md`)),
   );
 
 describe.each(factRules)("$facts ($value)", (rule) => {
@@ -32,7 +32,7 @@ test("every shared fact has a rule that looks for it", () => {
 
 describe("a page that states another value is found", () => {
   const wrong = (markdown: string) =>
-    factRules.flatMap((rule) => disagreements(rule, statementsOf("/terms", markdown)));
+    factRules.flatMap((rule) => disagreements(rule, listStatements("/terms", markdown)));
 
   test.each([
     ["## Service levels\n\nThe recovery time objective (RTO) is 5 hours.", "recoveryTime"],

@@ -5,7 +5,7 @@ export type Statement = { page: string; headings: string; text: string };
  * The sentences of a page's Markdown. A cell of a table becomes `row: column: cell`, so that a
  * value is next to its label.
  */
-export function statementsOf(page: string, markdown: string): Statement[] {
+export function listStatements(page: string, markdown: string): Statement[] {
   const found: Statement[] = [];
   const path: string[] = [];
   let columns: string[] = [];
@@ -19,7 +19,7 @@ export function statementsOf(page: string, markdown: string): Statement[] {
       found.push({ page, headings, text: title });
       continue;
     }
-    const cells = cellsOf(line);
+    const cells = splitCells(line);
     if (cells.length === 0) columns = [];
     else if (columns.length === 0) columns = cells;
     const isRule = cells.every((cell) => /^:?-+:?$/.test(cell));
@@ -52,7 +52,7 @@ function plain(line: string): string {
     .replace(/[*_`]+/g, "");
 }
 
-function cellsOf(line: string): string[] {
+function splitCells(line: string): string[] {
   const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
   return row === undefined ? [] : row.split("|").map((cell) => cell.trim());
 }

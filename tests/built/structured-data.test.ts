@@ -7,22 +7,22 @@ import {
   builtFiles,
   documents,
   readBuilt,
-  textOf,
+  textContent,
 } from "./documents.ts";
 import { type JsonLd, schemaProblems } from "./schema-org.ts";
 
-function recordsOf(document: BuiltDocument): readonly JsonLd[] {
+function readRecords(document: BuiltDocument): readonly JsonLd[] {
   const scripts = document.elements.filter(
     (element) => attribute(element, "type") === "application/ld+json",
   );
   return scripts.flatMap((script) => {
-    const data = JSON.parse(textOf(script));
+    const data = JSON.parse(textContent(script));
     expect(data["@context"]).toBe("https://schema.org");
     return data["@graph"];
   });
 }
 
-const all = documents.map((document) => ({ document, records: recordsOf(document) }));
+const all = documents.map((document) => ({ document, records: readRecords(document) }));
 const ofType = (type: string) =>
   all.flatMap(({ document, records }) =>
     records.filter((record) => record["@type"] === type).map((record) => ({ document, record })),
@@ -47,7 +47,7 @@ function withInner(value: unknown): JsonLd[] {
 /** The visible text of a page, with one space between words. */
 function shown(document: BuiltDocument): string {
   const [main] = document.elements.filter(({ tagName }) => tagName === "main");
-  return main ? inOneLine(textOf(main)) : "";
+  return main ? inOneLine(textContent(main)) : "";
 }
 
 function inOneLine(text: string): string {
@@ -180,7 +180,7 @@ test("a breadcrumb list names the stations of the page's own breadcrumb", () => 
       (element) => attribute(element, "aria-label") === "Breadcrumb",
     );
     const stations = strings(record).filter(({ name }) => name === "name");
-    expect(bar && textOf(bar), document.file).toBe(stations.map(({ text }) => text).join(""));
+    expect(bar && textContent(bar), document.file).toBe(stations.map(({ text }) => text).join(""));
   }
 });
 

@@ -40,24 +40,24 @@ test.each(routes)(
 );
 
 /** /workflows can ask for twenty runs, each a separate file. */
-const digestsOf = (path: string) => (path === "/workflows" ? 2.4 : 1.5) * kB;
+const digestBudget = (path: string) => (path === "/workflows" ? 2.4 : 1.5) * kB;
 
 test.each(routes)(
   "the digests of the scripts of $path are within their budget",
   ({ path, file }) => {
     const [map = ""] = importMap.exec(read(file)) ?? [];
     expect(compressedSize(map)).toBeGreaterThan(0.5 * kB);
-    expect(compressedSize(map)).toBeLessThanOrEqual(digestsOf(path));
+    expect(compressedSize(map)).toBeLessThanOrEqual(digestBudget(path));
   },
 );
 
 /** /platform includes a whole run, which is complete in its HTML. */
-const styleOf = (path: string) => (path === "/platform" ? 9.5 : 8) * kB;
+const styleBudget = (path: string) => (path === "/platform" ? 9.5 : 8) * kB;
 
 test.each(routes)("the style that $path brings along is within its budget", ({ path, file }) => {
   const [style = ""] = styleElement.exec(read(file)) ?? [];
   expect(style.length).toBeGreaterThan(10 * kB);
-  expect(compressedSize(style)).toBeLessThanOrEqual(styleOf(path));
+  expect(compressedSize(style)).toBeLessThanOrEqual(styleBudget(path));
 });
 
 test.each(routes)("$path shows its heading from what one round trip brings", ({ file }) => {
@@ -68,7 +68,7 @@ test.each(routes)("$path shows its heading from what one round trip brings", ({ 
 });
 
 test.each(routes)("the script that $path needs to come alive weighs at most 120 kB", ({ file }) => {
-  const scripts = scriptsOf(file);
+  const scripts = listScripts(file);
   expect(scripts.length).toBeGreaterThan(2);
   expect(sum(scripts.map(brotli))).toBeLessThanOrEqual(120 * kB);
 });
@@ -77,14 +77,14 @@ test.each(routes)("the script that $path needs to come alive weighs at most 120 
 test.each(routes)(
   "the sheet of the site, which $path asks for, weighs at most 20 kB",
   ({ file }) => {
-    const sheets = sheetsOf(file);
+    const sheets = listSheets(file);
     expect(sheets.length).toBeGreaterThan(0);
     expect(sum(sheets.map(brotli))).toBeLessThanOrEqual(20 * kB);
   },
 );
 
 test.each(routes)("the fonts of $path are two files of at most 60 kB together", ({ file }) => {
-  const fonts = fontsOf(file);
+  const fonts = listFonts(file);
   expect(fonts).toHaveLength(2);
   expect(sum(fonts.map(plain))).toBeLessThanOrEqual(60 * kB);
 });
@@ -92,8 +92,8 @@ test.each(routes)("the fonts of $path are two files of at most 60 kB together", 
 test.each(routes)(
   "the first view of $path weighs at most 240 kB in at most 12 requests",
   ({ file }) => {
-    const texts = [file, ...sheetsOf(file), ...scriptsOf(file)];
-    const fonts = fontsOf(file);
+    const texts = [file, ...listSheets(file), ...listScripts(file)];
+    const fonts = listFonts(file);
     expect(sum(texts.map(brotli)) + sum(fonts.map(plain))).toBeLessThanOrEqual(240 * kB);
     expect(texts.length + fonts.length).toBeLessThanOrEqual(12);
   },
@@ -102,7 +102,7 @@ test.each(routes)(
 test.each(routes)(
   "every file of the first view of $path comes from the site itself, except partners' logos",
   ({ path, file }) => {
-    const elsewhere = elementsOf(file)
+    const elsewhere = listElements(file)
       .flatMap(({ name, attributes }) => {
         if (name === "script" || name === "img") return [attributes.src];
         const isFetched = /stylesheet|preload|icon/.test(attributes.rel ?? "");
@@ -115,7 +115,7 @@ test.each(routes)(
 );
 
 /** Scripts that the document names, and those that they import at once. */
-function scriptsOf(file: string): string[] {
+function listScripts(file: string): string[] {
   // The map also names what comes on demand.
   const named =
     read(file)
@@ -129,9 +129,9 @@ function scriptsOf(file: string): string[] {
   return [...found];
 }
 
-function sheetsOf(file: string): string[] {
+function listSheets(file: string): string[] {
   return (
-    elementsOf(file)
+    listElements(file)
       .filter(({ name, attributes }) => name === "link" && attributes.rel === "stylesheet")
       // React Router marks a sheet that another page loads later with an empty fragment.
       .map(({ attributes }) => (attributes.href ?? "").slice(1).replace("#", ""))
@@ -139,8 +139,8 @@ function sheetsOf(file: string): string[] {
 }
 
 /** Fonts that the style sheets name: a browser fetches those with characters on the page. */
-function fontsOf(file: string): string[] {
-  const named = sheetsOf(file).flatMap(
+function listFonts(file: string): string[] {
+  const named = listSheets(file).flatMap(
     (sheet) => read(sheet).match(/\/assets\/[\w.-]+\.woff2?/g) ?? [],
   );
   return [...new Set(named.map((path) => path.slice(1)))];
@@ -149,7 +149,7 @@ function fontsOf(file: string): string[] {
 type Element = { name: string; attributes: Record<string, string | undefined> };
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-function elementsOf(file: string): Element[] {
+function listElements(file: string): Element[] {
   const visit = (node: Node): Element[] => {
     if (!("tagName" in node)) return [];
     const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));

@@ -19,14 +19,14 @@ export const readers: readonly Reader[] = [
     language: "shell",
     name: "bash",
     isHere: () => answers("bash", ["--version"]),
-    complaint: (code) => complaintOf("bash", ["-n"], code),
+    complaint: (code) => checkSyntax("bash", ["-n"], code),
   },
   {
     language: "python",
     name: "python3",
     isHere: () => answers("python3", ["--version"]),
     complaint: (code) =>
-      complaintOf("python3", ["-c", "import ast, sys; ast.parse(sys.stdin.read())"], code),
+      checkSyntax("python3", ["-c", "import ast, sys; ast.parse(sys.stdin.read())"], code),
   },
   {
     language: "typescript",
@@ -52,7 +52,7 @@ function answers(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: "ignore" }).status === 0;
 }
 
-function complaintOf(command: string, args: readonly string[], input: string): string | null {
+function checkSyntax(command: string, args: readonly string[], input: string): string | null {
   const { status, stderr, stdout } = spawnSync(command, args, { input, encoding: "utf8" });
   return status === 0 ? null : (stderr || stdout).trim();
 }
@@ -67,7 +67,7 @@ function typescriptComplaint(code: string): string | null {
     const tsc = join(root, "node_modules/typescript/bin/tsc");
     const flags = ["--ignoreConfig", "--noEmit", "--noCheck", "--noResolve", "--skipLibCheck"];
     const target = ["--target", "esnext", "--module", "esnext", "--types", ""];
-    return complaintOf(process.execPath, [tsc, ...flags, ...target, file], "");
+    return checkSyntax(process.execPath, [tsc, ...flags, ...target, file], "");
   } finally {
     rmSync(folder, { recursive: true });
   }

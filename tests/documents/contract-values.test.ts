@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { attemptDefaults, delayBefore, graceSeconds } from "#molfar/contract/attempts.ts";
 import { failures, isRetried } from "#molfar/contract/failures.ts";
-import { endingOf, paddedIndex } from "#molfar/contract/gathering.ts";
+import { fileExtension, paddedIndex } from "#molfar/contract/gathering.ts";
 import { pathLimits } from "#molfar/contract/paths.ts";
 import { isReservedVariable } from "#molfar/contract/reserved-names.ts";
 import { valueLimits } from "#molfar/contract/values.ts";
@@ -13,14 +13,14 @@ import { siteDocuments } from "./document-text.ts";
 const count = (value: number) => value.toLocaleString("en-SG");
 
 /** The lines of a document outside its code. */
-function linesOf(name: string): readonly string[] {
+function readLines(name: string): readonly string[] {
   const document = siteDocuments().find(({ path }) => path.endsWith(`/${name}.mdx`));
   return document?.lines.map(({ text }) => text) ?? [];
 }
 
-const worker = linesOf("worker-contract");
-const image = linesOf("molfar-image");
-const collections = linesOf("artifact-transformation");
+const worker = readLines("worker-contract");
+const image = readLines("molfar-image");
+const collections = readLines("artifact-transformation");
 
 describe("the documents state the values that the library uses", () => {
   test.each([
@@ -56,7 +56,7 @@ describe("the documents state the values that the library uses", () => {
     expect(rows).toHaveLength(4);
     for (const [paths = "", ending = ""] of rows) {
       for (const [, path = ""] of paths.matchAll(/`([^`]+)`/g)) {
-        expect(endingOf(path), path).toBe(ending === "none" ? "" : ending.replaceAll("`", ""));
+        expect(fileExtension(path), path).toBe(ending === "none" ? "" : ending.replaceAll("`", ""));
       }
     }
   });

@@ -34,7 +34,7 @@ export function exampleDefinitions({ fences }: DocumentText) {
   return fences
     .filter(({ language }) => language === "dockerfile" || language === "json")
     .filter(({ meta }) => !isOther(meta))
-    .flatMap(({ code, language }) => check(code, { format: formatOf(language) }).definition ?? []);
+    .flatMap(({ code, language }) => check(code, { format: toFormat(language) }).definition ?? []);
 }
 
 function findingsIn({ language, meta, code }: Fence): { code: string; said: string }[] {
@@ -46,7 +46,7 @@ function findingsIn({ language, meta, code }: Fence): { code: string; said: stri
       return [{ code: "broken-json", said: error instanceof Error ? error.message : "" }];
     }
   }
-  return check(code, { format: formatOf(language) })
+  return check(code, { format: toFormat(language) })
     .findings.filter((each) => !(isOther(meta) && missingInParts.includes(each.code)))
     .map(({ code: rule, place, problem }) => ({
       code: rule,
@@ -54,7 +54,7 @@ function findingsIn({ language, meta, code }: Fence): { code: string; said: stri
     }));
 }
 
-function formatOf(language: string): "json" | "dockerfile" {
+function toFormat(language: string): "json" | "dockerfile" {
   return language === "json" ? "json" : "dockerfile";
 }
 

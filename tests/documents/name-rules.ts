@@ -1,5 +1,5 @@
 import { isReservedVariable } from "#molfar/contract/reserved-names.ts";
-import { environmentOf, givenToEveryTask } from "#molfar/environment.ts";
+import { describeEnvironment, givenToEveryTask } from "#molfar/environment.ts";
 import { defaultPrefix, separateLabels, wholeLabel } from "#molfar/labels.ts";
 import { indexVariable, outputPath, pathVariable } from "#molfar/names.ts";
 import { exampleDefinitions, expectedFindings } from "./definition-rules.ts";
@@ -21,7 +21,7 @@ export function variableFaults(documents: readonly DocumentText[]): string[] {
   const given = new Set(givenToEveryTask().map(({ name }) => name));
   const derived = documents.flatMap(exampleDefinitions).flatMap((definition) =>
     definition.tasks.flatMap((task) =>
-      environmentOf(definition, task)
+      describeEnvironment(definition, task)
         .filter(({ path }) => path !== undefined)
         .map(({ name }) => name),
     ),
@@ -33,7 +33,7 @@ export function variableFaults(documents: readonly DocumentText[]): string[] {
     ...inputs.flatMap((input) => [pathVariable(input), indexVariable(input)]),
   ]);
   return documents.flatMap((document) =>
-    piecesOf(document).flatMap(({ at, text }) =>
+    listPieces(document).flatMap(({ at, text }) =>
       (text.match(variable) ?? []).flatMap((name) => {
         if (name.startsWith("MOLFAR_") && !given.has(name)) {
           return [`${at} names ${name}, which no task is given: ${[...given].join(", ")} are.`];
@@ -52,7 +52,7 @@ export function variableFaults(documents: readonly DocumentText[]): string[] {
 export function labelFaults(document: DocumentText): string[] {
   const label = new RegExp(`${defaultPrefix.replaceAll(".", "\\.")}([\\w-]*\\w)`, "g");
   const known = [...separateLabels, wholeLabel];
-  return piecesOf(document).flatMap(({ at, text }) =>
+  return listPieces(document).flatMap(({ at, text }) =>
     [...text.matchAll(label)].flatMap(([whole, name = ""]) =>
       known.includes(name) ? [] : [`${at} names the label ${whole}, which there is not.`],
     ),
@@ -60,7 +60,7 @@ export function labelFaults(document: DocumentText): string[] {
 }
 
 /** Lines of text, and fences except those that show a mistake. */
-function piecesOf({ lines, fences }: DocumentText) {
+function listPieces({ lines, fences }: DocumentText) {
   const right = fences.filter((fence) => expectedFindings(fence).length === 0);
   return [...lines, ...right.map(({ at, code }) => ({ at, text: code }))];
 }

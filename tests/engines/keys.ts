@@ -18,7 +18,7 @@ const keys = {
 export type Key = keyof typeof keys | (string & {});
 
 /** The character that WebDriver uses for a key. */
-export function codeOf(key: Key): string {
+export function keyCode(key: Key): string {
   const known: Readonly<Record<string, string>> = keys;
   return known[key] ?? key;
 }

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Action, Driver } from "./driver.ts";
 import { EngineLost } from "./driver.ts";
 import type { EngineChecks } from "./in-page/in-page.ts";
-import { codeOf, type Key } from "./keys.ts";
+import { type Key, keyCode } from "./keys.ts";
 import { describeTarget, type Shown, type Target } from "./target.ts";
 
 /** How long something may take to appear. A slow machine must not fail. */
@@ -112,7 +112,7 @@ export class Page {
     await this.until(
       `the address to be ${path}`,
       async () => {
-        address = await this.run(addressOf);
+        address = await this.run(currentAddress);
         return address === path;
       },
       () => `it is ${address}`,
@@ -153,7 +153,7 @@ export class Page {
 
   /** Presses keys together, the last one at last: `press("Control", "k")`. */
   async press(...pressed: readonly Key[]): Promise<void> {
-    const values = pressed.map(codeOf);
+    const values = pressed.map(keyCode);
     await this.#keys([
       ...values.map((value) => ({ type: "keyDown" as const, value })),
       ...values.toReversed().map((value) => ({ type: "keyUp" as const, value })),
@@ -258,6 +258,6 @@ function isAlive(): boolean {
   return document.documentElement.hasAttribute("data-alive");
 }
 
-function addressOf(): string {
+function currentAddress(): string {
   return location.pathname + location.search;
 }

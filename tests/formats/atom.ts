@@ -1,6 +1,6 @@
 import type { XmlElement } from "../read-xml.ts";
 import { repeated } from "./repeated.ts";
-import { type ElementRule, textsOf, xmlProblems } from "./xml-rules.ts";
+import { childTexts, type ElementRule, xmlProblems } from "./xml-rules.ts";
 
 const namespace = "http://www.w3.org/2005/Atom";
 
@@ -116,4 +116,4 @@ function relations(element: XmlElement, relation: string): XmlElement[] {
 
 const has = (element: XmlElement, name: string) =>
   element.children.some((child) => child.name === name);
-const idOf = (element: XmlElement) => textsOf(element, "id")[0] ?? element.name;
+const idOf = (element: XmlElement) => childTexts(element, "id")[0] ?? element.name;

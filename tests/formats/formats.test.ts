@@ -182,7 +182,7 @@ test.each([
   expect(problems.join(" ")).toContain(problem);
 });
 
-const sitemapOf = (...urls: string[]) =>
+const parseSitemap = (...urls: string[]) =>
   readXml(
     `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>`,
   );
@@ -190,10 +190,10 @@ const url = (number: number) => `<url><loc>https://a.example/${number}</loc></ur
 
 test("a right sitemap is taken", () => {
   const dated = "<url><loc>https://a.example/</loc><lastmod>2026-11-02</lastmod></url>";
-  expect(sitemapProblems(sitemapOf(dated, url(1)))).toEqual([]);
+  expect(sitemapProblems(parseSitemap(dated, url(1)))).toEqual([]);
   const many = Array.from({ length: 50_000 }, (_, number) => url(number));
-  expect(sitemapProblems(sitemapOf(...many))).toEqual([]);
-  expect(sitemapProblems(sitemapOf(...many, url(50_000)))).toEqual([
+  expect(sitemapProblems(parseSitemap(...many))).toEqual([]);
+  expect(sitemapProblems(parseSitemap(...many, url(50_000)))).toEqual([
     "The sitemap lists 50001 pages.",
   ]);
 });
@@ -217,7 +217,7 @@ test.each([
   ],
   ['<url id="a"><loc>https://a.example/</loc></url>', "url has an attribute id."],
 ])("a sitemap is refused with %s", (urls, problem) => {
-  expect(sitemapProblems(sitemapOf(urls)).join(" ")).toContain(problem);
+  expect(sitemapProblems(parseSitemap(urls)).join(" ")).toContain(problem);
 });
 
 const examples: { kind: Kind; right: string[]; wrong: string[] }[] = [

@@ -1,6 +1,6 @@
 import type { XmlElement } from "../read-xml.ts";
 import { repeated } from "./repeated.ts";
-import { type ElementRule, textsOf, xmlProblems } from "./xml-rules.ts";
+import { childTexts, type ElementRule, xmlProblems } from "./xml-rules.ts";
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const mostPages = 50_000;
@@ -19,7 +19,7 @@ export function sitemapProblems(urlset: XmlElement): string[] {
   if (urlset.name !== "urlset" || urlset.attributes.xmlns !== namespace)
     return [`The document isn't a valid urlset in ${namespace}.`];
   const pages = urlset.children.length;
-  const addresses = urlset.children.flatMap((url) => textsOf(url, "loc"));
+  const addresses = urlset.children.flatMap((url) => childTexts(url, "loc"));
   const hosts = new Set(
     addresses.filter((each) => URL.canParse(each)).map((each) => new URL(each).origin),
   );

@@ -66,6 +66,6 @@ function textProblems({ text }: XmlElement, kind: Kind | undefined, where: strin
 }
 
 /** The text of each element with this name directly inside another. */
-export function textsOf(element: XmlElement, name: string): string[] {
+export function childTexts(element: XmlElement, name: string): string[] {
   return element.children.filter((child) => child.name === name).map(({ text }) => text);
 }

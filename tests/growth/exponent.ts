@@ -14,7 +14,7 @@ export function sizesUpTo(most: number): number[] {
  * line through the logarithms, so that one odd measurement doesn't decide. A cost that hardly grows
  * has a power near 0.
  */
-export function exponentOf(costs: readonly number[]): number {
+export function fitExponent(costs: readonly number[]): number {
   const points = costs.map((cost, index) => [
     index * Math.log(factor),
     Math.log(Math.max(cost, Number.MIN_VALUE)),

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { exponentOf, mostGrowth, sizesUpTo } from "./exponent.ts";
+import { fitExponent, mostGrowth, sizesUpTo } from "./exponent.ts";
 import { inputs } from "./inputs.ts";
 import { StepCounter } from "./steps.ts";
 
@@ -10,7 +10,7 @@ const counter = new StepCounter();
 afterAll(() => counter.stop());
 
 /** The steps of each size, after one run in which everything is made that is made once. */
-function stepsOf(
+function countSteps(
   make: (characters: number) => string,
   read: (text: string) => unknown,
   end: number,
@@ -24,7 +24,9 @@ describe.each([...new Set(inputs.map(({ kind }) => kind))])("the steps for a %s"
   test.each(inputs.filter((input) => input.kind === kind))(
     "grow with its size at most: $dimension",
     ({ make, read, most: own = most }) => {
-      expect(exponentOf(stepsOf(make, read, Math.min(own, most)))).toBeLessThanOrEqual(mostGrowth);
+      expect(fitExponent(countSteps(make, read, Math.min(own, most)))).toBeLessThanOrEqual(
+        mostGrowth,
+      );
     },
   );
 });
@@ -38,7 +40,7 @@ test("the same work takes the same number of steps", () => {
 test("a square is found", () => {
   const square = (text: string) =>
     [...text].filter((one) => [...text].filter((other) => other === one).length > 1);
-  const exponent = exponentOf(stepsOf((size) => "ab".repeat(size / 16), square, most));
+  const exponent = fitExponent(countSteps((size) => "ab".repeat(size / 16), square, most));
   expect(exponent).toBeGreaterThan(1.8);
 });
 
@@ -48,5 +50,5 @@ test.each([
   [[1, 4, 16, 64], 2],
   [[3, 24, 192, 1536], 3],
 ])("costs of %j grow with the power %d", (costs, power) => {
-  expect(exponentOf(costs)).toBeCloseTo(power);
+  expect(fitExponent(costs)).toBeCloseTo(power);
 });

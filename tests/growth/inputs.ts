@@ -5,21 +5,21 @@ import { readQuery, writeQuery } from "#app/browser/query-text.ts";
 import { questionContains } from "#app/features/faq/faq.ts";
 import { deckWebsite, isDeckEmail } from "#app/features/forms/deck-request.ts";
 import { indexed, search as searchServers } from "#app/features/mcp-registry/registry.ts";
-import { candidatesOf, suggest } from "#app/features/mcp-registry/suggestions.ts";
+import { listCandidates, suggest } from "#app/features/mcp-registry/suggestions.ts";
 import { markedParts } from "#app/features/search/marked-parts.ts";
 import { readRecent } from "#app/features/search/recent.ts";
 import { parseTheme } from "#app/features/theme/theme.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
 import { pathIn } from "#mcp/page-tools.ts";
 import { withShortName } from "#mcp/short-name.ts";
-import { answerOf } from "#molfar/answer.ts";
+import { buildAnswer } from "#molfar/answer.ts";
 import { check } from "#molfar/check.ts";
 import { answerRegistry } from "#registry-api/answer.ts";
 import { registryEntry } from "#registry-api/entries.ts";
-import { registryOf } from "#registry-api/registry.ts";
+import { createRegistry } from "#registry-api/registry.ts";
 import { openSearch } from "#search/search.ts";
 import { makeSearchIndex } from "#search/search-index.ts";
-import { clientAddress, clientOf } from "#server/client-address.ts";
+import { clientAddress, clientKey } from "#server/client-address.ts";
 import { isOutdated, namesEtag, readRange } from "#server/conditions.ts";
 import { chooseEncoding } from "#server/negotiate.ts";
 import { choosePageType } from "#server/page-type.ts";
@@ -231,9 +231,9 @@ const stored: Dimensions = {
 };
 
 const cards = mcpServers.slice(0, 20);
-const registry = registryOf(cards.map(registryEntry));
+const registry = createRegistry(cards.map(registryEntry));
 const listed = indexed(cards);
-const candidates = candidatesOf(cards);
+const candidates = listCandidates(cards);
 const question = { question: "Where is it?", answer: cards.map(({ description }) => description) };
 const asked = {
   ...question,
@@ -265,13 +265,13 @@ const kinds: readonly {
   {
     kind: "Dockerfile",
     dimensions: dockerfiles,
-    read: (text) => answerOf(check(text, { format: "dockerfile" })),
+    read: (text) => buildAnswer(check(text, { format: "dockerfile" })),
     most: 64_000,
   },
   {
     kind: "definition",
     dimensions: definitions,
-    read: (text) => answerOf(check(text, { format: "json" })),
+    read: (text) => buildAnswer(check(text, { format: "json" })),
     most: 64_000,
   },
   { kind: "site search", dimensions: typed, read: (text) => site.find(text), most: 64_000 },
@@ -327,7 +327,7 @@ const kinds: readonly {
       readRange(text, 1_000),
       isOutdated((name) => (name === "if-match" ? text : undefined), '"a"', 0),
       isOutdated((name) => (name === "if-unmodified-since" ? text : undefined), '"a"', 0),
-      clientOf(clientAddress("::1", text, 2)),
+      clientKey(clientAddress("::1", text, 2)),
     ],
     most: 16_000,
   },

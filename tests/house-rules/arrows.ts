@@ -87,7 +87,7 @@ export const arrows: readonly Rule[] = [
   {
     name: "of the content, the server and its rooms read only the names of the site and of its listing",
     breaches: (files) =>
-      sources(files, (path) => ["server", "mcp", "registry-api"].includes(roomOf(path))).flatMap(
+      sources(files, (path) => ["server", "mcp", "registry-api"].includes(findRoom(path))).flatMap(
         (source) =>
           source.imports
             .filter(({ path, typesOnly }) => path?.startsWith("content/") && !typesOnly)
@@ -101,7 +101,7 @@ export const arrows: readonly Rule[] = [
   {
     name: "content, molfar and search import only the packages listed for them",
     breaches: (files) =>
-      sources(files, (path) => [...content, "molfar", "search"].includes(roomOf(path))).flatMap(
+      sources(files, (path) => [...content, "molfar", "search"].includes(findRoom(path))).flatMap(
         (source) =>
           source.imports
             .filter(
@@ -117,19 +117,19 @@ export const arrows: readonly Rule[] = [
 
 /** The packages of rooms that hold records and pure functions. */
 function mayImport(path: string, specifier: string): boolean {
-  if (roomOf(path) === "search") return specifier === "minisearch";
+  if (findRoom(path) === "search") return specifier === "minisearch";
   if (/^zod(\/|$)/.test(specifier)) return true;
   return (
-    roomOf(path) === "molfar" &&
+    findRoom(path) === "molfar" &&
     /^(dockerfile-ast|vscode-languageserver-textdocument|yaml)$/.test(specifier)
   );
 }
 
 function whyClosed(source: Source, { path, typesOnly }: Import): string | undefined {
-  const room = roomOf(source.path);
+  const room = findRoom(source.path);
   const door = doors[kindOf(room)];
   if (path === undefined || door === undefined) return undefined;
-  const other = roomOf(path);
+  const other = findRoom(path);
   if (other === room || door.values.includes(kindOf(other))) return undefined;
   if (door.types?.includes(other)) {
     return typesOnly
@@ -140,7 +140,7 @@ function whyClosed(source: Source, { path, typesOnly }: Import): string | undefi
 }
 
 /** The room of a file: a folder of app/, one feature, or a folder at the top. */
-function roomOf(path: string): string {
+function findRoom(path: string): string {
   if (testFile.test(path)) return "tests";
   const [top = "", second = "", third] = path.split("/");
   // The URL table is read by the build and never reaches the browser.

@@ -2,14 +2,14 @@ import { type Rule, type Source, sources } from "./sources.ts";
 
 export const cycleRule: Rule = {
   name: "no file imports itself, not even through others or for a type",
-  breaches: (files) => cyclesOf(sources(files)).map(sentence),
+  breaches: (files) => findCycles(sources(files)).map(sentence),
 };
 
 /**
  * A cycle for each file at which one closes. Files are walked once, in depth, each after what it
  * imports: a file that is met again while its own imports are still being walked closes a cycle.
  */
-export function cyclesOf(files: readonly Source[]): string[][] {
+export function findCycles(files: readonly Source[]): string[][] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const done = new Set<string>();
   const cycles: string[][] = [];

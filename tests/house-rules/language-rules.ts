@@ -1,5 +1,5 @@
 import type { ESTree } from "vite";
-import { placeholder, sentencesOf } from "#tools/checks/language/passage.ts";
+import { placeholder, splitSentences } from "#tools/checks/language/passage.ts";
 import { type Phrase, phrases } from "#tools/checks/language/phrases.ts";
 import { type ProjectFile, type Rule, type Source, sources } from "./sources.ts";
 
@@ -48,7 +48,7 @@ export const languageRules: readonly Rule[] = [
 ];
 
 function breaches(text: string, at: string): string[] {
-  return sentencesOf(text).flatMap((sentence) =>
+  return splitSentences(text).flatMap((sentence) =>
     ruledOut
       .filter(({ pattern, unless }) => pattern.test(sentence) && !unless?.test(text))
       .map(({ problem, suggestion }) => `${at} says '${sentence}': ${problem} ${suggestion}`),
@@ -92,12 +92,12 @@ function testTitles({ nodes, text }: Source): Placed[] {
     if (node.type !== "CallExpression") return [];
     const [title] = node.arguments;
     if (!title || !/^(?:test|it|describe)\b/.test(text.slice(node.callee.start))) return [];
-    const words = wordsOf(title);
+    const words = readWords(title);
     return words === undefined ? [] : [{ text: words, start: title.start }];
   });
 }
 
-function wordsOf(node: ESTree.Node): string | undefined {
+function readWords(node: ESTree.Node): string | undefined {
   if (node.type === "Literal" && typeof node.value === "string") return node.value;
   if (node.type !== "TemplateLiteral") return undefined;
   return node.quasis.map(({ value }) => value.cooked ?? "").join(placeholder);

@@ -59,7 +59,7 @@ function parse(file: ProjectFile): Source {
   collect(program, nodes);
 
   const named = (specifier: string, typesOnly: boolean, passedOn: boolean, start: number) => {
-    const path = pathOf(file.path, specifier);
+    const path = resolvePath(file.path, specifier);
     return { specifier, path, typesOnly, passedOn, start };
   };
   const imports: Import[] = [
@@ -96,7 +96,7 @@ function isNode(part: object): part is ESTree.Node {
   return "type" in part && typeof part.type === "string" && "start" in part;
 }
 
-function pathOf(from: string, specifier: string): string | undefined {
+function resolvePath(from: string, specifier: string): string | undefined {
   const [path = ""] = specifier.split("?");
   if (path.startsWith("#")) return path.slice(1);
   if (path.startsWith(".")) return posix.join(posix.dirname(from), path);

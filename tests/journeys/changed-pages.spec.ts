@@ -9,7 +9,7 @@ import { changeAddress, holdScripts, untilAlive, visit } from "./support/visit.t
 const routes = [...pages, { ...notFoundPage, path: "/no-such-page", isLost: true }];
 type Route = (typeof routes)[number];
 
-const routeOf = (path: string) => {
+const findRoute = (path: string) => {
   const found = routes.find((route) => route.path === path);
   if (!found) throw new Error(`There is no page ${path}.`);
   return found;
@@ -49,7 +49,7 @@ async function expectWhole(page: Page, route: Route): Promise<void> {
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 
-  const next = routeOf(path === "/about" ? "/careers" : "/about");
+  const next = findRoute(path === "/about" ? "/careers" : "/about");
   await changeAddress(page, next.path);
   await expect(page.getByRole("heading", { level: 1, name: next.heading })).toBeVisible();
   await expect(page).toHaveTitle(next.title);
@@ -70,7 +70,7 @@ for (const path of ["/", "/news", "/support"]) {
     test(`${path} comes to life with ${name}`, async ({ page }) => {
       await changeAt(page, "DOMContentLoaded", [apply]);
       await page.goto(path);
-      await expectWhole(page, routeOf(path));
+      await expectWhole(page, findRoute(path));
     });
   }
 }
@@ -125,7 +125,7 @@ test.describe("when the page's own script saw nothing of it", () => {
       page.on("console", (message) => said.push(message.text()));
       await changeAt(page, "readystatechange", everyChange);
       await page.goto(path);
-      await expectWhole(page, routeOf(path));
+      await expectWhole(page, findRoute(path));
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
       expect(said.filter((text) => text.startsWith("The HTML had been changed"))).toHaveLength(1);
     });
@@ -134,6 +134,6 @@ test.describe("when the page's own script saw nothing of it", () => {
 
 test("an address of slashes is the first page", async ({ page, baseURL }) => {
   await page.goto(`${baseURL}//`);
-  await expect(page.getByRole("heading", { level: 1, name: routeOf("/").heading })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: findRoute("/").heading })).toBeVisible();
   await untilAlive(page);
 });

@@ -3,8 +3,8 @@ import {
   banner,
   category,
   consentKey,
+  consentRecord,
   onlyEssential,
-  recordOf,
   storeBefore,
   storedText,
   visitUntilAsked,
@@ -58,7 +58,7 @@ for (const [way, close] of [
     page,
   }) => {
     const preferences = { ...onlyEssential, functional: true };
-    await storeBefore(page, JSON.stringify(recordOf({ preferences })));
+    await storeBefore(page, JSON.stringify(consentRecord({ preferences })));
     await visit(page, "/about");
     const button = page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
     await button.focus();

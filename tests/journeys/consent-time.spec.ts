@@ -1,7 +1,7 @@
 import {
   banner,
+  consentRecord,
   onlyEssential,
-  recordOf,
   storeBefore,
   storedText,
   visitWithStoppedClock,
@@ -87,9 +87,9 @@ test("the banner's delay counts from the load, not from the script", async ({ pa
 });
 
 for (const [kind, record] of Object.entries({
-  "of 364 days ago": recordOf({ timestamp: daysAgo(364) }),
-  "of this moment": recordOf({ timestamp: now.toISOString() }),
-  "made in the settings": recordOf({ timestamp: daysAgo(1), consentMethod: "settings" }),
+  "of 364 days ago": consentRecord({ timestamp: daysAgo(364) }),
+  "of this moment": consentRecord({ timestamp: now.toISOString() }),
+  "made in the settings": consentRecord({ timestamp: daysAgo(1), consentMethod: "settings" }),
 })) {
   test(`a record ${kind} counts: the banner isn't shown`, async ({ page }) => {
     await storeBefore(page, JSON.stringify(record));
@@ -103,14 +103,16 @@ for (const [kind, record] of Object.entries({
 const yesterday = daysAgo(1);
 
 for (const [kind, text] of Object.entries({
-  "of 366 days ago": JSON.stringify(recordOf({ timestamp: daysAgo(366) })),
-  "from the future": JSON.stringify(recordOf({ timestamp: daysAgo(-1) })),
-  "of another version": JSON.stringify(recordOf({ timestamp: yesterday, version: "1.0" })),
-  "of another method": JSON.stringify(recordOf({ timestamp: yesterday, consentMethod: "footer" })),
+  "of 366 days ago": JSON.stringify(consentRecord({ timestamp: daysAgo(366) })),
+  "from the future": JSON.stringify(consentRecord({ timestamp: daysAgo(-1) })),
+  "of another version": JSON.stringify(consentRecord({ timestamp: yesterday, version: "1.0" })),
+  "of another method": JSON.stringify(
+    consentRecord({ timestamp: yesterday, consentMethod: "footer" }),
+  ),
   "of another shape": JSON.stringify({ analytics: true, timestamp: yesterday, version: "2.0" }),
-  "with a key too many": JSON.stringify(recordOf({ timestamp: yesterday, name: "x" })),
+  "with a key too many": JSON.stringify(consentRecord({ timestamp: yesterday, name: "x" })),
   "with a category too many": JSON.stringify(
-    recordOf({ timestamp: yesterday, preferences: { ...onlyEssential, social: true } }),
+    consentRecord({ timestamp: yesterday, preferences: { ...onlyEssential, social: true } }),
   ),
   "that isn't JSON": "{preferences",
   "that is empty": "",

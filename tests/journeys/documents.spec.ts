@@ -3,7 +3,7 @@ import { popularServers, useCases } from "#content/docs-mcp-page.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
 import { documentLine, pages } from "#tools/content/pages.ts";
 import { clients } from "../../app/features/mcp-registry/clients/clients.ts";
-import { transportOf } from "../../app/features/mcp-registry/transport.ts";
+import { toTransport } from "../../app/features/mcp-registry/transport.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
 
@@ -16,7 +16,7 @@ const paths = [
   "/docs/mcp",
 ];
 
-const headingOf = (path: string) => pages.find((page) => page.path === path)?.heading ?? "";
+const findHeading = (path: string) => pages.find((page) => page.path === path)?.heading ?? "";
 
 const contents = (page: Page) =>
   page.getByRole("navigation", { name: "On this page" }).getByRole("link");
@@ -43,12 +43,12 @@ async function readFrom(element: Locator): Promise<void> {
 for (const path of paths) {
   test(`${path} shows its place and its reading time`, async ({ page }) => {
     await visit(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(path));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(findHeading(path));
     const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
     if (path === "/docs") await expect(breadcrumb).toHaveCount(0);
     else {
       await expect(breadcrumb.getByRole("link")).toHaveAttribute("href", "/docs");
-      await expect(breadcrumb.locator("[aria-current=page]")).toHaveText(headingOf(path));
+      await expect(breadcrumb.locator("[aria-current=page]")).toHaveText(findHeading(path));
     }
     await expect(page.getByRole("main").getByText(/^[1-9]\d? min read$/)).toBeVisible();
   });
@@ -125,7 +125,7 @@ for (const path of paths) {
     await page.getByRole("button", { name: "Copy as Markdown" }).click();
     await expect(page.getByRole("main").getByText("Copied", { exact: true })).toBeVisible();
     const file = await (await page.request.get(`${path}.md`)).text();
-    expect(file).toContain(`# ${headingOf(path)}`);
+    expect(file).toContain(`# ${findHeading(path)}`);
     expect(await copiedText(page)).toBe(file);
   });
 
@@ -300,7 +300,7 @@ test("the configurations are those of the registry, and are there without JavaSc
   const record = mcpServers.find(({ id }) => id === "brave-search");
   if (!record) throw new Error("The server of the samples is not in the registry.");
   const blocks = plain.locator(".code-block pre");
-  const written = Object.values(clients).map((write) => write(record.id, transportOf(record)));
+  const written = Object.values(clients).map((write) => write(record.id, toTransport(record)));
   for (const [place, text] of written.entries()) {
     await expect(blocks.nth(place)).toBeVisible();
     expect((await blocks.nth(place).textContent())?.trim()).toBe(text);

@@ -1,7 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import * as molfar from "./molfar-steps.ts";
 import { options, searchFor } from "./search-steps.ts";
-import { action, category, recordOf, storeBefore, visitUntilAsked } from "./support/consent.ts";
+import {
+  action,
+  category,
+  consentRecord,
+  storeBefore,
+  visitUntilAsked,
+} from "./support/consent.ts";
 import { expectNothingDrawnOver } from "./support/drawn-controls.ts";
 import { expect, test } from "./support/journey.ts";
 import { expectVisibleText } from "./support/visible-text.ts";
@@ -126,7 +132,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     for (const { name, reach, change } of controls) {
       test(`${name} shows its state, and all text can be seen`, async ({ page }) => {
-        if (!undecided.has(name)) await storeBefore(page, JSON.stringify(recordOf()));
+        if (!undecided.has(name)) await storeBefore(page, JSON.stringify(consentRecord()));
         const { control, shown } = await reach(page);
         await control.scrollIntoViewIfNeeded();
         await expectVisibleText(page);
@@ -141,15 +147,18 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
 
     test("the page that is open looks different in the sidebar", async ({ page }) => {
-      await storeBefore(page, JSON.stringify(recordOf()));
+      await storeBefore(page, JSON.stringify(consentRecord()));
       await visit(page, "/about");
       const stops = page.getByRole("navigation").getByRole("link", { name: /^(About|Careers)/ });
-      const [current, other] = await Promise.all([looksOf(stops.first()), looksOf(stops.nth(1))]);
+      const [current, other] = await Promise.all([
+        readLooks(stops.first()),
+        readLooks(stops.nth(1)),
+      ]);
       expect(current).not.toEqual(other);
     });
 
     test("a finding of the validator can be seen", async ({ page }) => {
-      await storeBefore(page, JSON.stringify(recordOf()));
+      await storeBefore(page, JSON.stringify(consentRecord()));
       await visit(page, molfar.address);
       await molfar.field(page).fill(molfar.lateDockerfile(3));
       await expect(molfar.findings(page)).not.toHaveCount(0);
@@ -171,7 +180,7 @@ async function picture(page: Page, shown: Locator): Promise<Buffer> {
 }
 
 /** The marks of a place other than its text: a current page can't be made another one by a click. */
-function looksOf(link: Locator): Promise<string[]> {
+function readLooks(link: Locator): Promise<string[]> {
   return link.evaluate((root) =>
     [root, ...root.querySelectorAll("*")].map((each) => getComputedStyle(each).backgroundColor),
   );

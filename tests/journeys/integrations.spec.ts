@@ -25,7 +25,7 @@ const filter = (page: Page, name: string) =>
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const announced = (page: Page) => page.locator("body > [role=status]");
 
-const namesOf = (wanted: readonly { name: string }[]) => wanted.map(({ name }) => name);
+const listNames = (wanted: readonly { name: string }[]) => wanted.map(({ name }) => name);
 
 test("the page opens with '20+ platforms' and shows its sections in the specified order", async ({
   page,
@@ -68,7 +68,7 @@ test("of six tabs communication is open, and each shows its cards with their cap
     await expect(panel).toHaveCount(1);
     await expect(panel).toHaveAccessibleName(label);
     const wanted = capabilities.filter((each) => each.category === category);
-    await expect(panel.getByRole("heading", { level: 4 })).toHaveText(namesOf(wanted));
+    await expect(panel.getByRole("heading", { level: 4 })).toHaveText(listNames(wanted));
     const text = (await panel.textContent()) ?? "";
     const said = wanted.flatMap((each) => [each.description, ...each.capabilities]);
     expect(said.filter((each) => !text.includes(each))).toEqual([]);
@@ -196,7 +196,7 @@ test("typing narrows by name and description, ignoring case; the address follows
   );
   // Most of them say it in the description only.
   expect(wanted.filter(({ name }) => !/invoice/i.test(name)).length).toBeGreaterThan(1);
-  await expect(names(page)).toHaveText(namesOf(wanted));
+  await expect(names(page)).toHaveText(listNames(wanted));
   await expect(page).toHaveURL("/integrations?q=INVOICE");
   await page.getByRole("button", { name: "Clear search" }).click();
   await expect(search(page)).toBeFocused();
@@ -224,7 +224,7 @@ test("a category is a step for Back, and narrows together with the text", async 
   await visit(page, "/integrations");
   await filter(page, "Finance").click();
   const inFinance = integrations.filter(({ category }) => category === "Finance");
-  await expect(names(page)).toHaveText(namesOf(inFinance));
+  await expect(names(page)).toHaveText(listNames(inFinance));
   await expect(page).toHaveURL("/integrations?category=Finance");
   await filter(page, "CRM & Sales").click();
   await expect(page).toHaveURL("/integrations?category=CRM+%26+Sales");
@@ -319,7 +319,7 @@ test("without JavaScript all groups and cards are readable, and no control promi
     await expect(plain.getByRole("heading", { level: 3, name: label, exact: true })).toBeVisible();
   }
   const headings = section(plain, "Integration Categories").getByRole("heading", { level: 4 });
-  await expect(headings).toHaveText(namesOf(capabilities));
+  await expect(headings).toHaveText(listNames(capabilities));
   for (const heading of await headings.all()) await expect(heading).toBeVisible();
   const text = await section(plain, "Integration Categories").innerText();
   const tasks = capabilities.flatMap((each) => [each.description, ...each.capabilities]);

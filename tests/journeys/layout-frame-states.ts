@@ -9,7 +9,7 @@ const wide = [1440, 768];
 const phone = [390];
 const undecided = () => Promise.resolve();
 
-async function openGroupsOf(page: Page): Promise<void> {
+async function openGroups(page: Page): Promise<void> {
   for (const { title, links } of groups) {
     const group = sideNavigation(page).locator("details", { hasText: title });
     const [first = ""] = Object.keys(links);
@@ -45,7 +45,7 @@ export const frameStates: readonly State[] = [
     name: "the sidebar with every group open",
     path: "/about",
     widths: wide,
-    reach: openGroupsOf,
+    reach: openGroups,
   },
   { name: "the sheet", path: "/about", widths: phone, reach: openSheet },
   {
@@ -54,7 +54,7 @@ export const frameStates: readonly State[] = [
     widths: phone,
     reach: async (page) => {
       await openSheet(page);
-      await openGroupsOf(page);
+      await openGroups(page);
     },
   },
   {

@@ -7,7 +7,7 @@ import { readNews } from "#tools/content/read-news.ts";
 import type { State } from "./layout-steps.ts";
 import * as molfar from "./molfar-steps.ts";
 import * as resources from "./resources-steps.ts";
-import { recordOf, storeBefore } from "./support/consent.ts";
+import { consentRecord, storeBefore } from "./support/consent.ts";
 import { expect } from "./support/journey.ts";
 
 const [firstWorkflow] = workflows;
@@ -255,7 +255,7 @@ export const pageStates: readonly State[] = [
     name: "code that was copied",
     path: "/docs",
     before: async (page) => {
-      await storeBefore(page, JSON.stringify(recordOf()));
+      await storeBefore(page, JSON.stringify(consentRecord()));
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     },
     reach: async (page) => {
@@ -285,7 +285,7 @@ export const pageStates: readonly State[] = [
     before: async (page) => {
       const time = new Date("2025-08-29T16:58:57Z");
       const timestamp = new Date(time.getTime() - 60_000).toISOString();
-      await storeBefore(page, JSON.stringify(recordOf({ timestamp })));
+      await storeBefore(page, JSON.stringify(consentRecord({ timestamp })));
       await page.clock.install({ time });
     },
     reach: async (page) => {

@@ -5,7 +5,7 @@ import { frameStates } from "./layout-frame-states.ts";
 import { expectForEveryone } from "./layout-modes.ts";
 import { pageStates } from "./layout-page-states.ts";
 import { expectWellLaidOut, type State, setWidth, widths } from "./layout-steps.ts";
-import { recordOf, storeBefore } from "./support/consent.ts";
+import { consentRecord, storeBefore } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
 
@@ -22,7 +22,7 @@ for (const path of paths) {
   test(`${path} is laid out well at every width, light and dark, and for everyone`, async ({
     page,
   }) => {
-    await storeBefore(page, JSON.stringify(recordOf()));
+    await storeBefore(page, JSON.stringify(consentRecord()));
     await setWidth(page, widths[0]);
     await visit(page, path);
     await expectWellLaidOut(page, path);
@@ -34,7 +34,7 @@ for (const state of states) {
   const { name, path, before, reach, address, widths: at = widths } = state;
   test(`${name} is laid out well at every width, light and dark`, async ({ page }) => {
     if (before) await before(page);
-    else await storeBefore(page, JSON.stringify(recordOf()));
+    else await storeBefore(page, JSON.stringify(consentRecord()));
     await page.emulateMedia({ reducedMotion: "reduce" });
     await setWidth(page, at[0] ?? widths[0]);
     await visit(page, path);
@@ -45,7 +45,7 @@ for (const state of states) {
   test(`${name}, by its address, is laid out well at every width, light and dark`, async ({
     page,
   }) => {
-    await storeBefore(page, JSON.stringify(recordOf()));
+    await storeBefore(page, JSON.stringify(consentRecord()));
     await setWidth(page, at[0] ?? widths[0]);
     await visit(page, address);
     await expectWellLaidOut(page, `${name}, by its address`, state);

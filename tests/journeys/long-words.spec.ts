@@ -3,7 +3,7 @@ import { unexpected } from "../layout/exceptions.ts";
 import * as landing from "./landing-steps.ts";
 import * as molfar from "./molfar-steps.ts";
 import { field, palette } from "./search-steps.ts";
-import { recordOf, storeBefore } from "./support/consent.ts";
+import { consentRecord, storeBefore } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { inWords, look } from "./support/look.ts";
 import { visit } from "./support/visit.ts";
@@ -97,7 +97,7 @@ const echoes: readonly Echo[] = [
 
 for (const { name, address, type, answered } of echoes) {
   test(`a word of 200 letters is wrapped by ${name}`, async ({ page }) => {
-    await storeBefore(page, JSON.stringify(recordOf()));
+    await storeBefore(page, JSON.stringify(consentRecord()));
     await visit(page, address);
     await type?.(page);
     await expect(answered(page)).toBeVisible();
@@ -107,7 +107,7 @@ for (const { name, address, type, answered } of echoes) {
 }
 
 test("a notice wraps a word of 200 letters", async ({ page }) => {
-  await storeBefore(page, JSON.stringify(recordOf()));
+  await storeBefore(page, JSON.stringify(consentRecord()));
   await visit(page, "/mcp-registry");
   await page.evaluate(() => {
     const refuse = () => Promise.reject(new DOMException("Not now", "NotAllowedError"));

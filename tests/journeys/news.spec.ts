@@ -30,14 +30,14 @@ function article(id: number) {
 }
 
 /** The headings, paragraphs and items of an article, in order. */
-function blocksOf(content: string): RichElement[] {
+function articleBlocks(content: string): RichElement[] {
   return richText(content, articleTags).flatMap((part) => {
     if (typeof part === "string") return [];
     return part.tag === "ul" ? part.text.filter((item) => typeof item !== "string") : [part];
   });
 }
 
-function wordsOf(blocks: readonly RichElement[]): string[] {
+function blockTexts(blocks: readonly RichElement[]): string[] {
   return blocks.map(({ text }) => plainText(text));
 }
 
@@ -106,11 +106,11 @@ test("an article shows badges, title, picture, author, date, reading time and it
     await expect(shown.getByText(each.readTime, { exact: true })).toBeVisible();
     const day = Number(each.publishDate.slice(-2));
     await expect(shown.locator("time")).toHaveText(`${day} January 2025`);
-    const blocks = blocksOf(each.content);
+    const blocks = articleBlocks(each.content);
     await expect(body(page).locator("h2")).toHaveText(
-      wordsOf(blocks.filter(({ tag }) => tag === "h2")),
+      blockTexts(blocks.filter(({ tag }) => tag === "h2")),
     );
-    await expect(body(page).locator("h2, p, li")).toHaveText(wordsOf(blocks));
+    await expect(body(page).locator("h2, p, li")).toHaveText(blockTexts(blocks));
     await expect(body(page).locator("ul")).toHaveCount(each.content.match(/\n\n- /g)?.length ?? 0);
     expect(await body(page).locator("strong").count()).toBeGreaterThan(0);
     await expect(body(page)).not.toContainText("**");
@@ -286,7 +286,7 @@ test("without JavaScript every word of every article can be read, and each card 
     const full = plain.locator(`#article-${each.id}`);
     await expect(full).toBeVisible();
     await expect(full.getByRole("heading", { level: 3 })).toHaveText(each.title);
-    await expect(full.locator("h4, p, li")).toHaveText(wordsOf(blocksOf(each.content)));
+    await expect(full.locator("h4, p, li")).toHaveText(blockTexts(articleBlocks(each.content)));
     const link = plain.locator(`.news-card a[href="#article-${each.id}"]`);
     await link.click();
     await expect(full.getByRole("heading", { level: 3 })).toBeInViewport();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { siteStorage } from "#content/storage.ts";
 import { pages } from "#tools/content/pages.ts";
 import { offlinePages } from "#tools/programs/service-worker.ts";
-import { action, recordOf, storeBefore, visitUntilAsked } from "./support/consent.ts";
+import { action, consentRecord, storeBefore, visitUntilAsked } from "./support/consent.ts";
 import { type Host, nextBuild, nextHeading, startHost } from "./support/deployments.ts";
 import { expect, test as journey } from "./support/journey.ts";
 import { untilAlive, visit } from "./support/visit.ts";
@@ -24,12 +24,12 @@ test.use({
 });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const headingOf = (path: string) => pages.find((page) => page.path === path)?.heading ?? "";
+const findHeading = (path: string) => pages.find((page) => page.path === path)?.heading ?? "";
 
 /** Visitors who have made their cookie choice: there is no copy before that. */
 test.beforeEach(async ({ page }, { title }) => {
   if (title.includes("before a choice")) return;
-  await storeBefore(page, JSON.stringify(recordOf()));
+  await storeBefore(page, JSON.stringify(consentRecord()));
 });
 
 /** Waits until a service worker holds the site and answers for the page. */
@@ -83,7 +83,7 @@ test("with a cookie choice made, after one visit to any page the documents, the 
   );
   for (const path of offlinePages) {
     await visit(page, path);
-    await expect(heading(page)).toHaveText(headingOf(path));
+    await expect(heading(page)).toHaveText(findHeading(path));
     expect(await page.evaluate(() => document.fonts.check("1rem Overpass"))).toBe(true);
   }
 });
@@ -137,7 +137,7 @@ test("when the network doesn't answer for 3 seconds, the copy answers", async ({
   await untilKept(page);
   const release = host.hold();
   await visit(page, "/docs");
-  await expect(heading(page)).toHaveText(headingOf("/docs"));
+  await expect(heading(page)).toHaveText(findHeading("/docs"));
   release();
 });
 
@@ -235,7 +235,7 @@ test.describe("a deployment that cannot be fetched whole", () => {
       const answer = await visit(page, path);
       expect(await answer?.text(), path).toContain(before.find((each) => /manifest-/.test(each)));
     }
-    await expect(heading(page)).toHaveText(headingOf("/resources"));
+    await expect(heading(page)).toHaveText(findHeading("/resources"));
     next.remove();
   });
 });

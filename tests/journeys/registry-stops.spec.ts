@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mcpServers } from "#content/mcp-servers.ts";
-import { recordOf, storeBefore } from "./support/consent.ts";
+import { consentRecord, storeBefore } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
 
@@ -22,7 +22,7 @@ async function stopsUntil(page: Page, css: string, most: number): Promise<number
 }
 
 test.beforeEach(async ({ page }) => {
-  await storeBefore(page, JSON.stringify(recordOf()));
+  await storeBefore(page, JSON.stringify(consentRecord()));
   await visit(page, "/mcp-registry");
 });
 

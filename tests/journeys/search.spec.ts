@@ -1,12 +1,21 @@
 import { control, field, options, palette, searchFor } from "./search-steps.ts";
 import { expectAccessible } from "./support/accessibility.ts";
-import { all, banner, category, onlyEssential, recordOf, storeBefore } from "./support/consent.ts";
+import {
+  all,
+  banner,
+  category,
+  consentRecord,
+  onlyEssential,
+  storeBefore,
+} from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { blockStorage } from "./support/storage.ts";
 import { visit } from "./support/visit.ts";
 
 const key = "recent-searches";
-const allowed = JSON.stringify(recordOf({ preferences: { ...onlyEssential, functional: true } }));
+const allowed = JSON.stringify(
+  consentRecord({ preferences: { ...onlyEssential, functional: true } }),
+);
 
 test("the box in the header opens the search, and Escape gives the focus back", async ({
   page,
@@ -238,7 +247,7 @@ test("Back leaves the search", async ({ page }) => {
 test.describe("without consent for functional storage", () => {
   for (const [what, record] of [
     ["no answer", null],
-    ["the essential ones only", JSON.stringify(recordOf())],
+    ["the essential ones only", JSON.stringify(consentRecord())],
   ] as const) {
     test(`${what}: nothing is remembered`, async ({ page }) => {
       if (record) await storeBefore(page, record);
@@ -282,7 +291,7 @@ test("withdrawing the consent removes what was remembered", async ({ page }) => 
       localStorage.setItem("cookie-consent", record);
       localStorage.setItem(name, '["/pricing"]');
     },
-    [key, JSON.stringify(recordOf({ preferences: all }))] as const,
+    [key, JSON.stringify(consentRecord({ preferences: all }))] as const,
   );
   await visit(page, "/about");
   await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();

@@ -17,7 +17,7 @@ function watchHeading(): { elements: Promise<number> } {
   return { elements };
 }
 
-const elementsOf = (page: Page) => page.locator("main *").count();
+const countElements = (page: Page) => page.locator("main *").count();
 
 for (const [path, name] of [
   ["/docs/worker-contract", "Worker Contract"],
@@ -26,7 +26,7 @@ for (const [path, name] of [
 ] as const) {
   test(`${path} shows its first screen first, and then all of it`, async ({ page }) => {
     await visit(page, path);
-    const whole = await elementsOf(page);
+    const whole = await countElements(page);
     await visit(page, "/about");
     const link = sideNavigation(page).locator(`a[href="${path}"]`);
     await page.locator("details:has(a)").evaluateAll((groups) => {
@@ -36,13 +36,13 @@ for (const [path, name] of [
     await link.click();
     const first = await watch.evaluate(({ elements }) => elements);
     expect(first).toBeLessThan(whole / 2);
-    await expect.poll(() => elementsOf(page), name).toBe(whole);
+    await expect.poll(() => countElements(page), name).toBe(whole);
   });
 }
 
 test("Back shows all of a page at once, so that its place is there", async ({ page }) => {
   await visit(page, "/docs/worker-contract");
-  const whole = await elementsOf(page);
+  const whole = await countElements(page);
   await sideNavigation(page).getByRole("link", { name: "Documentation" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Platform Documentation");
   const watch = await page.evaluateHandle(watchHeading);

@@ -22,11 +22,11 @@ export function measureFocus(): FocusBoxes {
     const name = words || element.getAttribute("name") || element.id;
     return `${element.localName}${first ? `.${first}` : ""}${name ? ` '${name}'` : ""}`;
   };
-  const labelsOf = (element: Element): Element[] =>
+  const findLabels = (element: Element): Element[] =>
     element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : [];
 
   /** The styles that may show focus, as text: an invisible outline doesn't count. */
-  const lookOf = (element: Element, pseudo?: string): string => {
+  const readLook = (element: Element, pseudo?: string): string => {
     const style = getComputedStyle(element, pseudo);
     if (pseudo && style.content === "none") return "";
     const { outlineStyle, outlineWidth, outlineColor } = style;
@@ -44,15 +44,15 @@ export function measureFocus(): FocusBoxes {
       style.textDecorationThickness,
     ].join(" ");
   };
-  const wholeLookOf = (element: Element): string => {
-    const parts = [element, ...labelsOf(element), ...Array.from(element.children).slice(0, 4)];
+  const readWholeLook = (element: Element): string => {
+    const parts = [element, ...findLabels(element), ...Array.from(element.children).slice(0, 4)];
     let around = element.parentElement;
     for (let step = 0; around && step < 5; step++) {
       parts.push(around);
       around = around.parentElement;
     }
-    const looks = parts.map((part) => lookOf(part));
-    return [...looks, lookOf(element, "::before"), lookOf(element, "::after")].join("; ");
+    const looks = parts.map((part) => readLook(part));
+    return [...looks, readLook(element, "::before"), readLook(element, "::after")].join("; ");
   };
 
   const focused = document.activeElement;
@@ -88,17 +88,17 @@ export function measureFocus(): FocusBoxes {
   const controls: FocusBox[] = [];
   const keyboard: FocusOptions & { focusVisible?: boolean } = { focusVisible: true };
   for (const element of candidates) {
-    const without = wholeLookOf(element);
+    const without = readWholeLook(element);
     element.focus(keyboard);
     // Behind a modal dialog, or gone as focus left something else.
     if (document.activeElement !== element) continue;
-    const indicated = wholeLookOf(element) !== without;
+    const indicated = readWholeLook(element) !== without;
     const line = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const rect = rectOf(
-      line.width > 3 ? line : (labelsOf(element)[0] ?? element).getBoundingClientRect(),
+      line.width > 3 ? line : (findLabels(element)[0] ?? element).getBoundingClientRect(),
     );
     const hit = document.elementFromPoint(rect[0] + rect[2] / 2, rect[1] + rect[3] / 2);
-    const own = [element, ...labelsOf(element)];
+    const own = [element, ...findLabels(element)];
     const clear = !hit || own.some((part) => part.contains(hit) || hit.contains(part));
     controls.push({
       element: nameOf(element),

@@ -92,20 +92,21 @@ export function measure(): Boxes {
     const name = words || element.getAttribute("name") || element.id;
     return `${element.localName}${first ? `.${first}` : ""}${name ? ` '${name}'` : ""}`;
   };
-  const widthOf = (text: string, style: CSSStyleDeclaration): number => {
+  const measureWidth = (text: string, style: CSSStyleDeclaration): number => {
     const { fontStyle, fontWeight, fontSize, fontFamily } = style;
     if (!pen) return (text.length * Number.parseFloat(fontSize)) / 2;
     pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
     return pen.measureText(text).width;
   };
-  const characterOf = (style: CSSStyleDeclaration): number => {
+  const characterWidth = (style: CSSStyleDeclaration): number => {
     const key = style.fontWeight + style.fontSize + style.fontFamily;
-    const known = characters.get(key) ?? tenth(widthOf("abcdefghijklmnopqrstuvwxyz", style) / 26);
+    const known =
+      characters.get(key) ?? tenth(measureWidth("abcdefghijklmnopqrstuvwxyz", style) / 26);
     characters.set(key, known);
     return known;
   };
   /** The content box, of wide blocks without a look at paddings, which matter to narrow ones. */
-  const contentOf = (element: Element, style: CSSStyleDeclaration): Rect => {
+  const contentBox = (element: Element, style: CSSStyleDeclaration): Rect => {
     const box = element.getBoundingClientRect();
     if (box.width > 400) return rectOf(box);
     const left = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.borderLeftWidth);
@@ -123,8 +124,8 @@ export function measure(): Boxes {
     const { shown, frame } = at.flow;
     const box: TextBox = {
       element: nameOf(element),
-      rect: contentOf(element, style),
-      character: characterOf(style),
+      rect: contentBox(element, style),
+      character: characterWidth(style),
       lines,
       frame,
       shown,
@@ -144,8 +145,8 @@ export function measure(): Boxes {
   };
   /** A placeholder is laid out where no range reaches: its width is that of its characters. */
   const readPlaceholder = (element: HTMLInputElement, style: CSSStyleDeclaration, at: Place) => {
-    const rect = contentOf(element, style);
-    const line: Rect = [rect[0], rect[1], tenth(widthOf(element.placeholder, style)), rect[3]];
+    const rect = contentBox(element, style);
+    const line: Rect = [rect[0], rect[1], tenth(measureWidth(element.placeholder, style)), rect[3]];
     const flow = { shown: at.flow.shown, frame: cut(rect, at.flow.frame) };
     const inside = { ...at, flow, ellipsis: style.textOverflow === "ellipsis" };
     addText({ element, style, at: inside, said: 0 }, [
@@ -175,7 +176,7 @@ export function measure(): Boxes {
       return width + height > 0 && painted && visibility === "visible";
     });
   };
-  const labelsOf = (element: Element): Element[] =>
+  const findLabels = (element: Element): Element[] =>
     element instanceof HTMLInputElement || element instanceof HTMLSelectElement
       ? Array.from(element.labels ?? [])
       : [];
@@ -183,7 +184,7 @@ export function measure(): Boxes {
     if (element.matches(":disabled, [aria-disabled=true]") || at.inert) return;
     if ((modal && !modal.contains(element)) || style.pointerEvents === "none") return;
     let whole = rect;
-    for (const label of labelsOf(element)) {
+    for (const label of findLabels(element)) {
       const [left, top, width, height] = rectOf(label.getBoundingClientRect());
       // A label elsewhere is a second target, not a larger one.
       if (left > whole[0] + whole[2] + 24 || top > whole[1] + whole[3] + 8) continue;
@@ -300,7 +301,7 @@ export function measure(): Boxes {
   });
 
   /** The element hit instead of a control, at its centre or near its corners. */
-  const coverOf = ({ element, box }: Target): ControlBox["cover"] => {
+  const findCover = ({ element, box }: Target): ControlBox["cover"] => {
     const own = element.getClientRects()[0];
     const aim = own && own.width > 3 && own.height > 3 ? rectOf(own) : box.rect;
     const seen = cut(cut(aim, box.shown), [0, 0, viewport.width, viewport.height]);
@@ -316,7 +317,7 @@ export function measure(): Boxes {
       [left + inset, bottom],
       [right, bottom],
     ] as const;
-    const parts = [element, ...labelsOf(element)];
+    const parts = [element, ...findLabels(element)];
     // The buttons that clear or start a search are drawn over the edge of its field.
     const within = (hit: Element) => {
       const button = element.localName === "input" ? hit.closest("button, kbd") : null;
@@ -343,7 +344,7 @@ export function measure(): Boxes {
     const own = element.textContent?.trim().length ?? 0;
     const inBlock = getComputedStyle(element).display === "inline" ? own : 0;
     box.inSentence = sentence !== null && sentence.said > inBlock;
-    box.cover = coverOf(target);
+    box.cover = findCover(target);
   }
 
   const layers = opened.flatMap(({ element, rect }): LayerBox[] => {

@@ -51,7 +51,7 @@ const smallestCut = 2;
 const clippedText: Rule<Boxes> = ({ texts }) =>
   texts.flatMap(({ element, rect, lines, frame }) => {
     if (!frame) return [];
-    const letters = lines.map(lettersOf);
+    const letters = lines.map(letterBox);
     const shown = letters.filter((line) => area(common(line, frame)) > 1);
     if (shown.length === 0 || isForScreenReaders(frame)) return [];
     const cut = Math.max(...letters.map((line) => outside(line, frame)));
@@ -64,7 +64,7 @@ const clippedText: Rule<Boxes> = ({ texts }) =>
 const overlappingText: Rule<Boxes> = ({ texts }) => {
   const lines = texts
     .flatMap((text) =>
-      text.lines.map((line) => ({ text, line: common(lettersOf(line), text.shown ?? line) })),
+      text.lines.map((line) => ({ text, line: common(letterBox(line), text.shown ?? line) })),
     )
     .filter(({ line }) => area(line) > 0)
     .sort((a, b) => a.line[1] - b.line[1]);
@@ -223,7 +223,7 @@ function isForScreenReaders(frame: Rect | null): boolean {
 }
 
 /** The part of a line that letters take: the rest is ascent, descent and leading. */
-function lettersOf([left, top, width, height]: Rect): Rect {
+function letterBox([left, top, width, height]: Rect): Rect {
   return [left, top + height * 0.22, width, height * 0.56];
 }
 

@@ -3,7 +3,7 @@ import type { FullConfig, Reporter, Suite, TestCase, TestResult } from "@playwri
 /** How far a run has come. */
 export type Progress = { done: number; total: number; failed: number; seconds: number };
 
-const betweenLines = 20_000;
+const betweenLinesMs = 20_000;
 
 /** The line that says how far the run is, such as `312 of 861 journeys, 1 failed, 145 s`. */
 export function progressLine({ done, total, failed, seconds }: Progress): string {
@@ -35,7 +35,7 @@ export default class JourneyProgress implements Reporter {
     this.#done += 1;
     if (result.status !== "passed") this.#failed += 1;
     const now = Date.now();
-    if (!this.#terminal && now - this.#printed < betweenLines) return;
+    if (!this.#terminal && now - this.#printed < betweenLinesMs) return;
     this.#printed = now;
     const line = progressLine({
       done: this.#done,

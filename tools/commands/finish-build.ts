@@ -44,7 +44,7 @@ function cleanName(file: string): string {
 }
 
 /** The address of a page, as the route table writes it. */
-function pathOf(file: string): string {
+function routePath(file: string): string {
   return `/${cleanName(file).replace(/\.html$/, "")}`.replace(/^\/index$/, "/");
 }
 
@@ -55,7 +55,7 @@ async function finishPage(html: string, file: string): Promise<string> {
   const script = firstPaintScript.exec(html)?.[1];
   if (!script) throw new Error(`No script follows the character set. ${reason}`);
   const short = replacedOnce(html, script, minified(script), reason);
-  const known = pages.find(({ path }) => path === pathOf(file));
+  const known = pages.find(({ path }) => path === routePath(file));
   const head = known ? pageHead(known) : "";
   // At the end: the questions alone are more than what comes with the first round trip.
   const data = known ? structuredDataElement(structuredData(known)) : "";
@@ -67,9 +67,9 @@ async function finishPage(html: string, file: string): Promise<string> {
 
 /** The page's Markdown is beside it: /about.md for /about, /index.md for the first page. */
 async function writeMarkdown(html: string, target: string): Promise<void> {
-  const text = await pageMarkdown(html, site.origin + pathOf(target));
+  const text = await pageMarkdown(html, site.origin + routePath(target));
   await writeFile(join(client, target.replace(/\.html$/, ".md")), text);
-  markdown.set(pathOf(target), text);
+  markdown.set(routePath(target), text);
 }
 
 const markdown = new Map<string, string>();

@@ -23,7 +23,7 @@ const faces = [
 
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
 
-async function charactersOf(folders: readonly string[]): Promise<string> {
+async function collectCharacters(folders: readonly string[]): Promise<string> {
   const found = new Set(printableAscii);
   for (const folder of folders) {
     const files = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -36,7 +36,7 @@ async function charactersOf(folders: readonly string[]): Promise<string> {
   return [...found].sort().join("");
 }
 
-const text = await charactersOf(["app", "content"]);
+const text = await collectCharacters(["app", "content"]);
 await mkdir("app/fonts", { recursive: true });
 for (const face of faces) {
   const font = await subsetFont(await readFile(face.from), text, {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { siteServer } from "#mcp/site-server.ts";
-import { readSiteData, siteTextsOf } from "#server/site-data.ts";
+import { readSiteData, readSiteTexts } from "#server/site-data.ts";
 import { loadSiteFiles } from "#server/site-files.ts";
 import { StartError } from "#server/start-error.ts";
 import { runChild } from "../child.mjs";
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     );
     if (stopped || code !== 0) process.exit(code || 1);
   }
-  const data = readSiteData(siteTextsOf(await loadSiteFiles(join(root, "build"))));
+  const data = readSiteData(readSiteTexts(await loadSiteFiles(join(root, "build"))));
   serveStdio(() => siteServer(data), { maxSubscriptions: 0 });
 }
 

@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
-import { auditOf } from "#app/features/runs/audit.ts";
-import { sealsOf } from "#app/features/runs/seal.ts";
+import { buildAudit } from "#app/features/runs/audit.ts";
+import { sealEntries } from "#app/features/runs/seal.ts";
 import { runs } from "#content/runs.ts";
 
 /** Rewrites content/run-seals.ts after a run was changed on purpose. */
 const entries = await Promise.all(
   runs.map(async (run) => {
-    const seals = (await sealsOf(auditOf(run))).map((seal) => `    "${seal}",`);
+    const seals = (await sealEntries(buildAudit(run))).map((seal) => `    "${seal}",`);
     return [`  "${run.id}": [`, ...seals, "  ],"].join("\n");
   }),
 );

@@ -21,11 +21,13 @@ export function answerProblems(
   paths: readonly string[],
 ): string[] {
   return entries.flatMap(({ id, answer }) =>
-    problemsOf(answer, paths).map((problem) => `${file}, record '${id}', field answer: ${problem}`),
+    findProblems(answer, paths).map(
+      (problem) => `${file}, record '${id}', field answer: ${problem}`,
+    ),
   );
 }
 
-function problemsOf(answer: string, paths: readonly string[]): string[] {
+function findProblems(answer: string, paths: readonly string[]): string[] {
   const text = richText(answer, answerTags);
   const shown = plainText(text);
   const count = shown.split(/\s+/).filter(Boolean).length;

@@ -16,7 +16,7 @@ ajv.addFormat("uuid", (text: string) => z.uuid().safeParse(text).success);
 ajv.addFormat("date-time", (text: string) => z.iso.datetime().safeParse(text).success);
 ajv.addSchema(document, "api");
 
-function faultsOf(schema: object | undefined, value: unknown): string[] {
+function findErrors(schema: object | undefined, value: unknown): string[] {
   const validate = ajv.compile(schema ?? false);
   validate(value);
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
@@ -33,27 +33,27 @@ describe("every example of the description fits its schema", () => {
   test.each(answers)("$name", ({ body, example }) => {
     const one = schemaNamed(body.schema);
     const schema = body.isList ? { type: "array", items: one } : one;
-    expect(faultsOf(schema, example.value)).toEqual([]);
+    expect(findErrors(schema, example.value)).toEqual([]);
   });
 
   const refusals = description.statuses.flatMap(({ code, examples }) =>
     examples.map((example) => ({ name: `code ${code}, ${example.id}`, example })),
   );
   test.each(refusals)("$name", ({ example }) => {
-    expect(faultsOf(schemaNamed("Error"), example.value)).toEqual([]);
+    expect(findErrors(schemaNamed("Error"), example.value)).toEqual([]);
   });
 
   const parameters = Object.entries<{ schema: { default?: unknown }; example: unknown }>(
     document.components.parameters,
   ).map(([name, parameter]) => ({ name, ...parameter }));
   test.each(parameters)("parameter $name, and its default", ({ schema, example }) => {
-    expect(faultsOf(schema, example)).toEqual([]);
-    if (schema.default !== undefined) expect(faultsOf(schema, schema.default)).toEqual([]);
+    expect(findErrors(schema, example)).toEqual([]);
+    if (schema.default !== undefined) expect(findErrors(schema, schema.default)).toEqual([]);
   });
 
   test("a wrong example would be found", () => {
-    expect(faultsOf(schemaNamed("Pipeline"), { id: "1" })).not.toEqual([]);
-    expect(faultsOf(schemaNamed("Error"), { message: 1 })).not.toEqual([]);
+    expect(findErrors(schemaNamed("Pipeline"), { id: "1" })).not.toEqual([]);
+    expect(findErrors(schemaNamed("Error"), { message: 1 })).not.toEqual([]);
   });
 
   test("a field that a later version adds breaks no client that checks answers", () => {
@@ -61,7 +61,7 @@ describe("every example of the description fits its schema", () => {
       const { additionalProperties } = document.components.schemas[name];
       expect(additionalProperties, name).toBeUndefined();
     }
-    expect(faultsOf(schemaNamed("Error"), { message: "No.", code: 1 })).toEqual([]);
+    expect(findErrors(schemaNamed("Error"), { message: "No.", code: 1 })).toEqual([]);
   });
 });
 

@@ -57,22 +57,22 @@ export function apiDescription(yaml: string): ApiDescription {
     server,
     authentication: components.securitySchemes.bearerAuth,
     contentType,
-    operations: Object.entries(paths).flatMap(([path, item]) => operationsOf(path, item)),
-    schemas: Object.values(components.schemas).map(schemaOf),
+    operations: Object.entries(paths).flatMap(([path, item]) => toOperations(path, item)),
+    schemas: Object.values(components.schemas).map(toSchema),
     headers: [...headers].map(([name, { schema, description, example }]) => ({
       name,
       description,
-      ...typeOf(schema),
+      ...toValueType(schema),
       ...(example !== undefined && { example }),
     })),
     statuses: statuses.map(({ examples, ...status }) => ({
       ...status,
-      examples: examplesOf(examples),
+      examples: toExamples(examples),
     })),
   };
 }
 
-function operationsOf(path: string, item: z.infer<typeof pathShape>): ApiOperation[] {
+function toOperations(path: string, item: z.infer<typeof pathShape>): ApiOperation[] {
   return methods.flatMap((method) => {
     const operation = item[method];
     if (!operation) return [];
@@ -86,7 +86,7 @@ function operationsOf(path: string, item: z.infer<typeof pathShape>): ApiOperati
       parameters: parameters.map(({ in: place, schema, ...parameter }) => ({
         ...parameter,
         place,
-        ...typeOf(schema),
+        ...toValueType(schema),
         ...(schema.default !== undefined && { default: schema.default }),
       })),
       responses: Object.entries(responses).map(([status, response]) => {
@@ -97,14 +97,14 @@ function operationsOf(path: string, item: z.infer<typeof pathShape>): ApiOperati
           description: response.description,
           body: { schema: (isList ? schema.items : schema).title, isList },
           headers: Object.keys(response.headers),
-          examples: examplesOf(examples),
+          examples: toExamples(examples),
         };
       }),
     };
   });
 }
 
-function schemaOf({
+function toSchema({
   title,
   description,
   properties,
@@ -117,7 +117,7 @@ function schemaOf({
       name,
       required: required.includes(name),
       description: field.description,
-      ...typeOf(field),
+      ...toValueType(field),
     })),
   };
 }
@@ -129,7 +129,7 @@ type RawType = {
   maximum?: number | undefined;
 };
 
-function typeOf({ type, format, minimum, maximum }: RawType): ApiValueType {
+function toValueType({ type, format, minimum, maximum }: RawType): ApiValueType {
   return {
     type,
     ...(format !== undefined && { format }),
@@ -138,7 +138,7 @@ function typeOf({ type, format, minimum, maximum }: RawType): ApiValueType {
   };
 }
 
-function examplesOf(examples: z.infer<typeof examplesShape>): ApiExample[] {
+function toExamples(examples: z.infer<typeof examplesShape>): ApiExample[] {
   return Object.entries(examples).map(([id, example]) => ({ id, ...example }));
 }
 

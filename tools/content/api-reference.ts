@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { samplesOf, smallestSample } from "#app/features/api-reference/samples.ts";
+import { smallestSample, writeSamples } from "#app/features/api-reference/samples.ts";
 import type {
   ApiDescription,
   ApiReference,
@@ -24,7 +24,7 @@ async function apiReference(yaml: string): Promise<ApiReference> {
   return {
     description,
     firstCall: await coloured(smallestSample(server, first)),
-    samples: await byOperation(description, (operation) => samplesOf(server, operation)),
+    samples: await byOperation(description, (operation) => writeSamples(server, operation)),
     answers: await byOperation(description, ({ responses }) =>
       (responses[0]?.examples ?? []).map(({ summary, value }) => inJson(summary, value)),
     ),
@@ -58,10 +58,10 @@ async function coloured({ title, language, code }: PlainCode): Promise<ColouredC
 
 async function byOperation(
   { operations }: ApiDescription,
-  codesOf: (operation: ApiDescription["operations"][number]) => readonly PlainCode[],
+  findCodes: (operation: ApiDescription["operations"][number]) => readonly PlainCode[],
 ): Promise<Record<string, ColouredCode[]>> {
   const entries = operations.map(async (operation) => {
-    const codes = await Promise.all(codesOf(operation).map(coloured));
+    const codes = await Promise.all(findCodes(operation).map(coloured));
     return [operation.id, codes] as const;
   });
   return Object.fromEntries(await Promise.all(entries));

@@ -15,12 +15,12 @@ import {
 } from "./derived-content.ts";
 
 /** The exports of a module with this text. */
-async function exportsOf(code: string): Promise<Record<string, unknown>> {
+async function importCode(code: string): Promise<Record<string, unknown>> {
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
 }
 
 test("the cards are the records, cut down to what a card shows", async () => {
-  const { mcpServerCards } = await exportsOf(mcpServerCardsModule(mcpServers));
+  const { mcpServerCards } = await importCode(mcpServerCardsModule(mcpServers));
   expect(mcpServerCards).toEqual(
     mcpServers.map((server) =>
       Object.fromEntries(mcpCardFields.map((field) => [field, server[field]])),
@@ -29,7 +29,7 @@ test("the cards are the records, cut down to what a card shows", async () => {
 });
 
 test("the panel's data is there by id, and doesn't repeat what a card shows", async () => {
-  const { mcpServerDetails } = await exportsOf(mcpServerDetailsModule(mcpServers));
+  const { mcpServerDetails } = await importCode(mcpServerDetailsModule(mcpServers));
   expect(Object.keys(Object(mcpServerDetails))).toEqual(mcpServers.map(({ id }) => id));
   for (const { id, ...server } of mcpServers) {
     expect(Object(mcpServerDetails)[id]).toEqual(
@@ -45,10 +45,10 @@ test("the panel's data is there by id, and doesn't repeat what a card shows", as
 });
 
 test("the questions and the integrations are the records, the latter without what no card shows", async () => {
-  expect((await exportsOf(faqModule(faq))).faq).toEqual(
+  expect((await importCode(faqModule(faq))).faq).toEqual(
     faq.map(({ answer, ...entry }) => ({ ...entry, text: richText(answer, answerTags) })),
   );
-  const { integrationEntries } = await exportsOf(integrationEntriesModule(integrations));
+  const { integrationEntries } = await importCode(integrationEntriesModule(integrations));
   expect(integrationEntries).toEqual(
     integrations.map(({ features, ...rest }) => ({
       ...rest,

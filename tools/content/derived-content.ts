@@ -82,12 +82,12 @@ const shortened: Partial<
 > = {
   // Nearly every id is made from the name.
   id: {
-    shorten: ({ id, name }) => (id === idOf(name) ? undefined : id),
+    shorten: ({ id, name }) => (id === toId(name) ? undefined : id),
     whole: 'id[row]||name[row].toLowerCase().replace(/\\W+/g,"-")',
   },
   // Nearly every author owns the repository.
   author: {
-    shorten: ({ author, githubUrl }) => (author === ownerOf(githubUrl) ? "" : author),
+    shorten: ({ author, githubUrl }) => (author === repositoryOwner(githubUrl) ? "" : author),
     whole: 'author[row]||githubUrl[row].split("/")[0]',
   },
   category: {
@@ -137,11 +137,11 @@ function withoutHost(address: string): string {
   return address.slice(github.length);
 }
 
-function idOf(name: string): string {
+function toId(name: string): string {
   return name.toLowerCase().replace(/\W+/g, "-");
 }
 
-function ownerOf(githubUrl: string): string | undefined {
+function repositoryOwner(githubUrl: string): string | undefined {
   return withoutHost(githubUrl).split("/")[0];
 }
 

@@ -4,13 +4,13 @@ import { jobs } from "#content/jobs.ts";
 import type { Placeholder } from "#content/schema/page.ts";
 import { latest } from "../programs/moment.ts";
 import { root } from "../project-files.ts";
-import { frontMatterOf } from "./read-documents.ts";
+import { parseFrontMatter } from "./read-documents.ts";
 import { readNews } from "./read-news.ts";
 
 type Dated = Pick<Placeholder, "path" | "updated" | "document">;
 
 /** Pages of entries, which change with their newest one. */
-const newestOf: Readonly<Record<string, () => string>> = {
+const newestDates: Readonly<Record<string, () => string>> = {
   "/news": () => latest(readNews().map(({ publishDate }) => publishDate)),
   "/careers": () => latest(jobs.map(({ datePosted }) => datePosted)),
 };
@@ -20,10 +20,11 @@ const newestOf: Readonly<Record<string, () => string>> = {
  * entry, of its document, or of its record.
  */
 export function lastModified({ path, updated, document }: Dated): string {
-  const newest = newestOf[path]?.();
+  const newest = newestDates[path]?.();
   if (newest !== undefined) return newest;
   if (updated) return updated;
-  if (document) return frontMatterOf(readFileSync(join(root, document), "utf8"), document).updated;
+  if (document)
+    return parseFrontMatter(readFileSync(join(root, document), "utf8"), document).updated;
   throw new Error(
     `The record of ${path} in content/pages/ has no date of its last change: give it 'updated', or 'document' if it is one.`,
   );

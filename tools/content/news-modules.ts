@@ -23,7 +23,7 @@ export function newsModules(): Plugin {
     },
     load(id) {
       if (id === listId) {
-        for (const file of newsFiles()) this.addWatchFile(pathOf(file));
+        for (const file of newsFiles()) this.addWatchFile(newsPath(file));
         return listModule(this.environment.config.consumer === "server");
       }
       if (!id.endsWith(`.md${bodyMark}`)) return null;
@@ -35,8 +35,8 @@ export function newsModules(): Plugin {
 
 function listModule(withBodies: boolean): string {
   const articles = newsFiles().map((file) => {
-    const { content: _, ...card } = read(pathOf(file));
-    return { card, body: JSON.stringify(`${pathOf(file)}${bodyMark}`) };
+    const { content: _, ...card } = read(newsPath(file));
+    return { card, body: JSON.stringify(`${newsPath(file)}${bodyMark}`) };
   });
   const loaders = articles.map(({ card, body }, index) =>
     withBodies
@@ -52,7 +52,7 @@ function listModule(withBodies: boolean): string {
   ].join("\n");
 }
 
-function pathOf(file: string): string {
+function newsPath(file: string): string {
   return join(newsFolder, file).replaceAll("\\", "/");
 }
 

@@ -30,7 +30,7 @@ export function everyDocumentProblem(): string[] {
  * @param file its name, for errors
  * @throws Error when it is wrong; `check-content.ts` reports that earlier, and better
  */
-export function frontMatterOf(text: string, file: string): DocumentFrontMatter {
+export function parseFrontMatter(text: string, file: string): DocumentFrontMatter {
   return documentShape.parse(readFrontMatter(text, file).front);
 }
 

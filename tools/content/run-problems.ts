@@ -1,5 +1,5 @@
-import { auditOf } from "#app/features/runs/audit.ts";
-import { sealsOf } from "#app/features/runs/seal.ts";
+import { buildAudit } from "#app/features/runs/audit.ts";
+import { sealEntries } from "#app/features/runs/seal.ts";
 import { contentProblems, repeatedValues } from "#content/schema/check.ts";
 import { type Run, runShape } from "#content/schema/run.ts";
 import { runProblems } from "#content/schema/run-steps.ts";
@@ -51,8 +51,8 @@ export async function everyRunProblem(
 
 /** The first entry of the audit record whose hash isn't the stored one. */
 async function sealProblems(run: Run, kept: readonly string[]): Promise<string[]> {
-  const entries = auditOf(run);
-  const seals = await sealsOf(entries);
+  const entries = buildAudit(run);
+  const seals = await sealEntries(entries);
   const first = seals.findIndex((seal, at) => seal !== kept[at]);
   const remedy = "If the run was changed on purpose, run 'node tools/commands/write-run-seals.ts'.";
   if (first < 0) {

@@ -1,6 +1,6 @@
 import rehypeShiki from "@shikijs/rehype";
 import type { ElementContent, Root, RootContent } from "hast";
-import { toString as textOf } from "hast-util-to-string";
+import { toString as toText } from "hast-util-to-string";
 import { codeToHast, createCssVariablesTheme, type ShikiTransformer } from "shiki";
 import type { CodePiece } from "#content/schema/api-description.ts";
 
@@ -30,7 +30,7 @@ const classesForStyles: ShikiTransformer = {
     node.properties = {
       tabIndex: 0,
       dataLanguage: this.options.lang,
-      dataTitle: titleOf(this.options.meta?.__raw),
+      dataTitle: parseTitle(this.options.meta?.__raw),
     };
   },
   code(node) {
@@ -80,7 +80,7 @@ function piecesIn(node: RootContent | Root): CodePiece[] {
   if (node.type === "text") return [node.value];
   if (node.type !== "root" && node.type !== "element") return [];
   if (node.type === "element" && Array.isArray(node.properties.className)) {
-    return [[node.properties.className.join(" "), textOf(node)]];
+    return [[node.properties.className.join(" "), toText(node)]];
   }
   return node.children.flatMap(piecesIn);
 }
@@ -90,12 +90,12 @@ function named(piece: ElementContent): ElementContent {
   if (piece.type !== "element") return piece;
   const variable = /var\(--(code-[\w-]+)\)/.exec(String(piece.properties.style ?? ""))?.[1];
   if (!variable || variable === "code-foreground") {
-    return { type: "text", value: textOf(piece) };
+    return { type: "text", value: toText(piece) };
   }
   return { ...piece, properties: { className: [variable] } };
 }
 
 /** The title of a block, as the fence gives it: ```dockerfile title="Dockerfile" */
-function titleOf(meta: string | undefined): string | undefined {
+function parseTitle(meta: string | undefined): string | undefined {
   return /title="([^"]*)"/.exec(meta ?? "")?.[1];
 }

@@ -1,6 +1,6 @@
 import { valueToEstree } from "estree-util-value-to-estree";
 import type { Root } from "hast";
-import { toString as textOf } from "hast-util-to-string";
+import { toString as toText } from "hast-util-to-string";
 import rehypeAutolinkHeadings, { type Options } from "rehype-autolink-headings";
 import rehypeSlug from "rehype-slug";
 import { define } from "unist-util-mdx-define";
@@ -34,9 +34,9 @@ function documentOutline() {
       const { tagName, properties } = element;
       if (tagName !== "h2" && tagName !== "h3") return [];
       const level = tagName === "h2" ? 2 : 3;
-      return [{ id: String(properties.id), title: textOf(element), level }];
+      return [{ id: String(properties.id), title: toText(element), level }];
     });
-    const minutes = minutesToRead(technicalWords(elements.map(textOf).join(" ")), technicalPace);
+    const minutes = minutesToRead(technicalWords(elements.map(toText).join(" ")), technicalPace);
     define(tree, file, { sections: valueToEstree(sections), minutes: valueToEstree(minutes) });
   };
 }

@@ -1,6 +1,6 @@
 import type { ElementContent, Root, RootContent } from "hast";
 import { site } from "../../content/site.ts";
-import { importOf } from "./import-of.ts";
+import { createImport } from "./create-import.ts";
 
 const component = "ExternalLink";
 
@@ -11,7 +11,7 @@ const component = "ExternalLink";
 export function externalLinks() {
   return (tree: Root): void => {
     if (replaceIn(tree.children))
-      tree.children.unshift(importOf(component, "#app/ui/external-link.tsx"));
+      tree.children.unshift(createImport(component, "#app/ui/external-link.tsx"));
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Identifier, ObjectExpression, Program, SimpleCallExpression } from "estree";
 import { visit } from "estree-util-visit";
 import type { ElementContent, Root, RootContent } from "hast";
-import { importOf } from "./import-of.ts";
+import { createImport } from "./create-import.ts";
 
 const component = "Later";
 
@@ -21,7 +21,7 @@ export function firstScreen() {
     if (!next) return;
     const cut = blocks.indexOf(next);
     tree.children = [
-      importOf(component, "#app/ui/whole-page.ts"),
+      createImport(component, "#app/ui/whole-page.ts"),
       ...tree.children.filter(isCode),
       ...blocks.slice(0, cut),
       {

@@ -1,5 +1,5 @@
 import type { Element, Root } from "hast";
-import { toString as textOf } from "hast-util-to-string";
+import { toString as toText } from "hast-util-to-string";
 
 /**
  * A rehype plugin for Markdown tables: the first cell of a row becomes its heading, and every other
@@ -9,12 +9,14 @@ export function labelCells() {
   return (tree: Root): void => {
     for (const table of tablesIn(tree)) {
       table.properties.className = ["stacking"];
-      const [head, body] = ["thead", "tbody"].map((name) => childrenOf(table, name)[0]);
-      const labels = head ? childrenOf(head, "tr").flatMap((row) => cellsOf(row).map(textOf)) : [];
-      for (const cell of head ? childrenOf(head, "tr").flatMap(cellsOf) : [])
+      const [head, body] = ["thead", "tbody"].map((name) => childrenNamed(table, name)[0]);
+      const labels = head
+        ? childrenNamed(head, "tr").flatMap((row) => listCells(row).map(toText))
+        : [];
+      for (const cell of head ? childrenNamed(head, "tr").flatMap(listCells) : [])
         cell.properties.scope = "col";
-      for (const row of body ? childrenOf(body, "tr") : []) {
-        const [first, ...rest] = cellsOf(row);
+      for (const row of body ? childrenNamed(body, "tr") : []) {
+        const [first, ...rest] = listCells(row);
         if (first) {
           first.tagName = "th";
           first.properties.scope = "row";
@@ -42,12 +44,12 @@ function tablesIn(node: Root | Element): Element[] {
   });
 }
 
-function childrenOf(node: Element, name: string): Element[] {
+function childrenNamed(node: Element, name: string): Element[] {
   return node.children.filter(
     (child): child is Element => child.type === "element" && child.tagName === name,
   );
 }
 
-function cellsOf(row: Element): Element[] {
+function listCells(row: Element): Element[] {
   return row.children.filter((child): child is Element => child.type === "element");
 }

@@ -3,7 +3,7 @@ import type { Root } from "hast";
 import { define } from "unist-util-mdx-define";
 import type { VFile } from "vfile";
 import { formatDate } from "#app/ui/format-date.ts";
-import { frontMatterOf } from "../content/read-documents.ts";
+import { parseFrontMatter } from "../content/read-documents.ts";
 
 /**
  * A rehype plugin for the legal documents: exports `updated`, the day of the last change as an ISO
@@ -11,7 +11,7 @@ import { frontMatterOf } from "../content/read-documents.ts";
  */
 export function legalDate() {
   return (tree: Root, file: VFile): void => {
-    const { updated } = frontMatterOf(String(file.value), file.path);
+    const { updated } = parseFrontMatter(String(file.value), file.path);
     const date = { date: updated, words: formatDate(updated) };
     define(tree, file, { updated: valueToEstree(date) });
   };

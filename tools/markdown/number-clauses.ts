@@ -1,6 +1,6 @@
 import { valueToEstree } from "estree-util-value-to-estree";
 import type { Element, ElementContent, Root } from "hast";
-import { toString as textOf } from "hast-util-to-string";
+import { toString as toText } from "hast-util-to-string";
 import { define } from "unist-util-mdx-define";
 import type { VFile } from "vfile";
 
@@ -23,7 +23,7 @@ export function numberClauses() {
       if (node.tagName === "h2") {
         clause = 0;
         const id = `section-${sections.length + 1}`;
-        const title = textOf(node);
+        const title = toText(node);
         sections.push({ id, title });
         node.properties.id = id;
         node.children = [

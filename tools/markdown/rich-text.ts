@@ -37,7 +37,7 @@ export function richHtml(markdown: string, tags: readonly RichTag[]): string {
 export function richTextProblems(markdown: string, tags: readonly RichTag[]): string[] {
   const problems: string[] = [];
   visit(unified().use(remarkParse).parse(markdown), (node) => {
-    const problem = problemOf(node, tags);
+    const problem = findProblem(node, tags);
     if (problem) problems.push(`line ${node.position?.start.line} ${problem}`);
   });
   return problems;
@@ -80,13 +80,13 @@ function richPart(node: RootContent | ElementContent): RichText {
 /** Marks that Markdown left in a text, because their partner or a blank is missing. */
 const leftover = /[*`|[\]]|\(\/|^#/;
 
-function problemOf(node: Nodes, tags: readonly RichTag[]): string | null {
+function findProblem(node: Nodes, tags: readonly RichTag[]): string | null {
   if (node.type === "root") return null;
   if (node.type === "text") {
     const [mark] = leftover.exec(node.value) ?? [];
     return mark ? `shows '${mark}' as it is written. Correct the Markdown or take it out.` : null;
   }
-  const tag = tagOf(node);
+  const tag = toTag(node);
   if (!tags.some((each) => each === tag)) {
     return `has ${tag}, which isn't allowed here. Use only ${tags.join(", ")}.`;
   }
@@ -97,7 +97,7 @@ function problemOf(node: Nodes, tags: readonly RichTag[]): string | null {
 }
 
 /** The element that a node of Markdown becomes, or its own name where none is allowed anywhere. */
-function tagOf(node: Exclude<Nodes, { type: "root" | "text" }>): string {
+function toTag(node: Exclude<Nodes, { type: "root" | "text" }>): string {
   switch (node.type) {
     case "heading":
       return `h${node.depth}`;

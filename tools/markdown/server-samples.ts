@@ -1,7 +1,7 @@
 import type { Code, Paragraph, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 import { clients } from "../../app/features/mcp-registry/clients/clients.ts";
-import { transportOf } from "../../app/features/mcp-registry/transport.ts";
+import { toTransport } from "../../app/features/mcp-registry/transport.ts";
 import { panel } from "../../content/mcp-registry-panel.ts";
 import { mcpServers } from "../../content/mcp-servers.ts";
 
@@ -12,14 +12,14 @@ import { mcpServers } from "../../content/mcp-servers.ts";
  */
 export function serverSamples() {
   return (tree: Root): void => {
-    tree.children = tree.children.flatMap((node) => (isSample(node) ? sampleOf(node) : [node]));
+    tree.children = tree.children.flatMap((node) => (isSample(node) ? toSample(node) : [node]));
   };
 }
 
 /** A sample as Markdown: the sentence that says where it goes, and the block. */
-function sampleOf(element: MdxJsxFlowElement): [Paragraph, Code] {
+function toSample(element: MdxJsxFlowElement): [Paragraph, Code] {
   const [server, client, title] = ["server", "client", "title"].map((name) =>
-    attributeOf(element, name),
+    readAttribute(element, name),
   );
   const record = mcpServers.find(({ id }) => id === server);
   if (!record) {
@@ -37,7 +37,7 @@ function sampleOf(element: MdxJsxFlowElement): [Paragraph, Code] {
       type: "code",
       lang: words.id === "claude-code" ? "shell" : "json",
       meta: `title="${title}" not-a-definition`,
-      value: clients[words.id](record.id, transportOf(record)),
+      value: clients[words.id](record.id, toTransport(record)),
     },
   ];
 }
@@ -46,7 +46,7 @@ function isSample(node: RootContent): node is MdxJsxFlowElement {
   return node.type === "mdxJsxFlowElement" && node.name === "ServerSample";
 }
 
-function attributeOf({ attributes }: MdxJsxFlowElement, wanted: string): string {
+function readAttribute({ attributes }: MdxJsxFlowElement, wanted: string): string {
   const found = attributes.find(
     (attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === wanted,
   );

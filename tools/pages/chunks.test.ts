@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chunkOf } from "./chunks.ts";
+import { assignChunk } from "./chunks.ts";
 
 /** Which modules import which; nothing imports pages, the root and the entry. */
 const importers: Record<string, string[]> = {
@@ -42,5 +42,5 @@ test.each([
   ["a page", "/site/app/pages/home.tsx", null],
   ["what only waits for a visitor's act", "/site/app/ui/toast.tsx", null],
 ])("%s goes where it belongs", (_, id, chunk) => {
-  expect(chunkOf(id, graph)).toBe(chunk);
+  expect(assignChunk(id, graph)).toBe(chunk);
 });

@@ -22,8 +22,8 @@ const kinds: readonly [RegExp, string][] = [
  * - `documents`, `forms`, `lists`, `texts`: what the pages of one kind share
  * - `frame`: what the root needs, and other code that pages share
  */
-export function chunkOf(id: string, graph: Graph): string | null {
-  const entries = entriesOf(id, graph);
+export function assignChunk(id: string, graph: Graph): string | null {
+  const entries = findEntries(id, graph);
   if (entries.has(id)) return null;
   const isEverywhere = [...entries].some((entry) => /app[\\/](?:root|entry)/.test(entry));
   if (/[\\/]node_modules[\\/]/.test(id)) return isEverywhere ? "libraries" : null;
@@ -37,7 +37,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
 }
 
 /** The pages, the root and the script that starts, as far as they import this module statically. */
-function entriesOf(id: string, graph: Graph): ReadonlySet<string> {
+function findEntries(id: string, graph: Graph): ReadonlySet<string> {
   const entries = new Set<string>();
   const seen = new Set([id]);
   for (const each of seen) {

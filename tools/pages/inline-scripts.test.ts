@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 import { inlineScripts, scriptHashes } from "./inline-scripts.ts";
 
 const page = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}</body></html>`;
-const hashOf = (script: string) =>
+const hashScript = (script: string) =>
   `sha256-${createHash("sha256").update(Buffer.from(script, "utf8")).digest("base64")}`;
 
 test("the hash of a script covers every character between its tags", () => {
   const script = "\n  window.a = 'ü → 😀';\n";
-  expect(scriptHashes(page(`<script>${script}</script>`))).toEqual([hashOf(script)]);
+  expect(scriptHashes(page(`<script>${script}</script>`))).toEqual([hashScript(script)]);
 });
 
 test("the hash of a known script is the known one", () => {
@@ -52,7 +52,7 @@ test("the scripts of a page are found as a browser finds them", () => {
     fc.property(fc.array(element, { maxLength: 6 }), (elements) => {
       const html = page(elements.join(""));
       expect(inlineScripts(html)).toEqual(browserScripts(html));
-      expect(scriptHashes(html)).toEqual([...new Set(browserScripts(html).map(hashOf))]);
+      expect(scriptHashes(html)).toEqual([...new Set(browserScripts(html).map(hashScript))]);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageMarkdown } from "./page-markdown.ts";
 
-const markdownOf = (main: string) =>
+const toMarkdown = (main: string) =>
   pageMarkdown(`<main>${main}</main>`, "https://www.yno.example/about");
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
     "Text.",
   ],
 ])("%s", async (_, main, expected) => {
-  expect((await markdownOf(main)).trim()).toBe(expected);
+  expect((await toMarkdown(main)).trim()).toBe(expected);
 });
 
 test("a page without main is refused", async () => {

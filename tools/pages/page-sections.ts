@@ -38,7 +38,7 @@ export function pageText(page: string, apart: ReadonlySet<string>): PageText {
       if (child.type !== "element" || isUnread(child) || isApart(child, apart)) continue;
       const id = child.properties.id;
       if (/^h[23]$/.test(child.tagName) && elementOfClass(ownLink, child)) {
-        sections.push({ id: String(id), title: titleOf(child), texts: [] });
+        sections.push({ id: String(id), title: sectionTitle(child), texts: [] });
         continue;
       }
       visit(child);
@@ -66,15 +66,15 @@ function isApart(element: Element, titles: ReadonlySet<string>): boolean {
   // A document is an article too.
   if (!cards.has(element.tagName) || elementOfClass(ownLink, element)) return false;
   return [...elementsIn(element)].some(
-    (inner) => headings.has(inner.tagName) && titles.has(joined([textOf(inner)])),
+    (inner) => headings.has(inner.tagName) && titles.has(joined([readableText(inner)])),
   );
 }
 
 /** The words of a heading without the number of its section. */
-function titleOf(heading: Element): string {
+function sectionTitle(heading: Element): string {
   const number = elementOfClass(/^section-number$/, heading);
-  const text = joined([textOf(heading)]);
-  return number ? text.slice(joined([textOf(number)]).length).trim() : text;
+  const text = joined([readableText(heading)]);
+  return number ? text.slice(joined([readableText(number)]).length).trim() : text;
 }
 
 function elementOfClass(name: RegExp, parent: Element): Element | undefined {
@@ -93,11 +93,11 @@ function* elementsIn(parent: Element): Generator<Element> {
   }
 }
 
-function textOf(element: Element): string {
+function readableText(element: Element): string {
   return element.children
     .map((child) => {
       if (child.type === "text") return child.value;
-      return child.type === "element" && !isUnread(child) ? textOf(child) : "";
+      return child.type === "element" && !isUnread(child) ? readableText(child) : "";
     })
     .join("");
 }

@@ -22,7 +22,7 @@ export const componentSheets: readonly string[] = [
  *
  * @param module a path from the project's root, such as `app/pages/about.tsx`
  */
-export function sheetsOf(module: string): ReadonlySet<string> {
+export function listSheets(module: string): ReadonlySet<string> {
   const sheets = new Set<string>();
   const seen = new Set<string>();
   const waiting = [module];
@@ -30,7 +30,7 @@ export function sheetsOf(module: string): ReadonlySet<string> {
     if (seen.has(path)) continue;
     seen.add(path);
     if (path.endsWith(".css")) sheets.add(path);
-    if (/^app\/.*\.tsx?$|\.mdx$/.test(path)) waiting.push(...importsOf(path));
+    if (/^app\/.*\.tsx?$|\.mdx$/.test(path)) waiting.push(...readImports(path));
   }
   return sheets;
 }
@@ -72,16 +72,16 @@ function unescaped(text: string): string {
 }
 
 /** The imports of a document that is a route, its components for plain text included. */
-function scriptOf(path: string): string {
+function routeImports(path: string): string {
   const imports = documentRoute(read(path), path).match(/^import .* from ".*"$/gm) ?? [];
   return [...imports, `import "${documentParts}"`].join("\n");
 }
 
 const imports = new Map<string, readonly string[]>();
 
-function importsOf(path: string): readonly string[] {
+function readImports(path: string): readonly string[] {
   const known =
-    imports.get(path) ?? importsIn(path, path.endsWith(".mdx") ? scriptOf(path) : read(path));
+    imports.get(path) ?? importsIn(path, path.endsWith(".mdx") ? routeImports(path) : read(path));
   imports.set(path, known);
   return known;
 }

@@ -1,6 +1,6 @@
 import { minifySync } from "vite";
 import { boot } from "../../app/browser/boot.ts";
-import { pageStyle, sheetsOf } from "./page-styles.ts";
+import { listSheets, pageStyle } from "./page-styles.ts";
 import { replacedOnce } from "./replaced-once.ts";
 
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -96,7 +96,7 @@ function readModules(script: string, file: string): Modules {
 /** The sheets of the matched routes, by their ids: `root`, `pages/about`, `docs/mcp`. */
 function sheetsOfRoutes(ids: readonly string[]): ReadonlySet<string> {
   const modules = ids.map((id) => (/^docs\//.test(id) ? `content/${id}.mdx` : `app/${id}.tsx`));
-  return new Set(modules.flatMap((module) => [...sheetsOf(module)]));
+  return new Set(modules.flatMap((module) => [...listSheets(module)]));
 }
 
 function bootScript(

@@ -5,7 +5,7 @@ import { pages } from "../content/pages.ts";
 import { softwareApplication } from "./structured-data/software-application.ts";
 import { structuredData, structuredDataElement } from "./structured-data.ts";
 
-function recordsOf(path: string, type: string) {
+function findRecords(path: string, type: string) {
   const page = pages.find((each) => each.path === path);
   if (!page) throw new Error(`${path} isn't a page.`);
   return structuredData(page).filter((record) => record["@type"] === type);
@@ -29,12 +29,12 @@ const carriers: Record<string, readonly string[]> = {
 };
 
 test.each(Object.entries(carriers))("a %s is on the pages that show it", (type, expected) => {
-  const found = pages.filter(({ path }) => recordsOf(path, type).length > 0);
+  const found = pages.filter(({ path }) => findRecords(path, type).length > 0);
   expect(found.map(({ path }) => path).sort()).toEqual([...expected].sort());
 });
 
 test("every position has a JobPosting", () => {
-  expect(recordsOf("/careers", "JobPosting").map(({ title }) => title)).toEqual(
+  expect(findRecords("/careers", "JobPosting").map(({ title }) => title)).toEqual(
     jobs.map(({ title }) => title),
   );
 });
@@ -49,7 +49,7 @@ test.each([
     expected: ["jobLocationType", "applicantLocationRequirements"],
   },
 ])("a position '$location' claims no other place than its card", ({ location, expected }) => {
-  const records = recordsOf("/careers", "JobPosting").filter(
+  const records = findRecords("/careers", "JobPosting").filter(
     (_, index) => jobs[index]?.location === location,
   );
   expect(records).not.toHaveLength(0);
@@ -59,7 +59,7 @@ test.each([
 });
 
 test("an article is the main entity of its own address", () => {
-  const articles = recordsOf("/news", "NewsArticle");
+  const articles = findRecords("/news", "NewsArticle");
   expect(articles).not.toHaveLength(0);
   for (const { mainEntityOfPage, url } of articles) {
     expect(url).toMatch(/\/news\?article=/);
@@ -83,7 +83,7 @@ test("a free plan is one offer, a paid one an offer for each period, and one by 
 });
 
 test("the offers of /pricing can be told apart by their names, and it describes itself", () => {
-  const [application] = recordsOf("/pricing", "SoftwareApplication");
+  const [application] = findRecords("/pricing", "SoftwareApplication");
   expect(application?.description).toBe(pages.find(({ path }) => path === "/pricing")?.description);
   const names = [application?.offers].flat().map((offer) => Object(offer).name);
   expect(names.length).toBeGreaterThan(2);

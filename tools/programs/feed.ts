@@ -30,7 +30,7 @@ type Source = Pick<Page, "path" | "title" | "description">;
 
 /** The articles of /news. */
 export function newsFeed(page: Source, articles: readonly NewsArticle[]): Feed {
-  return feedOf(
+  return buildFeed(
     page,
     articles.map((article) => ({
       path: `${page.path}?article=${article.id}`,
@@ -46,7 +46,7 @@ export function newsFeed(page: Source, articles: readonly NewsArticle[]): Feed {
 
 /** The open positions of /careers. */
 export function careersFeed(page: Source, jobs: readonly Job[]): Feed {
-  return feedOf(
+  return buildFeed(
     page,
     jobs.map((job) => ({
       path: `${page.path}#${job.id}`,
@@ -60,7 +60,7 @@ export function careersFeed(page: Source, jobs: readonly Job[]): Feed {
   );
 }
 
-function feedOf({ path, title, description }: Source, entries: readonly FeedEntry[]): Feed {
+function buildFeed({ path, title, description }: Source, entries: readonly FeedEntry[]): Feed {
   const newestFirst = [...entries].sort((a, b) => b.published.localeCompare(a.published));
   return { title, description, path, entries: newestFirst };
 }

@@ -37,7 +37,7 @@ export function molfarManifest({ scripts, changelog, project }: Sources) {
     },
     sideEffects: ["./dist/cli.js"],
     files: ["dist", "CHANGELOG.md"],
-    dependencies: rangesOf(packagesIn(scripts), project.dependencies),
+    dependencies: versionRanges(packagesIn(scripts), project.dependencies),
     publishConfig: { access: "public" },
   };
 }
@@ -60,7 +60,7 @@ function packagesIn(scripts: readonly string[]): string[] {
 }
 
 /** Installations of the package get fixes; the project itself keeps the versions it was tested with. */
-function rangesOf(names: readonly string[], tested: Readonly<Record<string, string>>) {
+function versionRanges(names: readonly string[], tested: Readonly<Record<string, string>>) {
   return Object.fromEntries(
     names.map((name) => {
       if (tested[name]) return [name, `^${tested[name]}`];

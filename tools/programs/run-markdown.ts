@@ -1,4 +1,4 @@
-import { type AuditEntry, auditOf, costOf, isRefused } from "#app/features/runs/audit.ts";
+import { type AuditEntry, buildAudit, isRefused, sumCosts } from "#app/features/runs/audit.ts";
 import { firstPrevious } from "#app/features/runs/seal.ts";
 import {
   clockText,
@@ -6,7 +6,7 @@ import {
   durationText,
   moneyText,
   type StepTime,
-  timesOf,
+  stepTimes,
 } from "#app/features/runs/timing.ts";
 import type { ApprovalStep, RunItem, RunStep, SealedRun, WorkStep } from "#content/schema/run.ts";
 
@@ -17,7 +17,7 @@ import type { ApprovalStep, RunItem, RunStep, SealedRun, WorkStep } from "#conte
  * @param origin of the site, such as https://www.yno.example
  */
 export function runMarkdown(run: SealedRun, origin: string): string {
-  const times = timesOf(run);
+  const times = stepTimes(run);
   const started = Date.parse(run.started);
   const ended = times.at(-1)?.end ?? started;
   return `${[
@@ -29,7 +29,7 @@ export function runMarkdown(run: SealedRun, origin: string): string {
       ["Trigger", `${run.trigger.name}, ${run.trigger.detail}`],
       ["Started", `${dayText(started)} at ${clockText(started, started)} SGT`],
       ["Duration", durationText((ended - started) / 1000)],
-      ["Cost", moneyText(costOf(run))],
+      ["Cost", moneyText(sumCosts(run))],
       ["Tier", `${run.tier.name}, ${run.tier.detail}`],
       ["Outcome", isRefused(run) ? "Refused" : "Completed"],
       ["Workflow", `${origin}/workflows?open=${run.id}`],
@@ -37,13 +37,13 @@ export function runMarkdown(run: SealedRun, origin: string): string {
     ...run.steps.flatMap((step, index) => stepParts(step, index, times[index], started)),
     "## Audit record",
     `Each entry carries the hash of the entry before it: SHA-256 over the entry as canonical JSON, with the name \`previous\` for that hash. The record as JSON: ${origin}/runs/${run.id}.json`,
-    auditTable(auditOf(run), run.seals),
+    auditTable(buildAudit(run), run.seals),
   ].join("\n\n")}\n`;
 }
 
 /** The audit record as a file: every entry with the hash before it and its own. */
 export function runRecord(run: SealedRun): string {
-  const entries = auditOf(run).map((entry, index) => ({
+  const entries = buildAudit(run).map((entry, index) => ({
     ...entry,
     previous: run.seals[index - 1] ?? firstPrevious,
     hash: run.seals[index],

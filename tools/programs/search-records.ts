@@ -146,13 +146,13 @@ function named(found: readonly Found[]): SearchRecord[] {
   }
   return found.map((record) => ({
     ...record,
-    line: lineOf(record.address),
+    line: findLine(record.address),
     names: names[record.address] ?? [],
   }));
 }
 
 /** The line of an address's page; the home page is on the product line. */
-function lineOf(address: string): LineId {
+function findLine(address: string): LineId {
   const [path] = address.split(/[?#]/);
   const line = lines.find(({ links }) => links.some((link) => link.path === path));
   if (line) return line.id;

@@ -64,13 +64,13 @@ function offlineFiles(client: string): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : null),
     async load(id) {
       if (id !== `\0${name}`) return null;
-      const [build, files] = [await buildName(client), await filesOf(client)];
+      const [build, files] = [await buildName(client), await listFiles(client)];
       return `export const build=${JSON.stringify(build)};export const files=${JSON.stringify(files)};`;
     },
   };
 }
 
-async function filesOf(client: string): Promise<OfflineFile[]> {
+async function listFiles(client: string): Promise<OfflineFile[]> {
   const pages = offlinePages.map(async (path) => {
     const html = await readFile(join(client, `${path}.html`));
     const revision = createHash("sha256").update(html).digest("hex").slice(0, 12);

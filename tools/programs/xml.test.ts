@@ -6,9 +6,9 @@ import { escaped, xml, xmlDocument } from "./xml.ts";
 /** A text without the characters that XML can't contain, filtered one by one. */
 function allowed(text: string): string {
   return [...text]
-    .filter((sign) => {
-      const code = sign.codePointAt(0) ?? 0;
-      const isControl = code < 0x20 && !"\t\n\r".includes(sign);
+    .filter((character) => {
+      const code = character.codePointAt(0) ?? 0;
+      const isControl = code < 0x20 && !"\t\n\r".includes(character);
       const isHalf = code >= 0xd800 && code <= 0xdfff;
       return !isControl && !isHalf && code !== 0xfffe && code !== 0xffff;
     })

@@ -41,5 +41,7 @@ const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/
 
 /** Text for an element or an attribute, of XML as of HTML. */
 export function escaped(text: string): string {
-  return text.replace(notInXml, "").replace(/[&<>"\t\n\r]/g, (sign) => references[sign] ?? sign);
+  return text
+    .replace(notInXml, "")
+    .replace(/[&<>"\t\n\r]/g, (character) => references[character] ?? character);
 }

@@ -6,7 +6,7 @@ import type { ApiOperation } from "#content/schema/api-description.ts";
  *
  * @param values by the name of the parameter
  */
-export function addressOf(
+export function buildRequestPath(
   { path, parameters }: Pick<ApiOperation, "path" | "parameters">,
   values: Readonly<Record<string, string>>,
 ): string {

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { ApiDescription, Json } from "#content/schema/api-description.ts";
 import { apiDescription, apiDescriptionFile } from "#tools/content/api-description.ts";
-import { addressOf } from "./address.ts";
+import { buildRequestPath } from "./address.ts";
 import { type MockAnswer, mockAnswer, mockToken } from "./mock-answer.ts";
 import { mockRemarks } from "./mock-remarks.ts";
 
@@ -18,24 +18,24 @@ const authorization = `Bearer ${mockToken}`;
 const get = (address: string, from: ApiDescription = description): MockAnswer =>
   mockAnswer(from, { method: "GET", address, authorization });
 const listed = (values: Record<string, string>, from = description): readonly Json[] => {
-  const { body } = get(addressOf(list, values), from);
+  const { body } = get(buildRequestPath(list, values), from);
   if (!Array.isArray(body)) throw new Error(`No list: ${JSON.stringify(body)}`);
   return body;
 };
-const idOf = (pipeline: Json): string => {
+const readId = (pipeline: Json): string => {
   const isRecord = typeof pipeline === "object" && pipeline !== null && "id" in pipeline;
   return isRecord ? String(pipeline.id) : "";
 };
 const everything = listed({ limit: "1000" });
 
-const pipelinesOf = (count: number) =>
+const makePipelines = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
   }));
 
 /** The description with other pipelines in its example of a page. */
 function withPipelines(count: number): ApiDescription {
-  const pipelines = pipelinesOf(count);
+  const pipelines = makePipelines(count);
   const [success, ...others] = list?.responses ?? [];
   if (!list || !read || !success) throw new Error("The list has no answer.");
   const examples = [{ id: "page", summary: "A page", value: pipelines }];
@@ -60,7 +60,7 @@ describe("the examples of the description", () => {
 
   test("every pipeline of the list can be read", () => {
     for (const pipeline of everything) {
-      const id = idOf(pipeline);
+      const id = readId(pipeline);
       expect(get(`/pipelines/${id}`)).toMatchObject({ status: 200, body: pipeline });
       expect(get(`/pipelines/${id.toUpperCase()}`).body).toEqual(pipeline);
     }
@@ -133,7 +133,7 @@ describe("pages", () => {
       fc.property(sizes, numbers, numbers, (size, page, limit) => {
         const from = withPipelines(size);
         const counted = Math.min(limit, most);
-        const expected = pipelinesOf(size).filter(
+        const expected = makePipelines(size).filter(
           (_, index) => Math.floor(index / counted) === page - 1,
         );
         expect(listed({ page: String(page), limit: String(limit) }, from)).toEqual(expected);
@@ -153,7 +153,7 @@ describe("pages", () => {
           found.push(...rows);
           page += 1;
         }
-        expect(found).toEqual(pipelinesOf(size));
+        expect(found).toEqual(makePipelines(size));
         expect(page - 1).toBe(Math.ceil(size / Math.min(limit, most)));
       }),
     );
@@ -218,12 +218,12 @@ describe("any call", () => {
   });
 
   test("of any ID that isn't in a list is answered with 404", () => {
-    const ids = new Set(everything.map(idOf));
+    const ids = new Set(everything.map(readId));
     const strange = fc.constantFrom("x".repeat(10_000), "😀", "-1", "..", "%", "a/b", "?", "#");
     fc.assert(
       fc.property(fc.oneof(fc.uuid(), anyText, strange), (id) => {
         fc.pre(!ids.has(id));
-        const { status, body } = get(addressOf(read, { id }));
+        const { status, body } = get(buildRequestPath(read, { id }));
         expect(status).toBe(404);
         expect(fits(named("Error"), body)).toBe(true);
       }),

@@ -30,11 +30,11 @@ type Row = { readonly [key: string]: Json };
 export function mockAnswer(description: ApiDescription, request: MockRequest): MockAnswer {
   const answer = (status: number, body: Json): MockAnswer => ({
     status,
-    headers: headersOf(description),
+    headers: exampleHeaders(description),
     body,
   });
   const refusal = (status: number, example: string) =>
-    answer(status, bodyOf(description, status, example));
+    answer(status, findBody(description, status, example));
 
   const token = /^bearer +(\S.*)$/is.exec(request.authorization.trim())?.[1];
   if (token === undefined) return refusal(401, "missing");
@@ -44,9 +44,9 @@ export function mockAnswer(description: ApiDescription, request: MockRequest): M
   for (const operation of description.operations) {
     const inPath = operation.method === request.method ? matched(operation.path, path) : undefined;
     if (!inPath) continue;
-    const rows = rowsOf(description, operation);
+    const rows = collectRows(description, operation);
     if (operation.responses[0]?.body.isList) {
-      return answer(200, pageOf(rows, operation, new URLSearchParams(query)));
+      return answer(200, selectPage(rows, operation, new URLSearchParams(query)));
     }
     const row = rows.find((each) => isNamed(each, operation, inPath));
     return row ? answer(200, row) : refusal(404, "unknownId");
@@ -63,7 +63,7 @@ export function isAllowed({ type, format, minimum }: ApiParameter, text: string)
   return format !== "uuid" || uuid.test(text);
 }
 
-function pageOf(rows: readonly Row[], operation: ApiOperation, query: URLSearchParams): Row[] {
+function selectPage(rows: readonly Row[], operation: ApiOperation, query: URLSearchParams): Row[] {
   const number = (name: string, otherwise: number) => {
     const parameter = operation.parameters.find((each) => each.name === name);
     const text = query.get(name);
@@ -78,7 +78,7 @@ function pageOf(rows: readonly Row[], operation: ApiOperation, query: URLSearchP
 }
 
 /** Every record in the examples of the lists that hold what this operation answers with. */
-function rowsOf(description: ApiDescription, operation: ApiOperation): Row[] {
+function collectRows(description: ApiDescription, operation: ApiOperation): Row[] {
   const schema = operation.responses[0]?.body.schema;
   const bodies = description.operations
     .flatMap(({ responses }) => responses.slice(0, 1))
@@ -125,7 +125,7 @@ function decoded(text: string): string {
 }
 
 /** The headers whose values the description gives. The rate-limit headers have none. */
-function headersOf({ contentType, headers }: ApiDescription): Record<string, string> {
+function exampleHeaders({ contentType, headers }: ApiDescription): Record<string, string> {
   const known = headers.flatMap(({ name, example }) =>
     example === undefined ? [] : [[name, String(example)] as const],
   );
@@ -133,7 +133,7 @@ function headersOf({ contentType, headers }: ApiDescription): Record<string, str
 }
 
 /** The body that the table of codes gives for a code. */
-function bodyOf({ statuses }: ApiDescription, code: number, wanted: string): Json {
+function findBody({ statuses }: ApiDescription, code: number, wanted: string): Json {
   const examples: readonly ApiExample[] =
     statuses.find((status) => status.code === code)?.examples ?? [];
   return (examples.find(({ id }) => id === wanted) ?? examples[0])?.value ?? null;

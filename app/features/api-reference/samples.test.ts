@@ -6,8 +6,8 @@ import { describe, expect, test } from "vitest";
 import type { ApiOperation, ApiParameter } from "#content/schema/api-description.ts";
 import { plainText } from "#content/schema/rich-text.ts";
 import { apiDescription, apiDescriptionFile } from "#tools/content/api-description.ts";
-import { addressOf } from "./address.ts";
-import { samplesOf, smallestSample } from "./samples.ts";
+import { buildRequestPath } from "./address.ts";
+import { smallestSample, writeSamples } from "./samples.ts";
 
 const { server, operations, authentication } = apiDescription(
   readFileSync(apiDescriptionFile, "utf8"),
@@ -16,7 +16,7 @@ const [list, read] = operations;
 if (!list || !read) throw new Error("The description has fewer than two operations.");
 
 const samples = operations.flatMap((operation) =>
-  [...samplesOf(server, operation), smallestSample(server, operation)].map((sample) => ({
+  [...writeSamples(server, operation), smallestSample(server, operation)].map((sample) => ({
     ...sample,
     name: `${operation.id} in ${sample.title}`,
   })),
@@ -26,12 +26,12 @@ const writing: ApiOperation = { ...read, id: "writePipeline", method: "POST" };
 const inLanguage = (wanted: string) =>
   [
     ...samples,
-    ...samplesOf(server, writing).map((sample) => ({ ...sample, name: "writing" })),
+    ...writeSamples(server, writing).map((sample) => ({ ...sample, name: "writing" })),
   ].filter(({ language }) => language === wanted);
 
 describe("every sample parses", () => {
   test.each(inLanguage("shell"))("$name ($language)", ({ code }) => {
-    expect(complaintOf("bash", ["-n"], code)).toBe("");
+    expect(checkSyntax("bash", ["-n"], code)).toBe("");
   });
 
   test.each(inLanguage("typescript"))("$name ($language)", ({ code }) => {
@@ -42,7 +42,7 @@ describe("every sample parses", () => {
     // Where Python isn't installed, the errors its parser would report first.
     expect(pythonFaults(code)).toEqual([]);
     expect(
-      complaintOf("python3", ["-c", "import ast, sys; ast.parse(sys.stdin.read())"], code),
+      checkSyntax("python3", ["-c", "import ast, sys; ast.parse(sys.stdin.read())"], code),
     ).toBe("");
   });
 
@@ -55,7 +55,7 @@ describe("every sample parses", () => {
 });
 
 /** A program's output for a text. Undefined where the program isn't installed. */
-function complaintOf(program: string, args: readonly string[], input: string): string {
+function checkSyntax(program: string, args: readonly string[], input: string): string {
   const { error, status, stderr } = spawnSync(program, args, { input, encoding: "utf8" });
   return error || status === 0 ? "" : stderr;
 }
@@ -74,22 +74,22 @@ function pythonFaults(code: string): string[] {
     if (afterColon && !bare.startsWith("    ")) {
       faults.push(`line ${index + 1} is not indented after a colon`);
     }
-    for (const sign of bare.match(/[()[\]{}]/g) ?? []) {
-      if ("([{".includes(sign)) open.push(sign);
-      else if (`${open.pop()}${sign}`.match(/^(?:\(\)|\[\]|\{\})$/) === null) {
-        faults.push(`line ${index + 1} closes ${sign}, which is not open`);
+    for (const character of bare.match(/[()[\]{}]/g) ?? []) {
+      if ("([{".includes(character)) open.push(character);
+      else if (`${open.pop()}${character}`.match(/^(?:\(\)|\[\]|\{\})$/) === null) {
+        faults.push(`line ${index + 1} closes ${character}, which is not open`);
       }
     }
     afterColon = open.length === 0 && bare.endsWith(":");
   }
-  return [...faults, ...open.map((sign) => `opens ${sign} and does not close it`)];
+  return [...faults, ...open.map((character) => `opens ${character} and does not close it`)];
 }
 
 test("every sample makes the same call, with the examples of the description", () => {
-  const addresses = samplesOf(server, list).map(({ code }) => /https:[^'"]*/.exec(code)?.[0]);
+  const addresses = writeSamples(server, list).map(({ code }) => /https:[^'"]*/.exec(code)?.[0]);
   expect(addresses).toEqual(Array(3).fill("https://localhost:8443/pipelines?page=1&limit=2"));
   const [id] = read.parameters;
-  for (const { code } of samplesOf(server, read)) {
+  for (const { code } of writeSamples(server, read)) {
     expect(code).toContain(`https://localhost:8443/pipelines/${id?.example}`);
   }
 });
@@ -110,7 +110,7 @@ test("the smallest call leaves out what may be left out", () => {
 });
 
 test("a call that does not only read says its method in every language", () => {
-  for (const { code } of samplesOf(server, writing)) expect(code).toContain("POST");
+  for (const { code } of writeSamples(server, writing)) expect(code).toContain("POST");
   for (const { code } of samples) expect(code).not.toContain("GET");
 });
 
@@ -145,7 +145,7 @@ const withText = (place: ApiParameter["place"], example: string): ApiOperation =
 test("a text of the query arrives as it was given", () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const address = addressOf(withText("query", text), { q: text });
+      const address = buildRequestPath(withText("query", text), { q: text });
       const arrived = new URL(server.url + address).searchParams.get("q") ?? "";
       expect(arrived).toBe(text.toWellFormed());
     }),
@@ -155,7 +155,7 @@ test("a text of the query arrives as it was given", () => {
 test("a text of the path stays one part of it", () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const address = addressOf(withText("path", text), { q: text });
+      const address = buildRequestPath(withText("path", text), { q: text });
       expect(address).toMatch(/^\/pipelines\/[^/?#]*$/);
       expect(decodeURIComponent(address.split("/")[2] ?? "")).toBe(text.toWellFormed());
     }),
@@ -166,8 +166,8 @@ test("no text breaks out of the quotes of a sample", () => {
   fc.assert(
     fc.property(anyText, fc.constantFrom("path" as const, "query" as const), (text, place) => {
       const operation = withText(place, text);
-      const url = server.url + addressOf(operation, { q: text });
-      const [curl, typeScript, python] = samplesOf(server, operation);
+      const url = server.url + buildRequestPath(operation, { q: text });
+      const [curl, typeScript, python] = writeSamples(server, operation);
       expect(url).toMatch(/^[\w.~:/?&=%!()*-]*$/);
       expect(curl?.code).toContain(`'${url}'`);
       expect(typeScript?.code).toContain(`"${url}"`);
@@ -178,8 +178,8 @@ test("no text breaks out of the quotes of a sample", () => {
 });
 
 test("empty values and unknown parameters aren't in the address", () => {
-  expect(addressOf(list, { page: "", limit: "5", other: "1", __proto__: "x" })).toBe(
+  expect(buildRequestPath(list, { page: "", limit: "5", other: "1", __proto__: "x" })).toBe(
     "/pipelines?limit=5",
   );
-  expect(addressOf(list, {})).toBe("/pipelines");
+  expect(buildRequestPath(list, {})).toBe("/pipelines");
 });

@@ -3,7 +3,7 @@ import type {
   ApiOperation,
   ApiParameter,
 } from "#content/schema/api-description.ts";
-import { addressOf } from "./address.ts";
+import { buildRequestPath } from "./address.ts";
 
 /** A call in one language. `language` is what the highlighter calls it. */
 export type Sample = { title: string; language: "shell" | "typescript" | "python"; code: string };
@@ -17,11 +17,11 @@ const variable = "MOLFAR_YNO_ACCESS_TOKEN";
 const certificate = "/etc/molfar/ca.pem";
 
 /** The call with the example of each parameter, in the languages of the reference. */
-export function samplesOf(
+export function writeSamples(
   server: ApiDescription["server"],
   operation: ApiOperation,
 ): readonly Sample[] {
-  const url = server.url + addressOf(operation, examplesOf(operation.parameters));
+  const url = server.url + buildRequestPath(operation, exampleValues(operation.parameters));
   return [
     { title: "curl", language: "shell", code: curl(url, operation) },
     { title: "TypeScript", language: "typescript", code: typeScript(url, operation) },
@@ -32,11 +32,11 @@ export function samplesOf(
 /** The same call in curl, without the parameters that may be left out. */
 export function smallestSample(server: ApiDescription["server"], operation: ApiOperation): Sample {
   const required = operation.parameters.filter((parameter) => parameter.required);
-  const url = server.url + addressOf(operation, examplesOf(required));
+  const url = server.url + buildRequestPath(operation, exampleValues(required));
   return { title: "curl", language: "shell", code: curl(url, operation) };
 }
 
-function examplesOf(parameters: readonly ApiParameter[]): Record<string, string> {
+function exampleValues(parameters: readonly ApiParameter[]): Record<string, string> {
   return Object.fromEntries(parameters.map(({ name, example }) => [name, String(example)]));
 }
 
@@ -61,7 +61,7 @@ function typeScript(url: string, call: Call): string {
     "});",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the sample's own template.
     "if (!response.ok) throw new Error(`The API answered ${response.status}.`);",
-    `const ${resultOf(call)} = await response.json();`,
+    `const ${nameResult(call)} = await response.json();`,
   ].join("\n");
 }
 
@@ -80,12 +80,12 @@ function python(url: string, call: Call): string {
     ")",
     `trust = ssl.create_default_context(cafile="${certificate}")`,
     "with urlopen(request, context=trust) as response:",
-    `    ${resultOf(call)} = json.load(response)`,
+    `    ${nameResult(call)} = json.load(response)`,
   ].join("\n");
 }
 
 /** What the answer is called: `pipeline`, or `pipelines` for a list. */
-function resultOf({ responses }: Call): string {
+function nameResult({ responses }: Call): string {
   const body = responses[0]?.body;
   const name = (body?.schema ?? "answer").replace(/\W+/g, "_").toLowerCase();
   return body?.isList ? `${name}s` : name;

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { announce } from "#app/ui/announce.ts";
 import { TextField } from "#app/ui/field.tsx";
 import type { ApiDescription, ApiOperation } from "#content/schema/api-description.ts";
-import { addressOf } from "./address.ts";
+import { buildRequestPath } from "./address.ts";
 import type { CodeView } from "./coloured-code.tsx";
 import { mockAnswer, mockToken } from "./mock-answer.ts";
 import { type Answered, MockAnswerView } from "./mock-answer-view.tsx";
@@ -23,7 +23,7 @@ export function TryItPanel({ description, operation, view }: TryItPanelProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const address = addressOf(operation, values);
+    const address = buildRequestPath(operation, values);
     const authorization = token === "" ? "" : `Bearer ${token}`;
     const answer = mockAnswer(description, { method, address, authorization });
     const name = description.statuses.find(({ code }) => code === answer.status)?.name ?? "";

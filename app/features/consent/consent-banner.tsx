@@ -1,11 +1,11 @@
 import "./consent.css";
 import { useEffect, useId, useRef, useState } from "react";
+import { trackBannerHeight } from "#app/browser/banner-height.ts";
 import {
   allCategories,
   type ConsentPreferences,
   essentialOnly,
 } from "#app/browser/consent-record.ts";
-import { keepClearOf } from "#app/browser/keep-clear.ts";
 import { hasGlobalPrivacyControl } from "#app/browser/privacy-signal.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ConsentSettings } from "./consent-settings.tsx";
@@ -43,7 +43,7 @@ export function ConsentBanner({ asked }: ConsentBannerProps) {
     if (openedByHand) region.current?.focus();
   }, [openedByHand, asked]);
   useEffect(() => {
-    if (visible && region.current) return keepClearOf(region.current);
+    if (visible && region.current) return trackBannerHeight(region.current);
   }, [visible]);
 
   if (!visible) return null;

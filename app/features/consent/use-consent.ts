@@ -11,7 +11,7 @@ import {
 import { dropWhatIsNotAllowed } from "#app/browser/functional-storage.ts";
 import { readItem, removeItem, watchItem, writeItem } from "#app/browser/storage.ts";
 
-const bannerDelay = 1500;
+const bannerDelayMs = 1500;
 
 /** Unknown until the page has been loaded for 1.5 s; then it's known whether there is an answer. */
 type ConsentState = "unknown" | "unanswered" | "answered";
@@ -34,7 +34,7 @@ export function useConsent(): Consent {
       dropWhatIsNotAllowed();
       setState(answered ? "answered" : "unanswered");
     };
-    return afterLoad(bannerDelay, look);
+    return afterLoad(bannerDelayMs, look);
   }, []);
 
   // An answer given in another tab counts here too.

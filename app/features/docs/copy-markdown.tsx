@@ -8,7 +8,7 @@ export function CopyMarkdown({ path }: { path: string }) {
   const file = `${path}.md`;
 
   const onCopy = async () => {
-    const text = await textOf(file);
+    const text = await fetchText(file);
     if (text !== null && (await copy("page", text, null))) return;
     notify({
       kind: "destructive",
@@ -31,7 +31,7 @@ export function CopyMarkdown({ path }: { path: string }) {
 }
 
 /** The text of a file, or null where it could not be fetched. */
-function textOf(file: string): Promise<string | null> {
+function fetchText(file: string): Promise<string | null> {
   return fetch(file)
     .then((response) => (response.ok ? response.text() : null))
     .catch(() => null);

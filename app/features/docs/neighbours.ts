@@ -1,7 +1,7 @@
 type Station = { title: string; path: string };
 
 /** The stations before and after a page on its line; null at the ends, and where it is not on it. */
-export function neighboursOf(
+export function findNeighbours(
   path: string,
   line: readonly Station[],
 ): { before: Station | null; after: Station | null } {

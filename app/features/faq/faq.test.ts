@@ -61,10 +61,10 @@ const asked = (changes: Partial<Question>): Question => ({
 
 /** Character by character, as a person would search by hand. */
 function standsIn(whole: string, part: string): boolean {
-  const signs = whole.toUpperCase().split("");
+  const characters = whole.toUpperCase().split("");
   const wanted = part.toUpperCase().split("");
-  return [...signs.keys(), signs.length].some((start) =>
-    wanted.every((sign, index) => signs[start + index] === sign),
+  return [...characters.keys(), characters.length].some((start) =>
+    wanted.every((character, index) => characters[start + index] === character),
   );
 }
 

@@ -37,7 +37,7 @@ test("an empty request has the eight fields of the specification, in their order
 test("a request can be sent when the four required fields contain more than spaces", () => {
   fc.assert(
     fc.property(request, (fields) => {
-      const filled = (value: string) => [...value].some((sign) => /\S/u.test(sign));
+      const filled = (value: string) => [...value].some((character) => /\S/u.test(character));
       const expected =
         filled(fields.fullName) &&
         filled(fields.workEmail) &&

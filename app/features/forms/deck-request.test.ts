@@ -51,9 +51,10 @@ test("an email address is non-space, @, non-space, dot, non-space", () => {
       const text = typed.trim();
       const [name, host, ...more] = text.split("@");
       const hasDotInside = [...(host ?? "")].some(
-        (sign, index, signs) => sign === "." && index > 0 && index < signs.length - 1,
+        (character, index, characters) =>
+          character === "." && index > 0 && index < characters.length - 1,
       );
-      const hasSpace = [...text].some((sign) => sign.trim() === "");
+      const hasSpace = [...text].some((character) => character.trim() === "");
       const expected = name !== "" && hasDotInside && !hasSpace && more.length === 0;
       expect(isDeckEmail(typed)).toBe(expected);
     }),

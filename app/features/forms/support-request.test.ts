@@ -12,14 +12,14 @@ const fields = [
   "description",
 ] as const;
 
-const signs = fc.constantFrom(" ", "\t", "\n", "\u00a0", "\u3000", "a", "<b>", "😀", "ש");
-const typed = fc.array(signs, { maxLength: 6 }).map((parts) => parts.join(""));
+const characters = fc.constantFrom(" ", "\t", "\n", "\u00a0", "\u3000", "a", "<b>", "😀", "ש");
+const typed = fc.array(characters, { maxLength: 6 }).map((parts) => parts.join(""));
 const filled = fc.record({
   ...Object.fromEntries(fields.map((name) => [name, typed])),
   agreeToTerms: fc.boolean(),
 });
 
-function formOf(values: Readonly<Record<string, string | boolean>>): FormData {
+function toFormData(values: Readonly<Record<string, string | boolean>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
     // A browser leaves out a box that is not ticked.
@@ -31,7 +31,7 @@ function formOf(values: Readonly<Record<string, string | boolean>>): FormData {
 test("a submission has the eight keys of the specification, with the values as typed", () => {
   fc.assert(
     fc.property(filled, (values) => {
-      const submission = supportSubmission(readSupportRequest(formOf(values)));
+      const submission = supportSubmission(readSupportRequest(toFormData(values)));
       expect(Object.keys(submission.fields)).toEqual([...fields, "agreeToTerms"]);
       expect(submission.fields).toEqual(values);
     }),
@@ -48,7 +48,7 @@ test("an empty form has all keys, empty, and no agreement", () => {
 test("required fields with only spaces are found, in the order of the form", () => {
   fc.assert(
     fc.property(filled, (values) => {
-      const request = readSupportRequest(formOf(values));
+      const request = readSupportRequest(toFormData(values));
       const expected = (["name", "email", "subject", "description"] as const).filter(
         (name) => !/\S/u.test(request[name]),
       );
@@ -59,7 +59,12 @@ test("required fields with only spaces are found, in the order of the form", () 
 
 test("an untouched select and an empty company stop nothing", () => {
   const request = readSupportRequest(
-    formOf({ name: "Ada", email: "ada@firm.example", subject: "Help", description: "It stopped." }),
+    toFormData({
+      name: "Ada",
+      email: "ada@firm.example",
+      subject: "Help",
+      description: "It stopped.",
+    }),
   );
   expect(blankFields(request)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type {
 } from "#content/schema/mcp-registry-page.ts";
 import { clients } from "./clients/clients.ts";
 import { CopyText } from "./copy-text.tsx";
-import { placeholdersOf, type Transport } from "./transport.ts";
+import { listPlaceholders, type Transport } from "./transport.ts";
 
 type ClientTabsProps = {
   /** What the server is called in a configuration. */
@@ -20,7 +20,7 @@ type ClientTabsProps = {
 /** The configuration for one client at a time. */
 export function ClientTabs({ name, transport, words, card }: ClientTabsProps) {
   const [chosen, setChosen] = useState<McpClientId>("claude-code");
-  const hasPlaceholders = placeholdersOf(transport).length > 0;
+  const hasPlaceholders = listPlaceholders(transport).length > 0;
   const tabs = words.clients.map((client) => ({
     value: client.id,
     label: client.name,

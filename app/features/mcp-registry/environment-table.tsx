@@ -22,7 +22,7 @@ export function EnvironmentTable({ variables, words }: EnvironmentTableProps) {
               {secret && <span className="panel-secret">{words.secret}</span>}
             </th>
             <td data-label={words.meaning}>{meaning}</td>
-            <td data-label={words.need}>{needOf(required, words)}</td>
+            <td data-label={words.need}>{formatRequired(required, words)}</td>
           </tr>
         ))}
       </tbody>
@@ -30,7 +30,7 @@ export function EnvironmentTable({ variables, words }: EnvironmentTableProps) {
   );
 }
 
-function needOf(required: boolean | undefined, words: RegistryPanelWords): string {
+function formatRequired(required: boolean | undefined, words: RegistryPanelWords): string {
   if (required === undefined) return words.unknown;
   return required ? words.required : words.optional;
 }

@@ -45,7 +45,7 @@ export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
       <dl className="server-facts">
         <Fact label={words.author} value={server.author} />
         <Fact label={words.stars} value={abbreviate(server.stars)} />
-        <Fact label={words.downloads} value={downloadsOf(server, words)} />
+        <Fact label={words.downloads} value={formatDownloads(server, words)} />
         <Fact label={words.category} value={server.category} />
       </dl>
       {server.needs ? (
@@ -76,7 +76,10 @@ export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
 });
 
 /** Weekly downloads are labelled, because most counts are all-time. */
-function downloadsOf({ downloads, downloadsPer }: McpServerCard, words: RegistryCardWords): string {
+function formatDownloads(
+  { downloads, downloadsPer }: McpServerCard,
+  words: RegistryCardWords,
+): string {
   const count = abbreviate(downloads);
   return downloadsPer === "week" ? `${count} ${words.aWeek}` : count;
 }

@@ -9,7 +9,7 @@ import { EnvironmentTable } from "./environment-table.tsx";
 import type { PanelPart } from "./server-card.tsx";
 import { ServerFacts } from "./server-facts.tsx";
 import { ServerFigures } from "./server-figures.tsx";
-import { transportOf } from "./transport.ts";
+import { toTransport } from "./transport.ts";
 
 type ServerPanelProps = {
   server: McpServerCard;
@@ -59,7 +59,7 @@ type PanelBodyProps = {
 
 function PanelBody({ server, details, words, card }: PanelBodyProps) {
   const { launch, statusNote, tools } = details;
-  const transport = useMemo(() => transportOf(details), [details]);
+  const transport = useMemo(() => toTransport(details), [details]);
   const more = (tools.count ?? 0) - tools.names.length;
   return (
     <div className="panel-body">

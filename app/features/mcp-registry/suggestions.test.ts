@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { mcpServers } from "#content/mcp-servers.ts";
 import { mcpCategories } from "#content/schema/mcp-server.ts";
 import type { Searched } from "./registry.ts";
-import { candidatesOf, suggest, suggestionCount } from "./suggestions.ts";
+import { listCandidates, suggest, suggestionCount } from "./suggestions.ts";
 
 const word = fc.oneof(
   fc.constantFrom("Git", "git", "GIT", "hub", "Hub", "a", "ab", "abc", "é", "É", "ß", "👩‍👩‍👧"),
@@ -67,21 +67,21 @@ function inOrder(one: string, other: string): number {
 test("suggestions are the results of the rule, step by step", () => {
   fc.assert(
     fc.property(fc.array(anyServer, { maxLength: 8 }), typedText, (servers, typed) => {
-      expect(suggest(candidatesOf(servers), typed)).toEqual(naive(servers, typed));
+      expect(suggest(listCandidates(servers), typed)).toEqual(naive(servers, typed));
     }),
     { numRuns: 300 },
   );
 });
 
 test("for the real registry too", () => {
-  const candidates = candidatesOf(mcpServers);
+  const candidates = listCandidates(mcpServers);
   for (const typed of ["g", "git", "GitHub", "github", "data", "search", "CRM", "o", "zzz"]) {
     expect(suggest(candidates, typed), typed).toEqual(naive(mcpServers, typed));
   }
 });
 
 test("there are at most 8, each holds the text, none equals the text, and there are no duplicates", () => {
-  const candidates = candidatesOf(mcpServers);
+  const candidates = listCandidates(mcpServers);
   fc.assert(
     fc.property(fc.oneof(typedText, fc.constantFrom(...(mcpServers[0]?.name ?? ""))), (typed) => {
       const suggestions = suggest(candidates, typed);
@@ -106,7 +106,7 @@ const server = (changes: Partial<Searched>): Searched => ({
 });
 
 test("names, their longer words, categories, authors and tags are suggested; nothing else is", () => {
-  expect(candidatesOf([server({})]).map(({ text }) => text)).toEqual([
+  expect(listCandidates([server({})]).map(({ text }) => text)).toEqual([
     "CRM",
     "harbour",
     "Tables",
@@ -118,7 +118,7 @@ test("names, their longer words, categories, authors and tags are suggested; not
 
 test("words of names come without the punctuation around them, and keep what is inside", () => {
   const named = server({ name: "Home (hass-mcp), “quoted” (io) monday.com - 3.0!" });
-  const words = candidatesOf([named]).map(({ text }) => text);
+  const words = listCandidates([named]).map(({ text }) => text);
   expect(words.filter((text) => !["CRM", "harbour", "tides", named.name].includes(text))).toEqual([
     "3.0",
     "hass-mcp",
@@ -130,9 +130,9 @@ test("words of names come without the punctuation around them, and keep what is 
 
 test("of texts that differ in their case the first of name, word, category, author, tag wins", () => {
   const twins = [server({ name: "Tide", author: "TIDE", tags: ["tide"] })];
-  expect(suggest(candidatesOf(twins), "ti")).toEqual(["Tide"]);
+  expect(suggest(listCandidates(twins), "ti")).toEqual(["Tide"]);
   // The name is what was typed; the author differs in its case and is suggested.
-  expect(suggest(candidatesOf(twins), "Tide")).toEqual(["TIDE"]);
+  expect(suggest(listCandidates(twins), "Tide")).toEqual(["TIDE"]);
 });
 
 test("a screen reader is told how many there are", () => {

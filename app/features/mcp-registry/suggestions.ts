@@ -17,7 +17,7 @@ const alphabet = new Intl.Collator("en");
  * Every text that can be suggested, in alphabetical order. Of texts that differ only in case the
  * first one wins: names, then words of names, categories, authors, tags.
  */
-export function candidatesOf(servers: readonly Searched[]): readonly Candidate[] {
+export function listCandidates(servers: readonly Searched[]): readonly Candidate[] {
   const texts = new Set([
     ...servers.map(({ name }) => name),
     ...servers.flatMap(({ name }) => (name.match(words) ?? []).filter(isLongWord)),
@@ -32,7 +32,7 @@ export function candidatesOf(servers: readonly Searched[]): readonly Candidate[]
 /**
  * At most 8 texts that contain what was typed, ignoring case, and aren't equal to it.
  *
- * @param candidates as `candidatesOf` gives them: the order is theirs
+ * @param candidates as `listCandidates` gives them: the order is theirs
  */
 export function suggest(candidates: readonly Candidate[], typed: string): readonly string[] {
   if (typed === "") return [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { address, container, program } from "./clients/samples.ts";
-import { placeholdersOf, readable, transportOf } from "./transport.ts";
+import { listPlaceholders, readable, toTransport } from "./transport.ts";
 
 test("variables that the server can do without are left out", () => {
   expect(program.kind === "stdio" && program.env.map(({ name }) => name)).toEqual([
@@ -21,11 +21,11 @@ test("a container is told which variables to pass on, and its command has no val
 });
 
 test("an address doesn't take variables, and its headers keep their placeholders", () => {
-  expect(placeholdersOf(address).map(({ name }) => name)).toEqual(["YOUR_KEY"]);
+  expect(listPlaceholders(address).map(({ name }) => name)).toEqual(["YOUR_KEY"]);
 });
 
 test("every placeholder in a word is found, also nested ones", () => {
-  const transport = transportOf({
+  const transport = toTransport({
     launch: {
       kind: "package",
       registryType: "npm",

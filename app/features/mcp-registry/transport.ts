@@ -20,7 +20,7 @@ export type Serializer = (name: string, transport: Transport) => string;
 export type Startable = Pick<McpServerDetails, "launch" | "placeholders" | "environment">;
 
 /** The transport of a server of the registry. Variables that it can do without are left out. */
-export function transportOf({ launch, placeholders = [], environment }: Startable): Transport {
+export function toTransport({ launch, placeholders = [], environment }: Startable): Transport {
   // Longer ones first, because YOUR_API_KEY contains API_KEY.
   const known = placeholders.toSorted((one, other) => other.text.length - one.text.length);
   const split = (text: string) => splitAt(text, known);
@@ -55,7 +55,7 @@ export function readable(text: Text): string {
 }
 
 /** All placeholders of a transport, each once. */
-export function placeholdersOf(transport: Transport): readonly Placeholder[] {
+export function listPlaceholders(transport: Transport): readonly Placeholder[] {
   const texts =
     transport.kind === "stdio"
       ? [...transport.args, ...transport.env.map(({ value }) => value)]

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { useCombobox } from "#app/ui/use-combobox.ts";
 import type { Searched } from "./registry.ts";
-import { type Candidate, candidatesOf, suggest } from "./suggestions.ts";
+import { type Candidate, listCandidates, suggest } from "./suggestions.ts";
 
 type Suggestions = {
   field: RefObject<HTMLInputElement | null>;
@@ -27,7 +27,7 @@ export function useSuggestions(
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(false);
-  const candidates = useMemo(() => onFirstUse(() => candidatesOf(servers)), [servers]);
+  const candidates = useMemo(() => onFirstUse(() => listCandidates(servers)), [servers]);
   const open = wanted && typed !== "";
   const texts = open ? suggest(candidates(), typed) : [];
 

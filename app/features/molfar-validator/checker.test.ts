@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type CheckWorker, startChecker } from "./checker.ts";
-import { reportOf } from "./report-of.ts";
+import { createReport } from "./create-report.ts";
 
 const noop = () => undefined;
 
@@ -23,7 +23,7 @@ class FakeWorker implements CheckWorker {
     this.onerror?.call(worker(), new ErrorEvent("error"));
   }
   answer() {
-    this.say(reportOf(this.texts.at(-1) ?? ""));
+    this.say(createReport(this.texts.at(-1) ?? ""));
   }
 }
 
@@ -69,7 +69,7 @@ test("a text is answered with its report", async () => {
   const checker = await started();
   const answer = checker.check("FROM a");
   last().answer();
-  expect(await answer).toEqual(reportOf("FROM a"));
+  expect(await answer).toEqual(createReport("FROM a"));
 });
 
 test("while one text is read only the newest of the others waits", async () => {
@@ -99,7 +99,7 @@ test("a text that takes too long is given up, and the next one gets a new worker
   expect(workers).toHaveLength(2);
   last().say("ready");
   last().answer();
-  expect(await next).toEqual(reportOf("FROM a"));
+  expect(await next).toEqual(createReport("FROM a"));
 });
 
 test("a worker that breaks is reported, and the next text gets a new one", async () => {

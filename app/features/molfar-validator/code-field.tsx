@@ -2,7 +2,7 @@ import { type DragEvent, type RefObject, useMemo } from "react";
 import { isTooLarge } from "#molfar/text/size.ts";
 import { LineMarks } from "./line-marks.tsx";
 import type { Report } from "./report.ts";
-import { extentOf, numbersUpTo } from "./text-lines.ts";
+import { measureText, numbersUpTo } from "./text-lines.ts";
 
 export const fieldId = "validator-text";
 
@@ -26,7 +26,7 @@ const roomFor = 16;
  */
 export function CodeField(props: CodeFieldProps) {
   const { field, text, report, found, onText, onFocus, onFile } = props;
-  const { lines, columns } = useMemo(() => extentOf(text), [text]);
+  const { lines, columns } = useMemo(() => measureText(text), [text]);
   // Of what is not checked, the lines are not counted out either.
   const counted = isTooLarge(text) ? 0 : lines;
   const numbers = useMemo(() => numbersUpTo(counted), [counted]);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import type { Finding, Place } from "#molfar/finding.ts";
-import { restOf } from "#molfar/text/counts.ts";
+import { restSentence } from "#molfar/text/counts.ts";
 import type { Excerpt } from "./report.ts";
 
 type FindingsProps = {
@@ -41,7 +41,7 @@ export function Findings({ findings, hidesTasks, field, onShow }: FindingsProps)
           </li>
         ))}
       </ol>
-      {more > 0 && <p>{restOf(more)}</p>}
+      {more > 0 && <p>{restSentence(more)}</p>}
       {hidesTasks && <p className="text-ink-2">Fix this to see the tasks.</p>}
     </>
   );

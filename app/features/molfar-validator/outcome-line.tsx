@@ -1,5 +1,5 @@
 import { isFault, isTooSlow, outcomeText } from "./outcome-text.ts";
-import { countOf, type Report } from "./report.ts";
+import { countAll, type Report } from "./report.ts";
 import type { Outcome } from "./use-report.ts";
 
 type OutcomeLineProps = { outcome: Outcome; report: Report | null; onRetry: () => void };
@@ -27,5 +27,5 @@ export function OutcomeLine({ outcome, report, onRetry }: OutcomeLineProps) {
 }
 
 export function foundIn(report: Report): "nothing" | "something" {
-  return countOf(report.findings) === 0 ? "nothing" : "something";
+  return countAll(report.findings) === 0 ? "nothing" : "something";
 }

@@ -1,5 +1,5 @@
 import type { Answer } from "./checker.ts";
-import { type Report, sumOf } from "./report.ts";
+import { type Report, summarise } from "./report.ts";
 import type { Outcome } from "./use-report.ts";
 
 /**
@@ -18,9 +18,11 @@ export function outcomeText(outcome: Outcome, last: Report | null): string {
     case "unavailable":
       return "The validator could not be loaded. Your text is still here. Check your connection and try again.";
     case "checking":
-      return last ? sumOf(last) : "Checking.";
+      return last ? summarise(last) : "Checking.";
     case "answered":
-      return typeof outcome.answer === "string" ? failures[outcome.answer] : sumOf(outcome.answer);
+      return typeof outcome.answer === "string"
+        ? failures[outcome.answer]
+        : summarise(outcome.answer);
   }
 }
 

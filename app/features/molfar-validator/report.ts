@@ -27,7 +27,7 @@ export type Report = {
 };
 
 /** How many there are in all. */
-export function countOf({ first, more }: Excerpt<unknown>): number {
+export function countAll({ first, more }: Excerpt<unknown>): number {
   return first.length + more;
 }
 
@@ -37,8 +37,8 @@ function counted(count: number, noun: string): string {
 }
 
 /** The outcome in a sentence. */
-export function sumOf({ findings, tasks }: Report): string {
-  const count = countOf(findings);
+export function summarise({ findings, tasks }: Report): string {
+  const count = countAll(findings);
   const found = count === 0 ? "No findings" : counted(count, "finding");
-  return tasks ? `${found} in ${counted(countOf(tasks), "task")}.` : `${found}.`;
+  return tasks ? `${found} in ${counted(countAll(tasks), "task")}.` : `${found}.`;
 }

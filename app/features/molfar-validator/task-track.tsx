@@ -22,7 +22,7 @@ export function TaskTrack({ tracks }: { tracks: Tracks | undefined }) {
           <g key={x}>
             {above === 3 && <path d={passesAll ? `M${x} 0V${station}` : into(x, station)} />}
             {below === 3 && (
-              <path d={passesAll ? `M${x} ${station}V${bottom}` : outOf(x, station)} />
+              <path d={passesAll ? `M${x} ${station}V${bottom}` : branchPath(x, station)} />
             )}
           </g>
         ))}
@@ -44,7 +44,7 @@ function into(x: number, station: number): string {
 }
 
 /** Out of the station at 45 degrees, and down. */
-function outOf(x: number, station: number): string {
+function branchPath(x: number, station: number): string {
   const bend = station + Math.abs(x - middle);
   return `M${middle} ${station}L${x} ${bend}V${bottom}`;
 }

@@ -1,13 +1,13 @@
 import type { Report } from "./report.ts";
 import { TaskTrack } from "./task-track.tsx";
-import { tracksOf } from "./tracks.ts";
+import { toTracks } from "./tracks.ts";
 import { RestNote, VariableTable } from "./variable-table.tsx";
 
 type TasksProps = { tasks: NonNullable<Report["tasks"]>; everyTask: Report["everyTask"] };
 
 /** The tasks of the image on one track, each with the environment that it will get. */
 export function Tasks({ tasks: { first, more }, everyTask }: TasksProps) {
-  const tracks = tracksOf(first.map(({ type }) => type));
+  const tracks = toTracks(first.map(({ type }) => type));
   return (
     <div className="validator-tasks">
       <h3 className="text-24">Tasks, and what each will find in its environment</h3>

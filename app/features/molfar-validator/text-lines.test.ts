@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { asInTextArea, extentOf, numbersUpTo, rangeFrom } from "./text-lines.ts";
+import { asInTextArea, measureText, numbersUpTo, rangeFrom } from "./text-lines.ts";
 
 const text = fc.oneof(
   fc.string({ unit: fc.constantFrom("a", " ", "\t", "\n", "\n", "é", "你", "😀", "ش", "\ud800") }),
@@ -15,20 +15,20 @@ describe("the room of a text", () => {
   test("has a line more than it has line breaks", () => {
     fc.assert(
       fc.property(text, (given) => {
-        expect(extentOf(given).lines).toBe(given.split("\n").length);
+        expect(measureText(given).lines).toBe(given.split("\n").length);
       }),
     );
   });
 
   test("has a column for each letter of the widest line, and two for one that is not ASCII", () => {
-    const widthOf = (line: string) =>
+    const measureWidth = (line: string) =>
       [...Array(line.length).keys()]
         .map((at) => (/[ -~]/.test(line.charAt(at)) ? 1 : 2))
         .reduce<number>((sum, width) => sum + width, 0);
     fc.assert(
       fc.property(text, (given) => {
-        const widest = Math.max(...given.split("\n").map(widthOf));
-        expect(extentOf(given).columns).toBe(widest);
+        const widest = Math.max(...given.split("\n").map(measureWidth));
+        expect(measureText(given).columns).toBe(widest);
       }),
     );
   });

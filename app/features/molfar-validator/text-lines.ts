@@ -9,7 +9,7 @@ export function asInTextArea(text: string): string {
 }
 
 /** The room that a text needs, in lines and in letters of one width. */
-export function extentOf(text: string): { lines: number; columns: number } {
+export function measureText(text: string): { lines: number; columns: number } {
   let lines = 0;
   let columns = 0;
   for (let start = 0; start <= text.length; lines++) {

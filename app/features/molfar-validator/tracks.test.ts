@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { TaskType } from "./report.ts";
-import { tracksOf } from "./tracks.ts";
+import { toTracks } from "./tracks.ts";
 
 const types = fc.array(fc.constantFrom<TaskType>("split", "reduce", "other"), { maxLength: 12 });
 const shape = (...given: readonly TaskType[]) =>
-  tracksOf(given).map(({ above, below }) => `${above}-${below}`);
+  toTracks(given).map(({ above, below }) => `${above}-${below}`);
 
 test("a split makes three tracks of one, and a reduce joins them", () => {
   expect(shape("split", "other", "reduce")).toEqual(["0-3", "3-3", "3-0"]);
@@ -26,7 +26,7 @@ test("a split at the end leaves three tracks open", () => {
 test("there are three tracks exactly while a split is not yet joined", () => {
   fc.assert(
     fc.property(types, (given) => {
-      tracksOf(given).forEach(({ below }, index) => {
+      toTracks(given).forEach(({ below }, index) => {
         const before = given.slice(0, index + 1);
         const open = before.lastIndexOf("split") > before.lastIndexOf("reduce");
         expect(below === 3).toBe(open);
@@ -38,7 +38,7 @@ test("there are three tracks exactly while a split is not yet joined", () => {
 test("what leaves a task below arrives at the next above, unless that joins", () => {
   fc.assert(
     fc.property(types, (given) => {
-      const tracks = tracksOf(given);
+      const tracks = toTracks(given);
       tracks.slice(1).forEach(({ type, above }, index) => {
         if (type !== "reduce") expect(above).toBe(tracks[index]?.below);
       });

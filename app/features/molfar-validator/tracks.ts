@@ -7,7 +7,7 @@ export type Tracks = { type: TaskType; above: 0 | 1 | 3; below: 0 | 1 | 3 };
  * The tasks of an image as one track, in their order: a split makes many of it, which go through
  * the tasks that follow until a reduce joins them.
  */
-export function tracksOf(types: readonly TaskType[]): Tracks[] {
+export function toTracks(types: readonly TaskType[]): Tracks[] {
   let many = false;
   return types.map((type, index) => {
     const above = type === "reduce" || many ? 3 : index === 0 ? 0 : 1;

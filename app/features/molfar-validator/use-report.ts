@@ -36,14 +36,14 @@ export function useReport(text: string) {
 
   const last = size === "checkable" ? answered?.answer : undefined;
   return {
-    outcome: outcomeOf(),
+    outcome: currentOutcome(),
     /** The last report, which stays to be read while the next one is on its way. */
     report: typeof last === "object" ? last : null,
     parts: tool.value?.parts ?? null,
     request: tool.request,
   };
 
-  function outcomeOf(): Outcome {
+  function currentOutcome(): Outcome {
     if (size !== "checkable") return { kind: size };
     if (answered?.text === text) return { kind: "answered", answer: answered.answer };
     if (checker) return { kind: "checking" };

@@ -17,14 +17,14 @@ type NewsFeedProps = {
   /** Shown where the address names an unknown article. */
   heading: ReactNode;
   /** The document's title while an article is open. */
-  titleOf: (article: NewsCard) => string;
+  formatTitle: (article: NewsCard) => string;
 };
 
 /** The list of articles, or instead the one that the address names (`?article=2`). */
 export function NewsFeed(props: NewsFeedProps) {
-  const { articles, loaders, words, opening, heading, titleOf } = props;
+  const { articles, loaders, words, opening, heading, formatTitle } = props;
   const { shown, articleHeading, back } = useOpenArticle(articles);
-  useDocumentTitle(shown.kind === "article" ? titleOf(shown.article) : null);
+  useDocumentTitle(shown.kind === "article" ? formatTitle(shown.article) : null);
 
   switch (shown.kind) {
     case "list":

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { NewsCard } from "#content/schema/news.ts";
 import type { NewsWords } from "#content/schema/news-page.ts";
-import { addressOf, cardId, newestFirst } from "./news.ts";
+import { cardId, newestFirst, newsAddress } from "./news.ts";
 import { NewsBadges } from "./news-badges.tsx";
 import { NewsFacts } from "./news-facts.tsx";
 import { NewsPicture } from "./pictures/news-picture.tsx";
@@ -35,7 +35,7 @@ export function NewsList({ articles, loaders, words, opening }: NewsListProps) {
                 <NewsBadges article={article} words={words} />
                 <h2 className="news-title">
                   <a
-                    href={addressOf(search, article.id)}
+                    href={newsAddress(search, article.id)}
                     id={cardId(article.id)}
                     onPointerEnter={() => fetchBody(loaders, article.id)}
                     onFocus={() => fetchBody(loaders, article.id)}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type NewsCard, newsPictures } from "#content/schema/news.ts";
-import { addressOf, newestFirst, shownBy } from "./news.ts";
+import { newestFirst, newsAddress, shownBy } from "./news.ts";
 
 const card = (id: number, day = 1): NewsCard => ({
   id,
@@ -63,5 +63,5 @@ test.each([
   ["?article=2&article=3", null, "/news"],
   ["?article=2&from=mail", null, "/news?from=mail"],
 ])("from '%s', the address of %s is %s", (search, id, address) => {
-  expect(addressOf(search, id)).toBe(address);
+  expect(newsAddress(search, id)).toBe(address);
 });

@@ -20,7 +20,7 @@ export function newestFirst(articles: readonly NewsCard[]): NewsCard[] {
 }
 
 /** The address of an article, or of the list, beside what else the query says. */
-export function addressOf(search: string, id: number | null): string {
+export function newsAddress(search: string, id: number | null): string {
   const query = new URLSearchParams(search);
   if (id === null) query.delete("article");
   else query.set("article", String(id));

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { useAlive } from "#app/browser/alive.ts";
 import type { NewsCard } from "#content/schema/news.ts";
-import { addressOf, cardId, type Shown, shownBy } from "./news.ts";
+import { cardId, newsAddress, type Shown, shownBy } from "./news.ts";
 
 type OpenArticle = {
   shown: Shown;
@@ -39,6 +39,6 @@ export function useOpenArticle(articles: readonly NewsCard[]): OpenArticle {
     card?.focus({ preventScroll: true });
   }, [wanted, type]);
 
-  const back = () => navigate(addressOf(search, null), { preventScrollReset: true });
+  const back = () => navigate(newsAddress(search, null), { preventScrollReset: true });
   return { shown, articleHeading, back };
 }

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { Billing, Plan, PlanLabels } from "#content/schema/pricing.ts";
-import { type BillingPeriod, billingPeriods, formatSgd, priceOf } from "./price.ts";
+import { type BillingPeriod, billingPeriods, formatPrice, formatSgd } from "./price.ts";
 import { useBilling } from "./use-billing.ts";
 import "./pricing.css";
 
@@ -61,8 +61,8 @@ function YearInBoth({ plan, billing }: { plan: Plan; billing: Billing }) {
 type PlanCardProps = { plan: Plan; period: BillingPeriod; billing: Billing; labels: PlanLabels };
 
 function PlanCard({ plan, period, billing, labels }: PlanCardProps) {
-  const price = priceOf(plan.price, period, billing);
-  const monthly = priceOf(plan.price, "monthly", billing);
+  const price = formatPrice(plan.price, period, billing);
+  const monthly = formatPrice(plan.price, "monthly", billing);
   return (
     <li className={`plan ${lineClass[plan.color]}`} data-popular={plan.popular || undefined}>
       <h3>

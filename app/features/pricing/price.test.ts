@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { billing, plans } from "#content/pricing.ts";
-import { formatSgd, parseBilling, priceOf } from "./price.ts";
+import { formatPrice, formatSgd, parseBilling } from "./price.ts";
 
 test.each([
   [0, "SGD 0"],
@@ -42,7 +42,7 @@ test.each([
   ["enterprise", "yearly", "Custom", ""],
 ] as const)("the plan %s costs, %s: %s %s", (id, period, amount, label) => {
   const plan = plans.find((each) => each.id === id);
-  expect(plan && priceOf(plan.price, period, billing)).toEqual({ amount, period: label });
+  expect(plan && formatPrice(plan.price, period, billing)).toEqual({ amount, period: label });
 });
 
 test("for any address the period is one of two, and yearly unless it's monthly", () => {

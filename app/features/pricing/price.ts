@@ -27,7 +27,7 @@ type PriceWords = {
 };
 
 /** What a plan costs and the words after it. Free plans and plans by agreement have no period. */
-export function priceOf(
+export function formatPrice(
   price: Plan["price"],
   period: BillingPeriod,
   words: PriceWords,

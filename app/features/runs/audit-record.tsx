@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useAnnouncement } from "#app/ui/announce.ts";
 import type { SealedRun } from "#content/schema/run.ts";
-import { auditOf } from "./audit.ts";
+import { buildAudit } from "./audit.ts";
 import { AuditTable } from "./audit-table.tsx";
 import { innerHeading, type Level } from "./level.ts";
 import { useVerdict } from "./use-verdict.ts";
@@ -16,7 +16,7 @@ type AuditRecordProps = {
 
 /** The audit record, with the hash of every entry. The page computes the hashes itself. */
 export function AuditRecord({ run, level, isShown }: AuditRecordProps) {
-  const original = useMemo(() => auditOf(run), [run]);
+  const original = useMemo(() => buildAudit(run), [run]);
   const [isChanged, setChanged] = useState(false);
   const entries = useMemo(
     () => (isChanged ? withChangedValue(original) : original),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { runs } from "#content/runs.ts";
-import { auditOf } from "./audit.ts";
+import { buildAudit } from "./audit.ts";
 
-const eventsOf = (run: (typeof runs)[number]) => auditOf(run).map(({ event }) => event);
+const listEvents = (run: (typeof runs)[number]) => buildAudit(run).map(({ event }) => event);
 
 describe.each(runs)("the audit record of $id", (run) => {
-  const entries = auditOf(run);
+  const entries = buildAudit(run);
 
   test("is numbered from 1 and never goes back in time", () => {
     expect(entries.map(({ number }) => number)).toEqual(entries.map((_, index) => index + 1));
@@ -22,7 +22,7 @@ describe.each(runs)("the audit record of $id", (run) => {
 });
 
 test("among the runs are a failure with its repetition, an escalation and a refusal", () => {
-  const all = runs.flatMap(eventsOf);
+  const all = runs.flatMap(listEvents);
   for (const event of ["tool.failed", "approval.escalated", "run.refused"] as const)
     expect(all).toContain(event);
 });

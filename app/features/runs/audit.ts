@@ -1,5 +1,12 @@
 import type { ApprovalStep, Run, WorkStep } from "#content/schema/run.ts";
-import { callTimes, moneyText, type StepTime, stampOf, timesOf, toMilliseconds } from "./timing.ts";
+import {
+  callTimes,
+  formatTimestamp,
+  moneyText,
+  type StepTime,
+  stepTimes,
+  toMilliseconds,
+} from "./timing.ts";
 
 type AuditEvent =
   | "run.started"
@@ -28,8 +35,8 @@ export type AuditEntry = {
 type Happening = Omit<AuditEntry, "number" | "time"> & { at: number };
 
 /** The audit record of a run, made from what its steps say happened. */
-export function auditOf(run: Run): AuditEntry[] {
-  const times = timesOf(run);
+export function buildAudit(run: Run): AuditEntry[] {
+  const times = stepTimes(run);
   const happenings = run.steps.flatMap((step, index) => {
     const time = times[index];
     if (!time) return [];
@@ -43,7 +50,7 @@ export function auditOf(run: Run): AuditEntry[] {
   };
   return [first, ...happenings, lastHappening(run, times)].map(({ at, ...rest }, index) => ({
     number: index + 1,
-    time: stampOf(at),
+    time: formatTimestamp(at),
     ...rest,
   }));
 }
@@ -96,7 +103,7 @@ function lastHappening(run: Run, times: readonly StepTime[]): Happening {
     at: times.at(-1)?.end ?? Date.parse(run.started),
     event: isRefused(run) ? "run.refused" : "run.completed",
     step: run.number,
-    what: `5 steps, ${approvalsText(approvals)}, ${moneyText(costOf(run))}`,
+    what: `5 steps, ${approvalsText(approvals)}, ${moneyText(sumCosts(run))}`,
   };
 }
 
@@ -117,7 +124,7 @@ export function isRefused({ steps }: Run): boolean {
 }
 
 /** What the first steps of a run cost, or all of them, in cents of SGD. */
-export function costOf(run: Run, steps = 5): number {
+export function sumCosts(run: Run, steps = 5): number {
   return run.steps
     .slice(0, steps)
     .reduce((sum, step) => sum + (step.kind === "work" ? step.cost : 0), 0);

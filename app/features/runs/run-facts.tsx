@@ -1,5 +1,5 @@
 import type { Run } from "#content/schema/run.ts";
-import { costOf } from "./audit.ts";
+import { sumCosts } from "./audit.ts";
 import type { Replay } from "./replay.ts";
 import { clockText, dayText, durationText, moneyText, type StepTime } from "./timing.ts";
 
@@ -30,7 +30,7 @@ export function RunFacts({ run, replay, times }: RunFactsProps) {
     },
     {
       name: isOver ? "Cost" : "Cost so far",
-      value: moneyText(costOf(run, reached)),
+      value: moneyText(sumCosts(run, reached)),
       note: calls === 1 ? "1 model call" : `${calls} model calls`,
     },
     { name: "Tier", value: run.tier.name, note: run.tier.detail },

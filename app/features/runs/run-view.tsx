@@ -11,7 +11,7 @@ import { RunFacts } from "./run-facts.tsx";
 import { RunStepRow } from "./run-step-row.tsx";
 import { statusText } from "./status-text.ts";
 import { Timeline } from "./timeline.tsx";
-import { timesOf } from "./timing.ts";
+import { stepTimes } from "./timing.ts";
 import { useOpenSteps } from "./use-open-steps.ts";
 import { usePainted } from "./use-painted.ts";
 import { useReplay } from "./use-replay.ts";
@@ -39,13 +39,13 @@ export function RunView({ run, level, asked, onShow, isStatic = false }: RunView
     asked,
   );
   const painted = usePainted(isStatic);
-  const times = timesOf(run);
+  const times = stepTimes(run);
   const status = runStatus(run, replay);
   useAnnouncement(statusText(run, replay));
 
   const Heading = `h${level}` as const;
   const titleId = `run-${run.id}`;
-  const idOf = (index: number) => `${titleId}-step-${index + 1}`;
+  const stepId = (index: number) => `${titleId}-step-${index + 1}`;
   const move = (act: () => void, shown: number) => () => {
     act();
     steps.show(Math.min(Math.max(shown, 0), run.steps.length - 1));
@@ -71,7 +71,7 @@ export function RunView({ run, level, asked, onShow, isStatic = false }: RunView
           run={run}
           replay={replay}
           times={times}
-          idOf={idOf}
+          stepId={stepId}
           onGo={(index) => {
             steps.goTo(index);
             onShow(index);
@@ -90,7 +90,7 @@ export function RunView({ run, level, asked, onShow, isStatic = false }: RunView
           {run.steps.map((step, index) => (
             <RunStepRow
               key={step.name}
-              id={idOf(index)}
+              id={stepId(index)}
               step={step}
               number={index + 1}
               state={stepState(run, replay, index)}

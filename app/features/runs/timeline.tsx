@@ -7,12 +7,12 @@ type TimelineProps = {
   run: Run;
   replay: Replay;
   times: readonly StepTime[];
-  idOf: (index: number) => string;
+  stepId: (index: number) => string;
   onGo: (index: number) => void;
 };
 
 /** The run as a line of five steps. Each name leads to its step. */
-export function Timeline({ run, replay, times, idOf, onGo }: TimelineProps) {
+export function Timeline({ run, replay, times, stepId, onGo }: TimelineProps) {
   const started = times[0]?.start ?? 0;
   return (
     <ol className="run-line" aria-label="Steps">
@@ -30,7 +30,7 @@ export function Timeline({ run, replay, times, idOf, onGo }: TimelineProps) {
             <span className="run-stop" aria-hidden="true" />
             <a
               className="run-station-name"
-              href={`#${idOf(index)}`}
+              href={`#${stepId(index)}`}
               onClick={(event) => goInPlace(event, () => onGo(index))}
             >
               {step.name}

@@ -5,9 +5,9 @@ import {
   clockText,
   dayText,
   durationText,
+  formatTimestamp,
   moneyText,
-  stampOf,
-  timesOf,
+  stepTimes,
 } from "./timing.ts";
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
 });
 
 test("each step starts where the previous one ended", () => {
-  const times = timesOf(run);
+  const times = stepTimes(run);
   expect(times.slice(1).map(({ start }) => start)).toEqual(
     times.slice(0, -1).map(({ end }) => end),
   );
@@ -46,7 +46,7 @@ test("a call starts after the previous one and after its own wait", () => {
 
 test("times are those of Singapore, and another day is named", () => {
   const evening = Date.parse("2026-11-19T23:59:59.96+08:00");
-  expect(stampOf(evening)).toBe("2026-11-19T23:59:59.9+08:00");
+  expect(formatTimestamp(evening)).toBe("2026-11-19T23:59:59.9+08:00");
   expect(dayText(evening)).toBe("19 November 2026");
   expect(clockText(evening, evening)).toBe("23:59:59");
   expect(clockText(evening + 60_000, evening)).toBe("20 Nov, 00:00");

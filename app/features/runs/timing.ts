@@ -4,10 +4,10 @@ import type { Run, RunCall, RunStep } from "#content/schema/run.ts";
 export type StepTime = { start: number; end: number; seconds: number };
 
 /** The times of the five steps: each starts where the previous one ended. */
-export function timesOf(run: Run): StepTime[] {
+export function stepTimes(run: Run): StepTime[] {
   let at = Date.parse(run.started);
   return run.steps.map((step) => {
-    const seconds = secondsOf(step);
+    const seconds = stepSeconds(step);
     const pause = step.kind === "work" ? (step.pause?.seconds ?? 0) : 0;
     const start = at + toMilliseconds(pause);
     at = start + toMilliseconds(seconds);
@@ -16,7 +16,7 @@ export function timesOf(run: Run): StepTime[] {
 }
 
 /** How long a step takes: its calls with their waits, or the time until a person has decided. */
-function secondsOf(step: RunStep): number {
+function stepSeconds(step: RunStep): number {
   return step.kind === "approval"
     ? step.approval.decision.seconds
     : step.calls.reduce((sum, call) => sum + (call.waited ?? 0) + call.seconds, 0);
@@ -62,7 +62,7 @@ function inSingapore(time: number): string {
 }
 
 /** '2026-11-19T09:14:02.1+08:00', as the audit record writes a time. */
-export function stampOf(time: number): string {
+export function formatTimestamp(time: number): string {
   return `${inSingapore(Math.floor(time / 100) * 100).slice(0, 21)}+08:00`;
 }
 

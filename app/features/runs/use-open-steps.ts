@@ -36,7 +36,7 @@ export function useOpenSteps(first: readonly number[], asked: number | null): Op
     if (asked === null) return;
     current.current = asked;
     setOpen((before) => opened(before, asked, isNarrow(list.current)));
-    rowOf(list.current, asked)?.scrollIntoView({ block: "nearest" });
+    findRow(list.current, asked)?.scrollIntoView({ block: "nearest" });
   }, [asked]);
 
   // Paper can't be opened. Not every browser lets a style sheet open what is closed.
@@ -75,7 +75,7 @@ export function useOpenSteps(first: readonly number[], asked: number | null): Op
     show,
     goTo: (index) => {
       show(index);
-      rowOf(list.current, index)?.focus();
+      findRow(list.current, index)?.focus();
     },
   };
 }
@@ -89,7 +89,7 @@ function isNarrow(list: HTMLElement | null): boolean {
   return list !== null && list.clientWidth < narrowest;
 }
 
-function rowOf(list: HTMLElement | null, index: number): HTMLElement | null {
+function findRow(list: HTMLElement | null, index: number): HTMLElement | null {
   const [row] = [
     ...(list?.querySelectorAll<HTMLElement>(":scope > details > summary") ?? []),
   ].slice(index);

@@ -4,7 +4,7 @@ import type { Run } from "#content/schema/run.ts";
 import { back, decide, forward, opening, type Replay, start, untilStop } from "./replay.ts";
 
 /** How long a step stays before the next one, in milliseconds. */
-const pace = 900;
+const paceMs = 900;
 
 type Controls = {
   replay: Replay;
@@ -26,7 +26,7 @@ export function useReplay(run: Run): Controls {
       const next = forward(run, replay);
       setReplay(next);
       if (forward(run, next) === next) setPlaying(false);
-    }, pace);
+    }, paceMs);
     return () => clearTimeout(timer);
   }, [isPlaying, run, replay]);
 

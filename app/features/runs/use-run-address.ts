@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { stepOfAddress } from "./step-of-address.ts";
 
 /** How long the address waits for the step to be on the screen, in milliseconds. */
-const addressDelay = 150;
+const addressDelayMs = 150;
 
 type RunAddress = {
   /** The step in the address, counted from 0; null in the first render, and without one. */
@@ -35,7 +35,7 @@ export function useRunAddress(id: string): RunAddress {
     clearTimeout(timer.current);
     timer.current = setTimeout(
       () => navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true }),
-      addressDelay,
+      addressDelayMs,
     );
   };
   return { asked, ask };

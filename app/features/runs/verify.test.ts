@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "#content/runs.ts";
-import { auditOf } from "./audit.ts";
-import { sealsOf } from "./seal.ts";
+import { buildAudit } from "./audit.ts";
+import { sealEntries } from "./seal.ts";
 import { changedAt, verdictText, verify, withChangedValue } from "./verify.ts";
 
 /** The same chain, with names sorted by hand and another implementation of SHA-256. */
-function chainByHand(entries: ReturnType<typeof auditOf>): string[] {
+function chainByHand(entries: ReturnType<typeof buildAudit>): string[] {
   const seals: string[] = [];
   for (const { event, number, step, time, what } of entries) {
     const previous = seals.at(-1) ?? "0".repeat(64);
@@ -18,14 +18,14 @@ function chainByHand(entries: ReturnType<typeof auditOf>): string[] {
 }
 
 test.each(runs)("the hashes of $id are the SHA-256 of entry and previous hash", async (run) => {
-  const entries = auditOf(run);
-  expect(await sealsOf(entries)).toEqual(chainByHand(entries));
+  const entries = buildAudit(run);
+  expect(await sealEntries(entries)).toEqual(chainByHand(entries));
 });
 
 test("any changed entry is found, and nothing before it", async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...runs), fc.nat(), fc.string(), async (run, pick, text) => {
-      const entries = auditOf(run);
+      const entries = buildAudit(run);
       const at = pick % entries.length;
       fc.pre(entries[at]?.what !== text);
       const changed = entries.map((entry, index) =>
@@ -43,7 +43,7 @@ test("any changed entry is found, and nothing before it", async () => {
 
 test("of all hashes but the last, eight characters are enough to find the place", async () => {
   for (const run of runs) {
-    const entries = auditOf(run);
+    const entries = buildAudit(run);
     const seals = chainByHand(entries);
     const last = seals.length - 1;
     const shortened = seals.map((seal, at) => (at === last ? seal : seal.slice(0, 8)));
@@ -54,13 +54,13 @@ test("of all hashes but the last, eight characters are enough to find the place"
 });
 
 test("an empty hash isn't a hash", async () => {
-  const entries = runs[0] ? auditOf(runs[0]) : [];
+  const entries = runs[0] ? buildAudit(runs[0]) : [];
   const seals = chainByHand(entries).map((seal, at) => (at === 2 ? "" : seal));
   expect(await verify(entries, seals)).toMatchObject({ kind: "broken", first: 2 });
 });
 
 test("an entry that was cut off is missed", async () => {
-  const entries = runs[0] ? auditOf(runs[0]) : [];
+  const entries = runs[0] ? buildAudit(runs[0]) : [];
   const seals = chainByHand(entries);
   expect(await verify(entries.slice(0, -1), seals)).toMatchObject({
     kind: "broken",
@@ -71,7 +71,7 @@ test("an entry that was cut off is missed", async () => {
 test.each(runs)(
   "'Change a value' changes one entry of $id, and the record breaks there",
   async (run) => {
-    const entries = auditOf(run);
+    const entries = buildAudit(run);
     const changed = withChangedValue(entries);
     const different = changed.flatMap(({ what }, index) =>
       what === entries[index]?.what ? [] : [index],

@@ -1,5 +1,5 @@
 import type { AuditEntry } from "./audit.ts";
-import { sealsOf } from "./seal.ts";
+import { sealEntries } from "./seal.ts";
 
 /** Every entry has its hash, or the first that hasn't, with how many follow it. */
 export type Verdict =
@@ -16,7 +16,7 @@ export async function verify(
   entries: readonly AuditEntry[],
   kept: readonly string[],
 ): Promise<Verdict> {
-  const seals = await sealsOf(entries);
+  const seals = await sealEntries(entries);
   const first = seals.findIndex((seal, at) => !kept[at] || !seal.startsWith(kept[at]));
   if (first >= 0) return { kind: "broken", entries: entries.length, first };
   if (kept.length !== entries.length)

@@ -12,7 +12,7 @@ export function HitList({ id, groups }: { id: string; groups: readonly HitGroup[
       // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a listbox.
       <div key={group.id} role="group" aria-labelledby={heading} className="hit-group">
         <p id={heading} className="hit-heading">
-          {headingOf(group)} <span>{group.count}</span>
+          {groupHeading(group)} <span>{group.count}</span>
         </p>
         {group.shown.map((hit, index) => (
           <HitOption
@@ -47,7 +47,7 @@ function isOfKind({ id }: HitGroup): boolean {
   return id !== "best" && id !== "recent";
 }
 
-function headingOf({ id }: HitGroup): string {
+function groupHeading({ id }: HitGroup): string {
   if (id === "best") return "Best matches";
   return id === "recent" ? "Opened before" : kindNames[id].many;
 }

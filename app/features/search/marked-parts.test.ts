@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { stemOf } from "#search/words.ts";
+import { stemWord } from "#search/words.ts";
 import { markedParts } from "./marked-parts.ts";
 
 const marked = (text: string, words: string[]) =>
   markedParts(text, words).flatMap((part) => (part.marked ? [part.text] : []));
 
 test("whole words are marked, as written in the text", () => {
-  expect(marked("Cookies, and a COOKIE-banner: cookiecutter", [stemOf("cookie")])).toEqual([
+  expect(marked("Cookies, and a COOKIE-banner: cookiecutter", [stemWord("cookie")])).toEqual([
     "Cookies",
     "COOKIE",
   ]);

@@ -1,4 +1,4 @@
-import { stemOf, wordsOf } from "#search/words.ts";
+import { splitWords, stemWord } from "#search/words.ts";
 
 /** A run of text, and whether a word in it was looked for. */
 export type MarkedPart = { text: string; marked: boolean };
@@ -18,7 +18,7 @@ export function markedParts(text: string, found: readonly string[]): MarkedPart[
   };
   let end = 0;
   for (const match of text.matchAll(word)) {
-    if (!wordsOf(match[0]).some((each) => known.has(stemOf(each)))) continue;
+    if (!splitWords(match[0]).some((each) => known.has(stemWord(each)))) continue;
     add(text.slice(end, match.index), false);
     add(match[0], true);
     end = match.index + match[0].length;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { planWorkflow } from "#molfar/wiring/plan-workflow.ts";
 import { readWiring } from "#molfar/wiring/read-wiring.ts";
-import { addressOf, type Choice, choiceIn, imageKey, wiringOf, wiringText } from "./choice.ts";
+import { type Choice, choiceIn, imageKey, toAddress, toWiring, wiringText } from "./choice.ts";
 import { mapTasks, reduceTasks, sampleImage } from "./sample-image.ts";
 
 const images = new Map([[imageKey, sampleImage]]);
@@ -22,7 +22,7 @@ test("a choice and the wiring file that is shown for it have the same plan", () 
     fc.property(choices, (choice) => {
       const { wiring } = readWiring(wiringText(choice));
       if (!wiring) throw new Error("The wiring file has findings.");
-      const { plan, findings } = planWorkflow(wiringOf(choice), images);
+      const { plan, findings } = planWorkflow(toWiring(choice), images);
       expect(findings).toEqual([]);
       expect(plan).toEqual(planWorkflow(wiring, images).plan);
     }),
@@ -33,7 +33,7 @@ test("an address brings its choice back", () => {
   fc.assert(
     fc.property(choices, fc.option(written, { nil: undefined }), (choice, texts) => {
       const whole: Choice = texts ? { ...choice, written: texts } : choice;
-      expect(choiceIn(addressOf(whole))).toEqual(whole);
+      expect(choiceIn(toAddress(whole))).toEqual(whole);
     }),
   );
 });

@@ -25,7 +25,7 @@ export function boundedFiles(files: number): number {
 }
 
 /** The wiring of a choice, as its file would be read. */
-export function wiringOf({ files, map, reduce }: Choice): Wiring {
+export function toWiring({ files, map, reduce }: Choice): Wiring {
   const nowhere = { place: undefined };
   const step = (task: string, sources: readonly (readonly [string, Source])[]): WiredStep => ({
     ...nowhere,
@@ -80,7 +80,7 @@ function reduceName(index: number): string {
 const start = "#simulate=";
 
 /** The end of an address that leads to a choice. It holds numbers and texts, and nothing that runs. */
-export function addressOf({ files, map, reduce, written }: Choice): string {
+export function toAddress({ files, map, reduce, written }: Choice): string {
   const texts = written ? [written.wiring, written.report].map(encodeURIComponent) : [];
   return `${start}${[files, map, reduce, ...texts].join(",")}`;
 }

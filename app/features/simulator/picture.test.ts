@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureOf } from "./picture.ts";
+import { createPicture } from "./picture.ts";
 import { firstPicture, runOfChoice } from "./sample-run.ts";
 
 test("each result arrives once, in the order in which its worker finishes", () => {
@@ -18,7 +18,7 @@ test("at the end every stage is done and every result gathered", () => {
 });
 
 test("of 1,000 files eight are drawn, and the others are counted", () => {
-  const picture = pictureOf(runOfChoice({ files: 1_000, map: 0, reduce: 2 }));
+  const picture = createPicture(runOfChoice({ files: 1_000, map: 0, reduce: 2 }));
   expect(picture?.rows).toHaveLength(8);
   expect(picture?.items).toBe(1_000);
   expect(picture?.result.text).toBe("1000\n");

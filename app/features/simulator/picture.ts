@@ -45,7 +45,7 @@ const mostRows = 8;
 const mostShown = 400;
 
 /** The picture of a run; undefined where it has no split, step in parallel mode and reduce in a row. */
-export function pictureOf(simulation: Simulation): Picture | undefined {
+export function createPicture(simulation: Simulation): Picture | undefined {
   if (!simulation.ok) return undefined;
   const { steps } = simulation;
   const map = steps.find(({ step }) => step.each);
@@ -63,31 +63,31 @@ export function pictureOf(simulation: Simulation): Picture | undefined {
   const output = map.step.outputs.find(({ name }) => name === wanted);
   const [result] = reduce.step.outputs;
   if (!output || !result) return undefined;
-  const results = filesOf(map.outputs.get(output.name));
+  const results = listFiles(map.outputs.get(output.name));
   const rows = map.taskRuns.slice(0, mostRows).map((run, at): Row => {
     const [name = "", resultText = ""] = results[at] ?? [];
     return {
       ...{ index: at, item: run.fileName, result: name, resultText: shown(resultText) },
       text: shown(itemText(split, from.output, run.fileName)),
-      variables: variablesOf(run.variables),
+      variables: listVariables(run.variables),
       seconds: (duration(at) / 1_000).toFixed(1),
     };
   });
   const directory = folderName(split.step.outputs.find(({ name }) => name === from.output)?.path);
   const gathered = folderName(taker?.fileName);
-  const input = fileNameOf(split);
+  const input = findFileName(split);
   const file = result.path;
   const items = map.taskRuns.length;
   return {
     ...{ items, input, directory, gathered, rows },
-    split: endOf(split),
+    split: describeEnd(split),
     map: {
-      ...{ task: map.step.task.name, command: commandOf(map) },
+      ...{ task: map.step.task.name, command: commandName(map) },
       writes: output.path,
     },
-    reduce: endOf(reduce),
-    result: { file, text: shown(textOf(reduce.outputs.get(result.name))) },
-    moments: momentsOf({ items, rows, input, directory, gathered, file }),
+    reduce: describeEnd(reduce),
+    result: { file, text: shown(toText(reduce.outputs.get(result.name))) },
+    moments: listMoments({ items, rows, input, directory, gathered, file }),
   };
 }
 
@@ -96,7 +96,7 @@ type Named = Pick<Picture, "items" | "rows" | "input" | "directory" | "gathered"
 };
 
 /** What happens one after another. A virtual clock decides when each finishes. */
-function momentsOf({ items, rows, input, directory, gathered, file }: Named): Moment[] {
+function listMoments({ items, rows, input, directory, gathered, file }: Named): Moment[] {
   const all = (state: RowState) => rows.map(() => state);
   const files = items === 1 ? "1 file" : `${items.toLocaleString("en")} files`;
   const moments: Moment[] = [
@@ -150,14 +150,14 @@ function duration(index: number): number {
   return 500 + ((index * 7 + 3) % 10) * 100;
 }
 
-function endOf(run: StepRun): End {
+function describeEnd(run: StepRun): End {
   return {
-    ...{ task: run.step.task.name, command: commandOf(run) },
-    variables: variablesOf(run.taskRuns[0]?.variables ?? []),
+    ...{ task: run.step.task.name, command: commandName(run) },
+    variables: listVariables(run.taskRuns[0]?.variables ?? []),
   };
 }
 
-function commandOf({ step: { task } }: StepRun): string {
+function commandName({ step: { task } }: StepRun): string {
   return task.command?.at(-1) ?? "";
 }
 
@@ -165,14 +165,14 @@ function commandOf({ step: { task } }: StepRun): string {
  * The variables specific to the task. Every worker also gets the others, which are the same for
  * all.
  */
-function variablesOf(all: readonly Variable[]): Variable[] {
+function listVariables(all: readonly Variable[]): Variable[] {
   return all
     .filter(({ name }) => !/^(?:HOME|TMPDIR|MOLFAR_)/.test(name))
     .map(({ name, value }) => ({ name, value }))
     .sort((a, b) => Number(a.name === "OUTPUT_PATH") - Number(b.name === "OUTPUT_PATH"));
 }
 
-function fileNameOf({ step }: StepRun): string {
+function findFileName({ step }: StepRun): string {
   const given = step.inputs.find(({ source }) => source.kind === "file");
   return given?.source.kind === "file" ? given.source.path : "input";
 }
@@ -186,14 +186,14 @@ function itemText(split: StepRun, output: string, fileName: string): string {
   return typeof content === "object" ? (content.get(fileName) ?? "") : "";
 }
 
-function filesOf(content: Content | undefined): [string, string][] {
+function listFiles(content: Content | undefined): [string, string][] {
   return typeof content === "object" ? [...content] : [];
 }
 
-function textOf(content: Content | undefined): string {
+function toText(content: Content | undefined): string {
   return typeof content === "string"
     ? content
-    : filesOf(content)
+    : listFiles(content)
         .map(([, text]) => text)
         .join("");
 }

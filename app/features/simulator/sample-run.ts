@@ -1,7 +1,7 @@
 import { planWorkflow } from "#molfar/wiring/plan-workflow.ts";
 import type { Wiring } from "#molfar/wiring/wiring.ts";
-import { type Choice, firstChoice, imageKey, reportFile, wiringOf } from "./choice.ts";
-import { type Picture, pictureOf } from "./picture.ts";
+import { type Choice, firstChoice, imageKey, reportFile, toWiring } from "./choice.ts";
+import { createPicture, type Picture } from "./picture.ts";
 import { sampleImage, sampleReport, sampleWorkers } from "./sample-image.ts";
 import { type Simulation, simulate } from "./simulate.ts";
 
@@ -11,20 +11,20 @@ export function planned(wiring: Wiring) {
 }
 
 /** Runs a wiring that holds over a report. */
-export function runOf(plan: Parameters<typeof simulate>[0], report: string): Simulation {
+export function runSample(plan: Parameters<typeof simulate>[0], report: string): Simulation {
   return simulate(plan, new Map([[reportFile, report]]), sampleWorkers);
 }
 
 /** The run of a choice whose wiring hasn't been edited. */
 export function runOfChoice(choice: Choice): Simulation {
-  const { plan } = planned(wiringOf(choice));
+  const { plan } = planned(toWiring(choice));
   if (!plan) throw new Error(`The wiring of the key '${imageKey}' has findings.`);
-  return runOf(plan, sampleReport(choice.files));
+  return runSample(plan, sampleReport(choice.files));
 }
 
 /** The picture of the choice that the simulator starts with. */
 export function firstPicture(): Picture {
-  const picture = pictureOf(runOfChoice(firstChoice));
+  const picture = createPicture(runOfChoice(firstChoice));
   if (!picture) throw new Error("The first choice of the simulator has no picture.");
   return picture;
 }

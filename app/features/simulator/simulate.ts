@@ -94,7 +94,9 @@ function stepRun(
   made: ReadonlyMap<string, Content>,
   workers: Readonly<Record<string, WorkerFunction>>,
 ): StepRun {
-  const contents = new Map(step.inputs.map((input) => [input.name, contentOf(input, given, made)]));
+  const contents = new Map(
+    step.inputs.map((input) => [input.name, findContent(input, given, made)]),
+  );
   const { each } = step;
   const worker = workers[step.task.name];
   if (!worker) {
@@ -103,7 +105,7 @@ function stepRun(
   const start = (item: Item | undefined, index: number | null): TaskRun => {
     const inputs = new Map(contents);
     if (each && item) inputs.set(each.input.name, item.content);
-    const nameOf = (input: PlannedInput) =>
+    const pickName = (input: PlannedInput) =>
       item && input.name === each?.input.name ? item.fileName : input.fileName;
     const results = worker(inputs, index === null ? "-" : String(index));
     return {
@@ -112,7 +114,7 @@ function stepRun(
       variables: variablesFor({
         inputs: step.inputs.map((input) => ({
           name: input.name,
-          path: `${folders.in}/${input.variable}/${nameOf(input)}`,
+          path: `${folders.in}/${input.variable}/${pickName(input)}`,
         })),
         secrets: [],
         ...(each && index !== null && { item: { input: each.input.name, index } }),
@@ -146,7 +148,7 @@ function stepRun(
   return { step, taskRuns, outputs: new Map(outputs) };
 }
 
-function contentOf(
+function findContent(
   { source }: PlannedInput,
   given: ReadonlyMap<string, Content>,
   made: ReadonlyMap<string, Content>,
@@ -160,14 +162,18 @@ function contentOf(
 }
 
 function itemsIn(input: PlannedInput, kind: CollectionKind, content: Content): Item[] {
-  const items = [...itemsOf(input, kind, content)];
+  const items = [...generateItems(input, kind, content)];
   if (items.length <= mostItems) return items;
   const message = `The collection has more than ${mostItems} items: divide it into smaller ones.`;
   throw new Broken("too-many-items", message);
 }
 
 /** One more item than are taken at most, so that nothing larger is ever built. */
-function* itemsOf(input: PlannedInput, kind: CollectionKind, content: Content): Generator<Item> {
+function* generateItems(
+  input: PlannedInput,
+  kind: CollectionKind,
+  content: Content,
+): Generator<Item> {
   const { fileName, shape } = input;
   if (typeof content === "object") {
     const names = [...content.keys()].sort(byBytes).slice(0, mostItems + 1);

@@ -22,7 +22,7 @@ export type SimulationProps = {
 /** A run at one moment: its five stages, its tracks, what happens, and what its workers find. */
 export function Simulation({ picture, at, chosen, onChoose, more }: SimulationProps) {
   const moment = picture.moments[at] ?? picture.moments[0];
-  useAnnouncement(moment ? `${titleOf(moment)} ${moment.says}` : "");
+  useAnnouncement(moment ? `${momentTitle(moment)} ${moment.says}` : "");
   if (!moment) return null;
   return (
     <>
@@ -30,16 +30,16 @@ export function Simulation({ picture, at, chosen, onChoose, more }: SimulationPr
         {stages.map((stage, index) => (
           <li
             key={stage}
-            data-state={stateOf(index, moment)}
+            data-state={stageState(index, moment)}
             aria-current={moment.stage === index ? "step" : undefined}
           >
-            <strong>{`${index + 1} ${stage}`}</strong> {noteOf(index, picture, moment)}
+            <strong>{`${index + 1} ${stage}`}</strong> {stageNote(index, picture, moment)}
           </li>
         ))}
       </ol>
       <Tracks picture={picture} moment={moment} chosen={chosen} onChoose={onChoose} more={more} />
       <p className="sim-says">
-        <strong>{titleOf(moment)}</strong> {moment.says}
+        <strong>{momentTitle(moment)}</strong> {moment.says}
       </p>
       <Panels picture={picture} moment={moment} chosen={chosen} />
       <StepTable picture={picture} />
@@ -73,18 +73,18 @@ function StepTable({ picture }: { picture: Picture }) {
 }
 
 /** The label before the sentence for a moment. */
-function titleOf({ stage }: Moment): string {
+function momentTitle({ stage }: Moment): string {
   if (stage < 0) return "Ready.";
   const name = stages[stage];
   return name ? `Step ${stage + 1} of ${stages.length}, ${name}.` : "Finished.";
 }
 
-function stateOf(index: number, { stage }: Moment): "done" | "now" | "later" {
+function stageState(index: number, { stage }: Moment): "done" | "now" | "later" {
   if (index === stage) return "now";
   return index < stage ? "done" : "later";
 }
 
-function noteOf(index: number, picture: Picture, { finished, stage }: Moment): string {
+function stageNote(index: number, picture: Picture, { finished, stage }: Moment): string {
   const notes = [
     picture.input,
     "one for each file",

@@ -1,8 +1,8 @@
 import type { WiringFinding } from "#molfar/wiring/finding.ts";
 import { readWiring } from "#molfar/wiring/read-wiring.ts";
 import type { Choice } from "./choice.ts";
-import { type Picture, pictureOf, shown } from "./picture.ts";
-import { planned, runOf } from "./sample-run.ts";
+import { createPicture, type Picture, shown } from "./picture.ts";
+import { planned, runSample } from "./sample-run.ts";
 import type { Content } from "./simulate.ts";
 
 export type Written = NonNullable<Choice["written"]>;
@@ -15,18 +15,18 @@ export type Trial = {
 };
 
 /** Reads, plans and runs what a visitor has written. Never throws. */
-export function trialOf({ wiring: text, report }: Written): Trial {
+export function runTrial({ wiring: text, report }: Written): Trial {
   const reading = readWiring(text);
   if (!reading.wiring) return refused(reading.findings);
   const { plan, findings } = planned(reading.wiring);
   if (!plan) return refused(findings);
-  const simulation = runOf(plan, report);
+  const simulation = runSample(plan, report);
   if (!simulation.ok) {
     const { step, failure } = simulation;
     const note = `The step '${step}' fails with ${failure.code}. ${failure.message}`;
     return { picture: undefined, findings: [], note };
   }
-  const picture = pictureOf(simulation);
+  const picture = createPicture(simulation);
   if (picture) return { picture, findings: [], note: "" };
   const results = [...simulation.outputs].map(([name, content]) => `${name}: ${inWords(content)}`);
   const note = [

@@ -6,24 +6,24 @@ import { matchesMedia } from "#app/browser/media.ts";
 import { useAnnouncement } from "#app/ui/announce.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
-import { addressOf, type Choice, choiceIn, firstChoice, wiringText } from "./choice.ts";
+import { type Choice, choiceIn, firstChoice, toAddress, wiringText } from "./choice.ts";
 import { Choices } from "./choices.tsx";
-import { pictureOf } from "./picture.ts";
+import { createPicture } from "./picture.ts";
 import { sampleReport } from "./sample-image.ts";
 import { runOfChoice } from "./sample-run.ts";
 import type { SimulationProps } from "./simulation.tsx";
 
 /** The editor and the reader of YAML, which only those need who edit. */
 async function loadEditing() {
-  const [{ Editor }, { trialOf }] = await Promise.all([
+  const [{ Editor }, { runTrial }] = await Promise.all([
     import("./editor.tsx"),
     import("./trial.ts"),
   ]);
-  return { Editor, trialOf };
+  return { Editor, runTrial };
 }
 
 /** How long each moment is shown while the run plays, in milliseconds. */
-const shownFor = 900;
+const shownMs = 900;
 
 type WorkbenchProps = {
   /** The end of the address, which may hold a choice. */
@@ -45,8 +45,8 @@ export function Workbench({ hash, Simulation }: WorkbenchProps) {
 
   const { written } = choice;
   const trial = useMemo(() => {
-    if (!written) return { picture: pictureOf(runOfChoice(choice)), findings: [], note: "" };
-    return editing?.trialOf(written);
+    if (!written) return { picture: createPicture(runOfChoice(choice)), findings: [], note: "" };
+    return editing?.runTrial(written);
   }, [choice, written, editing]);
   const picture = trial?.picture;
   const last = (picture?.moments.length ?? 1) - 1;
@@ -74,7 +74,7 @@ export function Workbench({ hash, Simulation }: WorkbenchProps) {
   useEffect(() => {
     if (!isPlaying) return;
     let isStopped = false;
-    void wait(shownFor).then(() => {
+    void wait(shownMs).then(() => {
       if (isStopped) return;
       if (at >= last) setPlaying(false);
       else setAt(at + 1);
@@ -176,7 +176,7 @@ export function Workbench({ hash, Simulation }: WorkbenchProps) {
             Edit the wiring file and the report
           </button>
         )}
-        <a href={addressOf(choice)}>Link to this simulation</a>
+        <a href={toAddress(choice)}>Link to this simulation</a>
         {failed && (
           <span role="alert">
             The editor couldn't be loaded. Check your connection, then try again.

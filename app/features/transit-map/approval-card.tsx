@@ -14,7 +14,7 @@ export function ApprovalCard({ approval, decision, decide, evidence }: ApprovalC
   return (
     <div className="map-card" data-card="">
       <p className="map-card-state">
-        <span>{decision ? stateOf[decision] : `Waiting for ${approval.by}`}</span>
+        <span>{decision ? stateLabels[decision] : `Waiting for ${approval.by}`}</span>
         {!decision && <span className="map-card-since">{approval.since}</span>}
       </p>
       <p className="map-card-question">{approval.question}</p>
@@ -44,4 +44,4 @@ export function ApprovalCard({ approval, decision, decide, evidence }: ApprovalC
   );
 }
 
-const stateOf: Record<Decision, string> = { approved: "Approved", rejected: "Rejected" };
+const stateLabels: Record<Decision, string> = { approved: "Approved", rejected: "Rejected" };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Point } from "#content/schema/transit-map.ts";
-import { lengthOf, pathOf, pointAt, shareAt, unit } from "./geometry.ts";
+import { pathLength, pointAt, shareAt, toPathData, unit } from "./geometry.ts";
 
 const bend: readonly Point[] = [
   [1, 5],
@@ -16,13 +16,13 @@ test("one step of the lattice is 40 pixels of the drawing", () => {
 });
 
 test("a path moves to its first point and draws to each of the others", () => {
-  expect(pathOf(bend)).toBe("M40 200L280 200L360 120");
-  expect(pathOf([])).toBe("");
+  expect(toPathData(bend)).toBe("M40 200L280 200L360 120");
+  expect(toPathData([])).toBe("");
 });
 
 test("the length of a line is the sum of its parts", () => {
-  expect(lengthOf(bend)).toBeCloseTo(6 + diagonal);
-  expect(lengthOf([[3, 3]])).toBe(0);
+  expect(pathLength(bend)).toBeCloseTo(6 + diagonal);
+  expect(pathLength([[3, 3]])).toBe(0);
 });
 
 test("a share of a line is a share of its length", () => {

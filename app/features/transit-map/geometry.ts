@@ -4,21 +4,21 @@ import type { Point } from "#content/schema/transit-map.ts";
 export const unit = 40;
 
 /** The `d` of an SVG path through lattice points. */
-export function pathOf(points: readonly Point[]): string {
+export function toPathData(points: readonly Point[]): string {
   return points
     .map(([x, y], index) => `${index === 0 ? "M" : "L"}${x * unit} ${y * unit}`)
     .join("");
 }
 
 /** Length of a polyline, in lattice units. */
-export function lengthOf(points: readonly Point[]): number {
-  return segmentsOf(points).reduce((sum, { length }) => sum + length, 0);
+export function pathLength(points: readonly Point[]): number {
+  return toSegments(points).reduce((sum, { length }) => sum + length, 0);
 }
 
 /** The point at a share (0 to 1) of a polyline's length. */
 export function pointAt(points: readonly Point[], share: number): Point {
-  let left = Math.min(1, Math.max(0, share)) * lengthOf(points);
-  for (const { from, to, length } of segmentsOf(points)) {
+  let left = Math.min(1, Math.max(0, share)) * pathLength(points);
+  for (const { from, to, length } of toSegments(points)) {
     if (left <= length) {
       const part = length === 0 ? 0 : left / length;
       return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
@@ -31,10 +31,10 @@ export function pointAt(points: readonly Point[], share: number): Point {
 /** The share of a polyline's length at which a point is on it; null when it isn't. */
 export function shareAt(points: readonly Point[], point: Point): number | null {
   let before = 0;
-  for (const { from, to, length } of segmentsOf(points)) {
+  for (const { from, to, length } of toSegments(points)) {
     const toPoint = distance(from, point);
     if (Math.abs(toPoint + distance(point, to) - length) < 1e-9) {
-      return (before + toPoint) / lengthOf(points);
+      return (before + toPoint) / pathLength(points);
     }
     before += length;
   }
@@ -43,7 +43,7 @@ export function shareAt(points: readonly Point[], point: Point): number | null {
 
 type Segment = { from: Point; to: Point; length: number };
 
-function segmentsOf(points: readonly Point[]): Segment[] {
+function toSegments(points: readonly Point[]): Segment[] {
   return points.slice(1).map((to, index) => {
     const from = points[index] ?? to;
     return { from, to, length: distance(from, to) };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { homeMaps } from "#content/home-maps.ts";
 import type { WorkflowMap } from "#content/schema/transit-map.ts";
-import { labelsOf } from "./labels.ts";
+import { listLabels } from "./labels.ts";
 
 const label = { at: [0, 0], label: "right" } as const;
 const at = (column: number, row: number) => ({ at: [column, row], label: "above" }) as const;
@@ -57,31 +57,31 @@ const map: WorkflowMap = {
 };
 
 test("the interchange is read between the stations before it and those after it", () => {
-  const before = labelsOf(map).map(({ name }) => name);
+  const before = listLabels(map).map(({ name }) => name);
   expect(before.indexOf("Finance approves")).toBeGreaterThan(before.indexOf("Check"));
   expect(before.indexOf("Finance approves")).toBeLessThan(before.indexOf("Pay"));
 });
 
 test("stations of the other lines are read after the main line", () => {
-  expect(labelsOf(map).at(-1)?.name).toBe("Archive");
+  expect(listLabels(map).at(-1)?.name).toBe("Archive");
 });
 
 test("a label knows its station by its place in the map, and the interchange by none", () => {
-  for (const { name, station } of labelsOf(map)) {
+  for (const { name, station } of listLabels(map)) {
     const expected = map.stations.findIndex((each) => each.name === name);
     expect(station).toBe(expected === -1 ? null : expected);
   }
 });
 
 test.each(homeMaps)("the map '$id' names every station and the interchange once", (each) => {
-  const names = labelsOf(each).map(({ name }) => name);
+  const names = listLabels(each).map(({ name }) => name);
   const expected = [...each.stations.map(({ name }) => name), each.interchange.name];
   expect([...names].sort()).toEqual(expected.sort());
 });
 
 test.each(homeMaps)("the main line of the map '$id' is read from start to end", (each) => {
   const main = new Set(each.stations.filter(({ line }) => line === 0).map(({ name }) => name));
-  const columns = labelsOf(each)
+  const columns = listLabels(each)
     .filter(({ name }) => main.has(name) || name === each.interchange.name)
     .map(({ name }) => {
       const station = each.stations.find((known) => known.name === name);

@@ -10,7 +10,7 @@ export type MapLabel = {
 };
 
 /** Every label in the order of reading: along the main line, interchange included, then the others. */
-export function labelsOf(map: WorkflowMap): MapLabel[] {
+export function listLabels(map: WorkflowMap): MapLabel[] {
   const main = map.lines[0]?.wide ?? [];
   const along = (at: Place["at"]) => shareAt(main, at) ?? 0;
   const stop = along(map.interchange.wide.from);

@@ -1,6 +1,6 @@
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { WorkflowMap } from "#content/schema/transit-map.ts";
-import { pathOf, unit } from "./geometry.ts";
+import { toPathData, unit } from "./geometry.ts";
 import { frameAt, standing } from "./playback.ts";
 import { type Shape, shareDone, stationState } from "./progress.ts";
 import { StepMark } from "./step-mark.tsx";
@@ -24,7 +24,7 @@ export function MapDrawing({ map, shape }: { map: WorkflowMap; shape: Shape }) {
       {map.lines.map((line, index) => {
         const points = line[shape];
         if (!points) return null;
-        const d = pathOf(points);
+        const d = toPathData(points);
         return (
           <g key={line.line} className={`map-line ${lineClass[line.line]}`}>
             <path className={`map-${line.carries}`} data-line={index} d={d} />

@@ -1,6 +1,6 @@
 import type { Point, WorkflowMap } from "#content/schema/transit-map.ts";
-import { lengthOf, pointAt, shareAt, unit } from "./geometry.ts";
-import { type Frame, frameAt, type Playback, waitingBegins } from "./playback.ts";
+import { pathLength, pointAt, shareAt, unit } from "./geometry.ts";
+import { type Frame, frameAt, type Playback, waitingBeginsMs } from "./playback.ts";
 import { type Shape, shareDone, stationState } from "./progress.ts";
 
 /** A dash of the track to come and the gap after it, in pixels of the drawing. */
@@ -17,7 +17,7 @@ export function paint(root: HTMLElement, map: WorkflowMap, playback: Playback): 
   for (const shape of ["wide", "tall"] as const) paintLines(root, map, shape, frame, playback);
   const last = map.lines.length - 1;
   show(root, "[data-interchange]", frame.drawn(last, map.lines.length) === 1);
-  show(root, "[data-card]", playback.time >= waitingBegins);
+  show(root, "[data-card]", playback.time >= waitingBeginsMs);
 }
 
 function paintSentence(root: HTMLElement, sentence: string, typed: number): void {
@@ -59,7 +59,7 @@ function paintLines(
     const points = line[shape];
     if (!points) return;
     const drawn = frame.drawn(index, map.lines.length);
-    const length = lengthOf(points) * unit;
+    const length = pathLength(points) * unit;
     const pattern = line.carries === "work" ? dash : [length, 0];
     setDashes(
       drawing,

@@ -5,24 +5,24 @@ import {
   atStart,
   type Decision,
   decide,
-  drawingEnds,
+  drawingEndsMs,
   frameAt,
   type Playback,
-  playEnds,
+  playEndsMs,
   standing,
   togglePause,
-  typingEnds,
-  waitingBegins,
+  typingEndsMs,
+  waitingBeginsMs,
 } from "./playback.ts";
 
 const play = (playback: Playback, ...steps: readonly number[]) => steps.reduce(advance, playback);
 
 test("a playback takes at most 5 s", () => {
-  expect(playEnds).toBeLessThanOrEqual(5000);
+  expect(playEndsMs).toBeLessThanOrEqual(5000);
 });
 
 test("typing, drawing, the run to the interchange and the run from it follow one another", () => {
-  const order = [0, typingEnds, drawingEnds, waitingBegins, playEnds];
+  const order = [0, typingEndsMs, drawingEndsMs, waitingBeginsMs, playEndsMs];
   expect([...order].sort((a, b) => a - b)).toEqual(order);
   expect(new Set(order).size).toBe(order.length);
 });
@@ -30,7 +30,7 @@ test("typing, drawing, the run to the interchange and the run from it follow one
 test("the run stops at the interchange and waits", () => {
   expect(play(atStart, 60_000)).toEqual({
     status: "waiting",
-    time: waitingBegins,
+    time: waitingBeginsMs,
     decision: null,
   });
   expect(play(atStart, 60_000, 60_000, 60_000).status).toBe("waiting");
@@ -41,12 +41,16 @@ const decisions: readonly Decision[] = ["approved", "rejected"];
 test("approval lets the run go on to the end", () => {
   const approved = decide(play(atStart, 60_000), "approved");
   expect(approved.status).toBe("playing");
-  expect(play(approved, 60_000)).toEqual({ status: "done", time: playEnds, decision: "approved" });
+  expect(play(approved, 60_000)).toEqual({
+    status: "done",
+    time: playEndsMs,
+    decision: "approved",
+  });
 });
 
 test("a rejected run ends at the interchange", () => {
   const rejected = decide(play(atStart, 60_000), "rejected");
-  expect(rejected).toEqual({ status: "done", time: waitingBegins, decision: "rejected" });
+  expect(rejected).toEqual({ status: "done", time: waitingBeginsMs, decision: "rejected" });
   expect(play(rejected, 60_000)).toEqual(rejected);
 });
 
@@ -97,17 +101,17 @@ function naive(acts: readonly Act[]) {
   let [time, paused] = [0, false];
   let decision: Decision | null = null;
   for (const each of acts) {
-    const isOver = time === playEnds || decision === "rejected";
-    const isWaiting = time === waitingBegins && decision === null;
+    const isOver = time === playEndsMs || decision === "rejected";
+    const isWaiting = time === waitingBeginsMs && decision === null;
     if (each.kind === "decide" && isWaiting && !paused) decision = each.as;
     if (each.kind === "pause" && !isWaiting && !isOver) paused = !paused;
     for (let ms = 0; each.kind === "wait" && ms < each.ms; ms += 1) {
-      const stops = time === playEnds || (time === waitingBegins && decision !== "approved");
+      const stops = time === playEndsMs || (time === waitingBeginsMs && decision !== "approved");
       if (!paused && !stops) time += 1;
     }
   }
-  const over = time === playEnds || decision === "rejected";
-  const waiting = time === waitingBegins && decision === null;
+  const over = time === playEndsMs || decision === "rejected";
+  const waiting = time === waitingBeginsMs && decision === null;
   const status = over ? "done" : waiting ? "waiting" : paused ? "paused" : "playing";
   return { status, time, decision };
 }
@@ -128,24 +132,24 @@ test("after any actions, the playback matches a count of milliseconds", () => {
 test("at the start nothing is to be seen, at the end everything", () => {
   const first = frameAt(0);
   expect([first.typed, first.drawn(0, 3), first.drawn(2, 3), first.run]).toEqual([0, 0, 0, null]);
-  const last = frameAt(playEnds);
+  const last = frameAt(playEndsMs);
   expect([last.typed, last.drawn(0, 3), last.drawn(2, 3)]).toEqual([1, 1, 1]);
   expect(last.run).toEqual({ toInterchange: 1, fromInterchange: 1 });
 });
 
 test("the sentence is whole before the first line begins, and all lines before the run does", () => {
-  expect(frameAt(typingEnds).typed).toBe(1);
-  expect(frameAt(typingEnds).drawn(0, 3)).toBe(0);
-  expect(frameAt(drawingEnds).drawn(2, 3)).toBeCloseTo(1);
-  expect(frameAt(drawingEnds).run).toBeNull();
+  expect(frameAt(typingEndsMs).typed).toBe(1);
+  expect(frameAt(typingEndsMs).drawn(0, 3)).toBe(0);
+  expect(frameAt(drawingEndsMs).drawn(2, 3)).toBeCloseTo(1);
+  expect(frameAt(drawingEndsMs).run).toBeNull();
 });
 
 test("while it waits the run is at the interchange", () => {
-  expect(frameAt(waitingBegins).run).toEqual({ toInterchange: 1, fromInterchange: 0 });
+  expect(frameAt(waitingBeginsMs).run).toEqual({ toInterchange: 1, fromInterchange: 0 });
 });
 
 test("lines are drawn one after another", () => {
-  const time = fc.integer({ min: 0, max: playEnds });
+  const time = fc.integer({ min: 0, max: playEndsMs });
   fc.assert(
     fc.property(time, fc.integer({ min: 2, max: 6 }), (at, count) => {
       const { drawn } = frameAt(at);

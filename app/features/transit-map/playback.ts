@@ -1,9 +1,9 @@
 /** Milliseconds. The sentence is typed, the lines are drawn, a run reaches the interchange. */
-export const typingEnds = 1300;
-export const drawingEnds = 2900;
-export const waitingBegins = 4000;
+export const typingEndsMs = 1300;
+export const drawingEndsMs = 2900;
+export const waitingBeginsMs = 4000;
 /** The run has reached the last station. At most 5 s, the time a person takes aside. */
-export const playEnds = 4900;
+export const playEndsMs = 4900;
 
 export type Status = "playing" | "paused" | "waiting" | "done";
 export type Decision = "approved" | "rejected";
@@ -18,13 +18,13 @@ export type Playback = {
 /**
  * The state in the static HTML, and the first one with reduced motion: the run waits for a person.
  */
-export const standing: Playback = { status: "waiting", time: waitingBegins, decision: null };
+export const standing: Playback = { status: "waiting", time: waitingBeginsMs, decision: null };
 export const atStart: Playback = { status: "playing", time: 0, decision: null };
 
 /** The playback `elapsed` milliseconds later. Only one that plays moves. */
 export function advance(playback: Playback, elapsed: number): Playback {
   if (playback.status !== "playing") return playback;
-  const end = playback.decision ? playEnds : waitingBegins;
+  const end = playback.decision ? playEndsMs : waitingBeginsMs;
   const time = Math.min(end, playback.time + Math.max(0, elapsed));
   if (time < end) return { ...playback, time };
   return { ...playback, time, status: playback.decision ? "done" : "waiting" };
@@ -53,18 +53,18 @@ export type Frame = {
 
 export function frameAt(time: number): Frame {
   return {
-    typed: share(time, 0, typingEnds),
+    typed: share(time, 0, typingEndsMs),
     drawn: (line, lineCount) => {
-      const each = (drawingEnds - typingEnds) / lineCount;
-      const starts = typingEnds + line * each;
+      const each = (drawingEndsMs - typingEndsMs) / lineCount;
+      const starts = typingEndsMs + line * each;
       return share(time, starts, starts + each);
     },
     run:
-      time <= drawingEnds
+      time <= drawingEndsMs
         ? null
         : {
-            toInterchange: share(time, drawingEnds, waitingBegins),
-            fromInterchange: share(time, waitingBegins, playEnds),
+            toInterchange: share(time, drawingEndsMs, waitingBeginsMs),
+            fromInterchange: share(time, waitingBeginsMs, playEndsMs),
           },
   };
 }

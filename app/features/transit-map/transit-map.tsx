@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Place, Point, WorkflowMap } from "#content/schema/transit-map.ts";
 import { ApprovalCard } from "./approval-card.tsx";
-import { labelsOf } from "./labels.ts";
+import { listLabels } from "./labels.ts";
 import { MapDrawing } from "./map-drawing.tsx";
 import type { Status } from "./playback.ts";
 import { RunRows } from "./run-rows.tsx";
@@ -49,7 +49,7 @@ export function TransitMap({ map, chosen, evidence }: TransitMapProps) {
         <MapDrawing map={map} shape="wide" />
         <MapDrawing map={map} shape="tall" />
         <ol aria-label="Workflow">
-          {labelsOf(map).map((label) => (
+          {listLabels(map).map((label) => (
             <li
               key={label.name}
               className={labelClass(label.wide, label.tall)}

@@ -9,7 +9,7 @@ import {
   type Decision,
   decide,
   type Playback,
-  playEnds,
+  playEndsMs,
   standing,
   togglePause,
 } from "./playback.ts";
@@ -73,7 +73,7 @@ export function usePlayback(
     togglePause: () => set(togglePause(playback.current)),
     decide: (made) => {
       const next = decide(playback.current, made);
-      set(isStill() && next.status === "playing" ? advance(next, playEnds) : next);
+      set(isStill() && next.status === "playing" ? advance(next, playEndsMs) : next);
     },
     replay,
   };

@@ -12,11 +12,11 @@ const firstCards = 6;
 type WorkflowCardsProps = {
   workflows: readonly Workflow[];
   /** What leads from a card to a run of its workflow. */
-  runOf: (workflow: Workflow) => ReactNode;
+  renderRun: (workflow: Workflow) => ReactNode;
 };
 
 /** The workflows as cards of which one is open. The browser's own `<details name>` keeps that rule. */
-export function WorkflowCards({ workflows, runOf }: WorkflowCardsProps) {
+export function WorkflowCards({ workflows, renderRun }: WorkflowCardsProps) {
   const { list, onToggle } = useOpenCard();
   return (
     <div ref={list} className="workflow-cards">
@@ -33,7 +33,7 @@ export function WorkflowCards({ workflows, runOf }: WorkflowCardsProps) {
             <MiniLine steps={workflow.workflow} />
             <span className="workflow-category">{workflow.category}</span>
           </summary>
-          <WorkflowBody workflow={workflow} run={runOf(workflow)} />
+          <WorkflowBody workflow={workflow} run={renderRun(workflow)} />
         </details>
       ))}
     </div>

@@ -46,10 +46,10 @@ function templateFindings({ plan, image, feeds, place }: ExportedStep): WiringFi
 
 function longListFindings(
   { each, origin, place, input }: Feed,
-  { bytesOf }: ExportSource,
+  { fileSize }: ExportSource,
 ): WiringFinding[] {
   if ((each !== "list" && each !== "jsonl") || origin.kind !== "file") return [];
-  if (bytesOf(origin.path) <= objectLimit) return [];
+  if (fileSize(origin.path) <= objectLimit) return [];
   return notExported(
     place,
     `'${input.name}': Argo keeps a list in the object of the workflow, and '${origin.path}' has more than 1 MiB.`,

@@ -1,6 +1,6 @@
 /** A task as a container template of Argo Workflows. */
 import { attemptDefaults, delayBefore, graceSeconds } from "../../contract/attempts.ts";
-import { endingOf } from "../../contract/gathering.ts";
+import { fileExtension } from "../../contract/gathering.ts";
 import { localContext } from "../../contract/variables.ts";
 import {
   defaultProduct,
@@ -68,8 +68,8 @@ export function containerTemplate(step: ExportedStep): JsonObject {
       image: image.image,
       ...(command && { command: command.map(kubernetesWord) }),
       ...(args && args.length > 0 && { args: args.map(kubernetesWord) }),
-      env: environmentOf(step),
-      resources: resourcesOf(plan.limits),
+      env: toEnvironment(step),
+      resources: toResources(plan.limits),
       securityContext: {
         allowPrivilegeEscalation: false,
         capabilities: { drop: ["ALL"] },
@@ -87,10 +87,10 @@ export function containerTemplate(step: ExportedStep): JsonObject {
       name,
       emptyDir: { sizeLimit: `${plan.limits.diskMib}Mi` },
     })),
-    outputs: outputsOf(step),
+    outputs: toOutputs(step),
     activeDeadlineSeconds: timeoutSeconds ?? attemptDefaults.timeoutSeconds,
     podSpecPatch: JSON.stringify({ terminationGracePeriodSeconds: graceSeconds }),
-    ...(attempts > 1 && { retryStrategy: retriesOf(attempts) }),
+    ...(attempts > 1 && { retryStrategy: retryStrategy(attempts) }),
     ...(plan.each &&
       plan.limits.concurrency !== undefined && {
         parallelism: plan.limits.concurrency,
@@ -98,7 +98,7 @@ export function containerTemplate(step: ExportedStep): JsonObject {
   };
 }
 
-function retriesOf(attempts: number): JsonObject {
+function retryStrategy(attempts: number): JsonObject {
   return {
     limit: String(attempts - 1),
     retryPolicy: "OnFailure",
@@ -106,25 +106,25 @@ function retriesOf(attempts: number): JsonObject {
   };
 }
 
-function resourcesOf({ cpus, memoryMib }: ExportedStep["plan"]["limits"]): JsonObject {
+function toResources({ cpus, memoryMib }: ExportedStep["plan"]["limits"]): JsonObject {
   const most = { cpu: String(cpus), memory: `${memoryMib}Mi` };
   return { requests: most, limits: most };
 }
 
 function inputArtifact(feed: Feed): JsonObject {
   const name = inputName(feed);
-  const artifact = { name, path: pathOf(feed), mode: 0o444 };
+  const artifact = { name, path: inputPath(feed), mode: 0o444 };
   if (!isText(feed)) return artifact;
   return { ...artifact, raw: { data: `{{inputs.parameters.${name}}}` } };
 }
 
 /** An item of file sorted keeps its own name. */
-function pathOf({ input, each }: Feed): string {
+function inputPath({ input, each }: Feed): string {
   const name = each === "sorted" ? "{{inputs.parameters.itemName}}" : input.fileName;
   return `/molfar/in/${input.variable}/${name}`;
 }
 
-function environmentOf({ plan, feeds }: ExportedStep): JsonObject[] {
+function toEnvironment({ plan, feeds }: ExportedStep): JsonObject[] {
   const { each, secrets, key } = plan;
   const open = (name: string, value: string): JsonObject => ({ name, value });
   return [
@@ -133,7 +133,7 @@ function environmentOf({ plan, feeds }: ExportedStep): JsonObject[] {
     open("MOLFAR_PIPELINE_ID", localContext.pipelineId),
     open(`MOLFAR_${defaultProduct}_ACCESS_TOKEN`, localContext.token),
     open(outputPath, outFolder),
-    ...feeds.map((feed) => open(pathVariable(feed.input.name), kubernetesWord(pathOf(feed)))),
+    ...feeds.map((feed) => open(pathVariable(feed.input.name), kubernetesWord(inputPath(feed)))),
     ...(each ? [open(indexVariable(each.input.name), "{{inputs.parameters.itemIndex}}")] : []),
     ...secrets.map(({ name }) => {
       const variable = environmentName(name);
@@ -143,7 +143,7 @@ function environmentOf({ plan, feeds }: ExportedStep): JsonObject[] {
   ];
 }
 
-function outputsOf(step: ExportedStep): JsonObject {
+function toOutputs(step: ExportedStep): JsonObject {
   const { plan } = step;
   const names = outputNames(step);
   const named = (output: PlannedOutput) => ({
@@ -168,5 +168,5 @@ function outputsOf(step: ExportedStep): JsonObject {
 }
 
 function resultName({ path, shape }: PlannedOutput): string {
-  return `{{inputs.parameters.itemPadded}}${shape.kind === "file" ? endingOf(path) : ""}`;
+  return `{{inputs.parameters.itemPadded}}${shape.kind === "file" ? fileExtension(path) : ""}`;
 }

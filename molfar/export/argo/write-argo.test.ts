@@ -31,7 +31,7 @@ const documentShape = z.object({
 
 type Sample = Parameters<typeof sampleSource>[0];
 
-function documentOf(sample: Sample) {
+function exportDocument(sample: Sample) {
   const { text, findings } = writeArgo(sampleSource(sample));
   if (text === undefined) throw new Error(JSON.stringify(findings));
   const document = documentShape.parse(parse(text));
@@ -64,11 +64,11 @@ test.each([
   ["a step in parallel mode, and one that gathers", joined],
   ["a value and a secret", say],
 ])("%s fits Argo's schema", (_, steps) => {
-  expect(schemaProblem(documentOf({ steps }).text)).toBeUndefined();
+  expect(schemaProblem(exportDocument({ steps }).text)).toBeUndefined();
 });
 
 test("what doesn't fit Argo's schema is found", () => {
-  const { text } = documentOf({ steps: mark });
+  const { text } = exportDocument({ steps: mark });
   expect(schemaProblem(text.replace('name: "m"', "nam: 3"))).toBeDefined();
 });
 
@@ -83,7 +83,7 @@ test("every made-up workflow fits Argo's schema, or is refused for the values th
       const plan = wiring && planWorkflow(wiring, new Map([["w", definition]])).plan;
       if (!plan || !wiring) throw new Error(JSON.stringify(reading.findings));
       const definitions = new Map([["w", { definition, text: JSON.stringify(definition) }]]);
-      const { text, findings } = writeArgo({ wiring, plan, definitions, bytesOf: () => 1 });
+      const { text, findings } = writeArgo({ wiring, plan, definitions, fileSize: () => 1 });
       for (const { problem } of findings) expect(problem).toContain("final line break");
       if (text === undefined) return;
       written += 1;
@@ -95,24 +95,24 @@ test("every made-up workflow fits Argo's schema, or is refused for the values th
 });
 
 test("the head says that nobody has executed it", () => {
-  expect(documentOf({ steps: mark }).text).toMatch(/^(?:#.*\n)*# .*We haven't executed it/);
+  expect(exportDocument({ steps: mark }).text).toMatch(/^(?:#.*\n)*# .*We haven't executed it/);
 });
 
 describe("a task becomes a container template", () => {
   test("a word that Kubernetes would replace is escaped", () => {
-    const { container } = documentOf({ steps: mark }).template("m");
+    const { container } = exportDocument({ steps: mark }).template("m");
     expect(container?.args?.[0]).toBe("$$(HOME)");
   });
 
   test("an artifact is at a path that ends as the definition says, and in its variable", () => {
-    const { inputs, container } = documentOf({ steps: mark }).template("m");
+    const { inputs, container } = exportDocument({ steps: mark }).template("m");
     const path = "/molfar/in/TEXT/text.md";
     expect(inputs?.artifacts).toContainEqual({ name: "text", path, mode: 0o444 });
     expect(container?.env).toContainEqual({ name: "TEXT_PATH", value: path });
   });
 
   test("a parameter is a raw artifact, which keeps its digits", () => {
-    const { template, tasks } = documentOf({ steps: say });
+    const { template, tasks } = exportDocument({ steps: say });
     expect(template("s").inputs?.artifacts).toContainEqual({
       ...{ name: "page-size", path: "/molfar/in/PAGE_SIZE/value", mode: 0o444 },
       raw: { data: "{{inputs.parameters.page-size}}" },
@@ -123,7 +123,7 @@ describe("a task becomes a container template", () => {
   });
 
   test("outputs are a file as it is and the value of a file", () => {
-    const { outputs } = documentOf({ steps: mark }).template("m");
+    const { outputs } = exportDocument({ steps: mark }).template("m");
     expect(outputs.artifacts).toEqual([
       { name: "marked-1", path: "/molfar/out/b/m.tar.gz", archive: { none: {} } },
     ]);
@@ -133,13 +133,13 @@ describe("a task becomes a container template", () => {
   });
 
   test("a secret comes from one of the cluster", () => {
-    const { container } = documentOf({ steps: say }).template("s");
+    const { container } = exportDocument({ steps: say }).template("s");
     const secretKeyRef = { name: "molfar-secrets", key: "s.MASK_SALT" };
     expect(container?.env).toContainEqual({ name: "MASK_SALT", valueFrom: { secretKeyRef } });
   });
 
   test("attempts, time and grace are those of the contract, or of the step", () => {
-    const template = documentOf({ steps: mark }).template("m");
+    const template = exportDocument({ steps: mark }).template("m");
     expect(template.retryStrategy).toEqual({
       ...{ limit: "2", retryPolicy: "OnFailure" },
       backoff: { duration: "10s", factor: "2", cap: "6m" },
@@ -147,14 +147,14 @@ describe("a task becomes a container template", () => {
     expect(template.activeDeadlineSeconds).toBe(3_600);
     expect(template.podSpecPatch).toBe('{"terminationGracePeriodSeconds":30}');
     const once = mark.replace("task", "attempts: 1, timeout: 5, task");
-    expect(documentOf({ steps: once }).template("m").retryStrategy).toBeUndefined();
-    expect(documentOf({ steps: once }).template("m").activeDeadlineSeconds).toBe(5);
+    expect(exportDocument({ steps: once }).template("m").retryStrategy).toBeUndefined();
+    expect(exportDocument({ steps: once }).template("m").activeDeadlineSeconds).toBe(5);
   });
 });
 
 describe("parallel mode becomes a task for each object that another task makes", () => {
   test("an item of file sorted keeps its name, and its index is told", () => {
-    const { template, tasks } = documentOf({ steps: marks });
+    const { template, tasks } = exportDocument({ steps: marks });
     expect(tasks[1]).toMatchObject({
       ...{ withParam: "{{tasks.m-items.outputs.parameters.items}}" },
       arguments: {
@@ -167,7 +167,7 @@ describe("parallel mode becomes a task for each object that another task makes",
   });
 
   test("results are gathered under padded names, and read back by their prefix", () => {
-    const { template, tasks } = documentOf({ steps: joined });
+    const { template, tasks } = exportDocument({ steps: joined });
     expect(template("m").outputs.artifacts).toMatchObject([
       { s3: { key: "{{workflow.uid}}/m/marked/{{inputs.parameters.itemPadded}}.tar.gz" } },
     ]);
@@ -177,7 +177,7 @@ describe("parallel mode becomes a task for each object that another task makes",
   });
 
   test("a step named like one of our templates keeps its name", () => {
-    const { tasks } = documentOf({ steps: mark.replace("m:", "main:") });
+    const { tasks } = exportDocument({ steps: mark.replace("m:", "main:") });
     expect(tasks.map(({ name }) => name)).toEqual(["main"]);
   });
 });

@@ -29,10 +29,10 @@ export function writeArgo(source: ExportSource): Export {
   ];
   if (findings.length > 0) return { findings };
   const writer = new Writer(source, steps);
-  return { text: yamlText(headerOf(source, steps), writer.workflow()), findings: [] };
+  return { text: yamlText(formatHeader(source, steps), writer.workflow()), findings: [] };
 }
 
-function headerOf({ plan }: ExportSource, steps: readonly ExportedStep[]): string[] {
+function formatHeader({ plan }: ExportSource, steps: readonly ExportedStep[]): string[] {
   const hasSecrets = steps.some((step) => step.plan.secrets.length > 0);
   return [
     `${plan.name.replace(/[^\x20-\x7e]/g, "?")}: Argo Workflows, written by molfar export argo.`,
@@ -61,7 +61,7 @@ class Writer {
       apiVersion: "argoproj.io/v1alpha1",
       kind: "Workflow",
       metadata: {
-        generateName: `${nameOf(plan.name)}-`,
+        generateName: `${objectName(plan.name)}-`,
         annotations: { "molfar/workflow": plan.name },
       },
       spec: {
@@ -164,7 +164,7 @@ class Writer {
   #artifact({ origin, input }: Feed, name: string): JsonObject {
     if (origin.kind !== "output") {
       const path = origin.kind === "value" ? input.fileName : origin.path;
-      return { name, s3: { key: `molfar/${nameOf(this.#source.plan.name)}/${path}` } };
+      return { name, s3: { key: `molfar/${objectName(this.#source.plan.name)}/${path}` } };
     }
     const { step, output, isGathered } = origin;
     if (isGathered) return { name, s3: { key: gatheredKey(step, output) } };
@@ -178,7 +178,7 @@ class Writer {
 }
 
 /** A name for objects of Kubernetes. */
-function nameOf(text: string): string {
+function objectName(text: string): string {
   const plain = argoName(text).replace(/-+/g, "-").replace(/^-|-$/g, "").slice(0, 40);
   return /^[a-z]/.test(plain) ? plain : `workflow-${plain}`.replace(/-$/, "");
 }

@@ -59,10 +59,10 @@ function sourceFindings({ image }: ExportedStep, sources: readonly string[]): Wi
 
 function longListFindings(
   { each, origin, place, input }: Feed,
-  { bytesOf }: ExportSource,
+  { fileSize }: ExportSource,
 ): WiringFinding[] {
   if ((each !== "list" && each !== "jsonl") || origin.kind !== "file") return [];
-  if (bytesOf(origin.path) <= contentLimit) return [];
+  if (fileSize(origin.path) <= contentLimit) return [];
   return notExported(
     place,
     `'${input.name}': an expression of CWL reads at most 64 KiB of a file, and '${origin.path}' has more.`,

@@ -14,12 +14,12 @@ export function literal(text: string): string {
 }
 
 /** The glob that matches one path and no other. */
-export function globOf(path: string): string {
+export function toGlob(path: string): string {
   return literal(path.replace(/[*?[]/g, "[$&]"));
 }
 
 /** A path beside the document, as the reference of a URI. */
-export function locationOf(path: string): string {
+export function toLocation(path: string): string {
   const encoded = path.split("/").map(encodeURIComponent).join("/");
   return path.startsWith("/") ? `file://${encoded}` : encoded;
 }

@@ -11,7 +11,7 @@ import {
 import type { PlannedOutput } from "../../wiring/plan.ts";
 import type { ExportedStep } from "../exported-step.ts";
 import type { Json, JsonObject } from "../yaml-text.ts";
-import { globOf, inScript, literal, locationOf, Names } from "./cwl-text.ts";
+import { inScript, literal, Names, toGlob, toLocation } from "./cwl-text.ts";
 
 /** How an engine starts a task: in its image, or as a process with the files it needs. */
 export type Start =
@@ -34,12 +34,12 @@ export function commandLineTool(step: ExportedStep, start: Start): JsonObject {
     class: "CommandLineTool",
     label: plan.task.name,
     doc: plan.task.description,
-    requirements: requirementsOf(step, start),
+    requirements: toRequirements(step, start),
     hints: [{ class: "WorkReuse", enableReuse: true }],
     ...(isProcess && { baseCommand: start.program }),
     arguments: start.words.map(literal),
-    inputs: [...inputsOf(step), ...(isProcess ? start.sources.map(sourceInput) : [])],
-    outputs: outputsOf(step),
+    inputs: [...toInputs(step), ...(isProcess ? start.sources.map(sourceInput) : [])],
+    outputs: toOutputs(step),
     // One attempt means that a failure stays one, whatever an engine would retry.
     ...(plan.limits.attempts !== 1 && {
       temporaryFailCodes: Array.from({ length: 255 }, (_, index) => index + 1),
@@ -47,7 +47,7 @@ export function commandLineTool(step: ExportedStep, start: Start): JsonObject {
   };
 }
 
-function requirementsOf({ plan, feeds }: ExportedStep, start: Start): JsonObject[] {
+function toRequirements({ plan, feeds }: ExportedStep, start: Start): JsonObject[] {
   const { cpus, memoryMib, diskMib, timeoutSeconds } = plan.limits;
   const parameters = feeds.filter(({ input }) => input.shape.kind === "parameter");
   const isProcess = "program" in start;
@@ -72,7 +72,7 @@ function requirementsOf({ plan, feeds }: ExportedStep, start: Start): JsonObject
         })),
       ],
     },
-    { class: "EnvVarRequirement", envDef: variablesOf(plan, isProcess) },
+    { class: "EnvVarRequirement", envDef: toVariables(plan, isProcess) },
     {
       ...{ class: "ResourceRequirement", coresMin: cpus, ramMin: memoryMib },
       ...{ outdirMin: diskMib, tmpdirMin: diskMib },
@@ -82,7 +82,7 @@ function requirementsOf({ plan, feeds }: ExportedStep, start: Start): JsonObject
   ];
 }
 
-function variablesOf({ inputs, secrets, each }: ExportedStep["plan"], isProcess: boolean) {
+function toVariables({ inputs, secrets, each }: ExportedStep["plan"], isProcess: boolean) {
   const variables: [name: string, value: string][] = [
     ["MOLFAR_ACCOUNT_ID", localContext.accountId],
     ["MOLFAR_PIPELINE_ID", localContext.pipelineId],
@@ -108,44 +108,49 @@ const processVariables: readonly [string, string][] = [
   ["TZ", "UTC"],
 ];
 
-function inputsOf({ plan, feeds }: ExportedStep): JsonObject[] {
+function toInputs({ plan, feeds }: ExportedStep): JsonObject[] {
   const { each, secrets } = plan;
   return [
-    ...feeds.map(({ input }) => ({ id: pathVariable(input.name), type: typeOf(input.shape.kind) })),
+    ...feeds.map(({ input }) => ({
+      id: pathVariable(input.name),
+      type: toCwlType(input.shape.kind),
+    })),
     ...(each ? [{ id: indexVariable(each.input.name), type: "string" }] : []),
     ...secrets.map(({ name }) => ({ id: environmentName(name), type: "string" })),
   ];
 }
 
 function sourceInput(path: string, index: number): JsonObject {
-  const file = { class: "File", location: locationOf(path) };
+  const file = { class: "File", location: toLocation(path) };
   return { id: `source_${index}`, type: "File", default: file };
 }
 
-function outputsOf(step: ExportedStep): JsonObject[] {
+function toOutputs(step: ExportedStep): JsonObject[] {
   const ids = outputIds(step);
   return step.plan.outputs.map((output) => ({
     id: ids.get(output.name) ?? output.name,
-    type: typeOf(output.shape.kind),
-    outputBinding: bindingOf(output),
+    type: toCwlType(output.shape.kind),
+    outputBinding: toBinding(output),
   }));
 }
 
-function bindingOf({ name, path, shape, isCount }: PlannedOutput): JsonObject {
-  const glob = globOf(`${toolFolders.out}/${path}`);
+function toBinding({ name, path, shape, isCount }: PlannedOutput): JsonObject {
+  const glob = toGlob(`${toolFolders.out}/${path}`);
   if (shape.kind !== "parameter") return { glob };
   const known = [inScript(shape.type), String(isCount), inScript(name)].join(", ");
   return { glob, loadContents: true, outputEval: `$(outputValue(self, ${known}))` };
 }
 
 /** What a value, a file or a directory is in CWL. */
-export function typeOf(kind: "parameter" | "file" | "directory"): "string" | "File" | "Directory" {
+export function toCwlType(
+  kind: "parameter" | "file" | "directory",
+): "string" | "File" | "Directory" {
   return kind === "parameter" ? "string" : kind === "file" ? "File" : "Directory";
 }
 
 /** What a value from the wiring file is, where it starts from nothing else. */
-export function defaultOf(origin: { kind: string; path?: string; value?: string }): Json {
+export function toDefault(origin: { kind: string; path?: string; value?: string }): Json {
   if (origin.kind === "value") return origin.value ?? "";
   const name = origin.kind === "directory" ? "Directory" : "File";
-  return { class: name, location: locationOf(origin.path ?? "") };
+  return { class: name, location: toLocation(origin.path ?? "") };
 }

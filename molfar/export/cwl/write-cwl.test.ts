@@ -46,22 +46,22 @@ const processStart = ({ image }: ExportedStep): Start => ({
 
 type Sample = Parameters<typeof sampleSource>[0];
 
-function documentOf(sample: Sample, startOf = imageStart) {
-  const { text, findings } = writeCwl(sampleSource(sample), startOf);
+function exportDocument(sample: Sample, findStart = imageStart) {
+  const { text, findings } = writeCwl(sampleSource(sample), findStart);
   if (text === undefined) throw new Error(JSON.stringify(findings));
   return documentShape.parse(parse(text));
 }
 
-function stepOf(sample: Sample, id: string, startOf = imageStart) {
-  const step = documentOf(sample, startOf).steps.find((each) => each.id === id);
+function findStep(sample: Sample, id: string, findStart = imageStart) {
+  const step = exportDocument(sample, findStart).steps.find((each) => each.id === id);
   if (!step) throw new Error(`There is no step ${id}.`);
   const requirement = (name: string) =>
     step.run.requirements?.find((each) => each.class === name) ?? { class: name };
   return { ...step, requirement };
 }
 
-const refusals = (sample: Sample, startOf = imageStart) =>
-  writeCwl(sampleSource(sample), startOf).findings.map(
+const refusals = (sample: Sample, findStart = imageStart) =>
+  writeCwl(sampleSource(sample), findStart).findings.map(
     ({ code, problem }) => `${code}: ${problem}`,
   );
 
@@ -72,19 +72,19 @@ const say =
 
 describe("a task becomes a tool", () => {
   test("an image is pulled by its reference, and its arguments come after the entry point", () => {
-    const { run, requirement } = stepOf({ steps: mark }, "m");
+    const { run, requirement } = findStep({ steps: mark }, "m");
     expect(requirement("DockerRequirement")).toMatchObject({ dockerPull: "w:1" });
     expect(run.baseCommand).toBeUndefined();
   });
 
   test("a word that looks like an expression arrives as it is", () => {
-    const { run } = stepOf({ steps: mark }, "m");
+    const { run } = findStep({ steps: mark }, "m");
     expect(run.arguments).toEqual(['$("$(HOME)")', `$("\${x}")`, ""]);
   });
 
   test("a process starts with its words, and its sources are in the working directory", () => {
     const image = ", process: [sh, w.sh], sources: ['my w.sh']";
-    const { run, requirement } = stepOf({ steps: mark, image }, "m", processStart);
+    const { run, requirement } = findStep({ steps: mark, image }, "m", processStart);
     expect(run.baseCommand).toEqual(["sh", "w.sh"]);
     expect(requirement("InitialWorkDirRequirement").listing).toContainEqual({
       ...{ entryname: "my w.sh", entry: "$(inputs.source_0)" },
@@ -96,7 +96,7 @@ describe("a task becomes a tool", () => {
   });
 
   test("the path of an artifact is in its variable, under the name of the definition", () => {
-    const step = stepOf({ steps: mark }, "m");
+    const step = findStep({ steps: mark }, "m");
     expect(step.requirement("EnvVarRequirement").envDef).toContainEqual({
       ...{ envName: "TEXT_PATH", envValue: "$(inputs.TEXT_PATH.path)" },
     });
@@ -107,7 +107,7 @@ describe("a task becomes a tool", () => {
   });
 
   test("a parameter is a text that keeps its digits, and is written to a file called value", () => {
-    const step = stepOf({ steps: say }, "s");
+    const step = findStep({ steps: say }, "s");
     expect(step.in).toContainEqual({ id: "PAGE_SIZE_PATH", default: "1.50" });
     expect(step.requirement("InitialWorkDirRequirement").listing).toContainEqual({
       ...{ entryname: "in/PAGE_SIZE/value", entry: "$(inputs.PAGE_SIZE_PATH)" },
@@ -115,7 +115,7 @@ describe("a task becomes a tool", () => {
   });
 
   test("outputs are looked for below an empty writable directory, whatever is in their paths", () => {
-    const { run, requirement } = stepOf(
+    const { run, requirement } = findStep(
       { steps: "  p: {image: w, task: Split, in: {book: {file: b}}}" },
       "p",
     );
@@ -133,33 +133,33 @@ describe("a task becomes a tool", () => {
   });
 
   test("a secret is an input without a value, and is marked for cwltool", () => {
-    const { inputs, hints } = documentOf({ steps: say });
+    const { inputs, hints } = exportDocument({ steps: say });
     expect(inputs).toEqual([{ id: "s_MASK_SALT", type: "string" }]);
     expect(hints).toEqual([{ class: "cwltool:Secrets", secrets: ["s_MASK_SALT"] }]);
   });
 
   test("resources, the time limit and the network are those of the step", () => {
     const steps = mark.replace("task", "cpus: 2, memory_mib: 64, timeout: 9, task");
-    const { requirement } = stepOf({ steps }, "m");
+    const { requirement } = findStep({ steps }, "m");
     expect(requirement("ResourceRequirement")).toMatchObject({ coresMin: 2, ramMin: 64 });
     expect(requirement("ToolTimeLimit")).toMatchObject({ timelimit: 9 });
     expect(requirement("NetworkAccess")).toMatchObject({ networkAccess: true });
   });
 
   test("every exit code but 0 may be tried again, unless the step has one attempt", () => {
-    expect(stepOf({ steps: mark }, "m").run.temporaryFailCodes).toHaveLength(255);
+    expect(findStep({ steps: mark }, "m").run.temporaryFailCodes).toHaveLength(255);
     const once = mark.replace("task", "attempts: 1, task");
-    expect(stepOf({ steps: once }, "m").run.temporaryFailCodes).toBeUndefined();
+    expect(findStep({ steps: once }, "m").run.temporaryFailCodes).toBeUndefined();
   });
 });
 
 describe("parallel mode becomes a scatter", () => {
   test("over items and their indexes, which an expression makes", () => {
     const sample = { steps: marks };
-    const step = stepOf(sample, "m");
+    const step = findStep(sample, "m");
     expect(step.scatter).toEqual(["TEXT_PATH", "TEXT_INDEX"]);
     expect(step.scatterMethod).toBe("dotproduct");
-    expect(stepOf(sample, "m_items").run.expression).toBe(
+    expect(findStep(sample, "m_items").run.expression).toBe(
       "$(sortedItems(inputs.source.listing, null))",
     );
   });
@@ -187,26 +187,26 @@ describe("parallel mode becomes a scatter", () => {
     ],
   ])("%s", (_, step, expression) => {
     const split = "  p: {image: w, task: Split, in: {book: {file: b}}}";
-    const { run } = stepOf({ steps: `${split}\n  m: {image: w, ${step}}` }, "m_items");
+    const { run } = findStep({ steps: `${split}\n  m: {image: w, ${step}}` }, "m_items");
     expect(run.expression).toBe(`$(${expression})`);
   });
 
   test("results are gathered into a directory, where something is joined to them", () => {
     const steps = `${marks}\n  j: {image: w, task: Join, in: {all: {from: m.marked}}}`;
-    expect(stepOf({ steps }, "m_marked_gathered").run.expression).toBe(
+    expect(findStep({ steps }, "m_marked_gathered").run.expression).toBe(
       '$(gathered(inputs.results, ".tar.gz", "marked"))',
     );
-    expect(stepOf({ steps }, "j").in).toContainEqual({
+    expect(findStep({ steps }, "j").in).toContainEqual({
       ...{ id: "ALL_PATH", source: "m_marked_gathered/directory" },
       valueFrom: '$(renamed(self, "all"))',
     });
-    expect(documentOf({ steps: marks }).steps.map(({ id }) => id)).toEqual(["m_items", "m"]);
+    expect(exportDocument({ steps: marks }).steps.map(({ id }) => id)).toEqual(["m_items", "m"]);
   });
 });
 
 test("an input of the workflow keeps its key, and has its file as the default", () => {
   const steps = mark.replace("file: a.txt", "input: book");
-  const { inputs, outputs } = documentOf({
+  const { inputs, outputs } = exportDocument({
     ...{ steps, inputs: "book: {file: 'a b.txt'}", outputs: "book: {from: m.marked}" },
   });
   expect(inputs).toEqual([
@@ -256,6 +256,6 @@ describe("what CWL can't say is refused with the reason", () => {
 
   test("a command without an ENTRYPOINT isn't refused", () => {
     const sample = { steps: command, dockerfile: "FROM scratch" };
-    expect(stepOf(sample, "c").run.arguments).toEqual(["run"]);
+    expect(findStep(sample, "c").run.arguments).toEqual(["run"]);
   });
 });

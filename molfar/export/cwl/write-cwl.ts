@@ -1,4 +1,4 @@
-import { endingOf } from "../../contract/gathering.ts";
+import { fileExtension } from "../../contract/gathering.ts";
 import { environmentName, indexVariable, pathVariable } from "../../names.ts";
 import type { Plan } from "../../wiring/plan.ts";
 import {
@@ -13,7 +13,7 @@ import {
 import { type JsonObject, yamlText } from "../yaml-text.ts";
 import { cwlFindings } from "./cwl-findings.ts";
 import { inScript, Names } from "./cwl-text.ts";
-import { commandLineTool, defaultOf, outputIds, type Start, typeOf } from "./cwl-tool.ts";
+import { commandLineTool, outputIds, type Start, toCwlType, toDefault } from "./cwl-tool.ts";
 import { expressionLib } from "./expression-lib.ts";
 import { itemsTool } from "./items-tool.ts";
 
@@ -25,19 +25,19 @@ const header = (name: string) => [
 /** A workflow as one CWL document, or what of it CWL can't say. */
 export function writeCwl(
   source: ExportSource,
-  startOf: (step: ExportedStep) => Start | undefined,
+  findStart: (step: ExportedStep) => Start | undefined,
 ): Export {
   const steps = exportedSteps(source);
-  const findings = steps.flatMap((step) => cwlFindings(step, startOf(step), source));
+  const findings = steps.flatMap((step) => cwlFindings(step, findStart(step), source));
   if (findings.length > 0) return { findings };
-  const writer = new Writer(source, steps, startOf);
+  const writer = new Writer(source, steps, findStart);
   return { text: yamlText(header(source.plan.name), writer.workflow()), findings: [] };
 }
 
 class Writer {
   readonly #source: ExportSource;
   readonly #steps: readonly ExportedStep[];
-  readonly #startOf: (step: ExportedStep) => Start | undefined;
+  readonly #findStart: (step: ExportedStep) => Start | undefined;
   readonly #gathered: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #outputs: ReadonlyMap<string, ReadonlyMap<string, string>>;
   readonly #names = new Names();
@@ -49,11 +49,11 @@ class Writer {
   constructor(
     source: ExportSource,
     steps: readonly ExportedStep[],
-    startOf: (step: ExportedStep) => Start | undefined,
+    findStart: (step: ExportedStep) => Start | undefined,
   ) {
     this.#source = source;
     this.#steps = steps;
-    this.#startOf = startOf;
+    this.#findStart = findStart;
     this.#gathered = gatheredOutputs(source, steps);
     this.#outputs = new Map(steps.map((step) => [step.plan.key, outputIds(step)]));
     const take = (key: string): [string, string] => [key, this.#names.take(key)];
@@ -87,24 +87,24 @@ class Writer {
       inputs: [...this.#inputs(), ...secrets.map((id) => ({ id, type: "string" }))],
       outputs: plan.outputs.map((result) => {
         const id = this.#ids.outputs.get(result.name) ?? result.name;
-        const type = this.#typeOf(result);
+        const type = this.#resultType(result);
         const isDirectory = type === "Directory";
         const source = this.#outputId(result.step, result.output);
         return { id, type, outputSource: isDirectory ? `${id}_named/directory` : source };
       }),
       steps: [
-        ...this.#steps.flatMap((step) => this.#stepsOf(step)),
+        ...this.#steps.flatMap((step) => this.#toSteps(step)),
         ...plan.outputs.flatMap((result) =>
-          this.#typeOf(result) === "Directory" ? [this.#namingStep(result)] : [],
+          this.#resultType(result) === "Directory" ? [this.#namingStep(result)] : [],
         ),
       ],
     };
   }
 
-  #typeOf({ step, output }: Plan["outputs"][number]) {
+  #resultType({ step, output }: Plan["outputs"][number]) {
     const { each, outputs } = this.#step(step).plan;
     const kind = outputs.find(({ name }) => name === output)?.shape.kind ?? "file";
-    return typeOf(each ? "directory" : kind);
+    return toCwlType(each ? "directory" : kind);
   }
 
   /** Names a directory after the output, because engines put all of them into one place. */
@@ -126,16 +126,16 @@ class Writer {
   #inputs(): JsonObject[] {
     return [...this.#source.wiring.inputs].map(([key, given]) => ({
       id: this.#ids.inputs.get(key) ?? key,
-      type: typeOf(given.kind === "value" ? "parameter" : given.kind),
-      default: defaultOf(given),
+      type: toCwlType(given.kind === "value" ? "parameter" : given.kind),
+      default: toDefault(given),
     }));
   }
 
   /** A step, after the one that makes its items and before those that gather its results. */
-  #stepsOf(step: ExportedStep): JsonObject[] {
+  #toSteps(step: ExportedStep): JsonObject[] {
     const { plan, feeds } = step;
     const { each, key } = plan;
-    const start = this.#startOf(step);
+    const start = this.#findStart(step);
     const id = this.#stepId(key);
     const items = `${id}_items`;
     const parallel = feeds.find((feed) => feed.each !== undefined);
@@ -149,7 +149,7 @@ class Writer {
         ...single.map((feed) => ({
           id: pathVariable(feed.input.name),
           ...this.#from(feed.origin),
-          ...conversionOf(feed),
+          ...toConversion(feed),
         })),
         ...(scattered ?? []).map((name, at) => ({
           id: name,
@@ -184,14 +184,14 @@ class Writer {
   #gatherStep({ plan }: ExportedStep, name: string): JsonObject {
     const output = plan.outputs.find((each) => each.name === name);
     const kind = output?.shape.kind ?? "file";
-    const ending = kind === "file" ? endingOf(output?.path ?? "") : "";
+    const ending = kind === "file" ? fileExtension(output?.path ?? "") : "";
     const id = this.#outputs.get(plan.key)?.get(name) ?? name;
     const known = `${inScript(ending)}, ${inScript(id)}`;
     return {
       id: this.#gatherId(plan.key, name),
       run: {
         class: "ExpressionTool",
-        inputs: [{ id: "results", type: { type: "array", items: typeOf(kind) } }],
+        inputs: [{ id: "results", type: { type: "array", items: toCwlType(kind) } }],
         outputs: [{ id: "directory", type: "Directory" }],
         expression: `$(gathered(inputs.results, ${known}))`,
       },
@@ -204,7 +204,7 @@ class Writer {
     const id = origin.key === undefined ? undefined : this.#ids.inputs.get(origin.key);
     if (id !== undefined) return { source: id };
     if (origin.kind === "output") return { source: this.#outputId(origin.step, origin.output) };
-    return { default: defaultOf(origin) };
+    return { default: toDefault(origin) };
   }
 
   /** Where an output is; that of a step in parallel mode is the directory that gathers it. */
@@ -231,7 +231,7 @@ class Writer {
 const secretKey = (step: string, name: string) => `${step}_${environmentName(name)}`;
 
 /** Gives an input the name that its worker finds, and makes a file of a value. */
-function conversionOf({ input, origin }: Feed): JsonObject {
+function toConversion({ input, origin }: Feed): JsonObject {
   const { shape, fileName } = input;
   if (shape.kind === "parameter") return {};
   const isGathered = origin.kind === "output" && origin.isGathered;

@@ -3,7 +3,7 @@ import { constants } from "node:os";
 import type { Worker, WorkerEnd } from "../executor.ts";
 
 /** How long streams may stay open after the last process known to the runner has ended. */
-const streamsAfterEnd = 1_000;
+const streamsAfterEndMs = 1_000;
 
 type ChildOptions = {
   cwd: string;
@@ -45,7 +45,7 @@ export function startChild(
       close = setTimeout(() => {
         child.stdout.destroy();
         child.stderr.destroy();
-      }, streamsAfterEnd);
+      }, streamsAfterEndMs);
     });
     child.once("error", ({ message }) => {
       resolve({ exitCode: null, signal: null, notStarted: message });

@@ -14,10 +14,10 @@ Object.assign(globalThis, { engineChecks });
 
 /** The visible elements of a target, in document order. */
 function find(target: Target): Shown[] {
-  return elementsOf(target).map((element) => {
+  return findElements(target).map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return {
-      name: nameOf(element),
+      name: accessibleName(element),
       text: joined(element instanceof HTMLElement ? element.innerText : element.textContent),
       value: isField(element) ? element.value : "",
       box: { x, y, width, height },
@@ -61,7 +61,7 @@ function insert(text: string): void {
 }
 
 function only(target: Target): Element {
-  const [element, ...others] = elementsOf(target);
+  const [element, ...others] = findElements(target);
   if (!element || others.length > 0) {
     throw new Error(`${others.length + (element ? 1 : 0)} elements fit where there should be one.`);
   }
@@ -79,11 +79,11 @@ const places: Readonly<Record<string, string>> = {
   combobox: "input, select",
 };
 
-function elementsOf({ role, name, text, css, within, nth }: Target): Element[] {
-  const roots: ParentNode[] = within ? elementsOf(within) : [document];
+function findElements({ role, name, text, css, within, nth }: Target): Element[] {
+  const roots: ParentNode[] = within ? findElements(within) : [document];
   const place = role && places[role] ? `${places[role]}, [role=${role}]` : "*";
   let found = roots.flatMap((root) => Array.from(root.querySelectorAll(css ?? place)));
-  if (role !== undefined) found = found.filter((element) => roleOf(element) === role);
+  if (role !== undefined) found = found.filter((element) => ariaRole(element) === role);
   if (text !== undefined) {
     found = found.filter((element) => fits(joined(element.textContent), text));
     found = found.filter(
@@ -91,11 +91,11 @@ function elementsOf({ role, name, text, css, within, nth }: Target): Element[] {
     );
   }
   found = found.filter(isExposed);
-  if (name !== undefined) found = found.filter((element) => fits(nameOf(element), name));
+  if (name !== undefined) found = found.filter((element) => fits(accessibleName(element), name));
   return nth === undefined ? found : found.slice(nth, nth + 1);
 }
 
-function roleOf(element: Element): string | null {
+function ariaRole(element: Element): string | null {
   // A header or footer of a section isn't a landmark.
   if (!element.hasAttribute("role") && element.matches("header, footer")) {
     const part = element.parentElement?.closest("article, aside, main, nav, section");
@@ -104,7 +104,7 @@ function roleOf(element: Element): string | null {
   return getRole(element);
 }
 
-function nameOf(element: Element): string {
+function accessibleName(element: Element): string {
   return joined(computeAccessibleName(element));
 }
 

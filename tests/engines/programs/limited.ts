@@ -12,13 +12,13 @@ const limitMs = 90_000;
 export async function limited<Answer>(
   program: Pick<Program, "name" | "ended" | "lastOutput">,
   command: Promise<Answer>,
-  limit = limitMs,
+  withinMs = limitMs,
 ): Promise<Answer> {
   const lost = (what: string) =>
     new EngineLost(describeLoss(program.name, what, program.lastOutput()));
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(lost(`hasn't answered for ${limit / 1000} s`)), limit);
+    timer = setTimeout(() => reject(lost(`hasn't answered for ${withinMs / 1000} s`)), withinMs);
   });
   const crashed = program.ended.then(() => Promise.reject(lost("has crashed")));
   try {

@@ -8,7 +8,7 @@ import { limited } from "./limited.ts";
 import { type Program, startProgram } from "./program.ts";
 
 const started: Program[] = [];
-const patient = 15_000;
+const timeoutMs = 15_000;
 
 /** Starts a program that runs a script. */
 function fake(script: string): Program {
@@ -43,21 +43,21 @@ afterEach(async () => {
 
 test("a program that crashes at its start is named, with its code and its last output", async () => {
   const program = fake(`console.error("No memory is left."); process.exit(3);`);
-  await expect(program.untilPrinted(/ready/, patient)).rejects.toThrow(
+  await expect(program.untilPrinted(/ready/, timeoutMs)).rejects.toThrow(
     "The engine ended with code 3 before it was ready. Its last output:\nNo memory is left.",
   );
 });
 
 test("a program that can't be started is named, with the reason", async () => {
   const program = startProgram("The engine", "/no/such/program", []);
-  await expect(program.untilPrinted(/ready/, patient)).rejects.toThrow(
+  await expect(program.untilPrinted(/ready/, timeoutMs)).rejects.toThrow(
     /^The engine ended with code 127 before it was ready\. Its last output:\n.*ENOENT/,
   );
 });
 
 test("a program that hangs at its start is named, with its last output", async () => {
   const program = fake(`console.log("Waiting for a display."); setInterval(() => {}, 1000);`);
-  await program.untilPrinted(/display/, patient);
+  await program.untilPrinted(/display/, timeoutMs);
   await expect(program.untilPrinted(/ready/, 10)).rejects.toThrow(
     "The engine was not ready after 0.01 s. Its last output:\nWaiting for a display.",
   );
@@ -75,7 +75,7 @@ test("a program that crashes while a command runs is lost, with its last output"
 
 test("a program that doesn't answer a command is lost, with its last output", async () => {
   const program = fake(`console.log("Loading."); setInterval(() => {}, 1000);`);
-  await program.untilPrinted(/Loading/, patient);
+  await program.untilPrinted(/Loading/, timeoutMs);
   await expect(limited(program, new Promise(() => undefined), 10)).rejects.toThrow(
     new EngineLost("The engine hasn't answered for 0.01 s. Its last output:\nLoading."),
   );
@@ -89,7 +89,7 @@ test("what a program answers in time is passed on, and so is its refusal", async
 
 test("stopping a program ends what it has started, too", async () => {
   const program = fake(starter);
-  const [, port] = await program.untilPrinted(/port (\d+)/, patient);
+  const [, port] = await program.untilPrinted(/port (\d+)/, timeoutMs);
   expect(await listens(Number(port))).toBe(true);
   await program.stop();
   expect(await listens(Number(port))).toBe(false);
@@ -99,7 +99,7 @@ test("a program that ends leaves none of its children running", async () => {
   const program = fake(
     `${starter} process.stdin.resume(); setTimeout(() => process.exit(1), 3000);`,
   );
-  const [, port] = await program.untilPrinted(/port (\d+)/, patient);
+  const [, port] = await program.untilPrinted(/port (\d+)/, timeoutMs);
   await program.ended;
   expect(await listens(Number(port))).toBe(false);
 });
@@ -114,7 +114,7 @@ for (const signal of ["SIGKILL", "SIGTERM", "SIGINT"] as const) {
         "--eval",
         `const { startProgram } = await import(${JSON.stringify(file)});
         const program = startProgram("The engine", process.execPath, ["--eval", ${JSON.stringify(starter)}]);
-        const [said] = await program.untilPrinted(/port \\d+/, ${patient});
+        const [said] = await program.untilPrinted(/port \\d+/, ${timeoutMs});
         console.log(said);
         setInterval(() => {}, 1000);`,
       ],
@@ -125,6 +125,6 @@ for (const signal of ["SIGKILL", "SIGTERM", "SIGINT"] as const) {
     });
     expect(await listens(port)).toBe(true);
     parent.kill(signal);
-    await expect.poll(() => listens(port), { timeout: patient }).toBe(false);
+    await expect.poll(() => listens(port), { timeout: timeoutMs }).toBe(false);
   });
 }

@@ -24,14 +24,14 @@ export async function openEyes(
   );
   const known = JSON.stringify([...seen]);
   await context.addInitScript({
-    content: `(${watchStates})(${stateOf}, ${measure}, ${known}, "${binding}")`,
+    content: `(${watchStates})(${describeState}, ${measure}, ${known}, "${binding}")`,
   });
 }
 
 /** Looks at the state in which a journey leaves a page. */
 export async function lookAtLast(page: Page, complain: (text: string) => void): Promise<void> {
   try {
-    const state = await page.evaluate(stateOf);
+    const state = await page.evaluate(describeState);
     if (state === null || seen.has(state)) return;
     await page.evaluate(untilStill);
     const { boxes } = await look(page);
@@ -54,7 +54,7 @@ function judge(state: string, boxes: Boxes, complain: (text: string) => void): v
  * What distinguishes the states of a page: address, width, what is open, what is selected and, with
  * a tolerance of a sixth, how much there is. Null for a page that isn't alive yet, and for print.
  */
-function stateOf(): string | null {
+function describeState(): string | null {
   const { dataset } = document.documentElement;
   const scripted = matchMedia("(scripting: enabled)").matches;
   if ((scripted && !("alive" in dataset)) || matchMedia("print").matches) return null;
@@ -91,7 +91,7 @@ async function untilStill(): Promise<void> {
 
 /** Runs in a page from its start, before any script of the page. */
 function watchStates(
-  stateNow: typeof stateOf,
+  stateNow: typeof describeState,
   measureNow: typeof measure,
   known: string[],
   report: string,

@@ -13,7 +13,7 @@ export function markdownPassages(page: string, markdown: string): Passage[] {
   let groups = 0;
   const visit = (node: Nodes, group?: number): void => {
     if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
-      const text = wordsOf(node).replace(/\s+/g, " ").trim();
+      const text = passageText(node).replace(/\s+/g, " ").trim();
       const line = node.position?.start.line;
       if (!/[a-z]{2}/i.test(text)) return;
       passages.push({
@@ -33,7 +33,7 @@ export function markdownPassages(page: string, markdown: string): Passage[] {
   return passages;
 }
 
-function wordsOf(node: Nodes): string {
+function passageText(node: Nodes): string {
   switch (node.type) {
     case "text":
       return node.value;
@@ -44,6 +44,6 @@ function wordsOf(node: Nodes): string {
     case "break":
       return " ";
     default:
-      return "children" in node ? node.children.map(wordsOf).join("") : "";
+      return "children" in node ? node.children.map(passageText).join("") : "";
   }
 }

@@ -39,7 +39,7 @@ export function finding(
 const segmenter = new Intl.Segmenter("en-GB", { granularity: "sentence" });
 
 /** The sentences of a text, without the spaces around them. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { phraseFindings, phrases } from "./phrases.ts";
 
-const saysOf = (text: string) =>
+const findProblems = (text: string) =>
   phraseFindings({ page: "page.md", text, prose: true }).map(({ problem }) => problem);
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ["The machine is at rest while nobody decides.", "The word is not idiomatic here"],
   ["The run waits at the interchange.", "the drawing, not the vocabulary"],
 ])("'%s' is ruled out", (text, problem) => {
-  expect(saysOf(text)).toEqual([expect.stringContaining(problem)]);
+  expect(findProblems(text)).toEqual([expect.stringContaining(problem)]);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   "AES-256 at rest and TLS 1.3 in transit.",
   "A map of one line with an interchange.",
 ])("'%s' is plain English", (text) => {
-  expect(saysOf(text)).toEqual([]);
+  expect(findProblems(text)).toEqual([]);
 });
 
 test("every rule says what to write instead", () => {

@@ -1,4 +1,4 @@
-import { finding, type LanguageFinding, type Passage, sentencesOf } from "./passage.ts";
+import { finding, type LanguageFinding, type Passage, splitSentences } from "./passage.ts";
 
 export type Phrase = {
   pattern: RegExp;
@@ -105,7 +105,7 @@ export const phrases: readonly Phrase[] = [
 
 /** Every sentence with a wording that is ruled out. */
 export function phraseFindings(passage: Passage): LanguageFinding[] {
-  return sentencesOf(passage.text).flatMap((sentence) =>
+  return splitSentences(passage.text).flatMap((sentence) =>
     phrases
       .filter(({ pattern, unless }) => pattern.test(sentence) && !unless?.test(passage.text))
       .map(({ problem, suggestion }) => finding(passage, sentence, problem, suggestion)),

@@ -16,9 +16,9 @@ export function scriptPassages(page: string, script: string): Passage[] {
       return;
     }
     if (typeof node !== "object" || node === null) return;
-    const text = literalOf(node);
+    const text = readLiteral(node);
     if (text !== undefined) {
-      for (const part of partsOf(text)) {
+      for (const part of splitParts(text)) {
         if (readsAsText.test(part) && !column.test(part)) texts.add(part);
       }
     }
@@ -29,25 +29,25 @@ export function scriptPassages(page: string, script: string): Passage[] {
 }
 
 /** The minifier joins a column of texts with brackets; a link in a record is written as Markdown. */
-function partsOf(text: string): string[] {
+function splitParts(text: string): string[] {
   return text
     .replace(/\[([^\]]*)\]\(\/[^)]*\)/g, "$1")
     .split(/(?<=[.?!])\((?=[A-Z]|$)/)
     .map((part) => part.replace(/\s+/g, " ").trim());
 }
 
-function literalOf(node: object): string | undefined {
+function readLiteral(node: object): string | undefined {
   if (!("type" in node)) return undefined;
   if (node.type === "Literal" && "value" in node && typeof node.value === "string") {
     return node.value;
   }
   if (node.type === "TemplateLiteral" && "quasis" in node && Array.isArray(node.quasis)) {
-    return node.quasis.map(cookedOf).join(placeholder);
+    return node.quasis.map(templateText).join(placeholder);
   }
   return undefined;
 }
 
-function cookedOf(quasi: unknown): string {
+function templateText(quasi: unknown): string {
   if (typeof quasi !== "object" || quasi === null || !("value" in quasi)) return "";
   const { value } = quasi;
   if (typeof value !== "object" || value === null || !("cooked" in value)) return "";

@@ -5,26 +5,26 @@ import { longSentences, mostWords, repeatedOpenings } from "./sentences.ts";
 
 const prose = (text: string): Passage => ({ page: "page.md", line: 3, text, prose: true });
 const entry = (text: string): Passage => ({ ...prose(text), group: 1 });
-const sentenceOf = (words: number) => `Each${" word".repeat(words - 1)}.`;
+const makeSentence = (words: number) => `Each${" word".repeat(words - 1)}.`;
 
 test("a sentence may have as many words as the limit, and no more", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2 * mostWords }), (words) => {
-      const found = longSentences(prose(`Short one. ${sentenceOf(words)}`));
+      const found = longSentences(prose(`Short one. ${makeSentence(words)}`));
       expect(found.map(({ sentence }) => sentence)).toEqual(
-        words > mostWords ? [sentenceOf(words)] : [],
+        words > mostWords ? [makeSentence(words)] : [],
       );
     }),
   );
 });
 
 test("a numbered clause of a contract may have 50", () => {
-  expect(longSentences(prose(`4.2 ${sentenceOf(50)}`))).toEqual([]);
-  expect(longSentences(prose(`4.2 ${sentenceOf(51)}`))).toHaveLength(1);
+  expect(longSentences(prose(`4.2 ${makeSentence(50)}`))).toEqual([]);
+  expect(longSentences(prose(`4.2 ${makeSentence(51)}`))).toHaveLength(1);
 });
 
 test("a label may be long, because it isn't a sentence", () => {
-  expect(longSentences({ ...prose(sentenceOf(2 * mostWords)), prose: false })).toEqual([]);
+  expect(longSentences({ ...prose(makeSentence(2 * mostWords)), prose: false })).toEqual([]);
 });
 
 test("the third sentence in a row that opens alike is found once, with its page and line", () => {

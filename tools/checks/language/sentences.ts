@@ -3,7 +3,7 @@ import {
   type LanguageFinding,
   type Passage,
   placeholder,
-  sentencesOf,
+  splitSentences,
 } from "./passage.ts";
 
 /** The most words a sentence may have. GOV.UK asks for 25; arithmetic and conditions need more. */
@@ -23,8 +23,8 @@ const weakOpeners = new Set(["the", "a", "an", "if", "you", "we", "it", "this", 
 export function longSentences(passage: Passage): LanguageFinding[] {
   if (!passage.prose) return [];
   const most = clause.test(passage.text) ? mostWordsOfClause : mostWords;
-  return sentencesOf(passage.text).flatMap((sentence) => {
-    const count = wordsOf(sentence.replace(clause, "")).length;
+  return splitSentences(passage.text).flatMap((sentence) => {
+    const count = splitWords(sentence.replace(clause, "")).length;
     if (count <= most) return [];
     const problem = `The sentence has ${count} words, and ${most} are the most.`;
     return [
@@ -42,7 +42,7 @@ export function repeatedOpenings(passages: readonly Passage[]): LanguageFinding[
     .filter(({ prose }) => prose)
     .flatMap((passage) =>
       runs(
-        sentencesOf(passage.text).map((sentence) => ({ passage, sentence })),
+        splitSentences(passage.text).map((sentence) => ({ passage, sentence })),
         mostAlike.inParagraphs,
       ),
     );
@@ -53,7 +53,7 @@ export function repeatedOpenings(passages: readonly Passage[]): LanguageFinding[
   const inLists = [...lists.values()].flatMap((entries) =>
     runs(
       entries.flatMap((passage) => {
-        const [sentence] = sentencesOf(passage.text);
+        const [sentence] = splitSentences(passage.text);
         // Labels may start alike, as 'Up to SGD 8' and 'Up to SGD 50' do. Whole sentences may not.
         return sentence !== undefined && /^\D+[.!]$/.test(sentence) ? [{ passage, sentence }] : [];
       }),
@@ -68,10 +68,10 @@ type Opened = { passage: Passage; sentence: string };
 function runs(sentences: readonly Opened[], most: number): LanguageFinding[] {
   let alike = 0;
   return sentences.flatMap(({ passage, sentence }, index) => {
-    const opening = openingOf(sentence);
+    const opening = sentenceOpening(sentence);
     const before = sentences[index - 1];
     const continues =
-      opening !== "" && before !== undefined && openingOf(before.sentence) === opening;
+      opening !== "" && before !== undefined && sentenceOpening(before.sentence) === opening;
     alike = continues ? alike + 1 : 1;
     // Said once for each run.
     if (alike !== most + 1) return [];
@@ -82,12 +82,12 @@ function runs(sentences: readonly Opened[], most: number): LanguageFinding[] {
   });
 }
 
-function openingOf(sentence: string): string {
-  const [first = "", second = ""] = wordsOf(sentence.toLowerCase());
+function sentenceOpening(sentence: string): string {
+  const [first = "", second = ""] = splitWords(sentence.toLowerCase());
   if (first === placeholder.toLowerCase()) return "";
   return weakOpeners.has(first) ? `${first} ${second}` : first;
 }
 
-function wordsOf(sentence: string): string[] {
+function splitWords(sentence: string): string[] {
   return sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,/:-]*/gu) ?? [];
 }

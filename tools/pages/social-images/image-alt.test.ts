@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pages } from "../../content/pages.ts";
 import { socialImageAlt } from "./image-alt.ts";
 
-const altOf = (path: string) => pages.filter((page) => page.path === path).map(socialImageAlt);
+const findAlts = (path: string) => pages.filter((page) => page.path === path).map(socialImageAlt);
 
 test.each([
   ["/pricing", "Pricing, a station of the Pricing & Plans line"],
@@ -13,7 +13,7 @@ test.each([
     "Describe the work once. Approve what matters. The lines of the site meet at an interchange.",
   ],
 ])("the picture of %s is told in the words that it shows", (path, alt) => {
-  expect(altOf(path)).toEqual([alt]);
+  expect(findAlts(path)).toEqual([alt]);
 });
 
 test.each(pages)(

@@ -1,10 +1,10 @@
 import type { Page, Placeholder } from "#content/schema/page.ts";
 import { lines } from "../../content/pages.ts";
-import { subjectOf } from "./subject.ts";
+import { findSubject } from "./subject.ts";
 
 /** The alternative text of a page's social image. */
 export function socialImageAlt(page: Page | Placeholder): string {
-  const subject = subjectOf(page, lines);
+  const subject = findSubject(page, lines);
   switch (subject.kind) {
     case "network":
       return `${page.heading} The lines of the site meet at an interchange.`;

@@ -6,7 +6,7 @@ import { setHeading } from "./heading-lines.ts";
 import { headingRoom, pictureSize } from "./picture.ts";
 import { socialImagePath } from "./social-image-path.ts";
 import { socialImage, socialTypesetter } from "./social-images.ts";
-import { subjectOf } from "./subject.ts";
+import { findSubject } from "./subject.ts";
 import type { Typesetter } from "./typefaces.ts";
 
 let type: Typesetter;
@@ -19,7 +19,7 @@ const textElement =
   /<text x="([\d.]+)" y="([\d.]+)" font-family="([\w ]+)" font-weight="(\d+)" font-size="(\d+)" [^>]*text-anchor="(\w+)">([^<]*)</g;
 
 /** The texts of a picture, with the pixels that they take from left to right. */
-function textsOf(svg: string) {
+function readTexts(svg: string) {
   return [...svg.matchAll(textElement)].map(
     ([, x, y, family, weight, size, anchor, escaped = ""]) => {
       const text = escaped.replaceAll("&amp;", "&");
@@ -33,10 +33,10 @@ function textsOf(svg: string) {
 }
 
 test.each(pages)("the text of the picture of $path stays inside it and off the line", (page) => {
-  const texts = textsOf(socialImage(page, type));
+  const texts = readTexts(socialImage(page, type));
   const headings = texts.filter(({ kind }) => kind === "heading").slice(1);
   expect(headings.map(({ text }) => text).join(" ")).toBe(page.heading);
-  const room = headingRoom(subjectOf(page, lines));
+  const room = headingRoom(findSubject(page, lines));
   for (const { left, right, y, size } of headings) {
     expect(left).toBeGreaterThan(60);
     expect(right).toBeLessThanOrEqual(72 + room.width);
@@ -51,7 +51,7 @@ test.each(pages)("the text of the picture of $path stays inside it and off the l
 });
 
 test.each(pages)("the picture of $path can be read at a third of its size", (page) => {
-  for (const { kind, size } of textsOf(socialImage(page, type))) {
+  for (const { kind, size } of readTexts(socialImage(page, type))) {
     expect(size / 3).toBeGreaterThanOrEqual(kind === "heading" ? 18 : 12);
   }
 });
@@ -60,19 +60,20 @@ test("a page on a line is marked with the code that the side navigation shows", 
   for (const line of lines) {
     line.links.forEach(({ path }, index) => {
       const page = pages.find((each) => each.path === path);
-      const codes = page && textsOf(socialImage(page, type)).filter(({ kind }) => kind === "code");
+      const codes =
+        page && readTexts(socialImage(page, type)).filter(({ kind }) => kind === "code");
       expect(codes?.map(({ text }) => text)).toEqual([stationCode(line.code, index)]);
     });
   }
 });
 
 test("a page that is not open yet is a line without an end", () => {
-  for (const page of placeholders) expect(subjectOf(page, lines)).toEqual({ kind: "unfinished" });
+  for (const page of placeholders) expect(findSubject(page, lines)).toEqual({ kind: "unfinished" });
 });
 
 test("a page that isn't on the map is refused with a sentence", () => {
   const page = { path: "/elsewhere", title: "", description: "", heading: "", opening: "" };
-  expect(() => subjectOf(page, lines)).toThrow("/elsewhere isn't on a line");
+  expect(() => findSubject(page, lines)).toThrow("/elsewhere isn't on a line");
 });
 
 test("the same page gives the same picture, to the byte", async () => {
@@ -100,7 +101,7 @@ const longHeading = fc
 const onALine = { title: "", description: "", heading: "" };
 
 test("a heading of up to 80 characters fits beside a line, with every word in its place", () => {
-  const room = headingRoom(subjectOf({ ...onALine, path: "/pricing" }, lines));
+  const room = headingRoom(findSubject({ ...onALine, path: "/pricing" }, lines));
   fc.assert(
     fc.property(longHeading, (heading) => {
       const measure = (text: string, size: number) => type.measure("heading", text, size);

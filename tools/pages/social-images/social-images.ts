@@ -11,14 +11,14 @@ import { setHeading } from "./heading-lines.ts";
 import { lightColours } from "./light-colours.ts";
 import { headingRoom, picture } from "./picture.ts";
 import { socialImagePath } from "./social-image-path.ts";
-import { subjectOf } from "./subject.ts";
+import { findSubject } from "./subject.ts";
 import { type Typesetter, typesetter } from "./typefaces.ts";
 
 const mark = readFileSync(join(root, "public/icon.svg"), "utf8");
 
 /** The SVG of a page's social image. */
 export function socialImage(page: Page | Placeholder, type: Typesetter): string {
-  const subject = subjectOf(page, lines);
+  const subject = findSubject(page, lines);
   const heading = setHeading(page.heading, headingRoom(subject), (text, size) =>
     type.measure("heading", text, size),
   );

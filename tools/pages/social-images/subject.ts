@@ -13,7 +13,7 @@ export type Subject =
   | { kind: "unfinished" };
 
 /** The place of a page on the map of the site. */
-export function subjectOf(
+export function findSubject(
   page: Page | Placeholder,
   lines: readonly NavigationLine<PageLink>[],
 ): Subject {

@@ -17,11 +17,11 @@ export function softwareApplication(
     url: address("/"),
     applicationCategory: "BusinessApplication",
     operatingSystem: "Any, in a browser",
-    offers: plans.flatMap(offersOf),
+    offers: plans.flatMap(toOffers),
   };
 }
 
-function offersOf({ name, description, price }: Pick<Plan, "name" | "description" | "price">) {
+function toOffers({ name, description, price }: Pick<Plan, "name" | "description" | "price">) {
   const offer = (amount: number, offerName: string) => ({
     "@type": "Offer",
     name: offerName,

@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import { claudeDesktop } from "./claude-desktop.ts";
 import { address, bare, events, program } from "./samples.ts";
 
-const serverOf = (text: string) => JSON.parse(text).mcpServers.tides;
+const readServer = (text: string) => JSON.parse(text).mcpServers.tides;
 
 test("a program is under mcpServers, with its variables", () => {
-  expect(serverOf(claudeDesktop("tides", program))).toEqual({
+  expect(readServer(claudeDesktop("tides", program))).toEqual({
     command: "npx",
     args: ["-y", "tide-tables", "--api-key=<YOUR_KEY>", "--name=it's high"],
     env: { HARBOUR: "<YOUR_HARBOUR>", TIDE_TOKEN: "<YOUR_TIDE_TOKEN>" },
   });
-  expect(serverOf(claudeDesktop("tides", bare))).toEqual({ command: "uvx", args: ["tides"] });
+  expect(readServer(claudeDesktop("tides", bare))).toEqual({ command: "uvx", args: ["tides"] });
 });
 
 test("an address is reached through mcp-remote, which reads the header from a variable", () => {
   const name = "AUTHORIZATION";
-  expect(serverOf(claudeDesktop("tides", address))).toEqual({
+  expect(readServer(claudeDesktop("tides", address))).toEqual({
     command: "npx",
     args: [
       ...["-y", "mcp-remote", "https://mcp.tides.example/mcp"],
@@ -23,7 +23,7 @@ test("an address is reached through mcp-remote, which reads the header from a va
     ],
     env: { AUTHORIZATION: "Bearer <YOUR_KEY>" },
   });
-  expect(serverOf(claudeDesktop("tides", events))).toEqual({
+  expect(readServer(claudeDesktop("tides", events))).toEqual({
     command: "npx",
     args: ["-y", "mcp-remote", "https://mcp.tides.example/sse"],
   });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { mcpServers } from "#content/mcp-servers.ts";
-import { placeholdersOf, transportOf } from "../transport.ts";
+import { listPlaceholders, toTransport } from "../transport.ts";
 import { clients } from "./clients.ts";
 import { json } from "./entry.ts";
 
 test.each(Object.entries(clients))("%s has a configuration for every server", (_id, write) => {
   for (const server of mcpServers) {
-    const transport = transportOf(server);
+    const transport = toTransport(server);
     const text = write(server.id, transport);
     expect(text).not.toContain("undefined");
     if (text.startsWith("{")) expect(json(JSON.parse(text))).toBe(text);
@@ -19,17 +19,18 @@ test.each(Object.entries(clients))(
   "%s never shows a placeholder as if it were a value",
   (_id, write) => {
     for (const server of mcpServers) {
-      const transport = transportOf(server);
+      const transport = toTransport(server);
       const text = write(server.id, transport);
-      for (const { name, secret } of placeholdersOf(transport)) {
+      for (const { name, secret } of listPlaceholders(transport)) {
         if (!secret) continue;
-        const inputOf = `\${input:${name
+        const inputReference = `\${input:${name
           .replace(/^YOUR_/, "")
           .toLowerCase()
           .replaceAll("_", "-")}}`;
-        expect(text.includes(`<${name}>`) || text.includes(inputOf), `${server.id} ${name}`).toBe(
-          true,
-        );
+        expect(
+          text.includes(`<${name}>`) || text.includes(inputReference),
+          `${server.id} ${name}`,
+        ).toBe(true);
       }
     }
   },
@@ -39,7 +40,7 @@ test("a required variable of a program is in every configuration", () => {
   for (const server of mcpServers.filter(({ launch }) => launch.kind === "package")) {
     for (const { name } of server.environment.filter(({ required }) => required)) {
       for (const write of Object.values(clients)) {
-        expect(write(server.id, transportOf(server)), server.id).toContain(name);
+        expect(write(server.id, toTransport(server)), server.id).toContain(name);
       }
     }
   }
@@ -47,7 +48,7 @@ test("a required variable of a program is in every configuration", () => {
 
 test("no two values that VS Code asks for share an id", () => {
   for (const server of mcpServers) {
-    const { inputs = [] } = JSON.parse(clients["vs-code"](server.id, transportOf(server)));
+    const { inputs = [] } = JSON.parse(clients["vs-code"](server.id, toTransport(server)));
     const ids = inputs.map(({ id }: { id: string }) => id);
     expect(new Set(ids).size, server.id).toBe(ids.length);
   }

@@ -1,4 +1,4 @@
-import { type Startable, transportOf } from "../transport.ts";
+import { type Startable, toTransport } from "../transport.ts";
 
 /** The launches used by the clients' tests. */
 const startable = {
@@ -57,8 +57,8 @@ const startable = {
   },
 } satisfies Record<string, Startable>;
 
-export const program = transportOf(startable.program);
-export const container = transportOf(startable.container);
-export const bare = transportOf(startable.bare);
-export const address = transportOf(startable.address);
-export const events = transportOf(startable.events);
+export const program = toTransport(startable.program);
+export const container = toTransport(startable.container);
+export const bare = toTransport(startable.bare);
+export const address = toTransport(startable.address);
+export const events = toTransport(startable.events);

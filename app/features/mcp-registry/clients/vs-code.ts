@@ -1,9 +1,9 @@
-import { type Placeholder, placeholdersOf, type Serializer, written } from "../transport.ts";
+import { listPlaceholders, type Placeholder, type Serializer, written } from "../transport.ts";
 import { clientEntry, json } from "./entry.ts";
 
 /** The text of .vscode/mcp.json. VS Code asks for each value once and keeps secret ones encrypted. */
 export const vsCode: Serializer = (name, transport) => {
-  const inputs = placeholdersOf(transport).map((placeholder) => ({
+  const inputs = listPlaceholders(transport).map((placeholder) => ({
     type: "promptString",
     id: inputId(placeholder),
     description: placeholder.meaning,

@@ -3,7 +3,7 @@
  * takes the focus is scrolled clear of it and the end of the page can be reached. Returns the way
  * to stop.
  */
-export function keepClearOf(element: HTMLElement): () => void {
+export function trackBannerHeight(element: HTMLElement): () => void {
   const { style } = document.documentElement;
   const measure = () => style.setProperty("--banner-height", `${element.offsetHeight}px`);
   const observer = new ResizeObserver(measure);

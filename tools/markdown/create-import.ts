@@ -2,7 +2,7 @@ import type { ImportDeclaration } from "estree";
 import type { MdxjsEsmHast } from "mdast-util-mdxjs-esm";
 
 /** The import of a component, for a plugin that puts the component into a document. */
-export function importOf(component: string, from: string): MdxjsEsmHast {
+export function createImport(component: string, from: string): MdxjsEsmHast {
   const name = { type: "Identifier", name: component } as const;
   const declaration: ImportDeclaration = {
     type: "ImportDeclaration",

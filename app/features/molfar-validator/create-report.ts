@@ -1,6 +1,6 @@
 import { fitting, Room } from "#molfar/answer.ts";
 import { check } from "#molfar/check.ts";
-import { environmentOf, givenToEveryTask } from "#molfar/environment.ts";
+import { describeEnvironment, givenToEveryTask } from "#molfar/environment.ts";
 import { limits } from "#molfar/limits.ts";
 import type { Definition } from "#molfar/shapes/definition.ts";
 import type { Task } from "#molfar/shapes/task.ts";
@@ -11,14 +11,14 @@ import type { Excerpt, Report, ReportedTask } from "./report.ts";
 export const shownAtMost = { tasks: 20, variables: 50 } as const;
 
 /** Reads a Dockerfile or a definition in JSON. Never throws. */
-export function reportOf(text: string): Report {
+export function createReport(text: string): Report {
   const { format, definition, findings, more = 0 } = check(text);
   const room = new Room(limits.answer);
   const fits = fitting(findings, room);
   return {
     format,
     findings: { first: fits.first, more: fits.more + more },
-    tasks: definition ? tasksOf(definition, room) : null,
+    tasks: definition ? reportTasks(definition, room) : null,
     everyTask,
   };
 }
@@ -26,7 +26,7 @@ export function reportOf(text: string): Report {
 const everyTask = givenToEveryTask();
 const givenKinds = new Set(everyTask.map(({ kind }) => kind));
 
-function tasksOf(definition: Definition, room: Room): Excerpt<ReportedTask> {
+function reportTasks(definition: Definition, room: Room): Excerpt<ReportedTask> {
   const { tasks } = definition;
   const shown = tasks.slice(0, shownAtMost.tasks).map((task) => reported(definition, task));
   const { first } = fitting(shown, room);
@@ -34,7 +34,9 @@ function tasksOf(definition: Definition, room: Room): Excerpt<ReportedTask> {
 }
 
 function reported(definition: Definition, task: Task): ReportedTask {
-  const variables = environmentOf(definition, task).filter(({ kind }) => !givenKinds.has(kind));
+  const variables = describeEnvironment(definition, task).filter(
+    ({ kind }) => !givenKinds.has(kind),
+  );
   const first = variables.slice(0, shownAtMost.variables);
   return {
     name: excerpt(task.name),

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check } from "#molfar/check.ts";
-import { environmentOf } from "#molfar/environment.ts";
+import { describeEnvironment } from "#molfar/environment.ts";
 import { limits } from "#molfar/limits.ts";
-import { countOf, sumOf } from "./report.ts";
-import { reportOf, shownAtMost } from "./report-of.ts";
+import { createReport, shownAtMost } from "./create-report.ts";
+import { countAll, summarise } from "./report.ts";
 
 const parameter = (name: string) => ({
   name,
@@ -23,32 +23,32 @@ test("a task finds what the library says: its own, and what every task gets", ()
       secrets: [{ name: "key", purpose: "." }],
     }),
   ]);
-  const report = reportOf(text);
+  const report = createReport(text);
   const { definition: read } = check(text);
   const own = report.tasks?.first[0]?.variables.first ?? [];
-  const all = read?.tasks[0] ? environmentOf(read, read.tasks[0]) : [];
+  const all = read?.tasks[0] ? describeEnvironment(read, read.tasks[0]) : [];
   expect(all.length).toBeGreaterThan(0);
   expect(new Set([...own, ...report.everyTask])).toEqual(new Set(all));
   expect(own.map(({ name }) => name)).toEqual(["PAGE_SIZE_PATH", "KEY", "PAGE_SIZE_INDEX"]);
 });
 
 test("a task without a type counts as other", () => {
-  const report = reportOf(definition([task("One"), task("Two", { task_type: "split" })]));
+  const report = createReport(definition([task("One"), task("Two", { task_type: "split" })]));
   expect(report.tasks?.first.map(({ type }) => type)).toEqual(["other", "split"]);
 });
 
 describe("of many, the first are shown and the others counted", () => {
   test("findings", () => {
     const parameters = Array.from({ length: 300 }, () => parameter("same"));
-    const { findings } = reportOf(definition([task("One", { parameters })]));
+    const { findings } = createReport(definition([task("One", { parameters })]));
     expect(findings.first).toHaveLength(limits.findings);
-    expect(countOf(findings)).toBe(299);
+    expect(countAll(findings)).toBe(299);
   });
 
   test("tasks and variables", () => {
     const parameters = Array.from({ length: 60 }, (_, index) => parameter(`p${index}`));
     const many = Array.from({ length: 30 }, (_, index) => task(`T${index}`, { parameters }));
-    const { tasks } = reportOf(definition(many));
+    const { tasks } = createReport(definition(many));
     expect(tasks?.first).toHaveLength(shownAtMost.tasks);
     expect(tasks?.more).toBe(10);
     expect(tasks?.first[0]?.variables.first).toHaveLength(shownAtMost.variables);
@@ -58,7 +58,7 @@ describe("of many, the first are shown and the others counted", () => {
 
 test("a long description is cut, and tasks beyond the limit are counted", () => {
   const long = "x".repeat(10_000);
-  const [first] = reportOf(definition([task("One", { description: long })])).tasks?.first ?? [];
+  const [first] = createReport(definition([task("One", { description: long })])).tasks?.first ?? [];
   expect(first?.description).toHaveLength(limits.description);
 
   const secrets = (start: string) =>
@@ -69,7 +69,7 @@ test("a long description is cut, and tasks beyond the limit are counted", () => 
   const many = Array.from({ length: 20 }, (_, at) =>
     task(`T${at}`, { secrets: secrets(`a${at}`) }),
   );
-  const report = reportOf(definition(many));
+  const report = createReport(definition(many));
   expect(JSON.stringify(report).length).toBeLessThanOrEqual(limits.answer);
 });
 
@@ -81,7 +81,7 @@ describe("the sum", () => {
     ["FROM a", "1 finding."],
     [definition([{}]), "2 findings."],
   ])("of %s is '%s'", (text, sum) => {
-    expect(sumOf(reportOf(text))).toBe(sum);
+    expect(summarise(createReport(text))).toBe(sum);
   });
 });
 
@@ -96,7 +96,7 @@ test("any text at all gives a report that a worker can send", () => {
   );
   fc.assert(
     fc.property(text, (given) => {
-      const report = reportOf(given);
+      const report = createReport(given);
       expect(structuredClone(report)).toEqual(report);
     }),
     { numRuns: 500 },
