@@ -16,7 +16,7 @@ import {
 } from "./documents.ts";
 
 const yaml = readFileSync(join(root, apiDescriptionFile), "utf8");
-const { server, operations, schemas, headers, statuses } = apiDescription(yaml);
+const { server, operations, schemas, headers, statuses } = await apiDescription(yaml);
 
 const found = documents.find(({ address }) => address === "/api");
 if (!found) throw new Error("/api was not built.");

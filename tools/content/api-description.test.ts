@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -7,7 +8,7 @@ import { site } from "#content/site.ts";
 import { apiDescription, apiDescriptionFile, openApiDocument } from "./api-description.ts";
 
 const yaml = readFileSync(apiDescriptionFile, "utf8");
-const description = apiDescription(yaml);
+const description = await apiDescription(yaml);
 const document = parse(yaml);
 
 /** Judges by the schemas of the description, formats included. */
@@ -174,15 +175,34 @@ test("the JSON form says what the YAML says", () => {
 });
 
 describe("a missing part is reported with its place", () => {
-  test("a field", () => {
+  test("a field", async () => {
     const broken = yaml.replace("      summary: Read a pipeline\n", "");
-    expect(() => apiDescription(broken)).toThrow(
+    await expect(apiDescription(broken)).rejects.toThrow(
       "field paths./pipelines/{id}.get.summary: must be text. Write it.",
     );
   });
 
-  test("the target of a reference", () => {
+  const place = "#/paths/~1pipelines/get/parameters/1: Can't resolve $ref";
+  test("the target of a reference", async () => {
     const broken = yaml.replace("parameters/Limit", "parameters/Limits");
-    expect(() => apiDescription(broken)).toThrow("'#/components/parameters/Limits'");
+    await expect(apiDescription(broken)).rejects.toThrow(`${place}.`);
   });
+
+  test("a reference to another file, though the file exists", async () => {
+    const other = `${resolve(apiDescriptionFile)}#/components/parameters/Limit`;
+    const broken = yaml.replace("#/components/parameters/Limit", other);
+    await expect(apiDescription(broken)).rejects.toThrow(
+      `${place}: ${resolve(apiDescriptionFile)} is outside this file.`,
+    );
+  });
+});
+
+test("an example may hold a reference as a value, and stays as it's written", async () => {
+  const reference = { $ref: "#/components/schemas/Pipeline" };
+  const changed = yaml.replace(
+    "message: The access token is missing. Send one in the Authorization header.",
+    JSON.stringify(reference).slice(1, -1).replace(":", ": "),
+  );
+  const [list] = (await apiDescription(changed)).operations;
+  expect(list?.responses[1]?.examples[0]?.value).toEqual(reference);
 });

@@ -33,14 +33,12 @@ export function openApiDocument(yaml: string): Json {
  *
  * @throws Error with a sentence for each fault: the field, and what is wrong with it
  */
-export function apiDescription(yaml: string): ApiDescription {
-  const document = openApiDocument(yaml);
-  const read = openApiShape.safeParse(withoutReferences(document, document));
+export async function apiDescription(yaml: string): Promise<ApiDescription> {
+  const read = openApiShape.safeParse(await withoutReferences(yaml));
   if (!read.success) {
-    const faults = read.error.issues.map(
-      ({ path, message }) => `${apiDescriptionFile}, field ${path.join(".")}: ${message}`,
+    throw failure(
+      read.error.issues.map(({ path, message }) => `field ${path.join(".")}: ${message}`),
     );
-    throw new Error(`The API reference cannot be made:\n${faults.join("\n")}`);
   }
   const { info, servers, paths, components, "x-status-codes": statuses } = read.data;
   const [server] = servers;
@@ -142,29 +140,33 @@ function toExamples(examples: z.infer<typeof examplesShape>): ApiExample[] {
   return Object.entries(examples).map(([id, example]) => ({ id, ...example }));
 }
 
-/** Each `{"$ref": "#/…"}` replaced by its target. The description has no cycles. */
-function withoutReferences(part: Json, document: Json): Json {
-  if (Array.isArray(part)) return part.map((each) => withoutReferences(each, document));
-  if (typeof part !== "object" || part === null) return part;
-  if ("$ref" in part) return withoutReferences(named(String(part.$ref), document), document);
-  return Object.fromEntries(
-    Object.entries(part).map(([key, each]) => [key, withoutReferences(each, document)]),
-  );
-}
-
-function named(reference: string, document: Json): Json {
-  let found: Json | undefined = document;
-  for (const key of reference.split("/").slice(1)) {
-    found = isRecord(found) ? found[key] : undefined;
+/**
+ * The description with its references replaced by what they refer to. A reference to another file
+ * is refused, because /openapi.json is served alone.
+ */
+async function withoutReferences(yaml: string): Promise<unknown> {
+  // Imported here because it takes most of a second, and every start of Vite reads this module.
+  const { BaseResolver, bundleFromString, createConfig } = await import("@redocly/openapi-core");
+  class OneFile extends BaseResolver {
+    override loadExternalRef(address: string) {
+      return Promise.reject(new Error(`${address} is outside this file`));
+    }
   }
-  if (!reference.startsWith("#/") || found === undefined) {
-    throw new Error(
-      `${apiDescriptionFile} refers to '${reference}', which is not there. Correct the reference.`,
+  const { bundle, problems } = await bundleFromString({
+    source: yaml,
+    config: await createConfig({}),
+    dereference: true,
+    externalRefResolver: new OneFile(),
+  });
+  if (problems.length > 0) {
+    throw failure(
+      problems.map(({ location, message }) => `${location[0]?.pointer ?? "#"}: ${message}.`),
     );
   }
-  return found;
+  return bundle.parsed;
 }
 
-function isRecord(part: Json | undefined): part is { readonly [key: string]: Json } {
-  return typeof part === "object" && part !== null && !Array.isArray(part);
+function failure(faults: readonly string[]): Error {
+  const lines = faults.map((fault) => `${apiDescriptionFile}, ${fault}`);
+  return new Error(`The API reference cannot be made:\n${lines.join("\n")}`);
 }

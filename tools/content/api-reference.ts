@@ -16,7 +16,7 @@ import { apiDescription, apiDescriptionFile } from "./api-description.ts";
  * @param yaml the text of content/api/openapi.yaml
  */
 async function apiReference(yaml: string): Promise<ApiReference> {
-  const description = apiDescription(yaml);
+  const description = await apiDescription(yaml);
   const { server, operations, statuses } = description;
   const [first] = operations;
   if (!first) throw new Error(`${apiDescriptionFile} describes no operation. Describe one.`);

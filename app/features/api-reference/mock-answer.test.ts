@@ -10,7 +10,7 @@ import { type MockAnswer, mockAnswer, mockToken } from "./mock-answer.ts";
 import { mockRemarks } from "./mock-remarks.ts";
 
 const yaml = readFileSync(apiDescriptionFile, "utf8");
-const description = apiDescription(yaml);
+const description = await apiDescription(yaml);
 const [list, read] = description.operations;
 if (!list || !read) throw new Error("The description has fewer than two operations.");
 

@@ -9,7 +9,7 @@ import { apiDescription, apiDescriptionFile } from "#tools/content/api-descripti
 import { buildRequestPath } from "./address.ts";
 import { smallestSample, writeSamples } from "./samples.ts";
 
-const { server, operations, authentication } = apiDescription(
+const { server, operations, authentication } = await apiDescription(
   readFileSync(apiDescriptionFile, "utf8"),
 );
 const [list, read] = operations;
