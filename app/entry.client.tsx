@@ -7,6 +7,7 @@ import {
   takeBackChanges,
 } from "#app/browser/changed-page.ts";
 import { knownAddress } from "#app/browser/known-address.ts";
+import { keyEntriesOfParts } from "#app/browser/scroll.ts";
 import { claimTrustedTypes } from "#app/browser/trusted-types.ts";
 
 claimTrustedTypes();
@@ -20,6 +21,7 @@ if (known === location.pathname) {
 } else {
   takeBackChanges();
   forgiveMovedNodes();
+  keyEntriesOfParts();
   const setRootFlags = rememberRootFlags();
   startTransition(() => {
     hydrateRoot(

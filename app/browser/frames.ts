@@ -47,14 +47,16 @@ export function whenNear(element: Element, callback: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Calls back once the next frame is on the screen; soon in a hidden tab, which has no frames. Returns the way to stop. */
+/** How long to wait for a frame, in milliseconds: a hidden tab has none. */
+const frameTimeoutMs = 250;
+
+/** Calls back once the next frame is on the screen, or soon without one. Returns the way to stop. */
 export function afterPaint(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const soon = () => {
+  let timer = setTimeout(callback, frameTimeoutMs);
+  const handle = requestAnimationFrame(() => {
+    clearTimeout(timer);
     timer = setTimeout(callback);
-  };
-  if (document.hidden) soon();
-  const handle = document.hidden ? 0 : requestAnimationFrame(soon);
+  });
   return () => {
     cancelAnimationFrame(handle);
     clearTimeout(timer);

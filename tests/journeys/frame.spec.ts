@@ -128,6 +128,42 @@ test("Back and Forward restore where the visitor was on each page", async ({ pag
   await expect.poll(() => scrolled(page), "on the first page again").toBe(900);
 });
 
+test("Back and Forward restore where the visitor was between parts of a page", async ({ page }) => {
+  await visit(page, "/about");
+  await page.mouse.move(700, 200);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => scrolled(page)).toBe(500);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page).toHaveURL("/terms");
+  const left = await page.evaluate(() => Number(history.length));
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const places: number[] = [];
+  for (const index of [3, 5]) {
+    await contents.getByRole("link").nth(index).click();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan((places.at(-1) ?? 0) + 300);
+    places.push(await scrolled(page));
+  }
+  expect(await page.evaluate(() => Number(history.length))).toBe(left + 2);
+  const [first, second] = places;
+  await page.goBack();
+  await expect.poll(() => scrolled(page), "the part before").toBe(first);
+  await page.goForward();
+  await expect.poll(() => scrolled(page), "the part after").toBe(second);
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => scrolled(page), "the top of the page").toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => scrolled(page), "the page before").toBeGreaterThan(0);
+});
+
+test("a link to the page that is open leads to its top", async ({ page }) => {
+  await visit(page, "/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page).toHaveURL("/about");
+});
+
 test("a reload keeps the place on the page", async ({ page }) => {
   await visit(page, "/");
   await page.mouse.move(700, 200);

@@ -216,7 +216,7 @@ test.describe("a deployment that cannot be fetched whole", () => {
     const before = await kept(page);
     const next = await nextBuild({ offlineCopy: true });
     await host.deploy(next.folder);
-    host.lose(/\/docs-00000000/);
+    host.lose(/\/documentation-00000000/);
     const failed = page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       const worker = await new Promise<ServiceWorker | null>((resolve) => {

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation, useNavigationType } from "react-router";
 import { afterPaint } from "#app/browser/frames.ts";
 import { WholePage } from "#app/ui/whole-page.ts";
@@ -11,7 +12,15 @@ export function PageInTwoSteps({ path, children }: { path: string; children: Rea
   const { hash } = useLocation();
   const type = useNavigationType();
   const [painted, setPainted] = useState(path);
-  useEffect(() => afterPaint(() => startTransition(() => setPainted(path))), [path]);
+  useEffect(() => {
+    const showAll = () => flushSync(() => setPainted(path));
+    window.addEventListener("beforeprint", showAll);
+    const cancel = afterPaint(() => startTransition(() => setPainted(path)));
+    return () => {
+      cancel();
+      window.removeEventListener("beforeprint", showAll);
+    };
+  }, [path]);
   const isWhole = painted === path || type === "POP" || hash !== "";
   return <WholePage value={isWhole}>{children}</WholePage>;
 }

@@ -19,6 +19,8 @@ export function usePageLinks(): void {
       if (!isPage(href)) return;
       event.preventDefault();
       const here = `${location.pathname}${location.search}${location.hash}`;
+      // As when the browser opens the same page again.
+      if (href === here && location.hash === "") window.scrollTo(0, 0);
       navigate(href, { replace: href === here });
     };
     window.addEventListener("click", follow);

@@ -38,7 +38,7 @@ export function useSearch() {
       onPointerEnter: request,
       onFocus: request,
       onClick: (event: MouseEvent) => {
-        if (failed || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (failed || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         show();
       },

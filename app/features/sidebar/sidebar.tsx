@@ -46,8 +46,9 @@ export const Sidebar = memo(function Sidebar({
     onToggle: (id: LineId, open: boolean) => setByHand((before) => ({ ...before, [id]: open })),
     onQuickIntent: dialog.request,
     onQuickLink: (link: QuickLink, event: MouseEvent) => {
-      // When the dialog cannot be loaded the link is still a link.
-      if (dialog.failed) return;
+      // When the dialog cannot be loaded the link is still a link, and a modifier is the browser's.
+      const { altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (dialog.failed || altKey || ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
       dialog.request();
       setQuick({ link, open: true });
