@@ -99,9 +99,9 @@ test("the head says that nobody has executed it", () => {
 });
 
 describe("a task becomes a container template", () => {
-  test("a word that Kubernetes would replace is escaped", () => {
+  test("every $ of a word is doubled, because Kubernetes reads two as one", () => {
     const { container } = exportDocument({ steps: mark }).template("m");
-    expect(container?.args?.[0]).toBe("$$(HOME)");
+    expect(container?.args).toEqual(["$$(HOME)", "$${x}", ""]);
   });
 
   test("an artifact is at a path that ends as the definition says, and in its variable", () => {
