@@ -60,6 +60,18 @@ steps: {a: {image: w, task: Count words, in: {chunk: {file: book.txt}}}}
   });
 });
 
+test("a task without the words of a process isn't exported as one", () => {
+  const text = `version: 1
+name: A
+images: {w: {definition: definition.json, image: "w:1"}}
+steps: {a: {image: w, task: Count words, in: {chunk: {file: book.txt}}}}
+`;
+  writeFileSync(join(folder, "no-process.yaml"), text);
+  const { exit, printed } = run("cwl", "no-process.yaml", "--executor", "process", "--json");
+  expect(exit).toBe(1);
+  expect(JSON.parse(printed)).toMatchObject({ findings: [{ code: "not-exported" }] });
+});
+
 test("a file that can't be read ends with 2", () => {
   expect(run("cwl", "missing.yaml").exit).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { writeArgo } from "../export/argo/write-argo.ts";
-import type { Start } from "../export/cwl/cwl-tool.ts";
+import type { FoundStart } from "../export/cwl/cwl-tool.ts";
 import { writeCwl } from "../export/cwl/write-cwl.ts";
 import type { Export, ExportedStep } from "../export/exported-step.ts";
 import { limits } from "../limits.ts";
@@ -53,14 +53,15 @@ export function exported(
   return writeCwl(source, executor === "process" ? processStart : imageStart);
 }
 
-function imageStart({ image, plan }: ExportedStep): Start | undefined {
+function imageStart({ image, plan }: ExportedStep): FoundStart {
   const { command = [], args = [] } = plan.task;
   return image.image === undefined
-    ? undefined
+    ? "no-image"
     : { image: image.image, words: [...command, ...args] };
 }
 
-function processStart({ image, plan, text }: ExportedStep): Start | undefined {
+function processStart({ image, plan, text }: ExportedStep): FoundStart {
   const program = processWords(image, plan.task, text);
-  return program && { program, words: plan.task.args ?? [], sources: image.sources ?? [] };
+  if (!program) return "no-process";
+  return { program, words: plan.task.args ?? [], sources: image.sources ?? [] };
 }

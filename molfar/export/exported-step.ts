@@ -126,10 +126,18 @@ export function missingImage({ image, plan, place }: ExportedStep): WiringFindin
   );
 }
 
-/** Whether a definition shows that its image has no ENTRYPOINT. JSON shows nothing of the image. */
+/**
+ * Whether a definition shows that its image has no ENTRYPOINT: the last stage clears it, or starts
+ * from nothing. Any other base image may have one, and JSON shows nothing of the image.
+ */
 export function showsNoEntrypoint(text: string): boolean {
   if (/^\s*[{[]/.test(text)) return false;
-  return parseInstructions(text).instructions.every(({ keyword }) => keyword !== "ENTRYPOINT");
+  let isNone = false;
+  for (const { keyword, line } of parseInstructions(text).instructions) {
+    if (keyword === "FROM") isNone = /^\s*scratch(?:\s|$)/.test(line.text);
+    if (keyword === "ENTRYPOINT") isNone = /^\s*\[\s*\]\s*$/.test(line.text);
+  }
+  return isNone;
 }
 
 export function notExported(

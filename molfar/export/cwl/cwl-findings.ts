@@ -1,5 +1,6 @@
 /** What of a workflow CWL v1.2 can't say. */
 import { pathProblem } from "../../contract/paths.ts";
+import { excerpt } from "../../text/excerpt.ts";
 import type { WiringFinding } from "../../wiring/finding.ts";
 import {
   authorizationFindings,
@@ -10,14 +11,14 @@ import {
   notExported,
   showsNoEntrypoint,
 } from "../exported-step.ts";
-import { type Start, toolFolders } from "./cwl-tool.ts";
+import { type FoundStart, toolFolders } from "./cwl-tool.ts";
 
 /** The most that an expression reads of a file. */
 const contentLimit = 65_536;
 
 export function cwlFindings(
   step: ExportedStep,
-  start: Start | undefined,
+  start: FoundStart,
   source: ExportSource,
 ): WiringFinding[] {
   return [
@@ -28,18 +29,25 @@ export function cwlFindings(
   ];
 }
 
-function startFindings(step: ExportedStep, start: Start | undefined): WiringFinding[] {
+function startFindings(step: ExportedStep, start: FoundStart): WiringFinding[] {
   const { plan, image, place, text } = step;
-  if (start && "program" in start) return sourceFindings(step, start.sources);
+  if (start === "no-process") {
+    return notExported(
+      image.place ?? place,
+      `Nothing says which process the task '${excerpt(plan.task.name)}' starts.`,
+      `Add 'process' to '${plan.image}', or 'command' to the task.`,
+    );
+  }
+  if (start !== "no-image" && "program" in start) return sourceFindings(step, start.sources);
   const { command } = plan.task;
   if (command === undefined || showsNoEntrypoint(text)) return missingImage(step);
   const why = /^\s*[{[]/.test(text)
     ? "a definition in JSON doesn't show whether it has one"
-    : "its Dockerfile sets one";
+    : "its Dockerfile sets one or may inherit one";
   return notExported(
     image.place ?? place,
-    `The task '${plan.task.name}' has a 'command', and CWL can't replace the ENTRYPOINT of an image: ${why}.`,
-    "Name a Dockerfile without ENTRYPOINT as the definition, or use 'args' alone.",
+    `The task '${excerpt(plan.task.name)}' has a 'command', and CWL can't replace the ENTRYPOINT of an image: ${why}.`,
+    "Add 'ENTRYPOINT []' to the last stage of the Dockerfile, or use 'args' alone.",
   );
 }
 

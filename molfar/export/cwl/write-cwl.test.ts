@@ -228,6 +228,16 @@ describe("what CWL can't say is refused with the reason", () => {
       { steps: command, dockerfile: 'FROM a\nENTRYPOINT ["b"]' },
       "its Dockerfile sets one",
     ],
+    [
+      "a command and a base image that may have an ENTRYPOINT",
+      { steps: command, dockerfile: "FROM python" },
+      "may inherit one",
+    ],
+    [
+      "an ENTRYPOINT that only an earlier stage clears",
+      { steps: command, dockerfile: "FROM a\nENTRYPOINT []\nFROM b" },
+      "may inherit one",
+    ],
     ["an image without a reference", { steps: mark, image: "" }, "has no reference"],
     [
       "a secret that an authorization fills",
@@ -254,8 +264,11 @@ describe("what CWL can't say is refused with the reason", () => {
     expect(refusals({ steps: mark, image }, processStart)).toHaveLength(2);
   });
 
-  test("a command without an ENTRYPOINT isn't refused", () => {
-    const sample = { steps: command, dockerfile: "FROM scratch" };
-    expect(findStep(sample, "c").run.arguments).toEqual(["run"]);
+  test.each([
+    "FROM scratch",
+    "FROM a\nENTRYPOINT []",
+    'FROM a AS b\nENTRYPOINT ["c"]\nFROM scratch',
+  ])("a command isn't refused after %j, which leaves no ENTRYPOINT", (dockerfile) => {
+    expect(findStep({ steps: command, dockerfile }, "c").run.arguments).toEqual(["run"]);
   });
 });

@@ -13,7 +13,14 @@ import {
 import { type JsonObject, yamlText } from "../yaml-text.ts";
 import { cwlFindings } from "./cwl-findings.ts";
 import { inScript, Names } from "./cwl-text.ts";
-import { commandLineTool, outputIds, type Start, toCwlType, toDefault } from "./cwl-tool.ts";
+import {
+  commandLineTool,
+  type FoundStart,
+  outputIds,
+  type Start,
+  toCwlType,
+  toDefault,
+} from "./cwl-tool.ts";
 import { expressionLib } from "./expression-lib.ts";
 import { itemsTool } from "./items-tool.ts";
 
@@ -25,19 +32,24 @@ const header = (name: string) => [
 /** A workflow as one CWL document, or what of it CWL can't say. */
 export function writeCwl(
   source: ExportSource,
-  findStart: (step: ExportedStep) => Start | undefined,
+  findStart: (step: ExportedStep) => FoundStart,
 ): Export {
   const steps = exportedSteps(source);
-  const findings = steps.flatMap((step) => cwlFindings(step, findStart(step), source));
+  const starts = new Map<string, Start>();
+  const findings = steps.flatMap((step) => {
+    const start = findStart(step);
+    if (typeof start !== "string") starts.set(step.plan.key, start);
+    return cwlFindings(step, start, source);
+  });
   if (findings.length > 0) return { findings };
-  const writer = new Writer(source, steps, findStart);
+  const writer = new Writer(source, steps, starts);
   return { text: yamlText(header(source.plan.name), writer.workflow()), findings: [] };
 }
 
 class Writer {
   readonly #source: ExportSource;
   readonly #steps: readonly ExportedStep[];
-  readonly #findStart: (step: ExportedStep) => Start | undefined;
+  readonly #starts: ReadonlyMap<string, Start>;
   readonly #gathered: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #outputs: ReadonlyMap<string, ReadonlyMap<string, string>>;
   readonly #names = new Names();
@@ -49,11 +61,11 @@ class Writer {
   constructor(
     source: ExportSource,
     steps: readonly ExportedStep[],
-    findStart: (step: ExportedStep) => Start | undefined,
+    starts: ReadonlyMap<string, Start>,
   ) {
     this.#source = source;
     this.#steps = steps;
-    this.#findStart = findStart;
+    this.#starts = starts;
     this.#gathered = gatheredOutputs(source, steps);
     this.#outputs = new Map(steps.map((step) => [step.plan.key, outputIds(step)]));
     const take = (key: string): [string, string] => [key, this.#names.take(key)];
@@ -135,7 +147,8 @@ class Writer {
   #toSteps(step: ExportedStep): JsonObject[] {
     const { plan, feeds } = step;
     const { each, key } = plan;
-    const start = this.#findStart(step);
+    const start = this.#starts.get(key);
+    if (!start) throw new Error(`Nothing starts the step '${key}'.`);
     const id = this.#stepId(key);
     const items = `${id}_items`;
     const parallel = feeds.find((feed) => feed.each !== undefined);
@@ -144,7 +157,7 @@ class Writer {
     const scattered = each && [pathVariable(each.input.name), indexVariable(each.input.name)];
     const tool = {
       id,
-      run: start ? commandLineTool(step, start) : {},
+      run: commandLineTool(step, start),
       in: [
         ...single.map((feed) => ({
           id: pathVariable(feed.input.name),
