@@ -1,9 +1,9 @@
-import { statSync } from "node:fs";
+import { opendirSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { writeArgo } from "../export/argo/write-argo.ts";
 import type { FoundStart } from "../export/cwl/cwl-tool.ts";
 import { writeCwl } from "../export/cwl/write-cwl.ts";
-import type { Export, ExportedStep } from "../export/exported-step.ts";
+import type { Disk, Export, ExportedStep } from "../export/exported-step.ts";
 import { limits } from "../limits.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 import { baseFolder, type CheckedWiring, checkWiring, processWords } from "./prepare.ts";
@@ -47,10 +47,26 @@ export function exported(
   format: "cwl" | "argo",
   executor: "docker" | "process",
 ): Export {
-  const fileSize = (path: string) => statSync(resolve(checked.base, path)).size;
-  const source = { ...checked, fileSize };
+  const source = { ...checked, disk: diskBelow(checked.base) };
   if (format === "argo") return writeArgo(source);
   return writeCwl(source, executor === "process" ? processStart : imageStart);
+}
+
+function diskBelow(base: string): Disk {
+  const absolute = (path: string) => resolve(base, path);
+  return {
+    absolute,
+    size: (path) => statSync(absolute(path)).size,
+    text: (path) => readFileSync(absolute(path), "utf8"),
+    *names(path) {
+      const folder = opendirSync(absolute(path));
+      try {
+        for (let entry = folder.readSync(); entry; entry = folder.readSync()) yield entry.name;
+      } finally {
+        folder.closeSync();
+      }
+    },
+  };
 }
 
 function imageStart({ image, plan }: ExportedStep): FoundStart {

@@ -25,7 +25,7 @@ export function cwlFindings(
     ...startFindings(step, start),
     ...authorizationFindings(step, source),
     ...step.feeds.flatMap((feed) => longListFindings(feed, source)),
-    ...sameFileFindings(step),
+    ...sameFileFindings(step, source),
   ];
 }
 
@@ -67,10 +67,10 @@ function sourceFindings({ image }: ExportedStep, sources: readonly string[]): Wi
 
 function longListFindings(
   { each, origin, place, input }: Feed,
-  { fileSize }: ExportSource,
+  { disk }: ExportSource,
 ): WiringFinding[] {
   if ((each !== "list" && each !== "jsonl") || origin.kind !== "file") return [];
-  if (fileSize(origin.path) <= contentLimit) return [];
+  if (disk.size(origin.path) <= contentLimit) return [];
   return notExported(
     place,
     `'${input.name}': an expression of CWL reads at most 64 KiB of a file, and '${origin.path}' has more.`,
@@ -79,14 +79,15 @@ function longListFindings(
 }
 
 /** An engine stages a file once for each attempt, and so under one name. */
-function sameFileFindings({ feeds }: ExportedStep): WiringFinding[] {
+function sameFileFindings({ feeds }: ExportedStep, { disk }: ExportSource): WiringFinding[] {
   const staged = new Map<string, string>();
   return feeds.flatMap(({ input, origin, each, place }) => {
     if (each !== undefined || input.shape.kind === "parameter" || origin.kind === "value") {
       return [];
     }
     const { key: _, ...from } = origin;
-    const identity = JSON.stringify(from);
+    const path = from.kind === "output" ? undefined : disk.absolute(from.path);
+    const identity = JSON.stringify({ ...from, ...(path !== undefined && { path }) });
     const other = staged.get(identity);
     staged.set(identity, other ?? input.fileName);
     if (other === undefined || other === input.fileName) return [];

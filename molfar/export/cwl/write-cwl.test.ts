@@ -254,6 +254,11 @@ describe("what CWL can't say is refused with the reason", () => {
       { steps: "  t: {image: w, task: Two, in: {one: {file: a}, other: {file: a}}}" },
       "under one name",
     ],
+    [
+      "one file under two names, by two paths",
+      { steps: "  t: {image: w, task: Two, in: {one: {file: a}, other: {file: ../w/./a}}}" },
+      "under one name",
+    ],
   ])("%s", (_, sample, reason) => {
     expect(refusals(sample)).toEqual([expect.stringMatching(/^not-exported: /)]);
     expect(refusals(sample)[0]).toContain(reason);

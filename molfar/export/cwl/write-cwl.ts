@@ -7,8 +7,10 @@ import {
   type ExportSource,
   exportedSteps,
   type Feed,
+  type FindOutput,
   gatheredOutputs,
   type Origin,
+  outputFinder,
 } from "../exported-step.ts";
 import { type JsonObject, yamlText } from "../yaml-text.ts";
 import { cwlFindings } from "./cwl-findings.ts";
@@ -49,6 +51,8 @@ export function writeCwl(
 class Writer {
   readonly #source: ExportSource;
   readonly #steps: readonly ExportedStep[];
+  readonly #parallel: ReadonlySet<string>;
+  readonly #findOutput: FindOutput;
   readonly #starts: ReadonlyMap<string, Start>;
   readonly #gathered: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #outputs: ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -65,6 +69,8 @@ class Writer {
   ) {
     this.#source = source;
     this.#steps = steps;
+    this.#parallel = new Set(steps.flatMap(({ plan }) => (plan.each ? [plan.key] : [])));
+    this.#findOutput = outputFinder(source.plan);
     this.#starts = starts;
     this.#gathered = gatheredOutputs(source, steps);
     this.#outputs = new Map(steps.map((step) => [step.plan.key, outputIds(step)]));
@@ -113,10 +119,9 @@ class Writer {
     };
   }
 
-  #resultType({ step, output }: Plan["outputs"][number]) {
-    const { each, outputs } = this.#step(step).plan;
-    const kind = outputs.find(({ name }) => name === output)?.shape.kind ?? "file";
-    return toCwlType(each ? "directory" : kind);
+  #resultType(result: Plan["outputs"][number]) {
+    const kind = this.#findOutput(result)?.shape.kind ?? "file";
+    return toCwlType(this.#parallel.has(result.step) ? "directory" : kind);
   }
 
   /** Names a directory after the output, because engines put all of them into one place. */
@@ -195,7 +200,7 @@ class Writer {
   }
 
   #gatherStep({ plan }: ExportedStep, name: string): JsonObject {
-    const output = plan.outputs.find((each) => each.name === name);
+    const output = this.#findOutput({ step: plan.key, output: name });
     const kind = output?.shape.kind ?? "file";
     const ending = kind === "file" ? fileExtension(output?.path ?? "") : "";
     const id = this.#outputs.get(plan.key)?.get(name) ?? name;
@@ -222,18 +227,12 @@ class Writer {
 
   /** Where an output is; that of a step in parallel mode is the directory that gathers it. */
   #outputId(step: string, output: string): string {
-    if (this.#step(step).plan.each) return `${this.#gatherId(step, output)}/directory`;
+    if (this.#parallel.has(step)) return `${this.#gatherId(step, output)}/directory`;
     return `${this.#stepId(step)}/${this.#outputs.get(step)?.get(output)}`;
   }
 
   #gatherId(step: string, output: string): string {
     return `${this.#stepId(step)}_${this.#outputs.get(step)?.get(output)}_gathered`;
-  }
-
-  #step(key: string): ExportedStep {
-    const step = this.#steps.find(({ plan }) => plan.key === key);
-    if (!step) throw new Error(`There is no step '${key}'.`);
-    return step;
   }
 
   #stepId(key: string): string {
