@@ -32,7 +32,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     }
     if (name === "export") {
       const { exportCommand } = await import("./commands/export-command.ts");
-      return exportCommand(args);
+      return await exportCommand(args);
     }
     if (name === "workflow") {
       const { workflowCommand } = await import("./commands/workflow-command.ts");

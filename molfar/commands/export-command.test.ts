@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { limits } from "../limits.ts";
 import { exportCommand } from "./export-command.ts";
 import { UsageError } from "./run-options.ts";
 
@@ -14,59 +15,112 @@ afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => vi.restoreAllMocks());
 
 /** Runs the command in the folder, and gives what it printed with its exit code. */
-function run(...args: string[]) {
-  let printed = "";
-  vi.spyOn(process.stdout, "write").mockImplementation((text) => {
-    printed += String(text);
+async function run(args: readonly string[], failure?: NodeJS.ErrnoException) {
+  const printed = { out: "", error: "" };
+  vi.spyOn(process.stdout, "write").mockImplementation((text, _encoding, callback) => {
+    printed.out += String(text);
+    callback?.(failure);
+    if (failure) process.stdout.emit("error", failure);
     return true;
   });
   vi.spyOn(console, "info").mockImplementation((text) => {
-    printed += String(text);
+    printed.out += String(text);
   });
   vi.spyOn(console, "error").mockImplementation((text) => {
-    printed += String(text);
+    printed.error += String(text);
   });
   const inFolder = args.map((each) => (each.endsWith(".yaml") ? join(folder, each) : each));
-  return { exit: exportCommand(inFolder), printed };
+  return { exit: await exportCommand(inFolder), ...printed };
 }
 
 test.each([
   ["cwl", 'dockerPull: "book-words:test"'],
   ["argo", 'image: "book-words:test"'],
-])("%s is printed, and the command ends with 0", (format, image) => {
-  const { exit, printed } = run(format, "workflow.yaml");
+])("%s is printed, and the command ends with 0", async (format, image) => {
+  const { exit, out } = await run([format, "workflow.yaml"]);
   expect(exit).toBe(0);
-  expect(printed).toContain(image);
+  expect(out).toContain(image);
 });
 
-test("processes start with their words", () => {
-  const { exit, printed } = run("cwl", "workflow.yaml", "--executor", "process");
+test("processes start with their words", async () => {
+  const { exit, out } = await run(["cwl", "workflow.yaml", "--executor", "process"]);
   expect(exit).toBe(0);
-  expect(printed).not.toContain("dockerPull");
-  expect(printed).toContain('location: "worker.sh"');
+  expect(out).not.toContain("dockerPull");
+  expect(out).toContain('location: "worker.sh"');
 });
 
-test("what can't be exported ends with 1, and nothing is written", () => {
+test("what can't be exported ends with 1, and nothing is written", async () => {
   const text = `version: 1
 name: A
 images: {w: {definition: definition.json}}
 steps: {a: {image: w, task: Count words, in: {chunk: {file: book.txt}}}}
 `;
   writeFileSync(join(folder, "no-image.yaml"), text);
-  const { exit, printed } = run("cwl", "no-image.yaml", "--json");
+  const { exit, out } = await run(["cwl", "no-image.yaml", "--json"]);
   expect(exit).toBe(1);
-  expect(JSON.parse(printed)).toMatchObject({
+  expect(JSON.parse(out)).toMatchObject({
     findings: [{ code: "not-exported", place: { line: 4 } }],
   });
 });
 
-test("a file that can't be read ends with 2", () => {
-  expect(run("cwl", "missing.yaml").exit).toBe(2);
+test("a task without the words of a process isn't exported as one", async () => {
+  const text = `version: 1
+name: A
+images: {w: {definition: definition.json, image: "w:1"}}
+steps: {a: {image: w, task: Count words, in: {chunk: {file: book.txt}}}}
+`;
+  writeFileSync(join(folder, "no-process.yaml"), text);
+  const { exit, out } = await run(["cwl", "no-process.yaml", "--executor", "process", "--json"]);
+  expect(exit).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({ findings: [{ code: "not-exported" }] });
+});
+
+/** A wiring of steps that lack an image to start. */
+function writeWithoutImages(steps: number): string {
+  const each = Array.from(
+    { length: steps },
+    (_, index) => `  s${index}: {image: w, task: Count words, in: {chunk: {file: book.txt}}}\n`,
+  );
+  const images = "images: {w: {definition: definition.json}}";
+  const file = "without-images.yaml";
+  writeFileSync(join(folder, file), `version: 1\nname: A\n${images}\nsteps:\n${each.join("")}`);
+  return file;
+}
+
+test("findings for people leave the standard output empty", async () => {
+  const { exit, out, error } = await run(["argo", writeWithoutImages(1)]);
+  expect(exit).toBe(1);
+  expect(out).toBe("");
+  expect(error).toContain("not-exported");
+});
+
+test("findings are cut, and the others are counted", async () => {
+  const file = writeWithoutImages(limits.findings + 20);
+  const { out } = await run(["cwl", file, "--json"]);
+  const { findings, more } = JSON.parse(out);
+  expect([findings.length, more]).toEqual([limits.findings, 20]);
+  expect((await run(["cwl", file])).error).toContain("120 findings");
+});
+
+test("a reader that has gone ends the command quietly", async () => {
+  const failure = Object.assign(new Error("write EPIPE"), { code: "EPIPE" });
+  expect(await run(["cwl", "workflow.yaml"], failure)).toMatchObject({ exit: 0, error: "" });
+});
+
+test("a document that can't be written ends with 2 and says why", async () => {
+  const failure = Object.assign(new Error("no space left"), { code: "ENOSPC" });
+  const { exit, error } = await run(["cwl", "workflow.yaml"], failure);
+  expect(exit).toBe(2);
+  expect(error).toBe("The document couldn't be written: no space left.");
+});
+
+test("a file that can't be read ends with 2", async () => {
+  expect((await run(["cwl", "missing.yaml"])).exit).toBe(2);
 });
 
 test.each([[["cwl"]], [["dot", "a.yaml"]], [["argo", "a.yaml", "--executor", "process"]]])(
   "%j isn't a command",
   (args) => {
-    expect(() => run(...args)).toThrow(UsageError);
+    return expect(run(args)).rejects.toThrow(UsageError);
   },
 );

@@ -1,18 +1,20 @@
-import { statSync } from "node:fs";
+import { opendirSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
+import type { Writable } from "node:stream";
 import { writeArgo } from "../export/argo/write-argo.ts";
-import type { Start } from "../export/cwl/cwl-tool.ts";
+import type { FoundStart } from "../export/cwl/cwl-tool.ts";
 import { writeCwl } from "../export/cwl/write-cwl.ts";
-import type { Export, ExportedStep } from "../export/exported-step.ts";
+import type { Disk, Export, ExportedStep } from "../export/exported-step.ts";
 import { limits } from "../limits.ts";
+import type { WiringFinding } from "../wiring/finding.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
+import { cutFindings, findingsJson, findingsText } from "./findings-text.ts";
 import { baseFolder, type CheckedWiring, checkWiring, processWords } from "./prepare.ts";
 import { readText } from "./read-text.ts";
 import { readArguments, UsageError } from "./run-options.ts";
-import { refuse } from "./workflow-command.ts";
 
 /** `molfar export cwl|argo <wiring> [--executor process]` */
-export function exportCommand(args: readonly string[]): number {
+export async function exportCommand(args: readonly string[]): Promise<number> {
   const { values, positionals, words } = readArguments(args, {
     executor: { type: "string", default: "docker" },
     json: { type: "boolean", default: false },
@@ -37,8 +39,43 @@ export function exportCommand(args: readonly string[]): number {
   if (!("checked" in checking)) return refuse(file, checking.findings, json);
   const written = exported(checking.checked, format, executor);
   if (written.text === undefined) return refuse(file, written.findings, json);
-  process.stdout.write(written.text);
-  return 0;
+  return printDocument(written.text);
+}
+
+/** Says what is wrong. Only programs find it where the document would have been. */
+function refuse(file: string, findings: readonly WiringFinding[], json: boolean): number {
+  const { first, more } = cutFindings(findings);
+  if (json) console.info(findingsJson(file, first, more));
+  else console.error(findingsText(file, first, more));
+  return 1;
+}
+
+/** Prints a document, unless its reader is gone. */
+async function printDocument(text: string): Promise<number> {
+  try {
+    await write(process.stdout, text);
+    return 0;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EPIPE") return 0;
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`The document couldn't be written: ${reason}.`);
+    return 2;
+  }
+}
+
+function write(stream: Writable, text: string): Promise<void> {
+  return new Promise((done, fail) => {
+    // The event follows the callback, and would end the process if nothing listened.
+    stream.once("error", fail);
+    stream.write(text, "utf8", (error) => {
+      if (error) {
+        fail(error);
+        return;
+      }
+      stream.off("error", fail);
+      done();
+    });
+  });
 }
 
 /** A workflow in another format. The tools of CWL start images or processes. */
@@ -47,20 +84,37 @@ export function exported(
   format: "cwl" | "argo",
   executor: "docker" | "process",
 ): Export {
-  const fileSize = (path: string) => statSync(resolve(checked.base, path)).size;
-  const source = { ...checked, fileSize };
+  const source = { ...checked, disk: diskBelow(checked.base) };
   if (format === "argo") return writeArgo(source);
   return writeCwl(source, executor === "process" ? processStart : imageStart);
 }
 
-function imageStart({ image, plan }: ExportedStep): Start | undefined {
+function diskBelow(base: string): Disk {
+  const absolute = (path: string) => resolve(base, path);
+  return {
+    absolute,
+    size: (path) => statSync(absolute(path)).size,
+    text: (path) => readFileSync(absolute(path), "utf8"),
+    *names(path) {
+      const folder = opendirSync(absolute(path));
+      try {
+        for (let entry = folder.readSync(); entry; entry = folder.readSync()) yield entry.name;
+      } finally {
+        folder.closeSync();
+      }
+    },
+  };
+}
+
+function imageStart({ image, plan }: ExportedStep): FoundStart {
   const { command = [], args = [] } = plan.task;
   return image.image === undefined
-    ? undefined
+    ? "no-image"
     : { image: image.image, words: [...command, ...args] };
 }
 
-function processStart({ image, plan, text }: ExportedStep): Start | undefined {
+function processStart({ image, plan, text }: ExportedStep): FoundStart {
   const program = processWords(image, plan.task, text);
-  return program && { program, words: plan.task.args ?? [], sources: image.sources ?? [] };
+  if (!program) return "no-process";
+  return { program, words: plan.task.args ?? [], sources: image.sources ?? [] };
 }

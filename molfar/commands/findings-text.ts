@@ -1,16 +1,36 @@
+import { fitting, Room } from "../answer.ts";
+import { limits } from "../limits.ts";
+import { asCount, restSentence } from "../text/counts.ts";
 import type { WiringFinding } from "../wiring/finding.ts";
 
-/** Findings for people: a paragraph for each, with file and line, then the sum. */
-export function findingsText(file: string, findings: readonly WiringFinding[]): string {
+/** The findings that an answer has room for, and how many there are beyond them. */
+export function cutFindings(findings: readonly WiringFinding[]): {
+  first: readonly WiringFinding[];
+  more: number;
+} {
+  // The rest of an answer takes less.
+  const room = new Room(limits.answer - 1_000, 2);
+  const { first } = fitting(findings.slice(0, limits.findings), room);
+  return { first, more: findings.length - first.length };
+}
+
+/**
+ * Findings for people: a paragraph for each, with file and line, then the sum.
+ *
+ * @param more how many findings there are beyond these
+ */
+export function findingsText(file: string, findings: readonly WiringFinding[], more = 0): string {
   const paragraphs = findings.map(({ code, file: other, place, problem, remedy }) => {
     const at = place ? `:${place.line}:${place.column}` : "";
     return `${other ?? file}${at} ${code}\n  ${problem}\n  ${remedy}\n`;
   });
-  const sum = findings.length === 1 ? "1 finding" : `${findings.length} findings`;
-  return [...paragraphs, `${file}: ${sum}. Nothing was started.`].join("\n");
+  const count = findings.length + more;
+  const sum = count === 1 ? "1 finding" : `${asCount(count)} findings`;
+  const rest = more > 0 ? [`${restSentence(more)}\n`] : [];
+  return [...paragraphs, ...rest, `${file}: ${sum}. Nothing was started.`].join("\n");
 }
 
 /** The same for programs. */
-export function findingsJson(file: string, findings: readonly WiringFinding[]): string {
-  return JSON.stringify({ file, findings }, null, 2);
+export function findingsJson(file: string, findings: readonly WiringFinding[], more = 0): string {
+  return JSON.stringify({ file, findings, ...(more > 0 && { more }) }, null, 2);
 }

@@ -1,8 +1,9 @@
 /** Small workflows for the tests of the exporters. */
+import { posix } from "node:path";
 import { check } from "../check.ts";
 import { planWorkflow } from "../wiring/plan-workflow.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
-import type { ExportSource } from "./exported-step.ts";
+import type { Disk, ExportSource } from "./exported-step.ts";
 
 const purpose = "To try it.";
 const parameter = (name: string, direction: string, type = "string") => ({
@@ -45,6 +46,7 @@ const sampleDefinition = {
       artifacts: [artifact("all", "all/", "input"), artifact("whole", "whole.txt", "output")],
     },
     { ...{ name: "Command", description: "Starts." }, command: ["run"] },
+    { ...{ name: "Name {{x}}", description: "Starts." } },
     { ...{ name: "Braces", description: "Starts." }, args: ["{{x}}"] },
     {
       ...{ name: "Two", description: "Takes two." },
@@ -69,7 +71,21 @@ type Sample = {
   /** The text that is taken for the definition; JSON otherwise. */
   dockerfile?: string;
   bytes?: number;
+  /** What every file holds, and the names in every directory. */
+  content?: string;
+  names?: readonly string[];
 };
+
+export function sampleDisk({
+  content = "a",
+  bytes = content.length,
+  names = ["a"],
+}: Pick<Sample, "bytes" | "content" | "names">): Disk {
+  return {
+    ...{ size: () => bytes, text: () => content, names: () => names },
+    absolute: (path) => posix.resolve("/w", path),
+  };
+}
 
 /** A wiring of these steps, held to the definition of the samples. */
 export function sampleSource({
@@ -78,7 +94,7 @@ export function sampleSource({
   inputs,
   image,
   dockerfile,
-  bytes,
+  ...files
 }: Sample): ExportSource {
   const { definition, findings } = check(JSON.stringify(sampleDefinition));
   if (!definition || findings.length > 0) throw new Error(JSON.stringify(findings));
@@ -99,6 +115,6 @@ outputs: {${outputs ?? ""}}
   return {
     ...{ wiring: reading.wiring, plan: planning.plan },
     definitions: new Map([["w", known]]),
-    fileSize: () => bytes ?? 10,
+    disk: sampleDisk(files),
   };
 }

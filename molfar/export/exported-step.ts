@@ -5,16 +5,33 @@ import type { Place } from "../finding.ts";
 import { collectParts } from "../parts.ts";
 import type { Definition } from "../shapes/definition.ts";
 import type { WiringFinding } from "../wiring/finding.ts";
-import type { ParallelInput, Plan, PlannedInput, PlannedStep, Shape } from "../wiring/plan.ts";
+import type {
+  ParallelInput,
+  Plan,
+  PlannedInput,
+  PlannedOutput,
+  PlannedStep,
+  Shape,
+} from "../wiring/plan.ts";
 import type { WiredImage, Wiring } from "../wiring/wiring.ts";
 
-/** A wiring that holds, with what an exporter asks about the disk. */
+/** What an exporter asks about the files that a wiring names, by their paths there. */
+export type Disk = {
+  /** The bytes of a file. */
+  size: (path: string) => number;
+  text: (path: string) => string;
+  /** The names in a directory. */
+  names: (path: string) => Iterable<string>;
+  /** The same for each way of writing a path. */
+  absolute: (path: string) => string;
+};
+
+/** A wiring that holds, with the files that it names. */
 export type ExportSource = {
   wiring: Wiring;
   plan: Plan;
   definitions: ReadonlyMap<string, { definition: Definition; text: string }>;
-  /** The bytes of a file that the wiring names. */
-  fileSize: (path: string) => number;
+  disk: Disk;
 };
 
 /** A document of another system, or why it can't be written. */
@@ -49,6 +66,7 @@ export type ExportedStep = {
 
 export function exportedSteps({ wiring, plan, definitions }: ExportSource): ExportedStep[] {
   const steps = new Map(plan.steps.map((step) => [step.key, step]));
+  const findOutput = outputFinder(plan);
   return plan.steps.map((step) => {
     const wired = wiring.steps.get(step.key);
     const image = wiring.images.get(step.image);
@@ -58,7 +76,7 @@ export function exportedSteps({ wiring, plan, definitions }: ExportSource): Expo
       return {
         ...{ input, place: join?.place },
         origin: {
-          ...findOrigin(input, steps),
+          ...findOrigin(input, steps, findOutput),
           ...(join?.kind === "input" && { key: join.input }),
         },
         ...(join?.each && { each: join.each }),
@@ -70,12 +88,26 @@ export function exportedSteps({ wiring, plan, definitions }: ExportSource): Expo
   });
 }
 
-function findOrigin({ source }: PlannedInput, steps: ReadonlyMap<string, PlannedStep>): Origin {
+function findOrigin(
+  { source }: PlannedInput,
+  steps: ReadonlyMap<string, PlannedStep>,
+  findOutput: FindOutput,
+): Origin {
   if (source.kind !== "output") return source;
   const step = steps.get(source.step);
-  const output = step?.outputs.find(({ name }) => name === source.output);
+  const output = findOutput(source);
   if (!step || !output) throw new Error(`There is no output '${source.output}'.`);
   return { ...source, shape: output.shape, isGathered: step.each !== undefined };
+}
+
+export type FindOutput = (from: { step: string; output: string }) => PlannedOutput | undefined;
+
+/** Finds the outputs of steps by their names, in the same time however many there are. */
+export function outputFinder({ steps }: Plan): FindOutput {
+  const found = new Map(
+    steps.map(({ key, outputs }) => [key, new Map(outputs.map((each) => [each.name, each]))]),
+  );
+  return ({ step, output }) => found.get(step)?.get(output);
 }
 
 /** The outputs of steps in parallel mode that something is joined to, by step. */
@@ -99,11 +131,10 @@ export function gatheredOutputs(
 
 /** What neither CWL nor Argo Workflows can say about a step. */
 export function authorizationFindings(
-  { plan, image, place }: ExportedStep,
-  { definitions, wiring }: ExportSource,
+  { plan, place }: ExportedStep,
+  { definitions }: ExportSource,
 ): WiringFinding[] {
-  const key = [...wiring.images].find(([, each]) => each === image)?.[0] ?? "";
-  const definition = definitions.get(key)?.definition;
+  const definition = definitions.get(plan.image)?.definition;
   if (!definition) return [];
   return collectParts(definition, plan.task, []).secrets.flatMap(({ entry }) =>
     entry.from === undefined
@@ -126,10 +157,18 @@ export function missingImage({ image, plan, place }: ExportedStep): WiringFindin
   );
 }
 
-/** Whether a definition shows that its image has no ENTRYPOINT. JSON shows nothing of the image. */
+/**
+ * Whether a definition shows that its image has no ENTRYPOINT: the last stage clears it, or starts
+ * from nothing. Any other base image may have one, and JSON shows nothing of the image.
+ */
 export function showsNoEntrypoint(text: string): boolean {
   if (/^\s*[{[]/.test(text)) return false;
-  return parseInstructions(text).instructions.every(({ keyword }) => keyword !== "ENTRYPOINT");
+  let isNone = false;
+  for (const { keyword, line } of parseInstructions(text).instructions) {
+    if (keyword === "FROM") isNone = /^\s*scratch(?:\s|$)/.test(line.text);
+    if (keyword === "ENTRYPOINT") isNone = /^\s*\[\s*\]\s*$/.test(line.text);
+  }
+  return isNone;
 }
 
 export function notExported(

@@ -65,9 +65,9 @@ test("it brings its documents, and neither tests nor fixtures", () => {
     `## ${JSON.parse(installed("package.json")).version}`,
   );
   const files = readdirSync(join(folder, "node_modules", packageName), { recursive: true });
-  expect(files.filter((file) => /\.test\.|fixtures|random|conformance/.test(String(file)))).toEqual(
-    [],
-  );
+  expect(
+    files.filter((file) => /\.test\.|fixtures|random|conformance|samples/.test(String(file))),
+  ).toEqual([]);
 });
 
 test.each(["molfar/README.md", "content/docs/molfar-image.mdx"])(

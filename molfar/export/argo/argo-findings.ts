@@ -1,5 +1,7 @@
 /** What of a workflow Argo Workflows can't say. */
+import { posix } from "node:path";
 import type { Place } from "../../finding.ts";
+import { excerpt } from "../../text/excerpt.ts";
 import type { WiringFinding } from "../../wiring/finding.ts";
 import {
   authorizationFindings,
@@ -8,11 +10,10 @@ import {
   type Feed,
   missingImage,
   notExported,
+  outputFinder,
 } from "../exported-step.ts";
 import { isTemplated } from "./argo-text.ts";
-
-/** The most that an object of Kubernetes holds, which a list becomes part of. */
-const objectLimit = 1_048_576;
+import { itemsFindings } from "./items-findings.ts";
 
 export function argoFindings(step: ExportedStep, source: ExportSource): WiringFinding[] {
   return [
@@ -20,14 +21,22 @@ export function argoFindings(step: ExportedStep, source: ExportSource): WiringFi
     ...authorizationFindings(step, source),
     ...templateFindings(step),
     ...step.feeds.flatMap((feed) => [
-      ...longListFindings(feed, source),
+      ...itemsFindings(feed, source.disk),
+      ...outsideFindings(feed),
       ...gatheredValueFindings(feed),
     ]),
   ];
 }
 
 function templateFindings({ plan, image, feeds, place }: ExportedStep): WiringFinding[] {
-  const { command = [], args = [] } = plan.task;
+  const { name: task, command = [], args = [] } = plan.task;
+  if (isTemplated(excerpt(task))) {
+    return notExported(
+      place,
+      `The name of the task '${excerpt(task)}' has {{, and Argo replaces what is in {{ }}.`,
+      "Rename the task.",
+    );
+  }
   const names = feeds.map(({ input }) => input.fileName);
   const values = feeds.flatMap(({ origin }) =>
     origin.kind === "value" ? [origin.value] : origin.kind === "output" ? [] : [origin.path],
@@ -44,16 +53,15 @@ function templateFindings({ plan, image, feeds, place }: ExportedStep): WiringFi
   );
 }
 
-function longListFindings(
-  { each, origin, place, input }: Feed,
-  { fileSize }: ExportSource,
-): WiringFinding[] {
-  if ((each !== "list" && each !== "jsonl") || origin.kind !== "file") return [];
-  if (fileSize(origin.path) <= objectLimit) return [];
+/** Keys of the artifact store start where the paths of the wiring do. */
+function outsideFindings({ origin, place, input }: Feed): WiringFinding[] {
+  if (origin.kind !== "file" && origin.kind !== "directory") return [];
+  const path = posix.normalize(origin.path);
+  if (!posix.isAbsolute(path) && path.split("/")[0] !== "..") return [];
   return notExported(
     place,
-    `'${input.name}': Argo keeps a list in the object of the workflow, and '${origin.path}' has more than 1 MiB.`,
-    "Put the items into a directory, and join that with 'each: sorted'.",
+    `'${input.name}': '${origin.path}' isn't below the folder of the wiring file, so it has no key in the artifact store.`,
+    "Put it below that folder.",
   );
 }
 
@@ -67,10 +75,11 @@ function gatheredValueFindings({ origin, place }: Feed): WiringFinding[] {
 
 /** The same where the values are an output of the workflow. */
 export function gatheredResultFindings({ plan, wiring }: ExportSource): WiringFinding[] {
+  const findOutput = outputFinder(plan);
+  const parallel = new Set(plan.steps.filter(({ each }) => each).map(({ key }) => key));
   return plan.outputs.flatMap(({ name, step, output }) => {
-    const from = plan.steps.find(({ key }) => key === step);
-    const shape = from?.outputs.find((each) => each.name === output)?.shape;
-    if (!from?.each || shape?.kind !== "parameter") return [];
+    const shape = findOutput({ step, output })?.shape;
+    if (!parallel.has(step) || shape?.kind !== "parameter") return [];
     return gatheredValue(wiring.outputs.get(name)?.place, output);
   });
 }

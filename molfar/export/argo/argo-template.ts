@@ -9,6 +9,7 @@ import {
   outputPath,
   pathVariable,
 } from "../../names.ts";
+import { excerpt } from "../../text/excerpt.ts";
 import type { PlannedOutput } from "../../wiring/plan.ts";
 import type { ExportedStep, Feed } from "../exported-step.ts";
 import type { JsonObject } from "../yaml-text.ts";
@@ -55,7 +56,7 @@ export function containerTemplate(step: ExportedStep): JsonObject {
   const { timeoutSeconds, attempts = attemptDefaults.attempts } = plan.limits;
   return {
     name: plan.key,
-    metadata: { annotations: { "molfar/task": plan.task.name } },
+    metadata: { annotations: { "molfar/task": excerpt(plan.task.name) } },
     inputs: {
       parameters: [
         ...(plan.each ? itemParameters.map(({ name }) => ({ name })) : []),

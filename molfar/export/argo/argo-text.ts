@@ -1,8 +1,8 @@
 /** Texts that Kubernetes and Argo Workflows would otherwise read as references. */
 
-/** A word of a command as Kubernetes takes it: `$$(` stands for `$(`. */
+/** A word as Kubernetes takes it, which reads `$$` as `$` and `$(…)` as a variable. */
 export function kubernetesWord(text: string): string {
-  return text.replaceAll("$(", "$$$$(");
+  return text.replaceAll("$", "$$$$");
 }
 
 /** Whether Argo would replace something in a text. It has no escape that survives every pass. */

@@ -4,17 +4,20 @@ import type { JsonObject } from "../yaml-text.ts";
 /** What the generating steps run on. */
 const itemsImage = "python:3.13-slim";
 
-/** Divides a collection into objects with the index, the padded index, and the item. */
-const program = `import json, os, sys
+/** The most that an object of Kubernetes holds, which the items become part of. */
+export const objectLimit = 1_048_576;
 
-kind, source = sys.argv[1], "/molfar/source"
+/** Divides a collection into objects with the index, the padded index, and the item. */
+export const program = `import json, os, sys
+
+kind, source, limit = sys.argv[1], "/molfar/source", ${objectLimit}
 if kind == "sorted":
     names = sorted(os.listdir(source), key=os.fsencode)
     items = [{"name": name} for name in names]
 elif kind == "count":
     with open(source, encoding="utf-8") as file:
         count = int(file.read())
-    items = [{"item": str(index)} for index in range(count)]
+    items = [{"item": str(index)} for index in range(min(count, limit))]
 else:
     with open(source, "rb") as file:
         lines = file.read().split(b"\\n")
@@ -31,8 +34,13 @@ for index, each in enumerate(items):
     each.update(index=str(index), padded=str(index).zfill(width))
     each.setdefault("item", "")
     each.setdefault("name", "")
+text = json.dumps(items)
+if len(text) > limit:
+    sys.exit("The items take more than 1 MiB, and Argo can't keep them.")
+if any("{" * 2 in each["item"] + each["name"] for each in items):
+    sys.exit("Argo would replace what is in double braces in an item.")
 with open("/tmp/items.json", "w", encoding="utf-8") as file:
-    json.dump(items, file)
+    file.write(text)
 `;
 
 /** A template that divides collections of a kind into items, whatever step they are for. */

@@ -7,7 +7,7 @@ import { definition } from "../../random/workers.ts";
 import { madeUpWorkflow, seeded } from "../../random/workflow.ts";
 import { planWorkflow } from "../../wiring/plan-workflow.ts";
 import { readWiring } from "../../wiring/read-wiring.ts";
-import { sampleSource } from "../export-samples.ts";
+import { sampleDisk, sampleSource } from "../export-samples.ts";
 import { writeArgo } from "./write-argo.ts";
 
 const named = z.looseObject({ name: z.string() });
@@ -83,7 +83,7 @@ test("every made-up workflow fits Argo's schema, or is refused for the values th
       const plan = wiring && planWorkflow(wiring, new Map([["w", definition]])).plan;
       if (!plan || !wiring) throw new Error(JSON.stringify(reading.findings));
       const definitions = new Map([["w", { definition, text: JSON.stringify(definition) }]]);
-      const { text, findings } = writeArgo({ wiring, plan, definitions, fileSize: () => 1 });
+      const { text, findings } = writeArgo({ wiring, plan, definitions, disk: sampleDisk({}) });
       for (const { problem } of findings) expect(problem).toContain("final line break");
       if (text === undefined) return;
       written += 1;
@@ -94,14 +94,32 @@ test("every made-up workflow fits Argo's schema, or is refused for the values th
   expect(written).toBeGreaterThan(5);
 });
 
+test("annotations are cut to 200 characters", () => {
+  const source = sampleSource({ steps: mark });
+  const [step] = source.plan.steps;
+  if (!step) throw new Error("There is no step.");
+  const name = "a".repeat(300_000);
+  const steps = [{ ...step, task: { ...step.task, name } }];
+  const { text = "" } = writeArgo({ ...source, plan: { ...source.plan, name, steps } });
+  const cut = `"${"a".repeat(199)}…"`;
+  expect(text).toContain(`molfar/workflow: ${cut}`);
+  expect(text).toContain(`molfar/task: ${cut}`);
+});
+
+test("a file is at one key, however its path is written", () => {
+  const { tasks } = exportDocument({ steps: mark.replace("a.txt", "b/.././a.txt") });
+  const s3 = { key: "molfar/sample-it-s-one/a.txt" };
+  expect(tasks[0]?.arguments).toMatchObject({ artifacts: [{ s3 }] });
+});
+
 test("the head says that nobody has executed it", () => {
   expect(exportDocument({ steps: mark }).text).toMatch(/^(?:#.*\n)*# .*We haven't executed it/);
 });
 
 describe("a task becomes a container template", () => {
-  test("a word that Kubernetes would replace is escaped", () => {
+  test("every $ of a word is doubled, because Kubernetes reads two as one", () => {
     const { container } = exportDocument({ steps: mark }).template("m");
-    expect(container?.args?.[0]).toBe("$$(HOME)");
+    expect(container?.args).toEqual(["$$(HOME)", "$${x}", ""]);
   });
 
   test("an artifact is at a path that ends as the definition says, and in its variable", () => {
@@ -184,12 +202,22 @@ describe("parallel mode becomes a task for each object that another task makes",
 
 describe("what Argo can't say is refused with the reason", () => {
   const length = `${marks}\n  j: {image: w, task: Join, in: {all: {from: m.length}}}`;
+  const braced = "  n: {image: w, task: 'Name {{x}}'}";
   const granted = "  g: {image: w, task: Granted, secrets: {token: {env: T}}}";
   const list = mark.replace("a.txt", "a.txt, each: list");
+  const outside = (path: string) => mark.replace("a.txt", path);
   test.each<[string, Sample, string]>([
     ["double braces", { steps: "  b: {image: w, task: Braces}" }, "more than one pass"],
     ["an image without a reference", { steps: mark, image: "" }, "has no reference"],
     ["a secret that an authorization fills", { steps: granted }, "filled by an authorization"],
+    ["double braces in a list", { steps: list, content: "a\nb {{c}}\n" }, "an item of 'a.txt'"],
+    ["double braces in a file name", { steps: marks, names: ["a", "{{b}}"] }, "an item of 'd'"],
+    ["double braces in the name of a task", { steps: braced }, "The name of the task"],
+    ["many short lines", { steps: list, content: "a\n".repeat(16_000) }, "more than 1 MiB"],
+    ["a line that grows", { steps: list, content: "\u0001".repeat(200_000) }, "more than 1 MiB"],
+    ["many files", { steps: marks, names: Array(16_000).fill("a") }, "more than 1 MiB"],
+    ["a file at an absolute path", { steps: outside("/etc/passwd") }, "no key"],
+    ["a file beside the folder", { steps: outside("b/../../w/a.txt") }, "no key"],
     ["a list of more than 1 MiB", { steps: list, bytes: 1_048_577 }, "more than 1 MiB"],
     ["values that are gathered", { steps: length }, "final line break"],
     [

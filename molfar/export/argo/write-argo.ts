@@ -1,10 +1,14 @@
+import { posix } from "node:path";
 import type { CollectionKind } from "../../contract/collections.ts";
+import { excerpt } from "../../text/excerpt.ts";
 import {
   type Export,
   type ExportedStep,
   type ExportSource,
   exportedSteps,
   type Feed,
+  type FindOutput,
+  outputFinder,
 } from "../exported-step.ts";
 import { type JsonObject, yamlText } from "../yaml-text.ts";
 import { argoFindings, gatheredResultFindings } from "./argo-findings.ts";
@@ -47,11 +51,16 @@ class Writer {
   readonly #source: ExportSource;
   readonly #steps: readonly ExportedStep[];
   readonly #names: FreeNames;
+  readonly #findOutput: FindOutput;
+  /** The names of outputs, by step. */
+  readonly #outputNames: ReadonlyMap<string, ReadonlyMap<string, string>>;
 
   constructor(source: ExportSource, steps: readonly ExportedStep[]) {
     this.#source = source;
     this.#steps = steps;
     this.#names = new FreeNames(steps.map(({ plan }) => plan.key));
+    this.#findOutput = outputFinder(source.plan);
+    this.#outputNames = new Map(steps.map((step) => [step.plan.key, outputNames(step)]));
   }
 
   workflow(): JsonObject {
@@ -62,7 +71,7 @@ class Writer {
       kind: "Workflow",
       metadata: {
         generateName: `${objectName(plan.name)}-`,
-        annotations: { "molfar/workflow": plan.name },
+        annotations: { "molfar/workflow": excerpt(plan.name) },
       },
       spec: {
         entrypoint: this.#names.of("main"),
@@ -82,10 +91,10 @@ class Writer {
 
   /** The outputs of the workflow. Gathered ones stay at their keys in the store. */
   #outputs(): JsonObject {
+    const parallel = new Set(this.#steps.flatMap(({ plan }) => (plan.each ? [plan.key] : [])));
     const results = this.#source.plan.outputs.flatMap(({ name, step, output }) => {
-      const from = this.#steps.find(({ plan }) => plan.key === step);
-      const shape = from?.plan.outputs.find((each) => each.name === output)?.shape;
-      if (!from || !shape || from.plan.each) return [];
+      const shape = this.#findOutput({ step, output })?.shape;
+      if (!shape || parallel.has(step)) return [];
       return [
         { name, shape, path: `tasks.${step}.outputs`, output: this.#outputName({ step, output }) },
       ];
@@ -164,7 +173,8 @@ class Writer {
   #artifact({ origin, input }: Feed, name: string): JsonObject {
     if (origin.kind !== "output") {
       const path = origin.kind === "value" ? input.fileName : origin.path;
-      return { name, s3: { key: `molfar/${objectName(this.#source.plan.name)}/${path}` } };
+      const folder = `molfar/${objectName(this.#source.plan.name)}`;
+      return { name, s3: { key: posix.join(folder, path) } };
     }
     const { step, output, isGathered } = origin;
     if (isGathered) return { name, s3: { key: gatheredKey(step, output) } };
@@ -172,8 +182,7 @@ class Writer {
   }
 
   #outputName({ step, output }: { step: string; output: string }): string {
-    const from = this.#steps.find(({ plan }) => plan.key === step);
-    return (from && outputNames(from).get(output)) ?? argoName(output);
+    return this.#outputNames.get(step)?.get(output) ?? argoName(output);
   }
 }
 

@@ -1,5 +1,6 @@
 /** What of a workflow CWL v1.2 can't say. */
 import { pathProblem } from "../../contract/paths.ts";
+import { excerpt } from "../../text/excerpt.ts";
 import type { WiringFinding } from "../../wiring/finding.ts";
 import {
   authorizationFindings,
@@ -10,36 +11,43 @@ import {
   notExported,
   showsNoEntrypoint,
 } from "../exported-step.ts";
-import { type Start, toolFolders } from "./cwl-tool.ts";
+import { type FoundStart, toolFolders } from "./cwl-tool.ts";
 
 /** The most that an expression reads of a file. */
 const contentLimit = 65_536;
 
 export function cwlFindings(
   step: ExportedStep,
-  start: Start | undefined,
+  start: FoundStart,
   source: ExportSource,
 ): WiringFinding[] {
   return [
     ...startFindings(step, start),
     ...authorizationFindings(step, source),
     ...step.feeds.flatMap((feed) => longListFindings(feed, source)),
-    ...sameFileFindings(step),
+    ...sameFileFindings(step, source),
   ];
 }
 
-function startFindings(step: ExportedStep, start: Start | undefined): WiringFinding[] {
+function startFindings(step: ExportedStep, start: FoundStart): WiringFinding[] {
   const { plan, image, place, text } = step;
-  if (start && "program" in start) return sourceFindings(step, start.sources);
+  if (start === "no-process") {
+    return notExported(
+      image.place ?? place,
+      `Nothing says which process the task '${excerpt(plan.task.name)}' starts.`,
+      `Add 'process' to '${plan.image}', or 'command' to the task.`,
+    );
+  }
+  if (start !== "no-image" && "program" in start) return sourceFindings(step, start.sources);
   const { command } = plan.task;
   if (command === undefined || showsNoEntrypoint(text)) return missingImage(step);
   const why = /^\s*[{[]/.test(text)
     ? "a definition in JSON doesn't show whether it has one"
-    : "its Dockerfile sets one";
+    : "its Dockerfile sets one or may inherit one";
   return notExported(
     image.place ?? place,
-    `The task '${plan.task.name}' has a 'command', and CWL can't replace the ENTRYPOINT of an image: ${why}.`,
-    "Name a Dockerfile without ENTRYPOINT as the definition, or use 'args' alone.",
+    `The task '${excerpt(plan.task.name)}' has a 'command', and CWL can't replace the ENTRYPOINT of an image: ${why}.`,
+    "Add 'ENTRYPOINT []' to the last stage of the Dockerfile, or use 'args' alone.",
   );
 }
 
@@ -59,10 +67,10 @@ function sourceFindings({ image }: ExportedStep, sources: readonly string[]): Wi
 
 function longListFindings(
   { each, origin, place, input }: Feed,
-  { fileSize }: ExportSource,
+  { disk }: ExportSource,
 ): WiringFinding[] {
   if ((each !== "list" && each !== "jsonl") || origin.kind !== "file") return [];
-  if (fileSize(origin.path) <= contentLimit) return [];
+  if (disk.size(origin.path) <= contentLimit) return [];
   return notExported(
     place,
     `'${input.name}': an expression of CWL reads at most 64 KiB of a file, and '${origin.path}' has more.`,
@@ -71,14 +79,15 @@ function longListFindings(
 }
 
 /** An engine stages a file once for each attempt, and so under one name. */
-function sameFileFindings({ feeds }: ExportedStep): WiringFinding[] {
+function sameFileFindings({ feeds }: ExportedStep, { disk }: ExportSource): WiringFinding[] {
   const staged = new Map<string, string>();
   return feeds.flatMap(({ input, origin, each, place }) => {
     if (each !== undefined || input.shape.kind === "parameter" || origin.kind === "value") {
       return [];
     }
     const { key: _, ...from } = origin;
-    const identity = JSON.stringify(from);
+    const path = from.kind === "output" ? undefined : disk.absolute(from.path);
+    const identity = JSON.stringify({ ...from, ...(path !== undefined && { path }) });
     const other = staged.get(identity);
     staged.set(identity, other ?? input.fileName);
     if (other === undefined || other === input.fileName) return [];

@@ -27,12 +27,16 @@ export function toLocation(path: string): string {
 /** Identifiers of one scope. CWL has one for inputs, outputs and steps together. */
 export class Names {
   readonly #taken = new Set<string>();
+  /** The number to try next, by name, so that equal wishes don't count from 2 each time. */
+  readonly #next = new Map<string, number>();
 
   /** A name like this one that nothing else has. */
   take(wanted: string): string {
     const plain = wanted.replace(/[^A-Za-z0-9_-]/g, "_");
     let name = plain;
-    for (let count = 2; this.#taken.has(name); count += 1) name = `${plain}_${count}`;
+    let next = this.#next.get(plain) ?? 2;
+    for (; this.#taken.has(name); next += 1) name = `${plain}_${next}`;
+    this.#next.set(plain, next);
     this.#taken.add(name);
     return name;
   }

@@ -18,6 +18,9 @@ export type Start =
   | { image: string; words: readonly string[] }
   | { program: readonly string[]; words: readonly string[]; sources: readonly string[] };
 
+/** How a task starts, or what the wiring would have to name for it. */
+export type FoundStart = Start | "no-image" | "no-process";
+
 /** The folders of the working directory that hold inputs and outputs. */
 export const toolFolders = { in: "in", out: "out" } as const;
 

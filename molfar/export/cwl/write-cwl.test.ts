@@ -228,6 +228,16 @@ describe("what CWL can't say is refused with the reason", () => {
       { steps: command, dockerfile: 'FROM a\nENTRYPOINT ["b"]' },
       "its Dockerfile sets one",
     ],
+    [
+      "a command and a base image that may have an ENTRYPOINT",
+      { steps: command, dockerfile: "FROM python" },
+      "may inherit one",
+    ],
+    [
+      "an ENTRYPOINT that only an earlier stage clears",
+      { steps: command, dockerfile: "FROM a\nENTRYPOINT []\nFROM b" },
+      "may inherit one",
+    ],
     ["an image without a reference", { steps: mark, image: "" }, "has no reference"],
     [
       "a secret that an authorization fills",
@@ -244,6 +254,11 @@ describe("what CWL can't say is refused with the reason", () => {
       { steps: "  t: {image: w, task: Two, in: {one: {file: a}, other: {file: a}}}" },
       "under one name",
     ],
+    [
+      "one file under two names, by two paths",
+      { steps: "  t: {image: w, task: Two, in: {one: {file: a}, other: {file: ../w/./a}}}" },
+      "under one name",
+    ],
   ])("%s", (_, sample, reason) => {
     expect(refusals(sample)).toEqual([expect.stringMatching(/^not-exported: /)]);
     expect(refusals(sample)[0]).toContain(reason);
@@ -254,8 +269,11 @@ describe("what CWL can't say is refused with the reason", () => {
     expect(refusals({ steps: mark, image }, processStart)).toHaveLength(2);
   });
 
-  test("a command without an ENTRYPOINT isn't refused", () => {
-    const sample = { steps: command, dockerfile: "FROM scratch" };
-    expect(findStep(sample, "c").run.arguments).toEqual(["run"]);
+  test.each([
+    "FROM scratch",
+    "FROM a\nENTRYPOINT []",
+    'FROM a AS b\nENTRYPOINT ["c"]\nFROM scratch',
+  ])("a command isn't refused after %j, which leaves no ENTRYPOINT", (dockerfile) => {
+    expect(findStep({ steps: command, dockerfile }, "c").run.arguments).toEqual(["run"]);
   });
 });

@@ -7,13 +7,22 @@ import {
   type ExportSource,
   exportedSteps,
   type Feed,
+  type FindOutput,
   gatheredOutputs,
   type Origin,
+  outputFinder,
 } from "../exported-step.ts";
 import { type JsonObject, yamlText } from "../yaml-text.ts";
 import { cwlFindings } from "./cwl-findings.ts";
 import { inScript, Names } from "./cwl-text.ts";
-import { commandLineTool, outputIds, type Start, toCwlType, toDefault } from "./cwl-tool.ts";
+import {
+  commandLineTool,
+  type FoundStart,
+  outputIds,
+  type Start,
+  toCwlType,
+  toDefault,
+} from "./cwl-tool.ts";
 import { expressionLib } from "./expression-lib.ts";
 import { itemsTool } from "./items-tool.ts";
 
@@ -25,19 +34,26 @@ const header = (name: string) => [
 /** A workflow as one CWL document, or what of it CWL can't say. */
 export function writeCwl(
   source: ExportSource,
-  findStart: (step: ExportedStep) => Start | undefined,
+  findStart: (step: ExportedStep) => FoundStart,
 ): Export {
   const steps = exportedSteps(source);
-  const findings = steps.flatMap((step) => cwlFindings(step, findStart(step), source));
+  const starts = new Map<string, Start>();
+  const findings = steps.flatMap((step) => {
+    const start = findStart(step);
+    if (typeof start !== "string") starts.set(step.plan.key, start);
+    return cwlFindings(step, start, source);
+  });
   if (findings.length > 0) return { findings };
-  const writer = new Writer(source, steps, findStart);
+  const writer = new Writer(source, steps, starts);
   return { text: yamlText(header(source.plan.name), writer.workflow()), findings: [] };
 }
 
 class Writer {
   readonly #source: ExportSource;
   readonly #steps: readonly ExportedStep[];
-  readonly #findStart: (step: ExportedStep) => Start | undefined;
+  readonly #parallel: ReadonlySet<string>;
+  readonly #findOutput: FindOutput;
+  readonly #starts: ReadonlyMap<string, Start>;
   readonly #gathered: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #outputs: ReadonlyMap<string, ReadonlyMap<string, string>>;
   readonly #names = new Names();
@@ -49,11 +65,13 @@ class Writer {
   constructor(
     source: ExportSource,
     steps: readonly ExportedStep[],
-    findStart: (step: ExportedStep) => Start | undefined,
+    starts: ReadonlyMap<string, Start>,
   ) {
     this.#source = source;
     this.#steps = steps;
-    this.#findStart = findStart;
+    this.#parallel = new Set(steps.flatMap(({ plan }) => (plan.each ? [plan.key] : [])));
+    this.#findOutput = outputFinder(source.plan);
+    this.#starts = starts;
     this.#gathered = gatheredOutputs(source, steps);
     this.#outputs = new Map(steps.map((step) => [step.plan.key, outputIds(step)]));
     const take = (key: string): [string, string] => [key, this.#names.take(key)];
@@ -101,10 +119,9 @@ class Writer {
     };
   }
 
-  #resultType({ step, output }: Plan["outputs"][number]) {
-    const { each, outputs } = this.#step(step).plan;
-    const kind = outputs.find(({ name }) => name === output)?.shape.kind ?? "file";
-    return toCwlType(each ? "directory" : kind);
+  #resultType(result: Plan["outputs"][number]) {
+    const kind = this.#findOutput(result)?.shape.kind ?? "file";
+    return toCwlType(this.#parallel.has(result.step) ? "directory" : kind);
   }
 
   /** Names a directory after the output, because engines put all of them into one place. */
@@ -135,7 +152,8 @@ class Writer {
   #toSteps(step: ExportedStep): JsonObject[] {
     const { plan, feeds } = step;
     const { each, key } = plan;
-    const start = this.#findStart(step);
+    const start = this.#starts.get(key);
+    if (!start) throw new Error(`Nothing starts the step '${key}'.`);
     const id = this.#stepId(key);
     const items = `${id}_items`;
     const parallel = feeds.find((feed) => feed.each !== undefined);
@@ -144,7 +162,7 @@ class Writer {
     const scattered = each && [pathVariable(each.input.name), indexVariable(each.input.name)];
     const tool = {
       id,
-      run: start ? commandLineTool(step, start) : {},
+      run: commandLineTool(step, start),
       in: [
         ...single.map((feed) => ({
           id: pathVariable(feed.input.name),
@@ -182,7 +200,7 @@ class Writer {
   }
 
   #gatherStep({ plan }: ExportedStep, name: string): JsonObject {
-    const output = plan.outputs.find((each) => each.name === name);
+    const output = this.#findOutput({ step: plan.key, output: name });
     const kind = output?.shape.kind ?? "file";
     const ending = kind === "file" ? fileExtension(output?.path ?? "") : "";
     const id = this.#outputs.get(plan.key)?.get(name) ?? name;
@@ -209,18 +227,12 @@ class Writer {
 
   /** Where an output is; that of a step in parallel mode is the directory that gathers it. */
   #outputId(step: string, output: string): string {
-    if (this.#step(step).plan.each) return `${this.#gatherId(step, output)}/directory`;
+    if (this.#parallel.has(step)) return `${this.#gatherId(step, output)}/directory`;
     return `${this.#stepId(step)}/${this.#outputs.get(step)?.get(output)}`;
   }
 
   #gatherId(step: string, output: string): string {
     return `${this.#stepId(step)}_${this.#outputs.get(step)?.get(output)}_gathered`;
-  }
-
-  #step(key: string): ExportedStep {
-    const step = this.#steps.find(({ plan }) => plan.key === key);
-    if (!step) throw new Error(`There is no step '${key}'.`);
-    return step;
   }
 
   #stepId(key: string): string {
