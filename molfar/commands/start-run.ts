@@ -1,6 +1,7 @@
 import { constants } from "node:os";
 import { resolve } from "node:path";
 import type { Listener } from "../runner/event-log.ts";
+import { isSystemError, RunFailure, storageFailure } from "../runner/run-failure.ts";
 import { systemClock } from "../runner/system-clock.ts";
 import { runWorkflow, type WorkflowRun } from "../runner/workflow-run.ts";
 import { writeReport } from "../runner/write-report.ts";
@@ -53,6 +54,11 @@ export async function startRun(
     return result.outcome === "cancelled" && signal
       ? 128 + constants.signals[signal]
       : result.exitCode;
+  } catch (error) {
+    if (!(error instanceof RunFailure || isSystemError(error))) throw error;
+    await end();
+    console.error(storageFailure(error).message);
+    return 3;
   } finally {
     release();
   }
