@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 /** `molfar check|run|workflow|export|conform …`; see README.md. */
-import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Checked, check, tooLarge } from "./check.ts";
 import { readText } from "./commands/read-text.ts";
@@ -71,12 +70,9 @@ function parseCheck(args: readonly string[]) {
 }
 
 function checkedFile(file: string): Checked | undefined {
-  // Don't read more than is checked.
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > limits.text) {
-    return tooLarge(file.endsWith(".json") ? "json" : "dockerfile");
-  }
   const reading = readText(file, limits.text);
   if (reading.ok) return check(reading.text);
+  if (reading.isTooLong) return tooLarge(file.endsWith(".json") ? "json" : "dockerfile");
   console.error(`${file} couldn't be read: ${reading.problem}`);
   return undefined;
 }

@@ -1,5 +1,5 @@
 /** Reads and checks everything that a run needs, before anything of it starts. */
-import { accessSync, constants, readFileSync, statSync } from "node:fs";
+import { accessSync, constants, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { type Checked, check } from "../check.ts";
 import type { Program } from "../contract/task-run-key.ts";
@@ -15,7 +15,7 @@ import type { WiringFinding } from "../wiring/finding.ts";
 import type { Plan } from "../wiring/plan.ts";
 import { planWorkflow } from "../wiring/plan-workflow.ts";
 import type { SecretSource, WiredImage, Wiring } from "../wiring/wiring.ts";
-import { readText } from "./read-text.ts";
+import { readBytes, readText } from "./read-text.ts";
 
 type SecretValues = ReadonlyMap<string, readonly { name: string; value: string }[]>;
 
@@ -147,17 +147,15 @@ function secretValue(
     if (Buffer.byteLength(value) > limits.secret) return { problem: "is too long" };
     return { value };
   }
-  try {
-    const path = resolve(base, from);
-    if (statSync(path).size > limits.secret + 2) return { problem: "is too long" };
-    const value = decoded(readFileSync(path))?.replace(/\r?\n$/, "");
-    if (value === undefined) return { problem: "isn't UTF-8" };
-    if (value === "") return { problem: "is empty" };
-    if (value.includes("\0")) return { problem: "has a NUL character" };
-    return Buffer.byteLength(value) > limits.secret ? { problem: "is too long" } : { value };
-  } catch (error) {
-    return { problem: `can't be read (${error instanceof Error ? error.message : error})` };
+  const reading = readBytes(resolve(base, from), limits.secret + "\r\n".length);
+  if (!reading.ok) {
+    return { problem: reading.isTooLong ? "is too long" : `can't be read (${reading.problem})` };
   }
+  const value = decoded(reading.bytes)?.replace(/\r?\n$/, "");
+  if (value === undefined) return { problem: "isn't UTF-8" };
+  if (value === "") return { problem: "is empty" };
+  if (value.includes("\0")) return { problem: "has a NUL character" };
+  return Buffer.byteLength(value) > limits.secret ? { problem: "is too long" } : { value };
 }
 
 /** The words that start a task as a process, or nothing where none are known. */
