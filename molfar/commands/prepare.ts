@@ -37,7 +37,7 @@ export function prepareWiring(
   base: string,
 ): { prepared: Prepared; findings: readonly [] } | { findings: readonly WiringFinding[] } {
   const { plan, definitions, findings } = planIn(wiring, base);
-  const secrets = plan ? secretValues(plan, base, findings) : new Map();
+  const secrets = plan ? secretValues(plan, wiring, base, findings) : new Map();
   if (!plan || findings.length > 0) return { findings: findings.slice(0, limits.findings) };
   return { prepared: { wiring, plan, definitions, secrets, base }, findings: [] };
 }
@@ -119,15 +119,21 @@ function missing(place: Place | undefined, problem: string, reason: unknown): Wi
   return { code: "missing-file", place, problem: `${problem}: ${why}.`, remedy };
 }
 
-function secretValues(plan: Plan, base: string, findings: WiringFinding[]): SecretValues {
+function secretValues(
+  plan: Plan,
+  { fromOptions }: Wiring,
+  base: string,
+  findings: WiringFinding[],
+): SecretValues {
   const values = new Map<string, { name: string; value: string }[]>();
-  for (const { key, secrets } of plan.steps) {
+  for (const { key, task, secrets } of plan.steps) {
+    const where = fromOptions ? `task '${task.name}'` : `step '${key}'`;
     const list: { name: string; value: string }[] = [];
     for (const { name, source } of secrets) {
       const reading = secretValue(source, base);
       if ("value" in reading) list.push({ name, value: reading.value });
       else {
-        const problem = `The secret '${name}' of the step '${key}' ${reading.problem}.`;
+        const problem = `The secret '${name}' of the ${where} ${reading.problem}.`;
         const remedy = "Give it 1 to 65,536 bytes of UTF-8 without NUL.";
         findings.push({ code: "no-secret", place: source.place, problem, remedy });
       }
