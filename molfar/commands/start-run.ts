@@ -56,7 +56,7 @@ export async function startRun(
       : result.exitCode;
   } catch (error) {
     if (!(error instanceof RunFailure || isSystemError(error))) throw error;
-    await end();
+    await end("not finished");
     console.error(storageFailure(error).message);
     return 3;
   } finally {
@@ -67,7 +67,7 @@ export async function startRun(
 async function progress(
   { plan }: Prepared,
   { json }: CommonOptions,
-): Promise<{ listener: Listener; end: () => Promise<void> }> {
+): Promise<{ listener: Listener; end: (failure?: string) => Promise<void> }> {
   const nothing = async () => {};
   if (json) return { listener: (_, line) => void process.stdout.write(`${line}\n`), end: nothing };
   if (process.stdout.isTTY) {
