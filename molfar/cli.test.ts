@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -40,6 +41,7 @@ test("--json gives findings and the environment of every task", () => {
 test.each([
   ["a file that is not there", ["check", "nothing.json"], "nothing.json couldn't be read"],
   ["a folder", ["check", "valid"], "valid couldn't be read"],
+  ["a device", ["check", "/dev/zero"], "/dev/zero couldn't be read: it isn't a regular file"],
   ["no file", ["check"], "Usage:"],
   ["another command", ["build", "valid/minimal.json"], "Usage:"],
   ["an option that there is not", ["check", "valid/minimal.json", "--yaml"], "--yaml"],
@@ -47,4 +49,38 @@ test.each([
   const { code, error } = molfar(...args);
   expect(code).toBe(2);
   expect(error).toContain(message);
+});
+
+test.each(["--help", "-h", "help", "check --help", "run -h"])(
+  "'molfar %s' prints the usage and ends with 0",
+  (line) => {
+    const { code, out, error } = molfar(...line.split(" "));
+    expect(out).toMatch(/^Usage:\n/);
+    expect(error).toBe("");
+    expect(code).toBe(0);
+  },
+);
+
+test("--help after -- is a word of the worker", () => {
+  const { code, error } = molfar("run", "valid/minimal.json", "--", "sh", "--help");
+  expect(error).toContain("--task with the name of a task");
+  expect(code).toBe(2);
+});
+
+test("--version prints the newest version in the changelog", () => {
+  const { code, out } = molfar("--version");
+  expect(readFileSync(join(folder, "changelog.md"), "utf8")).toMatch(`# Changelog\n\n## ${out}`);
+  expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(code).toBe(0);
+});
+
+test.each(["run", "workflow", "export", "conform"])("%s asks for a newer Node", (command) => {
+  const version = 'Object.defineProperty(process, "versions", { value: { node: "20.20.2" } });';
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["--import", `data:text/javascript,${version}`, join(folder, "cli.ts"), command],
+    { encoding: "utf8" },
+  );
+  expect(stderr).toBe("molfar needs Node 22.13 or newer; this is 20.20.2.\n");
+  expect(status).toBe(2);
 });

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /** `molfar check|run|workflow|export|conform …`; see README.md. */
-import { statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Checked, check, tooLarge } from "./check.ts";
+import { nodeProblem } from "./commands/node-version.ts";
 import { readText } from "./commands/read-text.ts";
 import { UsageError } from "./commands/run-options.ts";
 import { limits } from "./limits.ts";
@@ -15,12 +16,31 @@ const usage = `Usage:
   molfar workflow <file> [--resume [RUN]] [--keep-going] [options]
   molfar export cwl|argo <file> [--executor docker|process] [--json]
   molfar conform <definition> [--task <name>] [as for run] [-- WORD…]
+  molfar --help | --version
 Options of run, workflow and conform:
   --executor docker|podman|process  --timeout S  --attempts N  --network on|none
   --api  --api-ca FILE  --dir DIR  --dry-run  --json`;
 
+/** On an older Node, what these commands import throws as it's loaded. */
+const needNewerNode = ["run", "workflow", "export", "conform"];
+
 /** 0 for success, 1 for findings, 2 where the command or a file could not be read; see README.md. */
 async function main([name, ...args]: readonly string[]): Promise<number> {
+  if (name === "help" || asksForHelp([name ?? "", ...args])) {
+    console.info(usage);
+    return 0;
+  }
+  if (name === "--version") {
+    console.info(readVersion());
+    return 0;
+  }
+  if (name !== undefined && needNewerNode.includes(name)) {
+    const problem = nodeProblem(process.versions.node);
+    if (problem) {
+      console.error(problem);
+      return 2;
+    }
+  }
   try {
     if (name === "run") {
       const { runCommand } = await import("./commands/run-command.ts");
@@ -54,6 +74,23 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   return checked.findings.length > 0 ? 1 : 0;
 }
 
+/** Words after `--` are the worker's. */
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf("--");
+  const own = end === -1 ? args : args.slice(0, end);
+  return own.includes("--help") || own.includes("-h");
+}
+
+/** The newest version in the changelog: beside this file in the sources, above `dist` in the package. */
+function readVersion(): string {
+  const places = ["./changelog.md", "../CHANGELOG.md"];
+  const file = places
+    .map((place) => new URL(place, import.meta.url))
+    .find((url) => existsSync(url));
+  const text = file ? readFileSync(file, "utf8") : "";
+  return /^## (\d+\.\d+\.\d+)$/m.exec(text)?.[1] ?? "unknown";
+}
+
 function parseCheck(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
@@ -71,12 +108,9 @@ function parseCheck(args: readonly string[]) {
 }
 
 function checkedFile(file: string): Checked | undefined {
-  // Don't read more than is checked.
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > limits.text) {
-    return tooLarge(file.endsWith(".json") ? "json" : "dockerfile");
-  }
   const reading = readText(file, limits.text);
   if (reading.ok) return check(reading.text);
+  if (reading.isTooLong) return tooLarge(file.endsWith(".json") ? "json" : "dockerfile");
   console.error(`${file} couldn't be read: ${reading.problem}`);
   return undefined;
 }

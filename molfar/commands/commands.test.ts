@@ -30,6 +30,7 @@ function molfar(args: readonly string[], env: Record<string, string> = {}) {
   const run = spawnSync(process.execPath, [cli, ...args], {
     encoding: "utf8",
     cwd: folder,
+    timeout: 30_000,
     env: { ...process.env, ...env },
     maxBuffer: 64 * 1024 * 1024,
   });
@@ -96,6 +97,7 @@ describe("exit codes", () => {
     ["an invalid number", ["workflow", "workflow.yaml", "--attempts", "0"], 2, "from 1 to 10"],
     ["an unknown option", ["workflow", "workflow.yaml", "--fast"], 2, "--fast"],
     ["no task", ["run", "definition.json"], 2, "--task"],
+    ["an empty --dir", ["workflow", "workflow.yaml", "--dir", ""], 2, "--dir takes a folder"],
     [
       "an executor that isn't there",
       ["workflow", "workflow.yaml", "--executor", "podman"],
@@ -107,6 +109,15 @@ describe("exit codes", () => {
     expect(run.error).toContain(message);
     expect(run.code).toBe(code);
   });
+
+  test.each(["/proc/nope", "/proc/nope/deeper", "book.txt"])(
+    "a run that can't be kept in %s ends with 3",
+    (dir) => {
+      const run = molfar(["workflow", "workflow.yaml", "--executor", "process", "--dir", dir]);
+      expect(run.error).toMatch(/^The run's files can't be written to '.*--dir\.\n$/);
+      expect(run.code).toBe(3);
+    },
+  );
 
   test("a program that isn't there ends with 4", () => {
     write("workflow.yaml", read(folder, "workflow.yaml").replace("[sh,", "[no-such-shell,"));

@@ -38,12 +38,16 @@ async function setUpProcesses({
     const [program] = words ?? [];
     if (!image || !words || program === undefined) {
       return {
-        missing: `The step '${step.key}' has no words to start as a process: add 'process' to the image '${step.image}', or give the words after --.`,
+        missing: wiring.fromOptions
+          ? `The task '${step.task.name}' has no program to start as a process: give its words after --.`
+          : `The step '${step.key}' has no words to start as a process: add 'process' to the image '${step.image}'.`,
       };
     }
     if (!canStart(program, base, path)) {
       return {
-        missing: `The program '${program}' of the step '${step.key}' isn't there: install it, or correct 'process'.`,
+        missing: wiring.fromOptions
+          ? `The program '${program}' isn't there: install it, or give other words after --.`
+          : `The program '${program}' of the step '${step.key}' isn't there: install it, or correct 'process'.`,
       };
     }
     images.set(step.key, await readyProcess(image, words, base));
@@ -83,7 +87,9 @@ async function setUpContainers(
     const reference = wiring.images.get(step.image)?.image;
     if (reference === undefined) {
       return {
-        missing: `The step '${step.key}' has no image to start: add 'image' to '${step.image}', or use --image.`,
+        missing: wiring.fromOptions
+          ? `The task '${step.task.name}' has no image to start: name one with --image.`
+          : `The step '${step.key}' has no image to start: add 'image' to '${step.image}'.`,
       };
     }
     const format = "{{.Id}} {{.Os}}/{{.Architecture}}";

@@ -1,5 +1,5 @@
 /** Reads and checks everything that a run needs, before anything of it starts. */
-import { accessSync, constants, readFileSync, statSync } from "node:fs";
+import { accessSync, constants, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { type Checked, check } from "../check.ts";
 import type { Program } from "../contract/task-run-key.ts";
@@ -15,7 +15,7 @@ import type { WiringFinding } from "../wiring/finding.ts";
 import type { Plan } from "../wiring/plan.ts";
 import { planWorkflow } from "../wiring/plan-workflow.ts";
 import type { SecretSource, WiredImage, Wiring } from "../wiring/wiring.ts";
-import { readText } from "./read-text.ts";
+import { readBytes, readText } from "./read-text.ts";
 
 type SecretValues = ReadonlyMap<string, readonly { name: string; value: string }[]>;
 
@@ -37,7 +37,7 @@ export function prepareWiring(
   base: string,
 ): { prepared: Prepared; findings: readonly [] } | { findings: readonly WiringFinding[] } {
   const { plan, definitions, findings } = planIn(wiring, base);
-  const secrets = plan ? secretValues(plan, base, findings) : new Map();
+  const secrets = plan ? secretValues(plan, wiring, base, findings) : new Map();
   if (!plan || findings.length > 0) return { findings: findings.slice(0, limits.findings) };
   return { prepared: { wiring, plan, definitions, secrets, base }, findings: [] };
 }
@@ -119,15 +119,21 @@ function missing(place: Place | undefined, problem: string, reason: unknown): Wi
   return { code: "missing-file", place, problem: `${problem}: ${why}.`, remedy };
 }
 
-function secretValues(plan: Plan, base: string, findings: WiringFinding[]): SecretValues {
+function secretValues(
+  plan: Plan,
+  { fromOptions }: Wiring,
+  base: string,
+  findings: WiringFinding[],
+): SecretValues {
   const values = new Map<string, { name: string; value: string }[]>();
-  for (const { key, secrets } of plan.steps) {
+  for (const { key, task, secrets } of plan.steps) {
+    const where = fromOptions ? `task '${task.name}'` : `step '${key}'`;
     const list: { name: string; value: string }[] = [];
     for (const { name, source } of secrets) {
       const reading = secretValue(source, base);
       if ("value" in reading) list.push({ name, value: reading.value });
       else {
-        const problem = `The secret '${name}' of the step '${key}' ${reading.problem}.`;
+        const problem = `The secret '${name}' of the ${where} ${reading.problem}.`;
         const remedy = "Give it 1 to 65,536 bytes of UTF-8 without NUL.";
         findings.push({ code: "no-secret", place: source.place, problem, remedy });
       }
@@ -147,17 +153,15 @@ function secretValue(
     if (Buffer.byteLength(value) > limits.secret) return { problem: "is too long" };
     return { value };
   }
-  try {
-    const path = resolve(base, from);
-    if (statSync(path).size > limits.secret + 2) return { problem: "is too long" };
-    const value = decoded(readFileSync(path))?.replace(/\r?\n$/, "");
-    if (value === undefined) return { problem: "isn't UTF-8" };
-    if (value === "") return { problem: "is empty" };
-    if (value.includes("\0")) return { problem: "has a NUL character" };
-    return Buffer.byteLength(value) > limits.secret ? { problem: "is too long" } : { value };
-  } catch (error) {
-    return { problem: `can't be read (${error instanceof Error ? error.message : error})` };
+  const reading = readBytes(resolve(base, from), limits.secret + "\r\n".length);
+  if (!reading.ok) {
+    return { problem: reading.isTooLong ? "is too long" : `can't be read (${reading.problem})` };
   }
+  const value = decoded(reading.bytes)?.replace(/\r?\n$/, "");
+  if (value === undefined) return { problem: "isn't UTF-8" };
+  if (value === "") return { problem: "is empty" };
+  if (value.includes("\0")) return { problem: "has a NUL character" };
+  return Buffer.byteLength(value) > limits.secret ? { problem: "is too long" } : { value };
 }
 
 /** The words that start a task as a process, or nothing where none are known. */

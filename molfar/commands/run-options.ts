@@ -68,6 +68,7 @@ export function commonOptions(values: CommonValues): CommonOptions {
   if (network !== "on" && network !== "none") {
     throw new UsageError(`--network takes on or none, not '${network}'.`);
   }
+  if (values.dir === "") throw new UsageError("--dir takes a folder, not ''.");
   if (values.api && network === "none") {
     throw new UsageError("--api needs the network: leave out one of --api and --network none.");
   }

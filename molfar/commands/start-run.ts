@@ -1,6 +1,7 @@
 import { constants } from "node:os";
 import { resolve } from "node:path";
 import type { Listener } from "../runner/event-log.ts";
+import { isSystemError, RunFailure, storageFailure } from "../runner/run-failure.ts";
 import { systemClock } from "../runner/system-clock.ts";
 import { runWorkflow, type WorkflowRun } from "../runner/workflow-run.ts";
 import { writeReport } from "../runner/write-report.ts";
@@ -53,6 +54,11 @@ export async function startRun(
     return result.outcome === "cancelled" && signal
       ? 128 + constants.signals[signal]
       : result.exitCode;
+  } catch (error) {
+    if (!(error instanceof RunFailure || isSystemError(error))) throw error;
+    await end("not finished");
+    console.error(storageFailure(error).message);
+    return 3;
   } finally {
     release();
   }
@@ -61,7 +67,7 @@ export async function startRun(
 async function progress(
   { plan }: Prepared,
   { json }: CommonOptions,
-): Promise<{ listener: Listener; end: () => Promise<void> }> {
+): Promise<{ listener: Listener; end: (failure?: string) => Promise<void> }> {
   const nothing = async () => {};
   if (json) return { listener: (_, line) => void process.stdout.write(`${line}\n`), end: nothing };
   if (process.stdout.isTTY) {

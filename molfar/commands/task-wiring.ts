@@ -51,6 +51,7 @@ export function taskWiring(options: TaskOptions, definition: Definition, at: str
   };
   return {
     name: options.task,
+    fromOptions: true,
     images: new Map([["image", image]]),
     inputs: new Map(),
     steps: new Map([

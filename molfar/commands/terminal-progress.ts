@@ -4,7 +4,11 @@ import type { Plan } from "../wiring/plan.ts";
 import { countsText } from "./plain-progress.ts";
 
 /** Shows a line for each step that changes while the run goes on. */
-export type TerminalProgress = { hear: (event: RunEvent) => void; end: () => Promise<void> };
+export type TerminalProgress = {
+  hear: (event: RunEvent) => void;
+  /** With a failure, steps that haven't ended are shown with it. */
+  end: (failure?: string) => Promise<void>;
+};
 
 type StepState = {
   started: number;
@@ -23,17 +27,22 @@ const shownItems = 4;
 export function terminalProgress(plan: Plan): TerminalProgress {
   const states = new Map<string, StepState>();
   const warnings: string[] = [];
+  let ended: { failure: string | undefined } | undefined;
   const list = new Listr(
     plan.steps.map(({ key, task: { name } }) => ({
       title: `${key}: ${name}`,
       task: (_, task) =>
         new Promise<void>((resolve, reject) => {
+          const finish = (failure?: string) =>
+            failure === undefined ? resolve() : reject(new Error(failure));
+          // A run that fails at once ends before the list has started its tasks.
+          if (ended) return finish(ended.failure);
           states.set(key, {
             ...{ started: 0, items: 0, succeeded: 0, reused: 0, failed: 0, current: new Set() },
             show: (text) => {
               task.output = text;
             },
-            finish: (failure) => (failure === undefined ? resolve() : reject(new Error(failure))),
+            finish,
           });
         }),
     })),
@@ -66,8 +75,9 @@ export function terminalProgress(plan: Plan): TerminalProgress {
 
   return {
     hear,
-    async end() {
-      for (const { finish } of states.values()) finish();
+    async end(failure) {
+      ended = { failure };
+      for (const { finish } of states.values()) finish(failure);
       await running;
       for (const warning of warnings) console.info(warning);
     },

@@ -21,3 +21,8 @@ export function storageFailure(error: unknown): RunFailure {
     `The runner couldn't read or write its files (${reason}). ${remedy}, then run again with --resume.`,
   );
 }
+
+/** An error of the system, such as EACCES, and no mistake in this program. */
+export function isSystemError(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error;
+}

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { paddedIndex } from "../contract/gathering.ts";
+import { RunFailure } from "./run-failure.ts";
 
 /** The folders that a worker sees, and where its streams and its record go. */
 export type AttemptFolder = {
@@ -28,11 +29,19 @@ export class RunFolder {
   }
 
   static create(dir: string, now: number): RunFolder {
-    makeFolder(dir);
-    writeFileSync(join(dir, ".gitignore"), "*\n");
-    const folder = new RunFolder(dir, newRunId(now));
-    makeFolder(folder.path);
-    return folder;
+    try {
+      makeFolderAndParents(dir);
+      writeFileSync(join(dir, ".gitignore"), "*\n");
+      const folder = new RunFolder(dir, newRunId(now));
+      makeFolder(folder.path);
+      return folder;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new RunFailure(
+        "storage-failed",
+        `The run's files can't be written to '${dir}' (${reason}). Choose another folder with --dir.`,
+      );
+    }
   }
 
   get events(): string {
@@ -81,6 +90,23 @@ export function attemptFolder(path: string): AttemptFolder {
 
 export function makeFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: ownerOnly });
+}
+
+/** Node's own recursive call never returns where a new folder gives ENOENT, as below /proc. */
+function makeFolderAndParents(path: string): void {
+  if (existsSync(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) makeFolderAndParents(parent);
+  makeOneFolder(path);
+}
+
+/** Another run may make the same folder at the same time. */
+function makeOneFolder(path: string): void {
+  try {
+    mkdirSync(path, { mode: ownerOnly });
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  }
 }
 
 /** Most workers leave their temporary folder empty, and then the first call is enough. */

@@ -86,6 +86,10 @@ class Planner {
     return undefined;
   }
 
+  #describe(key: string, { task }: WiredStep): string {
+    return this.#wiring.fromOptions ? `task '${excerpt(task)}'` : `step '${key}'`;
+  }
+
   #findTask(step: WiredStep, definitions: ReadonlyMap<string, Definition>) {
     const { images } = this.#wiring;
     if (!images.has(step.image)) {
@@ -101,7 +105,8 @@ class Planner {
       return { task, ports };
     }
     const names = definition.tasks.map(({ name }) => name);
-    const problem = `The image '${step.image}' has no task '${excerpt(step.task)}'.`;
+    const where = this.#wiring.fromOptions ? "definition" : `image '${step.image}'`;
+    const problem = `The ${where} has no task '${excerpt(step.task)}'.`;
     return this.#report("unknown-task", step.place, problem, choice(step.task, names));
   }
 
@@ -129,10 +134,13 @@ class Planner {
       const countOf = this.#findCount(source);
       each = { input, collection: source.each, ...(countOf && { countOf }) };
     }
-    for (const { name } of ports.inputs.values()) {
+    for (const { name, shape } of ports.inputs.values()) {
       if (step.in.has(name)) continue;
-      const problem = `The input '${excerpt(name)}' of the step '${key}' has no source.`;
-      this.#report("unjoined-input", step.place, problem, `Add '${excerpt(name)}' to its 'in'.`);
+      const shown = excerpt(name);
+      const problem = `The input '${shown}' of the ${this.#describe(key, step)} has no source.`;
+      const option = shape.kind === "parameter" ? `--value ${shown}=TEXT` : `--in ${shown}=PATH`;
+      const remedy = this.#wiring.fromOptions ? `Add ${option}.` : `Add '${shown}' to its 'in'.`;
+      this.#report("unjoined-input", step.place, problem, remedy);
     }
     const { timeout, attempts, concurrency, cpus, memoryMib, diskMib } = step;
     return {
@@ -161,8 +169,12 @@ class Planner {
     return ports.secrets.flatMap((name) => {
       const source = step.secrets.get(name);
       if (source) return [{ name, source }];
-      const problem = `The secret '${excerpt(name)}' of the step '${key}' isn't given.`;
-      this.#report("no-secret", step.place, problem, "Name a variable or a file under 'secrets'.");
+      const shown = excerpt(name);
+      const problem = `The secret '${shown}' of the ${this.#describe(key, step)} isn't given.`;
+      const remedy = this.#wiring.fromOptions
+        ? `Add --secret ${shown}=env:VARIABLE or --secret ${shown}=file:PATH.`
+        : "Name a variable or a file under 'secrets'.";
+      this.#report("no-secret", step.place, problem, remedy);
       return [];
     });
   }

@@ -6,6 +6,8 @@ import type { Place } from "../finding.ts";
  */
 export type Wiring = {
   name: string;
+  /** Made from the options of a command, so there is no file that findings could tell to change. */
+  fromOptions?: true;
   images: ReadonlyMap<string, WiredImage>;
   inputs: ReadonlyMap<string, Given>;
   steps: ReadonlyMap<string, WiredStep>;

@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { check } from "../check.ts";
+import { setUpExecutor } from "./executor-setup.ts";
+import { prepareWiring } from "./prepare.ts";
+import { commonFlags, commonOptions, readArguments } from "./run-options.ts";
+import { type TaskOptions, taskWiring } from "./task-wiring.ts";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "molfar-task-"));
+  cpSync(join(import.meta.dirname, "../fixtures/words"), folder, { recursive: true });
+  writeFileSync(join(folder, "all.json"), definition);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const purpose = "To try it.";
+/** A task that needs a value, a file and a secret. */
+const definition = JSON.stringify({
+  ...{ schema_version: "v0.0.3", name: "Tools", description: "Needs three things." },
+  tasks: [
+    {
+      ...{ name: "Use all", description: "Uses them." },
+      parameters: [{ name: "size", direction: "input", type: "number", purpose }],
+      secrets: [{ name: "api-key", purpose }],
+      artifacts: [
+        { name: "book", path: "b.txt", direction: "input", mime_types: ["text/plain"], purpose },
+      ],
+    },
+  ],
+});
+
+function prepare(given: Partial<TaskOptions>) {
+  const checked = check(definition).definition;
+  if (!checked) throw new Error("The definition has findings.");
+  const none = { task: "Use all", in: [], value: [], secret: [], definition: "all.json" };
+  return prepareWiring(taskWiring({ ...none, ...given }, checked, folder), folder);
+}
+
+const sentences = (given: Partial<TaskOptions>) =>
+  prepare(given).findings.map(({ problem, remedy }) => `${problem} ${remedy}`);
+
+test("what a task lacks is named with the option that gives it", () => {
+  expect(sentences({}).sort()).toEqual([
+    "The input 'book' of the task 'Use all' has no source. Add --in book=PATH.",
+    "The input 'size' of the task 'Use all' has no source. Add --value size=TEXT.",
+    "The secret 'api-key' of the task 'Use all' isn't given. Add --secret api-key=env:VARIABLE or --secret api-key=file:PATH.",
+  ]);
+  expect(sentences({ task: "Use al" })).toEqual([
+    "The definition has no task 'Use al'. Write 'Use all'.",
+  ]);
+});
+
+test("a secret that can't be read is named with its task", () => {
+  const given = { in: ["book=book.txt"], value: ["size=1"], secret: ["api-key=file:none"] };
+  expect(sentences(given)[0]).toContain("The secret 'api-key' of the task 'Use all' can't be read");
+});
+
+test.each([
+  [{}, "The task 'Use all' has no program to start as a process: give its words after --."],
+  [
+    { words: ["no-such-shell"] },
+    "The program 'no-such-shell' isn't there: install it, or give other words after --.",
+  ],
+])("with %j a missing program is named without a step", async (words, missing) => {
+  const given = { in: ["book=book.txt"], value: ["size=1"], secret: ["api-key=file:book.txt"] };
+  const preparation = prepare({ ...given, ...words });
+  if (!("prepared" in preparation)) throw new Error("The task can't be prepared.");
+  const { values } = readArguments(["--executor", "process"], commonFlags);
+  const setup = await setUpExecutor(preparation.prepared, commonOptions(values));
+  expect(setup).toEqual({ missing });
+});
