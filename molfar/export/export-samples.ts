@@ -1,5 +1,4 @@
 /** Small workflows for the tests of the exporters. */
-import { posix } from "node:path";
 import { check } from "../check.ts";
 import { planWorkflow } from "../wiring/plan-workflow.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
@@ -83,7 +82,7 @@ export function sampleDisk({
 }: Pick<Sample, "bytes" | "content" | "names">): Disk {
   return {
     ...{ size: () => bytes, text: () => content, names: () => names },
-    absolute: (path) => posix.resolve("/w", path),
+    absolute: (path) => new URL(path, "file:///w/").pathname,
   };
 }
 

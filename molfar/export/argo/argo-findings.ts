@@ -1,5 +1,4 @@
 /** What of a workflow Argo Workflows can't say. */
-import { posix } from "node:path";
 import type { Place } from "../../finding.ts";
 import { excerpt } from "../../text/excerpt.ts";
 import type { WiringFinding } from "../../wiring/finding.ts";
@@ -14,6 +13,7 @@ import {
 } from "../exported-step.ts";
 import { isTemplated } from "./argo-text.ts";
 import { itemsFindings } from "./items-findings.ts";
+import { storePath } from "./store-path.ts";
 
 export function argoFindings(step: ExportedStep, source: ExportSource): WiringFinding[] {
   return [
@@ -56,8 +56,7 @@ function templateFindings({ plan, image, feeds, place }: ExportedStep): WiringFi
 /** Keys of the artifact store start where the paths of the wiring do. */
 function outsideFindings({ origin, place, input }: Feed): WiringFinding[] {
   if (origin.kind !== "file" && origin.kind !== "directory") return [];
-  const path = posix.normalize(origin.path);
-  if (!posix.isAbsolute(path) && path.split("/")[0] !== "..") return [];
+  if (storePath(origin.path) !== undefined) return [];
   return notExported(
     place,
     `'${input.name}': '${origin.path}' isn't below the folder of the wiring file, so it has no key in the artifact store.`,

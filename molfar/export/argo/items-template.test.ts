@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { program } from "./items-template.ts";
 
 test("Argo finds nothing to replace in the program", () => {
@@ -12,7 +12,7 @@ test("Argo finds nothing to replace in the program", () => {
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
 /** The items of a source, or what the program says against it. */
-function itemsOf(kind: string, source: string): string {
+function readItems(kind: string, source: string): string {
   const folder = mkdtempSync(join(tmpdir(), "molfar-items-"));
   try {
     writeFileSync(join(folder, "source"), source);
@@ -26,20 +26,23 @@ function itemsOf(kind: string, source: string): string {
   }
 }
 
-describe.runIf(hasPython)("the program", () => {
-  test("gives items their index, padded too", () => {
-    expect(JSON.parse(itemsOf("list", "a\nb"))).toMatchObject([
-      { item: "a", index: "0", padded: "00000" },
-      { item: "b", index: "1", padded: "00001" },
-    ]);
-  });
+/** Ends the title of a test that can't run on this machine; `npm test` counts it as skipped. */
+const note = hasPython ? "" : " (left out: there is no Python here)";
 
-  test.each([
-    ["count", "20000", "more than 1 MiB"],
-    ["count", "9".repeat(60), "more than 1 MiB"],
-    ["list", "a\n".repeat(20_000), "more than 1 MiB"],
-    ["list", "a\n{{b}}", "double braces"],
-  ])("refuses what Argo can't keep or would replace: %s", (kind, source, reason) => {
-    expect(itemsOf(kind, source)).toContain(reason);
-  });
+test.runIf(hasPython)(`the program gives items their index, padded too${note}`, () => {
+  expect(JSON.parse(readItems("list", "a\nb"))).toMatchObject([
+    { item: "a", index: "0", padded: "00000" },
+    { item: "b", index: "1", padded: "00001" },
+  ]);
 });
+
+for (const [kind, source, reason] of [
+  ["count", "20000", "more than 1 MiB"],
+  ["count", "9".repeat(60), "more than 1 MiB"],
+  ["list", "a\n".repeat(20_000), "more than 1 MiB"],
+  ["list", "a\n{{b}}", "double braces"],
+] as const) {
+  test.runIf(hasPython)(`the program refuses ${kind} ${source.slice(0, 12)}${note}`, () => {
+    expect(readItems(kind, source)).toContain(reason);
+  });
+}

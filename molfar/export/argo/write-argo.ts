@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import type { CollectionKind } from "../../contract/collections.ts";
 import { excerpt } from "../../text/excerpt.ts";
 import {
@@ -23,6 +22,7 @@ import {
 } from "./argo-template.ts";
 import { argoName, FreeNames } from "./argo-text.ts";
 import { itemsTemplate } from "./items-template.ts";
+import { storePath } from "./store-path.ts";
 
 /** A workflow for Argo Workflows, or what of it Argo can't say. */
 export function writeArgo(source: ExportSource): Export {
@@ -174,7 +174,7 @@ class Writer {
     if (origin.kind !== "output") {
       const path = origin.kind === "value" ? input.fileName : origin.path;
       const folder = `molfar/${objectName(this.#source.plan.name)}`;
-      return { name, s3: { key: posix.join(folder, path) } };
+      return { name, s3: { key: `${folder}/${storePath(path) ?? path}` } };
     }
     const { step, output, isGathered } = origin;
     if (isGathered) return { name, s3: { key: gatheredKey(step, output) } };
