@@ -12,6 +12,10 @@ const leastContrast = 3;
  * forced colours, computed styles still give the colours of the style sheets.
  */
 export async function expectVisibleText(page: Page): Promise<void> {
+  // What scrolling has brought near is drawn a frame later (`content-visibility`).
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   const picture = await page.screenshot({ animations: "disabled", caret: "hide" });
   const faint = await page.evaluate(faintTexts, [
     picture.toString("base64"),
