@@ -134,7 +134,13 @@ async function wordsAfter(
   await untilAlive(page);
   if (way) await page.evaluate(keepTranslating, way);
   await run(page);
-  const words = await page.locator("main, [role=dialog], .toasts").allInnerTexts();
+  // A page that was opened by a link comes in two steps: read until nothing is added.
+  let words: string[] = [];
+  await expect(async () => {
+    const before = words;
+    words = await page.locator("main, [role=dialog], .toasts").allInnerTexts();
+    expect(words).toEqual(before);
+  }).toPass();
   if (way) await expect(page.locator("main font").first()).toBeAttached();
   await page.close();
   return words.join("\n");
