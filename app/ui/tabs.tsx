@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { useAlive } from "#app/browser/alive.ts";
+import { hasModifier } from "#app/browser/modifiers.ts";
 import "./tabs.css";
 
 type Tab<Value> = { value: Value; label: string; content: ReactNode };
@@ -26,7 +27,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     const now = tabs.findIndex(({ value }) => value === chosen);
     const index = nextTab(event.key, now, tabs.length);
     const next = tabs[index ?? -1];

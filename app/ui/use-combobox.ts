@@ -1,5 +1,6 @@
 import type Combobox from "@github/combobox-nav";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { hasModifier } from "#app/browser/modifiers.ts";
 import { useOnDemand } from "./use-on-demand.ts";
 
 type ComboboxParts = {
@@ -70,7 +71,7 @@ export function useCombobox(parts: ComboboxParts) {
         if (option) onChooseAside(option);
         return;
       }
-      if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (hasModifier(event)) return;
       if (event.key === "Escape") onClose?.();
       if (event.key === "ArrowDown" && !open) onOpen?.();
       const toEnd = event.key === "Home" || event.key === "End";

@@ -61,7 +61,7 @@ const decisionShape = record({
   seconds: positive("the seconds until the decision"),
   note: line(160),
   facts: between(1, 3, "facts", record({ name: line(28), value: line(40) })),
-  /** If there was no answer in time: after how many seconds, and to whom it went. */
+  /** If nobody answered in time: the wait in seconds, and who was asked next. */
   escalated: z.exactOptional(record({ seconds: positive("the seconds"), to: line(60) })),
 });
 

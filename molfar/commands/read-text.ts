@@ -25,7 +25,7 @@ export function readBytes(path: string, most: number): { ok: true; bytes: Uint8A
     ({ ok: false, problem, isTooLong }) as const;
   let file: number | undefined;
   try {
-    // Without O_NONBLOCK, opening a pipe would wait for somebody to write to it.
+    // Without O_NONBLOCK, opening a pipe would wait for a writer.
     file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     const stats = fstatSync(file);
     if (!stats.isFile()) return refuse("it isn't a regular file");

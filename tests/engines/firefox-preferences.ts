@@ -1,5 +1,5 @@
 /**
- * The preferences of a profile in which Firefox makes no requests and shows no messages of its own
+ * The preferences of a profile in which Firefox makes no background requests and shows no messages
  * accord. When it's automated, Firefox sets many more, but only after it has started.
  */
 export function firefoxPreferences(proxyPort: number): string {

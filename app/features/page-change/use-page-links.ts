@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { hasModifier } from "#app/browser/modifiers.ts";
 import { isPage } from "#app/browser/pages.ts";
 
 /**
@@ -12,7 +13,7 @@ export function usePageLinks(): void {
   useEffect(() => {
     // On the window, after React's own listeners on the document: what they prevented isn't followed.
     const follow = (event: MouseEvent) => {
-      if (event.defaultPrevented || !isPlainClick(event)) return;
+      if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (link?.target !== "" || link.hasAttribute("download")) return;
       const href = link.getAttribute("href") ?? "";
@@ -26,10 +27,4 @@ export function usePageLinks(): void {
     window.addEventListener("click", follow);
     return () => window.removeEventListener("click", follow);
   }, [navigate]);
-}
-
-/** Whether a click opens a link in this tab. */
-function isPlainClick(event: MouseEvent): boolean {
-  const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
-  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 }

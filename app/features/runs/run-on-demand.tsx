@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import { hasModifier } from "#app/browser/modifiers.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { SealedRun } from "#content/schema/run.ts";
 import { useRunAddress } from "./use-run-address.ts";
@@ -43,7 +44,7 @@ export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
   }, [isOpen, isShown]);
 
   const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     toFocus.current = isOpen ? "link" : "run";
     request();

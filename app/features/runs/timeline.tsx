@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { hasModifier } from "#app/browser/modifiers.ts";
 import type { Run, RunStep } from "#content/schema/run.ts";
 import { type Replay, type StepState, stepState } from "./replay.ts";
 import { clockText, durationText, type StepTime } from "./timing.ts";
@@ -46,7 +47,7 @@ export function Timeline({ run, replay, times, stepId, onGo }: TimelineProps) {
 
 /** A click with a modifier belongs to the browser. */
 function goInPlace(event: MouseEvent, go: () => void): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (hasModifier(event)) return;
   event.preventDefault();
   go();
 }

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
+import { afterPaint } from "#app/browser/frames.ts";
 
 /**
  * False until the first frame has been painted, then true. Less urgent parts are left out of the
@@ -10,15 +11,7 @@ export function usePainted(isStatic: boolean): boolean {
   const [painted, setPainted] = useState(isStatic);
   useEffect(() => {
     if (painted) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      // After the frame, not in it.
-      timer = setTimeout(() => startTransition(() => setPainted(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return afterPaint(() => startTransition(() => setPainted(true)));
   }, [painted]);
   return painted;
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useMemo, useState } from "react";
 import { useAlive } from "#app/browser/alive.ts";
+import { hasModifier } from "#app/browser/modifiers.ts";
 import { useShortcut } from "#app/browser/shortcut.ts";
 import { notify } from "#app/ui/notify.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
@@ -38,7 +39,7 @@ export function useSearch() {
       onPointerEnter: request,
       onFocus: request,
       onClick: (event: MouseEvent) => {
-        if (failed || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (failed || hasModifier(event)) return;
         event.preventDefault();
         show();
       },

@@ -1,5 +1,6 @@
 import { type MouseEvent, memo, useState } from "react";
 import { matchesMedia, wideScreen } from "#app/browser/media.ts";
+import { hasModifier } from "#app/browser/modifiers.ts";
 import { useShortcut } from "#app/browser/shortcut.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Mark } from "#app/ui/mark.tsx";
@@ -47,8 +48,7 @@ export const Sidebar = memo(function Sidebar({
     onQuickIntent: dialog.request,
     onQuickLink: (link: QuickLink, event: MouseEvent) => {
       // When the dialog cannot be loaded the link is still a link, and a modifier is the browser's.
-      const { altKey, ctrlKey, metaKey, shiftKey } = event;
-      if (dialog.failed || altKey || ctrlKey || metaKey || shiftKey) return;
+      if (dialog.failed || hasModifier(event)) return;
       event.preventDefault();
       dialog.request();
       setQuick({ link, open: true });

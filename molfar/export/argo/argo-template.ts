@@ -15,7 +15,7 @@ import type { ExportedStep, Feed } from "../exported-step.ts";
 import type { JsonObject } from "../yaml-text.ts";
 import { argoName, kubernetesWord } from "./argo-text.ts";
 
-/** The user that a worker runs as, which is nobody in particular. */
+/** The unprivileged user that a worker runs as. */
 const user = 65_532;
 const outFolder = "/molfar/out";
 

@@ -112,7 +112,7 @@ test("a file is at one key, however its path is written", () => {
   expect(tasks[0]?.arguments).toMatchObject({ artifacts: [{ s3 }] });
 });
 
-test("the head says that nobody has executed it", () => {
+test("the header says that it was never executed", () => {
   expect(exportDocument({ steps: mark }).text).toMatch(/^(?:#.*\n)*# .*We haven't executed it/);
 });
 
