@@ -64,7 +64,7 @@ export default defineConfig({
                 // First, because a group takes along what its files import.
                 { ...only("libraries"), priority: 2 },
                 { ...only("frame"), priority: 1 },
-                only("documents", "forms", "lists", "texts"),
+                only("consent", "documents", "forms", "lists", "texts"),
               ],
             },
           },

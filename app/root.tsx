@@ -11,7 +11,7 @@ import { announceAlive } from "#app/browser/alive.ts";
 import { whenIdle } from "#app/browser/clock.ts";
 import { FormDelivery } from "#app/browser/delivery.ts";
 import { delivery } from "#app/delivery.ts";
-import { ConsentRegion } from "#app/features/consent/consent-region.tsx";
+import { ConsentBanner } from "#app/features/consent/consent-banner.tsx";
 import { askForCookieSettings } from "#app/features/consent/settings-request.ts";
 import { FetchAhead } from "#app/features/page-change/fetch-ahead.tsx";
 import { PageInTwoSteps } from "#app/features/page-change/page-in-two-steps.tsx";
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
-        <ConsentRegion />
+        <ConsentBanner />
         <div className="frame">
           <Sidebar
             content={sidebar}

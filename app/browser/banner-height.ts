@@ -1,19 +1,21 @@
-// What keeps clear of the banner. The property isn't inherited (app/styles/base.css), and WebKit
-// doesn't pass on a later value of such a property through `inherit`, so each gets it from a rule.
-const clearOfBanner = ":root, .column, .document-contents, .toasts";
-
 /**
- * Tells the page how much of its lower edge an element covers (`--banner-height`), so that what
- * takes the focus is scrolled clear of it and the end of the page can be reached. Returns the way
- * to stop.
+ * Keeps the page clear of an element that covers its lower edge: what takes the focus is scrolled
+ * clear of it, the end of the page can be reached, and toasts are shown above it. Returns the way to
+ * stop.
+ *
+ * One variable of the root element would be shorter, but each change of it would style every element
+ * again, even where it isn't inherited; and WebKit doesn't pass on a later value through `inherit`.
  */
 export function trackBannerHeight(element: HTMLElement): () => void {
   const sheet = new CSSStyleSheet();
-  const measure = () =>
-    sheet.replaceSync(`${clearOfBanner} { --banner-height: ${element.offsetHeight}px }`);
+  const measure = () => {
+    const height = `${element.offsetHeight}px`;
+    sheet.replaceSync(`
+      html { scroll-padding-block-end: calc(1.5rem + ${height}) }
+      .column, .document-contents, .toasts { --banner-height: ${height} }`);
+  };
   const observer = new ResizeObserver(measure);
   observer.observe(element);
-  measure();
   document.adoptedStyleSheets.push(sheet);
   return () => {
     observer.disconnect();

@@ -1,17 +1,21 @@
 /**
  * Runs in the head, before the first paint: applies the stored theme and sidebar, says whether
- * the address holds a query that pages follow, and keeps the first click on a control that needs the script until the page is alive.
+ * the address holds a query that pages follow, keeps the first click on a control that needs the
+ * script until the page is alive, and asks a new visitor for consent 1.5 s after the load, for which
+ * a slow device would be too late with the code of the banner (`app/features/consent/ask-for-consent.ts`).
  *
  * It is sent as text inside the document (`app/entry.server.tsx`), so it must use nothing from
  * outside its own body.
  */
 export function firstPaint(): void {
   const root = document.documentElement;
+  let answer: string | null = null;
   try {
+    answer = localStorage.getItem("cookie-consent");
     const theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   } catch {
-    // Blocked storage: the system's scheme applies.
+    // Blocked storage: the system's scheme applies, and there is no answer.
   }
   try {
     if (/(?:^|; )sidebar:state=collapsed(?:;|$)/.test(document.cookie)) {
@@ -23,13 +27,24 @@ export function firstPaint(): void {
   // A page that follows its address holds back what the address changes, until it has applied.
   const known = /[?&](?:q|category|tab|article|billing|open)=/;
   if (known.test(location.search)) root.dataset.query = "";
-  // A click before hydration is kept, and given to the control once React listens to it.
+  // A click that comes before its code is kept, and given to the control once something listens.
   const keep = (event: MouseEvent) => {
-    if (root.dataset.alive !== undefined) return;
-    const control = event.target instanceof Element && event.target.closest("[data-when-alive]");
-    if (!control || event.button !== 0) return;
+    const { target, button } = event;
+    const control =
+      target instanceof Element &&
+      target.closest<HTMLElement>("[data-when-alive],button[data-consent]");
+    if (!control || button !== 0) return;
+    const code = control.dataset.consent ? "consent" : "alive";
+    if (root.dataset[code] !== undefined) return;
     event.preventDefault();
-    addEventListener("yno:alive", () => (control as HTMLElement).click(), { once: true });
+    addEventListener(`yno:${code}`, () => control.click(), { once: true });
   };
   document.addEventListener("click", keep, true);
+
+  const ask = () => {
+    const banner = document.getElementById("consent");
+    // Where the banner's code has come in time, it decides.
+    if (banner && root.dataset.consent === undefined) banner.hidden = false;
+  };
+  if (answer === null) addEventListener("load", () => setTimeout(ask, 1500));
 }

@@ -1,4 +1,5 @@
 import {
+  action,
   banner,
   consentRecord,
   onlyEssential,
@@ -33,13 +34,13 @@ test("the code of other pages isn't requested before the banner's has loaded", a
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/consent-banner[\w-]*\.js$/, async (route) => {
+  await page.route(/\/ask-for-consent[\w-]*\.js$/, async (route) => {
     await promise;
     await route.fallback();
   });
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now.getTime() + 60_000);
-  const requested = page.waitForRequest(/\/consent-banner[\w-]*\.js$/);
+  const requested = page.waitForRequest(/\/ask-for-consent[\w-]*\.js$/);
   await visit(page, "/about");
   await page.clock.runFor(50);
   await requested;
@@ -69,9 +70,9 @@ test("the banner's delay counts from the load, not from the script", async ({ pa
       times.loaded = performance.now();
     });
     new MutationObserver(() => {
-      const isThere = document.body?.textContent?.includes("Cookies on this site");
-      if (isThere && times.asked === 0) times.asked = performance.now();
-    }).observe(document, { childList: true, subtree: true });
+      const isShown = document.querySelector("#consent:not([hidden])") !== null;
+      if (isShown && times.asked === 0) times.asked = performance.now();
+    }).observe(document, { attributes: true, childList: true, subtree: true });
   });
   const release = await holdScripts(page);
   await page.goto("/about");
@@ -84,6 +85,39 @@ test("the banner's delay counts from the load, not from the script", async ({ pa
   const times = await page.evaluate<Record<"loaded" | "released" | "asked", number>>("times");
   expect(times.asked - times.loaded, "after the load").toBeGreaterThanOrEqual(1500);
   expect(times.asked - times.released, "after the script").toBeLessThan(1500);
+});
+
+const codeOfBanner = /\/ask-for-consent[\w-]*\.js$/;
+
+test("an answer given before the banner's code has come is kept", async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(codeOfBanner, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  await visit(page, "/about");
+  await action(page, "Essential Only").click();
+  expect(await storedText(page)).toBeNull();
+  resolve();
+  await expect(banner(page)).toBeHidden();
+  expect(JSON.parse((await storedText(page)) ?? "null").preferences).toEqual(onlyEssential);
+});
+
+test.describe("without the banner's code", () => {
+  test.use({ allowed: [[codeOfBanner, /Failed to load resource/], { scope: "test" }] });
+
+  test("nothing is asked, and 'Cookie settings' says that it failed", async ({ page }) => {
+    await page.route(codeOfBanner, (route) => route.fulfill({ status: 503 }));
+    await page.clock.install({ time: now });
+    const asked = page.waitForResponse(codeOfBanner);
+    await visit(page, "/about");
+    await asked;
+    await page.clock.runFor(60_000);
+    await expect(banner(page)).toBeHidden();
+    await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
+    expect(await storedText(page)).toBeNull();
+  });
 });
 
 for (const [kind, record] of Object.entries({

@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { root } from "#tools/project-files.ts";
+import { banner } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
 import { visit } from "./support/visit.ts";
@@ -42,7 +43,7 @@ for (const path of ["/", "/docs/worker-contract", "/mcp-registry"]) {
     await page.getByRole("button", { name: "Essential Only" }).waitFor();
     await page.waitForLoadState("networkidle");
     // The banner's code is asked for first.
-    const later = paths.slice(paths.findIndex((each) => each.includes("/consent-banner-")));
+    const later = paths.slice(paths.findIndex((each) => each.includes("/ask-for-consent-")));
     expect(later.length).toBeGreaterThan(2);
     expect(later.length).toBeLessThanOrEqual(20);
     expect(later.map(sizeOf).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90_000);
@@ -78,13 +79,29 @@ for (const [name, connection] of Object.entries({
 test.describe("without the sheet of the site", () => {
   test.use({ allowed: [[/\/assets\/app-/, /Failed to load resource/], { scope: "test" }] });
 
-  test("a page looks right, and the sheet is requested again", async ({ page }) => {
-    await page.route(/\/assets\/app-[\w-]+\.css$/, (route) => route.fulfill({ status: 503 }));
-    const paths = await untilIdle(page);
-    const sheets = () => paths.filter((path) => path.endsWith(".css") && /app-/.test(path));
-    await expect.poll(() => sheets().length).toBe(2);
+  test("a page looks right, the sheet is requested again, and the banner waits for it", async ({
+    page,
+  }) => {
+    const paths = watchFiles(page);
+    const isSheet = (path: string) => /\/assets\/app-[\w-]+\.css$/.test(path);
+    const { promise: checked, resolve: release } = Promise.withResolvers<void>();
+    await page.route(
+      ({ pathname }) => isSheet(pathname),
+      async (route) => {
+        const isFirst = paths.filter(isSheet).length === 1;
+        if (isFirst) return route.fulfill({ status: 503 });
+        await checked;
+        return route.fallback();
+      },
+    );
+    await visit(page, "/");
+    await expect.poll(() => paths.filter(isSheet).length).toBe(2);
     await expect(sideNavigation(page)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-weight", "750");
+    await expect(page.locator("#consent:not([hidden])")).toHaveCount(1);
+    await expect(banner(page)).toBeHidden();
+    release();
+    await expect(banner(page)).toBeVisible();
   });
 });
 

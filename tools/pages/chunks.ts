@@ -20,6 +20,7 @@ const kinds: readonly [RegExp, string][] = [
  *
  * - `libraries`: React and React Router, which stay in caches when our own code changes
  * - `documents`, `forms`, `lists`, `texts`: what the pages of one kind share
+ * - `consent`: what code on demand reads of the visitor's choice
  * - `frame`: what the root needs, and other code that pages share
  */
 export function assignChunk(id: string, graph: Graph): string | null {
@@ -31,6 +32,8 @@ export function assignChunk(id: string, graph: Graph): string | null {
   // The validator's page and the simulator share small parts of it.
   if (entries.size > 0 && /[\\/]molfar[\\/]/.test(id)) return "documents";
   const path = id.replaceAll("\\", "/").replace(/^.*\/app\//, "");
+  // The banner, the search and the offline copy, each on demand, share these small modules.
+  if (/^browser\/(?:consent-record|functional-storage)\./.test(path)) return "consent";
   // Otherwise a primitive that a page shares with a dialog would be a separate file.
   if (entries.size === 0 || (entries.size === 1 && !path.startsWith("ui/"))) return null;
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "frame";

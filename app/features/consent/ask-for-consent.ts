@@ -1,0 +1,129 @@
+import "./consent.css";
+import { sendAnalyticsEvent } from "#app/browser/analytics.ts";
+import { trackBannerHeight } from "#app/browser/banner-height.ts";
+import { afterLoad, now, timestamp } from "#app/browser/clock.ts";
+import {
+  allCategories,
+  type ConsentMethod,
+  type ConsentPreferences,
+  consentKey,
+  consentRecord,
+  essentialOnly,
+  readConsent,
+} from "#app/browser/consent-record.ts";
+import { dropWhatIsNotAllowed } from "#app/browser/functional-storage.ts";
+import { hasGlobalPrivacyControl } from "#app/browser/privacy-signal.ts";
+import { readItem, removeItem, watchItem, writeItem } from "#app/browser/storage.ts";
+
+// Shows the consent banner and answers to it. Its elements are in every page (consent-banner.tsx),
+// and it works without React, which on a slow device isn't ready when the banner is due.
+
+const bannerDelayMs = 1500;
+
+type View = "question" | "settings";
+
+let view: View | null = region().hidden ? null : "question";
+/** What had the focus when the settings were asked for. */
+let opener: HTMLElement | null = null;
+let stopTracking = () => {};
+
+if (view) show(view);
+afterLoad(bannerDelayMs, ask);
+watchItem(consentKey, (stored) => {
+  if (readConsent(stored, now())) show(null);
+});
+document.addEventListener("click", ({ target }) => {
+  if (!(target instanceof Element) || !region().contains(target)) return;
+  act(target.closest<HTMLElement>("[data-consent]")?.dataset.consent);
+});
+// From here on the script before the first paint leaves the banner alone (first-paint.ts).
+document.documentElement.dataset.consent = "";
+window.dispatchEvent(new Event("yno:consent"));
+// Where React had to render a changed page again, the elements are new.
+window.addEventListener("yno:alive", () => show(view));
+
+/**
+ * Shows the switches with the stored choice, and puts the focus on the banner.
+ *
+ * @throws Error when the banner stays hidden because the sheet of the site hasn't come
+ */
+export function openSettings(): void {
+  if (!view && document.activeElement instanceof HTMLElement) opener = document.activeElement;
+  fillIn(storedChoice() ?? essentialOnly);
+  turnTo("settings");
+  if (getComputedStyle(region()).display === "none") throw new Error("The banner has no style.");
+}
+
+function ask(): void {
+  const stored = readItem(consentKey);
+  const answered = readConsent(stored, now()) !== null;
+  if (stored !== null && !answered) removeItem(consentKey);
+  dropWhatIsNotAllowed();
+  if (answered || view) return;
+  fillIn(essentialOnly);
+  show("question");
+}
+
+function act(name: string | undefined): void {
+  if (name === "all") save(allCategories, "banner");
+  if (name === "essential") save(essentialOnly, "banner");
+  if (name === "save") save(choice(), "settings");
+  if (name === "close") leave();
+  // The button that was pressed goes with its view; the focus stays in the banner.
+  if (name === "question" || name === "settings") turnTo(name);
+}
+
+function save(preferences: ConsentPreferences, method: ConsentMethod): void {
+  writeItem(consentKey, JSON.stringify(consentRecord(preferences, method, timestamp())));
+  dropWhatIsNotAllowed();
+  leave();
+  const detail = { preferences, method };
+  window.dispatchEvent(new CustomEvent("cookieConsentUpdated", { detail }));
+  if (preferences.analytics) sendAnalyticsEvent("cookie-consent-granted", detail);
+}
+
+function leave(): void {
+  show(null);
+  opener?.focus();
+  opener = null;
+}
+
+function turnTo(next: View): void {
+  show(next);
+  region().focus();
+}
+
+function show(next: View | null): void {
+  view = next;
+  region().hidden = view === null;
+  for (const part of region().querySelectorAll<HTMLElement>("[data-view]")) {
+    part.hidden = part.dataset.view !== view;
+  }
+  const signal = region().querySelector<HTMLElement>("[data-view] > p");
+  if (signal) signal.hidden = !hasGlobalPrivacyControl() || storedChoice() !== null;
+  stopTracking();
+  stopTracking = view ? trackBannerHeight(region()) : () => {};
+}
+
+function fillIn(chosen: ConsentPreferences): void {
+  for (const each of switches()) each.checked = chosen[each.name as keyof ConsentPreferences];
+}
+
+function choice(): ConsentPreferences {
+  const states = [...switches()].map(({ name, checked }) => [name, checked]);
+  return { ...essentialOnly, ...Object.fromEntries(states) };
+}
+
+function storedChoice(): ConsentPreferences | null {
+  return readConsent(readItem(consentKey), now())?.preferences ?? null;
+}
+
+function region(): HTMLElement {
+  const element = document.getElementById("consent");
+  if (!element) throw new Error("The page holds no consent banner.");
+  return element;
+}
+
+function switches(): NodeListOf<HTMLInputElement> {
+  return region().querySelectorAll("input");
+}
