@@ -42,6 +42,14 @@ const lastRun = () =>
 const read = (...path: readonly string[]) => readFileSync(join(...path), "utf8");
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
+test("a folder for runs that was there keeps its .gitignore", () => {
+  mkdirSync(join(folder, "mine"));
+  write("mine/.gitignore", "node_modules\n");
+  const { code } = molfar(["workflow", "workflow.yaml", "--executor", "process", "--dir", "mine"]);
+  expect(code).toBe(0);
+  expect(read(folder, "mine/.gitignore")).toBe("node_modules\n");
+});
+
 test("the documents' book gives the documents' total, and a report without scripts", () => {
   const { code, out } = molfar(["workflow", "workflow.yaml", "--executor", "process"]);
   expect(out).toContain("count: succeeded (2 succeeded)");

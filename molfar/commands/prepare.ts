@@ -38,7 +38,7 @@ export function prepareWiring(
 ): { prepared: Prepared; findings: readonly [] } | { findings: readonly WiringFinding[] } {
   const { plan, definitions, findings } = planIn(wiring, base);
   const secrets = plan ? secretValues(plan, wiring, base, findings) : new Map();
-  if (!plan || findings.length > 0) return { findings: findings.slice(0, limits.findings) };
+  if (!plan || findings.length > 0) return { findings };
   return { prepared: { wiring, plan, definitions, secrets, base }, findings: [] };
 }
 
@@ -48,7 +48,7 @@ export function checkWiring(
   base: string,
 ): { checked: CheckedWiring; findings: readonly [] } | { findings: readonly WiringFinding[] } {
   const { plan, definitions, findings } = planIn(wiring, base);
-  if (!plan || findings.length > 0) return { findings: findings.slice(0, limits.findings) };
+  if (!plan || findings.length > 0) return { findings };
   return { checked: { wiring, plan, definitions, base }, findings: [] };
 }
 

@@ -4,7 +4,7 @@ import { sha256 } from "../runner/copy.ts";
 import type { WiringFinding } from "../wiring/finding.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
-import { findingsJson, findingsText } from "./findings-text.ts";
+import { cutFindings, findingsJson, findingsText } from "./findings-text.ts";
 import { baseFolder, prepareWiring } from "./prepare.ts";
 import { readText } from "./read-text.ts";
 import { commonFlags, commonOptions, readArguments, UsageError } from "./run-options.ts";
@@ -40,7 +40,8 @@ export async function workflowCommand(args: readonly string[]) {
 
 /** Says what is wrong, and that nothing was started. */
 export function refuse(file: string, findings: readonly WiringFinding[], json: boolean): number {
-  console.info(json ? findingsJson(file, findings) : findingsText(file, findings));
+  const { first, more } = cutFindings(findings);
+  console.info(json ? findingsJson(file, first, more) : findingsText(file, first, more));
   return 1;
 }
 

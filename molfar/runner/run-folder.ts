@@ -30,8 +30,10 @@ export class RunFolder {
 
   static create(dir: string, now: number): RunFolder {
     try {
+      const isNew = !existsSync(dir);
       makeFolderAndParents(dir);
-      writeFileSync(join(dir, ".gitignore"), "*\n");
+      // A folder that was there may hold a repository with rules of its own.
+      if (isNew) writeFileSync(join(dir, ".gitignore"), "*\n");
       const folder = new RunFolder(dir, newRunId(now));
       makeFolder(folder.path);
       return folder;

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { Activity, type MouseEvent, useEffect, useRef } from "react";
 import { hasModifier } from "#app/browser/modifiers.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { SealedRun } from "#content/schema/run.ts";
@@ -75,11 +75,20 @@ export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
           Try again
         </button>
       )}
-      {isShown && (
-        <div className="w-full min-w-0">
-          <p className="mb-5 max-w-[44rem] text-ink-2">{value.run.summary}</p>
-          <value.RunView run={value.run} level={4} asked={asked} onShow={ask} />
-        </div>
+      {value && (
+        // Rendered as soon as it has been loaded, which a pointer over the link is enough for: then
+        // a click only has to show it.
+        <Activity mode={isOpen ? "visible" : "hidden"}>
+          <div className="w-full min-w-0">
+            <p className="mb-5 max-w-[44rem] text-ink-2">{value.run.summary}</p>
+            <value.RunView
+              run={value.run}
+              level={4}
+              asked={asked ?? firstStep - 1}
+              onShow={ask}
+            />
+          </div>
+        </Activity>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import "./runs.css";
+import { memo } from "react";
 import { useAnnouncement } from "#app/ui/announce.ts";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { SealedRun } from "#content/schema/run.ts";
@@ -29,7 +30,13 @@ type RunViewProps = {
 };
 
 /** A recorded run: its line, its five steps, the approval that stops it, and its audit record. */
-export function RunView({ run, level, asked, onShow, isStatic = false }: RunViewProps) {
+export const RunView = memo(function RunView({
+  run,
+  level,
+  asked,
+  onShow,
+  isStatic = false,
+}: RunViewProps) {
   const controls = useReplay(run);
   const { replay } = controls;
   const firstApproval = run.steps.findIndex(({ kind }) => kind === "approval");
@@ -130,7 +137,7 @@ export function RunView({ run, level, asked, onShow, isStatic = false }: RunView
       <p className="run-caption">Sample run. Companies and amounts are made up.</p>
     </>
   );
-}
+});
 
 /** The approval and the step that led to it; without an approval, the first step. */
 function firstOpen(approval: number): number[] {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { stepOfAddress } from "./step-of-address.ts";
 
@@ -26,17 +26,20 @@ export function useRunAddress(id: string): RunAddress {
   }, [search, id]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const ask = (step: number | null) => {
-    setAsked(step);
-    const query = new URLSearchParams(search);
-    query.set("open", id);
-    if (step === null) query.delete("step");
-    else query.set("step", String(step + 1));
-    clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () => navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true }),
-      addressDelayMs,
-    );
-  };
+  const ask = useCallback(
+    (step: number | null) => {
+      setAsked(step);
+      const query = new URLSearchParams(search);
+      query.set("open", id);
+      if (step === null) query.delete("step");
+      else query.set("step", String(step + 1));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(
+        () => navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true }),
+        addressDelayMs,
+      );
+    },
+    [search, id, navigate],
+  );
   return { asked, ask };
 }

@@ -169,12 +169,15 @@ class Writer {
     return `{{tasks.${origin.step}.outputs.parameters.${this.#outputName(origin)}}}`;
   }
 
-  /** A file or directory: of a step, gathered in the store, or put there by hand. */
+  /**
+   * A file or directory: of a step, gathered in the store, or put there by hand. A path without a
+   * key was refused before (argo-findings.ts).
+   */
   #artifact({ origin, input }: Feed, name: string): JsonObject {
     if (origin.kind !== "output") {
       const path = origin.kind === "value" ? input.fileName : origin.path;
       const folder = `molfar/${objectName(this.#source.plan.name)}`;
-      return { name, s3: { key: `${folder}/${storePath(path) ?? path}` } };
+      return { name, s3: { key: `${folder}/${storePath(path)}` } };
     }
     const { step, output, isGathered } = origin;
     if (isGathered) return { name, s3: { key: gatheredKey(step, output) } };

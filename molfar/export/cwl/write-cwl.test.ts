@@ -271,6 +271,7 @@ describe("what CWL can't say is refused with the reason", () => {
 
   test.each([
     "FROM scratch",
+    "FROM --platform=linux/amd64 scratch",
     "FROM a\nENTRYPOINT []",
     'FROM a AS b\nENTRYPOINT ["c"]\nFROM scratch',
   ])("a command isn't refused after %j, which leaves no ENTRYPOINT", (dockerfile) => {
