@@ -212,10 +212,15 @@ test("what an element names by id is there", () => {
 
 test("headings begin with the one h1 of main and skip no level", () => {
   const wrong = everywhere((document) => {
-    const levels = named(document, "h1", "h2", "h3", "h4", "h5", "h6").map((element) => ({
-      level: Number(element.tagName[1]),
-      text: textContent(element),
-    }));
+    // The consent banner comes first so that the keyboard reaches it first, and is hidden until it asks.
+    const hidden = new Set(
+      document.elements
+        .filter((element) => attribute(element, "hidden") !== undefined)
+        .flatMap(elementsIn),
+    );
+    const levels = named(document, "h1", "h2", "h3", "h4", "h5", "h6")
+      .filter((element) => !hidden.has(element))
+      .map((element) => ({ level: Number(element.tagName[1]), text: textContent(element) }));
     const skipped = levels
       .filter(({ level }, index) => level > (levels[index - 1]?.level ?? 0) + 1)
       .map(({ level, text }) => `h${level} '${text}' comes too deep`);

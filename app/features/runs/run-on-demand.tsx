@@ -81,12 +81,7 @@ export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
         <Activity mode={isOpen ? "visible" : "hidden"}>
           <div className="w-full min-w-0">
             <p className="mb-5 max-w-[44rem] text-ink-2">{value.run.summary}</p>
-            <value.RunView
-              run={value.run}
-              level={4}
-              asked={asked ?? firstStep - 1}
-              onShow={ask}
-            />
+            <value.RunView run={value.run} level={4} asked={asked ?? firstStep - 1} onShow={ask} />
           </div>
         </Activity>
       )}
