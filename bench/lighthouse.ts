@@ -1,5 +1,7 @@
+import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { site } from "#content/site.ts";
 import { median } from "./median.ts";
 import { untilQuiet } from "./quiet.ts";
 
@@ -17,20 +19,26 @@ export type LighthouseResult = {
   isQuiet: boolean;
 };
 
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="56" height="56"><rect width="56" height="56"/></svg>';
+
 type Run = Omit<LighthouseResult, "isQuiet">;
 
+type Options = {
+  chromePath: string;
+  chromeFlags: readonly string[];
+  runs: number;
+  /** Whether to answer for the partners' logos, whose host exists only once the site is in use. */
+  answersLogos?: boolean;
+};
+
 /** Lighthouse with its mobile defaults: medians of `runs` runs. */
-export async function measureLighthouse(
-  chromePath: string,
-  chromeFlags: readonly string[],
-  url: string,
-  runs: number,
-): Promise<LighthouseResult> {
+export async function measureLighthouse(url: string, options: Options): Promise<LighthouseResult> {
   const results: Run[] = [];
   let isQuiet = true;
-  for (let run = 0; run < runs; run++) {
+  for (let run = 0; run < options.runs; run++) {
     isQuiet = (await untilQuiet()) && isQuiet;
-    results.push(await runOnce(chromePath, chromeFlags, url));
+    results.push(await runOnce(url, options));
   }
   const middle = (key: keyof Run) => median(results.map((result) => result[key]));
   return {
@@ -47,9 +55,8 @@ export async function measureLighthouse(
 }
 
 async function runOnce(
-  chromePath: string,
-  chromeFlags: readonly string[],
   url: string,
+  { chromePath, chromeFlags, answersLogos = false }: Options,
 ): Promise<Run> {
   const chrome = await launch({
     chromePath,
@@ -57,6 +64,7 @@ async function runOnce(
     logLevel: "silent",
   });
   try {
+    if (answersLogos) await answerLogos(chrome.port);
     const result = await lighthouse(url, { port: chrome.port, logLevel: "error", output: "json" });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
     const { audits, categories } = result.lhr;
@@ -75,4 +83,19 @@ async function runOnce(
   } finally {
     chrome.kill();
   }
+}
+
+/** Answers every request for a logo in the browser at this debugging port with a plain square. */
+async function answerLogos(port: number): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const session = await browser.newBrowserCDPSession();
+  session.on("Fetch.requestPaused", ({ requestId }) =>
+    session.send("Fetch.fulfillRequest", {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: "Content-Type", value: "image/svg+xml" }],
+      body: Buffer.from(logo).toString("base64"),
+    }),
+  );
+  await session.send("Fetch.enable", { patterns: [{ urlPattern: `${site.hosts.logos}/*` }] });
 }

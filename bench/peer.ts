@@ -14,12 +14,11 @@ export async function measurePeer({ site, page, link, runs }: Peer): Promise<voi
   const server = await serveFolder(site);
   try {
     const url = server.url + page;
-    const { lcp, tbt, cls, performance } = await measureLighthouse(
-      browserPath,
-      browserFlags,
-      url,
+    const { lcp, tbt, cls, performance } = await measureLighthouse(url, {
+      chromePath: browserPath,
+      chromeFlags: browserFlags,
       runs,
-    );
+    });
     console.info(
       `${page}: performance ${performance}, LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}`,
     );

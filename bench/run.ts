@@ -120,7 +120,12 @@ if (!values["no-lighthouse"]) {
   for (const route of routes) {
     console.info(`Lighthouse: ${route.path}`);
     const url = `${server.url}${route.path}`;
-    route.lighthouse = await measureLighthouse(browserPath, browserFlags, url, runs);
+    route.lighthouse = await measureLighthouse(url, {
+      chromePath: browserPath,
+      chromeFlags: browserFlags,
+      runs,
+      answersLogos: route.path === "/partners",
+    });
   }
 }
 await server.close();
