@@ -332,7 +332,9 @@ export function measure(): Boxes {
       if (!isCentre && hit.contains(element)) continue;
       if (within(hit)) continue;
       let above: Element | null = hit;
-      while (above && !roots.has(above)) above = above.parentElement;
+      while (above && !roots.has(above) && !moving.has(above)) above = above.parentElement;
+      // What still moves is looked at later, as in the walk.
+      if (above && moving.has(above)) continue;
       const root = above ? roots.get(above) : undefined;
       const rect = root?.rect ?? rectOf(hit.getBoundingClientRect());
       return { element: nameOf(hit), rect, layer: root?.layer ?? "page" };
