@@ -3,13 +3,13 @@ import { workflows } from "#content/workflows.ts";
 import { untilQuiet } from "./quiet.ts";
 import { type Summary, summarise } from "./summary.ts";
 
-/** How long the pointer rests on the link before the click, in milliseconds. */
-const restMs = 300;
+/** How long the pointer is on the link before the click, in milliseconds. */
+const hoverMs = 300;
 
 /**
  * Opens the run of five workflows on the built site, CPU slowed 4 times: from the click on "See a
- * run" to the frame that shows its first step. The pointer has rested on the link since its script
- * came, as a hand does before it clicks.
+ * run" to the frame that shows its first step. The pointer stays on the link before the click, as a
+ * hand does.
  */
 export async function measureOpenRun(browser: Browser, origin: string): Promise<Summary> {
   const isQuiet = await untilQuiet();
@@ -29,7 +29,7 @@ export async function measureOpenRun(browser: Browser, origin: string): Promise<
           .getEntriesByType("resource")
           .filter(({ name }) => /\/assets\/run-[\w-]+\.(?:js|css)$/.test(name)).length > 1,
     );
-    await page.waitForTimeout(restMs);
+    await page.waitForTimeout(hoverMs);
     taken.push(
       await link.evaluate(
         (element) =>
