@@ -1,13 +1,15 @@
 import {
   type ReactNode,
+  startTransition,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from "react";
 import { Links, Meta, Scripts, useLocation, useOutlet, useRouteError } from "react-router";
-import { announceAlive } from "#app/browser/alive.ts";
+import { useAliveAnnouncement } from "#app/browser/alive.ts";
 import { whenIdle } from "#app/browser/clock.ts";
 import { FormDelivery } from "#app/browser/delivery.ts";
 import { delivery } from "#app/delivery.ts";
@@ -32,6 +34,7 @@ import { quickAccess } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { lines } from "#derived/navigation.ts";
 import styles from "./styles/app.css?url";
+import fonts from "./styles/fonts.css?url";
 import "#app/layout/layout.css";
 import "#app/ui/ui.css";
 
@@ -49,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { control, Palette, ...search } = useSearch();
   usePageChange();
   usePageLinks();
-  useEffect(announceAlive, []);
+  useAliveAnnouncement();
   useEffect(() => whenIdle(keepOfflineCopy), []);
   const path = pagePath(useLocation().pathname);
   const openSheet = useCallback(() => setSheetOpen(true), []);
@@ -68,6 +71,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <link rel="stylesheet" href={styles} precedence="app" />
+        {/* In the browser, boot.ts adds the fonts. */}
+        {import.meta.env.SSR && <link rel="stylesheet" href={fonts} precedence="fonts" />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="mask-icon" href="/mask-icon.svg" color="#101416" />
         <Links />
@@ -121,12 +126,26 @@ export function Layout({ children }: { children: ReactNode }) {
  * Trusted Types forbid.
  */
 function SentScripts() {
-  return useSyncExternalStore(never, no, yes) && <Scripts />;
+  const takesOver = useSyncExternalStore(never, wasTakenOver, yes);
+  const [done, setDone] = useState(false);
+  useEffect(() => startTransition(() => setDone(true)), []);
+  return takesOver && !done && <TakenOver />;
 }
 
-const no = () => false;
+let takenOver = false;
+
+/** Notes before the store is read again that the HTML was kept: a change would be rendered at once. */
+function TakenOver() {
+  useLayoutEffect(() => {
+    takenOver = true;
+  }, []);
+  return <Scripts />;
+}
+
+const wasTakenOver = () => takenOver;
+
 const yes = () => true;
-const never = () => no;
+const never = () => () => {};
 
 /**
  * The page. Its element is kept while the path stays: the router makes a new one with each of its

@@ -1,12 +1,16 @@
-import { useLayoutEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 /**
- * Says once that React listens: the root element carries `data-alive`, and clicks that came too
- * early are given to their controls (see `first-paint.ts`).
+ * Says once that the page answers to clicks: the root element carries `data-alive`, and clicks that
+ * came too early are given to their controls (see `first-paint.ts`).
  */
-export function announceAlive(): void {
-  document.documentElement.dataset.alive = "";
-  window.dispatchEvent(new Event("yno:alive"));
+export function useAliveAnnouncement(): void {
+  const alive = useAlive();
+  useEffect(() => {
+    if (!alive) return;
+    document.documentElement.dataset.alive = "";
+    window.dispatchEvent(new Event("yno:alive"));
+  }, [alive]);
 }
 
 /**
@@ -15,8 +19,8 @@ export function announceAlive(): void {
  */
 export function useAlive(): boolean {
   const [alive, setAlive] = useState(isAlive);
-  // Before the next paint, so that what depends on it does not flash.
-  useLayoutEffect(() => setAlive(true), []);
+  // In small steps, together everywhere, and not in the task that takes the page over.
+  useEffect(() => startTransition(() => setAlive(true)), []);
   return alive;
 }
 

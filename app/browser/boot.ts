@@ -1,3 +1,6 @@
+/** A web font: its weight is what CSS takes for `font-weight`, its file an address. */
+export type Face = { readonly family: string; readonly weight: string; readonly file: string };
+
 /**
  * Brings a page to life after it has been painted, or half a second after `load`: a background tab
  * is not painted.
@@ -8,6 +11,7 @@
  * plain message is shown.
  *
  * @param sheet the sheet of the whole site, for other pages and for what opens on this one
+ * @param faces the web fonts
  * @param preloads files that the others import, so that all are fetched at once
  * @param manifest the module that lists the routes
  * @param routes the modules of the matched routes, by the id of the route
@@ -16,6 +20,7 @@
  */
 export function boot(
   sheet: string,
+  faces: readonly Face[],
   preloads: readonly string[],
   manifest: string,
   routes: Readonly<Record<string, string>>,
@@ -49,14 +54,31 @@ export function boot(
     // Runs before React, which then treats the changes as its own. Last in the head, because
     // anywhere else it would force a second layout.
     fetchSheet(true);
+    fetchFonts();
     fetchModules();
-    Promise.all([import(manifest), ...Object.values(routes).map((file) => import(file))])
-      .then(([, ...modules]) => {
-        const entries = Object.keys(routes).map((id, index) => [id, modules[index]]);
-        Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(entries) });
-        return import(entry);
-      })
-      .catch(failed);
+    start().catch(failed);
+  };
+
+  const start = async () => {
+    // One by one, so that no task runs the code of more than one file.
+    const modules: Record<string, unknown> = {};
+    for (const file of [manifest, ...preloads]) if (file !== entry) await import(file);
+    for (const [id, file] of Object.entries(routes)) modules[id] = await import(file);
+    Object.assign(window, { __reactRouterRouteModules: modules });
+    await import(entry);
+  };
+
+  const fetchFonts = () => {
+    const fonts = faces.map(
+      ({ family, weight, file }) =>
+        new FontFace(family, `url(${file})`, { weight, display: "swap" }),
+    );
+    // All at once, because the whole page is laid out again each time. One that is late is added
+    // after three seconds and shown whenever it comes.
+    const late = new Promise((resolve) => setTimeout(resolve, 3000));
+    Promise.race([Promise.allSettled(fonts.map((font) => font.load())), late]).then(() => {
+      for (const font of fonts) document.fonts.add(font);
+    });
   };
 
   const fetchSheet = (isFirst: boolean) => {

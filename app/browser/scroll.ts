@@ -1,3 +1,5 @@
+import { afterPaint } from "./frames.ts";
+
 /** Pixels from the top, by the key of the history entry; kept while the document lives. */
 export const scrollPositions = new Map<string, number>();
 
@@ -38,6 +40,17 @@ export function keyEntriesOfParts(): void {
     const key = `part-${index}-${Math.random().toString(36).slice(2, 8)}`;
     history.replaceState({ usr: null, key, idx: index }, "");
   });
+}
+
+/**
+ * Scrolls while every part of the page has its real height. Those that are far away have only been
+ * estimated (`--when-near` in app/styles/base.css).
+ */
+export function withRealHeights(scroll: () => void): void {
+  const { dataset } = document.documentElement;
+  dataset.restoring = "";
+  scroll();
+  afterPaint(() => delete dataset.restoring);
 }
 
 /**

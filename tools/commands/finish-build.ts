@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { site } from "#content/site.ts";
@@ -59,7 +60,9 @@ async function finishPage(html: string, file: string): Promise<string> {
   const head = known ? pageHead(known) : "";
   // At the end: the questions alone are more than what comes with the first round trip.
   const data = known ? structuredDataElement(structuredData(known)) : "";
-  const plain = await paintFirst(short, file);
+  const plain = await paintFirst(short, file, (address) =>
+    readFileSync(join(client, address), "utf8"),
+  );
   const withHead = replacedOnce(plain, "</head>", `${head}</head>`, reason);
   const whole = replacedOnce(withHead, "</body>", `${data}</body>`, reason);
   return withPolicy(withDigests(whole, client));

@@ -4,12 +4,15 @@ import { compile, optimize } from "@tailwindcss/node";
 import { parseSync } from "vite";
 import { documentParts, documentRoute } from "../content/document-pages.ts";
 import { root } from "../project-files.ts";
+import { namesIn, rulesInUse } from "./rules-in-use.ts";
 
 /** The sheet of the whole site. Its imports set the order of the rules on every page. */
 const wholeSheet = "app/styles/app.css";
 
+/** The faces that stand in for the web fonts, which only this style has. */
+const fallbackFonts = '@import "./fallback-fonts.css";\n';
+
 const componentImport = /^@import "(\.[^"]+)" layer\(components\);\n/gm;
-const fontImport = '@import "./fonts.css";\n';
 
 /** The sheets of components that the sheet of the site is made of, as paths from the project's root. */
 export const componentSheets: readonly string[] = [
@@ -36,23 +39,20 @@ export function listSheets(module: string): ReadonlySet<string> {
 }
 
 /**
- * The inline style of a page, so that it's painted without waiting for a sheet: the base, the rules
- * of its own components, and the utilities that its HTML uses. It is the sheet of the site without
- * what other pages need and without the web fonts.
+ * The inline style of a page, so that it's painted without waiting for a sheet: the base and the
+ * rules of its own components, as far as they match something in its HTML, and the utilities that
+ * its HTML uses.
  */
 export async function pageStyle(sheets: ReadonlySet<string>, html: string): Promise<string> {
   const whole = read(wholeSheet);
-  if (!whole.includes(fontImport)) {
-    throw new Error(
-      `${wholeSheet} does not hold ${fontImport.trim()}: keep the web fonts in a separate sheet, or every page would wait for them.`,
-    );
-  }
-  const wanted = whole
-    .replace(fontImport, "")
-    .replaceAll(componentImport, (line, path) => (sheets.has(fromSheet(path)) ? line : ""));
+  const components = whole.replaceAll(componentImport, (line, path) =>
+    sheets.has(fromSheet(path)) ? line : "",
+  );
+  const wanted = fallbackFonts + components;
   const base = join(root, posix.dirname(wholeSheet));
   const { build } = await compile(wanted, { base, onDependency: () => {} });
-  const { code } = optimize(build(classesIn(html)), { minify: true });
+  const { code: all } = optimize(build(classesIn(html)), { minify: true });
+  const code = rulesInUse(all, namesIn(html));
   if (/url\(|@import|<\//.test(code)) {
     throw new Error(
       "The style of a page names a file or holds '</': move what asks for a file into app/styles/fonts.css.",

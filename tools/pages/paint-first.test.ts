@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm";
 import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { inlineScripts } from "./inline-scripts.ts";
-import { minified, paintFirst } from "./paint-first.ts";
+import { minified, paintFirst as paintFirstWith } from "./paint-first.ts";
 
 const preloads = ["/assets/manifest-1.js", "/assets/entry.client-2.js", "/assets/root-3.js"];
 const moduleScript = [
@@ -17,6 +17,11 @@ const moduleScript = [
   "",
   'import("/assets/entry.client-2.js");',
 ].join("\n");
+
+const fonts =
+  '@font-face{font-family:Face;src:url(/assets/face-7.woff2)format("woff2");font-weight:400 800;font-display:swap}';
+
+const paintFirst = (html: string, file: string) => paintFirstWith(html, file, () => fonts);
 
 test.each([
   'rel: "modulepreload"',
@@ -33,7 +38,7 @@ test.each([
 /** What React Router writes, as small as it can be. */
 function sample(script = moduleScript, links = preloads): string {
   const linkTags = links.map((href) => `<link rel="modulepreload" href="${href}"/>`).join("");
-  return `<!DOCTYPE html><html lang="en-SG"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/assets/app-5.css" data-precedence="app"/>${linkTags}<title>About</title></head><body><h1>About $&amp;</h1><script>window.before = "$&";</script><script type="module" async="">${script}</script><!--$--><script>window.after = 1;</script><!--/$--></body></html>`;
+  return `<!DOCTYPE html><html lang="en-SG"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/assets/app-5.css" data-precedence="app"/><link rel="stylesheet" href="/assets/fonts-6.css" data-precedence="fonts"/>${linkTags}<title>About</title></head><body><h1>About $&amp;</h1><script>window.before = "$&";</script><script type="module" async="">${script}</script><!--$--><script>window.after = 1;</script><!--/$--></body></html>`;
 }
 
 test("no file is fetched before the first paint: preloads and sheet are removed from the document", async () => {
@@ -43,9 +48,9 @@ test("no file is fetched before the first paint: preloads and sheet are removed 
   expect(fetched).toBeNull();
 });
 
-test("without a script the sheet comes with the document", async () => {
+test("without a script the sheets come with the document", async () => {
   expect(await paintFirst(sample(), "about.html")).toContain(
-    '<noscript><link rel="stylesheet" href="/assets/app-5.css"/></noscript>',
+    '<noscript><link rel="stylesheet" href="/assets/app-5.css"/><link rel="stylesheet" href="/assets/fonts-6.css"/></noscript>',
   );
 });
 
@@ -54,7 +59,7 @@ test("the page brings the rules of its own components, in their layer, and not t
   const [, style = ""] = /<style>([\s\S]*)<\/style>/.exec(page) ?? [];
   const layers = [...style.matchAll(/@layer (\w+)/g)].map(([, name]) => name);
   expect([...new Set(layers)]).toEqual(["theme", "base", "components", "utilities"]);
-  expect(style).toContain(".line-stop");
+  expect(style).toContain("h1{");
   expect(style).not.toContain(".map-drawing");
 });
 
@@ -66,7 +71,7 @@ test("the module's element stays, and so does everything around it", async () =>
   const without = (html: string) =>
     html
       .replace(/<style>[\s\S]*<\/noscript>/, "")
-      .replace(/<link rel="stylesheet"[^>]*>/, "")
+      .replace(/<link rel="stylesheet"[^>]*>/g, "")
       .replace(/<link rel="modulepreload"[^>]*>/g, "")
       .replace(/(<script type="module")[\s\S]*?(<)/, "$1$2");
   expect(without(await paintFirst(sample(), "about.html"))).toBe(without(sample()));
@@ -77,6 +82,7 @@ test("the script that boots knows every file: preloads, manifest, routes and ent
   const files = new Set(script.match(/\/assets\/[\w.-]+\.js/g));
   expect([...files].sort()).toEqual([...preloads, "/assets/about-4.js"].sort());
   expect(script).toContain("pages/about");
+  expect(script).toContain("/assets/face-7.woff2");
 });
 
 test("the module runs when the document has been read, before DOMContentLoaded", async () => {
@@ -114,6 +120,7 @@ test.each<[string, string]>([
   ],
   ["one more import than is known", sample(`import "/assets/more.js";\n${moduleScript}`)],
   ["no sheet", sample().replace(' data-precedence="app"', "")],
+  ["no sheet of the fonts", sample().replace(' data-precedence="fonts"', "")],
 ])("a document with %s is refused, with its name", async (_, html) => {
   await expect(paintFirst(html, "about.html")).rejects.toThrow(
     /^about\.html.*tools\/pages\/paint-first\.ts/s,

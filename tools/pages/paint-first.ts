@@ -1,5 +1,6 @@
 import { minifySync } from "vite";
-import { boot } from "../../app/browser/boot.ts";
+import { boot, type Face } from "../../app/browser/boot.ts";
+import { facesIn } from "./font-faces.ts";
 import { listSheets, pageStyle } from "./page-styles.ts";
 import { replacedOnce } from "./replaced-once.ts";
 
@@ -12,6 +13,9 @@ const deferredModule = '<script type="module">';
 
 /** The sheet of the whole site, as React writes it for the root (app/root.tsx). */
 const wholeSheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="app"\/>/g;
+
+/** The sheet with the web fonts, from the same place. */
+const fontSheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="fonts"\/>/g;
 
 const message =
   "Some functions of this page could not be loaded. You can read everything and follow every link.";
@@ -29,27 +33,29 @@ const message =
  *
  * @param html a prerendered document
  * @param file its name, for errors
+ * @param readBuilt reads a built file by its address
  * @throws Error when the document does not hold what this version of React Router writes
  */
-export async function paintFirst(html: string, file: string): Promise<string> {
+export async function paintFirst(
+  html: string,
+  file: string,
+  readBuilt: (address: string) => string,
+): Promise<string> {
   const preloads = [...html.matchAll(preloadLink)].map((match) => match[1] ?? "");
   const script = moduleScript.exec(html)?.[1];
   if (script === undefined || preloads.length === 0) {
     throw new Error(`${file} has no module script or no modulepreload link. ${adapt(file)}`);
   }
-  const [sheet, ...others] = [...html.matchAll(wholeSheet)].map((match) => match[1] ?? "");
-  if (sheet === undefined || others.length > 0) {
-    throw new Error(
-      `${file} holds ${others.length + (sheet ? 1 : 0)} links to the sheet of the site where there should be one: read how app/root.tsx writes it and adapt tools/pages/paint-first.ts.`,
-    );
-  }
+  const [sheet, sheetLink] = findOnce(html, wholeSheet, `${file}: the sheet of the site`);
+  const [fonts, fontLink] = findOnce(html, fontSheet, `${file}: the sheet of the fonts`);
   const modules = readModules(script, file);
   const style = await pageStyle(sheetsOfRoutes(Object.keys(modules.routes)), html);
-  const start = bootScript(preloads, modules, sheet);
+  const start = bootScript(preloads, modules, sheet, facesIn(readBuilt(fonts), fonts));
+  const withoutScript = [sheet, fonts].map((href) => `<link rel="stylesheet" href="${href}"/>`);
   const styled = replacedOnce(
-    html.replace(preloadLink, ""),
-    `<link rel="stylesheet" href="${sheet}" data-precedence="app"/>`,
-    `<style>${style}</style><noscript><link rel="stylesheet" href="${sheet}"/></noscript>`,
+    html.replace(preloadLink, "").replace(fontLink, ""),
+    sheetLink,
+    `<style>${style}</style><noscript>${withoutScript.join("")}</noscript>`,
     adapt(file),
   );
   return replacedOnce(styled, asyncModule + script, deferredModule + start, adapt(file));
@@ -57,6 +63,17 @@ export async function paintFirst(html: string, file: string): Promise<string> {
 
 const adapt = (file: string) =>
   `${file}: read what this version of React Router writes and adapt tools/pages/paint-first.ts.`;
+
+/** The address in the one link that matches, and the link. */
+function findOnce(html: string, link: RegExp, what: string): [address: string, link: string] {
+  const [found, ...others] = html.matchAll(link);
+  if (found === undefined || others.length > 0) {
+    throw new Error(
+      `${what} is linked ${others.length + (found ? 1 : 0)} times instead of once: read how app/root.tsx writes it and adapt tools/pages/paint-first.ts.`,
+    );
+  }
+  return [found[1] ?? "", found[0]];
+}
 
 /** The text of an inline script as short as it can be said. */
 export function minified(script: string): string {
@@ -103,8 +120,9 @@ function bootScript(
   preloads: readonly string[],
   { manifest, routes, entry }: Modules,
   sheet: string,
+  faces: readonly Face[],
 ): string {
-  const values = [sheet, preloads, manifest, routes, entry, message];
+  const values = [sheet, faces, preloads, manifest, routes, entry, message];
   const args = values.map((value) => JSON.stringify(value)).join(",");
   return minified(`(${boot.toString()})(${args})`);
 }

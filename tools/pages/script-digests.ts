@@ -9,7 +9,7 @@ const importMap = /<script type="importmap">[^<]*<\/script>/;
  * over a script that it didn't render where it looks for another element (app/ui/announcer.tsx).
  */
 const lastElement = '<div role="status" class="sr-only"></div><script>';
-const sheetLink = /(<noscript><link rel="stylesheet" href="([^"]+)")[^>]*(\/><\/noscript>)/g;
+const sheetLink = /(<noscript><link rel="stylesheet" href="([^"]+)")[^>]*(\/>)/g;
 
 const namedScript = /\/assets\/[\w.-]+\.js/g;
 
@@ -32,7 +32,7 @@ export function withDigests(html: string, client: string): string {
   const [sheet, ...sheets] = [...bare.matchAll(sheetLink)].map(([, , href = ""]) => href);
   if (sheet === undefined || sheets.length > 0 || bare.split(lastElement).length !== 2) {
     throw new Error(
-      `The document must hold ${lastElement} once, and one link to the sheet of the site in a <noscript>: read how app/root.tsx and tools/pages/paint-first.ts write them and adapt tools/pages/script-digests.ts.`,
+      `The document must hold ${lastElement} once, and a <noscript> that begins with the link to the sheet of the site: read how app/root.tsx and tools/pages/paint-first.ts write them and adapt tools/pages/script-digests.ts.`,
     );
   }
   const read = (address: string) => readFileSync(join(client, address));

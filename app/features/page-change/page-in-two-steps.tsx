@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigationType } from "react-router";
+import { layOutFarParts } from "#app/browser/far-parts.ts";
 import { afterPaint } from "#app/browser/frames.ts";
 import { WholePage } from "#app/ui/whole-page.ts";
 
@@ -22,5 +23,7 @@ export function PageInTwoSteps({ path, children }: { path: string; children: Rea
     };
   }, [path]);
   const isWhole = painted === path || type === "POP" || hash !== "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts.
+  useEffect(() => (isWhole ? layOutFarParts() : undefined), [isWhole, path]);
   return <WholePage value={isWhole}>{children}</WholePage>;
 }

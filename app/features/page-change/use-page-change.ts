@@ -1,6 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { rememberScroll, restoreScrollOurselves, scrollPositions } from "#app/browser/scroll.ts";
+import {
+  rememberScroll,
+  restoreScrollOurselves,
+  scrollPositions,
+  withRealHeights,
+} from "#app/browser/scroll.ts";
 import { arrival } from "./page-change.ts";
 
 /**
@@ -23,8 +28,10 @@ export function usePageChange(): void {
     if (from.key === key) return;
     before.current = { key, pathname, hash };
     const where = arrival({ from, to: { pathname, hash }, type, saved: scrollPositions.get(key) });
-    if (where.scrollTo !== undefined) window.scrollTo(0, where.scrollTo);
-    if (where.target) document.getElementById(where.target)?.scrollIntoView();
+    const { scrollTo, target } = where;
+    if (scrollTo === 0) window.scrollTo(0, 0);
+    else if (scrollTo !== undefined) withRealHeights(() => window.scrollTo(0, scrollTo));
+    if (target) withRealHeights(() => document.getElementById(target)?.scrollIntoView());
     if (where.focusHeading) document.querySelector("h1")?.focus({ preventScroll: true });
   }, [key, pathname, hash, type]);
 }

@@ -1,0 +1,27 @@
+import { whenIdle } from "./clock.ts";
+
+/** How long one turn may take, in milliseconds. */
+const turnMs = 4;
+
+/**
+ * Lays out the far parts of the page one by one while the browser has nothing else to do. Style sheets
+ * leave them out of the first layouts (`--when-near` in app/styles/base.css); then the length of the
+ * page, Find and pictures of the whole page are right. Returns the way to stop.
+ */
+export function layOutFarParts(): () => void {
+  const all = document.querySelectorAll<HTMLElement>(".page > *, .prose > *, .site-footer");
+  const far = [...all].filter((part) => getComputedStyle(part).contentVisibility === "auto");
+  const layOutSome = () => {
+    const start = performance.now();
+    while (performance.now() - start < turnMs) {
+      const part = far.shift();
+      if (!part) return;
+      part.style.contentVisibility = "visible";
+      // Here rather than in the next frame, which would lay out many of them in one task.
+      part.getBoundingClientRect();
+    }
+    cancel = whenIdle(layOutSome);
+  };
+  let cancel = whenIdle(layOutSome);
+  return () => cancel();
+}

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/journey.ts";
+import { sideNavigation } from "./support/side-navigation.ts";
+import { visit } from "./support/visit.ts";
+
+const lastHeading = (page: Page) =>
+  page.getByRole("main").getByRole("heading", { level: 2 }).last();
+
+const isLaidOut = (page: Page) =>
+  lastHeading(page).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+
+test("a long page is laid out to its end without scrolling", async ({ page }) => {
+  await visit(page, "/security");
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+});
+
+test("Back finds its place before far parts are laid out again", async ({ page }) => {
+  await visit(page, "/security");
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+  await page.evaluate(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const top = () => lastHeading(page).evaluate((heading) => heading.getBoundingClientRect().top);
+  await lastHeading(page).scrollIntoViewIfNeeded();
+  const before = await top();
+  await sideNavigation(page).getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Security");
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
+});

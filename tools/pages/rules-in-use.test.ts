@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { namesIn, rulesInUse } from "./rules-in-use.ts";
+
+const html =
+  '<!DOCTYPE html><html><body><main id="main" class="page wide"><p>A</p><input type="radio"></main></body></html>';
+
+const kept = (css: string, document = html) => rulesInUse(css, namesIn(document));
+
+test.each([
+  ["an element", "p{color:red}", "h2{color:red}"],
+  ["a class", ".wide{color:red}", ".narrow{color:red}"],
+  ["an id", "#main{color:red}", "#other{color:red}"],
+  ["all parts of a selector", ".wide p{color:red}", ".narrow p{color:red}"],
+  [":is()", ":is(h2,p){color:red}", ":is(h2,h3){color:red}"],
+  [":where()", ":where(.wide) p{color:red}", ":where(.narrow) p{color:red}"],
+])("a rule that needs %s stays where it's there and goes where it isn't", (_, match, other) => {
+  expect(kept(match)).toBe(match);
+  expect(kept(other)).toBe("");
+});
+
+test("a list keeps the selectors that can match", () => {
+  expect(kept("h2,p,.narrow{color:red}")).toBe("p{color:red}");
+});
+
+test.each([
+  [
+    "an attribute, which a script may set before the paint",
+    "[data-sidebar=collapsed] p{color:red}",
+  ],
+  ["what must not match", "p:not(.narrow){color:red}"],
+  ["what the element holds", "main:has(.narrow){color:red}"],
+  ["a state of the keyboard", "p:focus-visible{color:red}"],
+  ["made-up content", "p:before{color:red}"],
+  ["what boot.ts adds", ".boot-failed{color:red}"],
+  ["the banner, which is shown although the sheet may be late", ".consent{display:none}"],
+])("a rule about %s stays", (_, css) => {
+  expect(kept(css)).toBe(css);
+});
+
+test.each([":hover", ":active"])("a rule about %s waits for the sheet of the site", (state) => {
+  expect(kept(`p${state}{color:red}`)).toBe("");
+});
+
+test.each([
+  ["a hidden element", '<p hidden class="late">A</p>'],
+  ["a popover", '<div popover id="menu"><i class="late"></i></div>'],
+  ["a closed dialog", '<dialog><i class="late"></i></dialog>'],
+])("%s has its rules from the sheet of the site", (_, element) => {
+  expect(kept(".late{color:red}", element)).toBe("");
+});
+
+test("paper has its rules from the sheet of the site", () => {
+  expect(kept("@media print{p{color:red}}@media screen{p{color:red}}")).toBe(
+    "@media screen{p{color:red}}",
+  );
+});
+
+test("parts of controls have rules only where a control has such parts", () => {
+  const css = "::-webkit-datetime-edit{padding:0}";
+  expect(kept(css)).toBe("");
+  expect(kept(css, html.replace('type="radio"', 'type="date"'))).toBe(css);
+});
+
+test("what isn't a rule with a selector stays: faces, layers, properties", () => {
+  const face = "@font-face{font-family:A;src:local(B);size-adjust:90%}";
+  const layers = "@layer base{p{color:red}}@layer components{.page{color:red}}";
+  const property = '@property --a{syntax:"<length>";inherits:false;initial-value:0}';
+  expect(kept(face + layers + property)).toBe(face + layers + property);
+});
+
+test("an empty layer keeps its place in the order", () => {
+  expect(kept("@layer base{h2{color:red}}@layer utilities{p{color:red}}")).toMatch(
+    /@layer base.*@layer utilities\{p\{color:red\}\}/,
+  );
+});

@@ -1,0 +1,102 @@
+import { type Selector, transform } from "lightningcss";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+
+/**
+ * The names that the selectors of a sheet can match in what a document shows at first: elements, `.classes`, `#ids`.
+ * `controls` tells whether one of its elements takes text, a date, a file or an option.
+ */
+export type Names = { readonly all: ReadonlySet<string>; readonly controls: boolean };
+
+/** What scripts add or show although the sheet of the site may be missing. */
+const shownWithoutSheet = [".boot-failed", ".consent"];
+
+/** These take effect once somebody acts, and the sheet of the site is there by then. */
+const laterStates = new Set(["hover", "active"]);
+
+export function namesIn(html: string): Names {
+  const all = new Set(shownWithoutSheet);
+  let controls = false;
+  const read = (node: DefaultTreeAdapterTypes.Node): void => {
+    if ("attrs" in node) {
+      if (isUnseen(node)) return;
+      all.add(node.tagName);
+      for (const { name, value } of node.attrs) {
+        if (name === "class") for (const part of value.split(/\s+/)) all.add(`.${part}`);
+        if (name === "id") all.add(`#${value}`);
+      }
+      const type = node.attrs.find(({ name }) => name === "type")?.value;
+      controls ||=
+        /^(?:textarea|select)$/.test(node.tagName) ||
+        (node.tagName === "input" && type !== "radio" && type !== "checkbox");
+    }
+    if ("childNodes" in node) node.childNodes.forEach(read);
+  };
+  read(parse(html));
+  return { all, controls };
+}
+
+/** What only a script shows, or a click: the sheet of the site is there by then. */
+function isUnseen({ tagName, attrs }: DefaultTreeAdapterTypes.Element): boolean {
+  const has = (wanted: string) => attrs.some(({ name }) => name === wanted);
+  return has("hidden") || has("popover") || (tagName === "dialog" && !has("open"));
+}
+
+/**
+ * A sheet without the rules that match nothing in a document as it was sent, and without those for
+ * paper. Everything else that isn't a rule with a selector stays: faces, layers, properties, animations.
+ *
+ * A selector goes only if it needs an element, a class or an id that the document doesn't have, a
+ * pointer, or a part of a control that the document doesn't have. Attributes don't count, since the
+ * script before the first paint sets some.
+ */
+export function rulesInUse(css: string, names: Names): string {
+  const { code } = transform({
+    filename: "page.css",
+    code: Buffer.from(css),
+    minify: true,
+    // Those of Tailwind, so that nothing is shortened into what an older browser can't read.
+    targets: {
+      safari: version(16, 4),
+      ios_saf: version(16, 4),
+      firefox: version(128),
+      chrome: version(111),
+    },
+    visitor: {
+      Rule: {
+        media({ value }) {
+          const isPaper = value.query.mediaQueries.every(({ mediaType }) => mediaType === "print");
+          return isPaper ? [] : undefined;
+        },
+        style({ value }) {
+          return value.selectors.some((selector) => canMatch(selector, names)) ? undefined : [];
+        },
+      },
+      Selector(selector) {
+        return canMatch(selector, names) ? undefined : [];
+      },
+    },
+  });
+  return code.toString().replace(/^\/\*![^*]*\*\/\s*/, "");
+}
+
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+
+function canMatch(selector: Selector, names: Names): boolean {
+  return selector.every((part) => {
+    if (part.type === "class") return names.all.has(`.${part.name}`);
+    if (part.type === "id") return names.all.has(`#${part.name}`);
+    if (part.type === "type") return names.all.has(part.name);
+    if (part.type === "pseudo-class") {
+      if (part.kind === "is" || part.kind === "where") {
+        return part.selectors.some((inner) => canMatch(inner, names));
+      }
+      return !laterStates.has(part.kind);
+    }
+    if (part.type === "pseudo-element") {
+      // Browsers' own names for parts of controls, such as `::-webkit-datetime-edit`.
+      const isPart = part.kind === "custom" || part.kind === "file-selector-button";
+      return names.controls || !isPart;
+    }
+    return true;
+  });
+}
