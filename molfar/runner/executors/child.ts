@@ -31,16 +31,22 @@ export function startChild(
   }
   const toGroup = (name: NodeJS.Signals) => {
     if (child.pid === undefined) return;
+    const { stackTraceLimit } = Error;
+    // Most groups have ended already, and the stack of that error costs more than the call.
+    Error.stackTraceLimit = 0;
     try {
       process.kill(-child.pid, name);
     } catch {
       // The group has ended already.
+    } finally {
+      Error.stackTraceLimit = stackTraceLimit;
     }
   };
   const ended = new Promise<WorkerEnd>((resolve) => {
     let close: NodeJS.Timeout | undefined;
     child.once("exit", () => {
       toGroup("SIGKILL");
+      if (child.stdout.readableEnded && child.stderr.readableEnded) return;
       // A process that left the group may hold the streams; they aren't waited for.
       close = setTimeout(() => {
         child.stdout.destroy();
