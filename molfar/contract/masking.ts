@@ -43,7 +43,12 @@ export function buildPatterns(values: readonly string[]): Patterns {
   return { byStart, longest };
 }
 
+/** Without secrets, nothing is held back. */
+const nothing = new Uint8Array();
+const unmasked: Masker = { next: (piece) => piece, end: () => nothing, found: false };
+
 export function masker({ byStart, longest }: Patterns): Masker {
+  if (longest === 0) return unmasked;
   let held: Uint8Array = new Uint8Array();
   let waiting: Uint8Array[] = [];
   let waitingLength = 0;
@@ -79,7 +84,6 @@ export function masker({ byStart, longest }: Patterns): Masker {
 
   return {
     next(piece) {
-      if (longest === 0) return piece;
       waiting.push(piece.slice());
       waitingLength += piece.length;
       // Held text is scanned again only once as much new text has arrived, so that small pieces

@@ -30,6 +30,9 @@ type Port = {
   path?: string;
 };
 
+/** The keys of an input in the order of RFC 8785. */
+const inputKeys = ["fileName", "name", "sha256"];
+
 /**
  * The text whose SHA-256 is the key: RFC 8785 JSON of everything that decides what comes out. The
  * parts that all items of a step share are written once.
@@ -49,7 +52,10 @@ export function taskRunFacts(facts: StepFacts): (item: ItemFacts) => string {
     },
   }).slice(1);
   return ({ index, inputs }) => {
-    const sorted = canonicalJson(inputs.toSorted((a, b) => byBytes(a.name, b.name)));
+    const sorted = JSON.stringify(
+      inputs.toSorted((a, b) => byBytes(a.name, b.name)),
+      inputKeys,
+    );
     return `{${before},"index":${index},"inputs":${sorted},${after}`;
   };
 }

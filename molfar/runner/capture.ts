@@ -10,7 +10,7 @@ export class Capture {
   readonly #file: number;
   readonly #mask: ReturnType<typeof masker>;
   #stored = 0;
-  #tail = Buffer.alloc(0);
+  #tail: Buffer | undefined;
   #failure: unknown;
 
   constructor(path: string, patterns: Patterns) {
@@ -36,6 +36,7 @@ export class Capture {
     } finally {
       closeSync(this.#file);
     }
+    if (!this.#tail) return "";
     const lines = this.#tail.toString("utf8").trimEnd().split("\n");
     return lines.slice(-limits.quotedLines).join("\n");
   }
@@ -46,7 +47,8 @@ export class Capture {
     const kept = bytes.subarray(0, room);
     writeSync(this.#file, kept);
     this.#stored += bytes.length;
-    this.#tail = Buffer.concat([this.#tail, kept]).subarray(-tailBytes);
+    const tail = this.#tail ? [this.#tail, kept] : [kept];
+    this.#tail = Buffer.concat(tail).subarray(-tailBytes);
     if (bytes.length > room) writeSync(this.#file, "\n[molfar: truncated]\n");
   }
 }

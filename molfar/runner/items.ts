@@ -87,7 +87,7 @@ function lined(path: string, { shape }: PlannedInput, kind: "list" | "jsonl"): I
     count,
     *each() {
       // A copy, because the file is read on while the item is used.
-      for (const line of fileLines(path)) yield { bytes: line.slice() };
+      for (const line of fileLines(path)) yield { bytes: Buffer.from(line) };
     },
   };
 }

@@ -52,7 +52,7 @@ export class RunFolder {
 
   attempt(step: string, item: number | null, items: number, attempt: number): AttemptFolder {
     const name = item === null ? "single" : paddedIndex(item, items);
-    return attemptFolder(join(this.path, "steps", step, name, String(attempt)));
+    return attemptFolder(`${this.path}/steps/${step}/${name}/${attempt}`);
   }
 
   gathered(step: string, output: string): string {
@@ -78,15 +78,16 @@ export function runsIn(dir: string): string {
   return join(dir, "runs");
 }
 
+/** Without `join`, which makes more garbage than anything else that every attempt needs. */
 export function attemptFolder(path: string): AttemptFolder {
   return {
     path,
-    in: join(path, "in"),
-    out: join(path, "out"),
-    tmp: join(path, "tmp"),
-    stdout: join(path, "stdout.log"),
-    stderr: join(path, "stderr.log"),
-    record: join(path, "attempt.json"),
+    in: `${path}/in`,
+    out: `${path}/out`,
+    tmp: `${path}/tmp`,
+    stdout: `${path}/stdout.log`,
+    stderr: `${path}/stderr.log`,
+    record: `${path}/attempt.json`,
   };
 }
 

@@ -34,10 +34,10 @@ export async function stageInput(
   bytes: InputBytes,
 ): Promise<StagedInput> {
   const { name, variable } = input;
-  const own = join(folder, variable);
+  const own = `${folder}/${variable}`;
   mkdirSync(own);
   const fileName = "name" in bytes ? bytes.name : input.fileName;
-  const to = join(own, fileName);
+  const to = `${own}/${fileName}`;
   const staged = { name, variable, fileName, isFolder: "folder" in bytes };
   if ("bytes" in bytes) {
     const file = openSync(to, "w", readOnlyFile);
@@ -60,7 +60,7 @@ export async function stageInput(
 
 /** Nothing can be added to the inputs from now on. */
 export function closeInputs(folder: string, inputs: readonly StagedInput[]): void {
-  for (const { variable } of inputs) chmodSync(join(folder, variable), readOnlyFolder);
+  for (const { variable } of inputs) chmodSync(`${folder}/${variable}`, readOnlyFolder);
   chmodSync(folder, readOnlyFolder);
 }
 
@@ -68,7 +68,7 @@ export function closeInputs(folder: string, inputs: readonly StagedInput[]): voi
 export function openInputs(folder: string, inputs: readonly StagedInput[]): void {
   openFolder(folder);
   for (const { variable, isFolder } of inputs) {
-    const own = join(folder, variable);
+    const own = `${folder}/${variable}`;
     if (openFolder(own) && isFolder) openFoldersBelow(own);
   }
 }

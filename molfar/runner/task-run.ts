@@ -113,14 +113,8 @@ async function runAttempt(
     for (const input of plan.inputs) {
       staged.push(await stageInput(folder.in, input, run.findInput(input)));
     }
-    const inputs = staged.map(({ name, sha256: each, fileName }) => ({
-      name,
-      sha256: each,
-      fileName,
-    }));
-    const key = sha256(
-      step.describeFacts({ inputs, index: itemPosition(step, run)?.index ?? null }),
-    );
+    const index = itemPosition(step, run)?.index ?? null;
+    const key = sha256(step.describeFacts({ inputs: staged, index }));
     if (attempt === 1 && (await reuse(context, step, run, folder, key))) {
       return { outcome: "reused" };
     }

@@ -9,8 +9,8 @@ export function processExecutor(cwd: string, path: string): Executor {
     start({ image, task, variables }) {
       const words = "words" in image.start ? image.start.words : [];
       const argv = [...words, ...(task.args ?? [])];
-      const given = Object.fromEntries(variables.map(({ name, value }) => [name, value]));
-      const env = { PATH: path, LANG: "C.UTF-8", TZ: "UTC", ...given };
+      const env: Record<string, string> = { PATH: path, LANG: "C.UTF-8", TZ: "UTC" };
+      for (const { name, value } of variables) env[name] = value;
       return { argv, ...startChild(argv, { cwd, env }) };
     },
   };
