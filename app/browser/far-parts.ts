@@ -9,13 +9,15 @@ const turnMs = 4;
  * page, Find and pictures of the whole page are right. Returns the way to stop.
  */
 export function layOutFarParts(): () => void {
-  const all = document.querySelectorAll<HTMLElement>(".page > *, .prose > *, .site-footer");
-  const far = [...all].filter((part) => getComputedStyle(part).contentVisibility === "auto");
+  const parts = document
+    .querySelectorAll<HTMLElement>(".page > *, .prose > *, main li, .site-footer")
+    .values();
   const layOutSome = () => {
     const start = performance.now();
     while (performance.now() - start < turnMs) {
-      const part = far.shift();
+      const { value: part } = parts.next();
       if (!part) return;
+      if (getComputedStyle(part).contentVisibility !== "auto") continue;
       part.style.contentVisibility = "visible";
       // Here rather than in the next frame, which would lay out many of them in one task.
       part.getBoundingClientRect();

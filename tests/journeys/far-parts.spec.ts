@@ -3,15 +3,24 @@ import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
 import { visit } from "./support/visit.ts";
 
-const lastHeading = (page: Page) =>
-  page.getByRole("main").getByRole("heading", { level: 2 }).last();
+const lastHeading = (page: Page) => page.getByRole("main").getByRole("heading").last();
 
 const isLaidOut = (page: Page) =>
   lastHeading(page).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
 
-test("a long page is laid out to its end without scrolling", async ({ page }) => {
-  await visit(page, "/security");
-  await expect.poll(() => isLaidOut(page)).toBe(true);
+for (const path of ["/security", "/integrations", "/mcp-registry", "/docs/worker-contract"]) {
+  test(`${path} is laid out to its end without scrolling`, async ({ page }) => {
+    await visit(page, path);
+    await expect.poll(() => isLaidOut(page)).toBe(true);
+  });
+}
+
+test("without JavaScript no part of a page waits", async ({ plain }) => {
+  await plain.goto("/security");
+  const parts = plain.getByRole("main").locator(".page > section");
+  expect(await parts.count()).toBeGreaterThan(5);
+  for (const part of await parts.all())
+    await expect(part).toHaveCSS("content-visibility", "visible");
 });
 
 test("Back finds its place before far parts are laid out again", async ({ page }) => {
