@@ -9,7 +9,7 @@ const isLaidOut = (page: Page) =>
   lastHeading(page).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
 
 for (const path of ["/security", "/integrations", "/mcp-registry", "/docs/worker-contract"]) {
-  test(`${path} is laid out to its end without scrolling`, async ({ page }) => {
+  test(`${path} is laid out down to its last heading without scrolling`, async ({ page }) => {
     await visit(page, path);
     await expect.poll(() => isLaidOut(page)).toBe(true);
   });

@@ -9,7 +9,8 @@ const importMap = /<script type="importmap">[^<]*<\/script>/;
  * over a script that it didn't render where it looks for another element (app/ui/announcer.tsx).
  */
 const lastElement = '<div role="status" class="sr-only"></div><script>';
-const sheetLink = /(<noscript><link rel="stylesheet" href="([^"]+)")[^>]*(\/>)/g;
+const sheetsElement = /<noscript><link rel="stylesheet" .*?<\/noscript>/g;
+const sheetLink = /(<link rel="stylesheet" href="([^"]+)")[^>]*(\/>)/g;
 
 const namedScript = /\/assets\/[\w.-]+\.js/g;
 
@@ -29,8 +30,9 @@ const importedScript = /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g;
  */
 export function withDigests(html: string, client: string): string {
   const bare = html.replace(importMap, "");
-  const [sheet, ...sheets] = [...bare.matchAll(sheetLink)].map(([, , href = ""]) => href);
-  if (sheet === undefined || sheets.length > 0 || bare.split(lastElement).length !== 2) {
+  const [sheets = "", ...others] = bare.match(sheetsElement) ?? [];
+  const [, , sheet] = [...sheets.matchAll(sheetLink)][0] ?? [];
+  if (sheet === undefined || others.length > 0 || bare.split(lastElement).length !== 2) {
     throw new Error(
       `The document must hold ${lastElement} once, and a <noscript> that begins with the link to the sheet of the site: read how app/root.tsx and tools/pages/paint-first.ts write them and adapt tools/pages/script-digests.ts.`,
     );
@@ -48,5 +50,5 @@ export function withDigests(html: string, client: string): string {
   const map = `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
   return bare
     .replace(lastElement, () => map + lastElement)
-    .replace(sheetLink, (_, open, __, close) => `${open} integrity="${digest(sheet)}"${close}`);
+    .replace(sheetLink, (_, open, href, close) => `${open} integrity="${digest(href)}"${close}`);
 }
