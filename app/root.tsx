@@ -127,7 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
  */
 function SentScripts() {
   const takesOver = useSyncExternalStore(never, wasTakenOver, yes);
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState(takenOver);
   useEffect(() => startTransition(() => setDone(true)), []);
   return takesOver && !done && <TakenOver />;
 }

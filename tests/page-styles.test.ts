@@ -65,6 +65,14 @@ test.each(pages)("%s asks for the rules of every class that its components use",
   expect(missing).toEqual([]);
 });
 
+test.each(pages)("%s asks for the rules of tables if it has one", (page) => {
+  const tables = [...listComponents(page)].filter((component) =>
+    read(component).includes("<table"),
+  );
+  const missing = tables.filter(() => !listSheets(page).has("app/styles/tables.css"));
+  expect(missing, "import app/styles/tables.css there").toEqual([]);
+});
+
 /** The components that a page is made of at once, itself among them. */
 function listComponents(page: string): ReadonlySet<string> {
   const found = new Set([page]);

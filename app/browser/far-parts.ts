@@ -14,6 +14,8 @@ export function layOutFarParts(): () => void {
     .values();
   const layOutSome = () => {
     const start = performance.now();
+    // The page has been restored by now, and its heights are remembered (first-paint.ts).
+    delete document.documentElement.dataset.restoring;
     while (performance.now() - start < turnMs) {
       const { value: part } = parts.next();
       if (!part) return;

@@ -1,6 +1,6 @@
 /**
  * Runs in the head, before the first paint: applies the stored theme and sidebar, says whether
- * the address holds a query that pages follow, keeps the first click on a control that needs the
+ * the page is restored where it was left and whether the address holds a query that pages follow, keeps the first click on a control that needs the
  * script until the page is alive, and asks a new visitor for consent 1.5 s after the load, for which
  * a slow device would be too late with the code of the banner (`app/features/consent/ask-for-consent.ts`).
  *
@@ -24,6 +24,9 @@ export function firstPaint(): void {
   } catch {
     // Blocked cookies: the sidebar is expanded.
   }
+  // A reload or Back shows a page where it was left, for which everything needs its real height.
+  const [entry] = performance.getEntriesByType("navigation");
+  if (entry && Reflect.get(entry, "type") !== "navigate") root.dataset.restoring = "";
   // A page that follows its address holds back what the address changes, until it has applied.
   const known = /[?&](?:q|category|tab|article|billing|open)=/;
   if (known.test(location.search)) root.dataset.query = "";

@@ -1,3 +1,4 @@
+import "#app/styles/tables.css";
 import type { FundingRound } from "#content/schema/funding-round.ts";
 import type { MarketAnalysis } from "#content/schema/investors.ts";
 import "./investors.css";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
-import { visit } from "./support/visit.ts";
+import { untilAlive, visit } from "./support/visit.ts";
 
 const lastHeading = (page: Page) => page.getByRole("main").getByRole("heading").last();
 
@@ -36,5 +36,17 @@ test("Back finds its place before far parts are laid out again", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Security");
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
+});
+
+test("a reload in the middle of a page shows the same place", async ({ page }) => {
+  await visit(page, "/terms");
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+  const heading = page.getByRole("main").getByRole("heading", { level: 2 }).nth(9);
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  await heading.scrollIntoViewIfNeeded();
+  const before = await top();
+  await page.reload();
+  await untilAlive(page);
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
 });

@@ -32,6 +32,7 @@ test.each([
   ["a state of the keyboard", "p:focus-visible{color:red}"],
   ["made-up content", "p:before{color:red}"],
   ["what boot.ts adds", ".boot-failed{color:red}"],
+  ["what isn't paper", "@media not print{p{color:red}}"],
   ["the banner, which is shown although the sheet may be late", ".consent{display:none}"],
 ])("a rule about %s stays", (_, css) => {
   expect(kept(css)).toBe(css);

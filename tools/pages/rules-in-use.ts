@@ -64,8 +64,11 @@ export function rulesInUse(css: string, names: Names): string {
     visitor: {
       Rule: {
         media({ value }) {
-          const isPaper = value.query.mediaQueries.every(({ mediaType }) => mediaType === "print");
-          return isPaper ? [] : undefined;
+          const { mediaQueries } = value.query;
+          const isPaper = mediaQueries.every(
+            ({ mediaType, qualifier }) => mediaType === "print" && qualifier !== "not",
+          );
+          return isPaper && mediaQueries.length > 0 ? [] : undefined;
         },
         style({ value }) {
           return value.selectors.some((selector) => canMatch(selector, names)) ? undefined : [];

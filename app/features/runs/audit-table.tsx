@@ -1,3 +1,4 @@
+import "#app/styles/tables.css";
 import type { AuditEntry } from "./audit.ts";
 import { firstPrevious } from "./seal.ts";
 

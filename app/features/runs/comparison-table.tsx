@@ -1,3 +1,4 @@
+import "#app/styles/tables.css";
 import type { Approval } from "#content/schema/run-approval.ts";
 
 type ComparisonTableProps = Pick<Approval, "columns" | "rows">;
