@@ -10,6 +10,6 @@ export const aboutPage = {
     "YNO is a Singapore company that builds agentic workflow automation: why we started, the problems we work on, how we work and what we value.",
   heading: "About",
   opening:
-    "YNO is a software company in Singapore. We build a platform that runs office work across the systems you already have, for teams that have to answer for the result. You describe the work, agents run it, and your people approve what matters.",
+    "YNO is a software company in Singapore. Our platform runs office work across the systems you already have, for teams that have to answer for the result. You describe the work, agents run it, and your people approve what matters.",
   next: { label: "See how the platform works", to: "/platform" },
 } as const satisfies Page;
