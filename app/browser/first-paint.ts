@@ -1,8 +1,9 @@
 /**
  * Runs in the head, before the first paint: applies the stored theme and sidebar, says whether
- * the page is restored where it was left and whether the address holds a query that pages follow, keeps the first click on a control that needs the
- * script until the page is alive, and asks a new visitor for consent 1.5 s after the load, for which
- * a slow device would be too late with the code of the banner (`app/features/consent/ask-for-consent.ts`).
+ * the page is restored where it was left and whether the address holds a query that pages follow,
+ * keeps the first click on a control that needs the script until the page is alive, and asks a new
+ * visitor for consent 1.5 s after the load, for which a slow device would be too late with the code
+ * of the banner (`app/features/consent/ask-for-consent.ts`).
  *
  * It is sent as text inside the document (`app/entry.server.tsx`), so it must use nothing from
  * outside its own body.

@@ -9,7 +9,7 @@ import { namesIn, rulesInUse } from "./rules-in-use.ts";
 /** The sheet of the whole site. Its imports set the order of the rules on every page. */
 const wholeSheet = "app/styles/app.css";
 
-/** The faces that stand in for the web fonts, which only this style has. */
+/** The fallback faces. No other sheet declares them. */
 const fallbackFonts = '@import "./fallback-fonts.css";\n';
 
 const componentImport = /^@import "(\.[^"]+)" layer\(components\);\n/gm;
@@ -39,9 +39,8 @@ export function listSheets(module: string): ReadonlySet<string> {
 }
 
 /**
- * The inline style of a page, so that it's painted without waiting for a sheet: the base and the
- * rules of its own components, as far as they match something in its HTML, and the utilities that
- * its HTML uses.
+ * The inline style of a page, so that it's painted without waiting for a sheet: the base, the rules
+ * of its components that match something in its HTML, and the utilities that its HTML uses.
  */
 export async function pageStyle(sheets: ReadonlySet<string>, html: string): Promise<string> {
   const whole = read(wholeSheet);
@@ -49,26 +48,17 @@ export async function pageStyle(sheets: ReadonlySet<string>, html: string): Prom
     sheets.has(fromSheet(path)) ? line : "",
   );
   const wanted = fallbackFonts + components;
+  const names = namesIn(html);
   const base = join(root, posix.dirname(wholeSheet));
   const { build } = await compile(wanted, { base, onDependency: () => {} });
-  const { code: all } = optimize(build(classesIn(html)), { minify: true });
-  const code = rulesInUse(all, namesIn(html));
+  const { code: all } = optimize(build([...names.classes]), { minify: true });
+  const code = rulesInUse(all, names);
   if (/url\(|@import|<\//.test(code)) {
     throw new Error(
       "The style of a page names a file or holds '</': move what asks for a file into app/styles/fonts.css.",
     );
   }
   return code.trim();
-}
-
-/** Every class that an element of the document has. */
-function classesIn(html: string): string[] {
-  const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = ""]) => list);
-  return [...new Set(lists.flatMap((list) => unescaped(list).split(/\s+/)))].filter(Boolean);
-}
-
-function unescaped(text: string): string {
-  return text.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 }
 
 /** The imports of a document that is a route, its components for plain text included. */

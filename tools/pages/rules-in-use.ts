@@ -2,15 +2,20 @@ import { type Selector, transform } from "lightningcss";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
 /**
- * The names that the selectors of a sheet can match in what a document shows at first: elements, `.classes`, `#ids`.
- * `controls` tells whether one of its elements takes text, a date, a file or an option.
+ * What the selectors of a sheet can match in what a document shows at first: elements, `.classes`
+ * and `#ids` in `all`, and the bare classes. `controls` tells whether one of its elements takes text,
+ * a date, a file or an option.
  */
-export type Names = { readonly all: ReadonlySet<string>; readonly controls: boolean };
+export type Names = {
+  readonly all: ReadonlySet<string>;
+  readonly classes: readonly string[];
+  readonly controls: boolean;
+};
 
 /** What scripts add or show although the sheet of the site may be missing. */
 const shownWithoutSheet = [".boot-failed", ".consent"];
 
-/** These take effect once somebody acts, and the sheet of the site is there by then. */
+/** States of a pointer: the sheet of the site has come before anyone can hover or press. */
 const laterStates = new Set(["hover", "active"]);
 
 export function namesIn(html: string): Names {
@@ -32,7 +37,8 @@ export function namesIn(html: string): Names {
     if ("childNodes" in node) node.childNodes.forEach(read);
   };
   read(parse(html));
-  return { all, controls };
+  const classes = [...all].filter((name) => name.startsWith(".")).map((name) => name.slice(1));
+  return { all, classes, controls };
 }
 
 /** What only a script shows, or a click: the sheet of the site is there by then. */
