@@ -128,7 +128,7 @@ for (const { path, names } of [
 ]) {
   test(`the buttons of ${path} can be pressed and do nothing`, async ({ page }) => {
     await visit(page, path);
-    const text = await page.getByRole("main").innerText();
+    const text = await page.getByRole("main").textContent();
     for (const name of names) {
       const buttons = page.getByRole("main").getByRole("button", { name });
       await expect(buttons).toHaveCount(name === "Learn More" ? 4 : 1);
@@ -137,6 +137,6 @@ for (const { path, names } of [
       await buttons.first().click();
     }
     await expect(page).toHaveURL(path);
-    expect(await page.getByRole("main").innerText()).toBe(text);
+    expect(await page.getByRole("main").textContent()).toBe(text);
   });
 }
