@@ -6,7 +6,7 @@ import { basename, dirname, join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { packMolfar } from "#tools/commands/molfar-pack.ts";
 import { packageName } from "#tools/programs/molfar-manifest.ts";
@@ -24,6 +24,8 @@ beforeAll(async () => {
   execFileSync("npm", ["install", ...options, tarball], { cwd: folder, shell, stdio: "pipe" });
   cpSync(join(root, "molfar/fixtures/words"), folder, { recursive: true });
 });
+/** Two runs of one second have names in no order, so that each test starts with none. */
+beforeEach(() => rmSync(join(folder, ".molfar"), { recursive: true, force: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function npx(...words: readonly string[]) {
@@ -34,9 +36,10 @@ function npx(...words: readonly string[]) {
 
 const installed = (path: string) =>
   readFileSync(join(folder, "node_modules", packageName, path), "utf8");
-const lastOutput = (path: string) => {
+const output = (path: string) => {
   const runs = join(folder, ".molfar/runs");
-  return readFileSync(join(runs, readdirSync(runs).sort().at(-1) ?? "", "outputs", path), "utf8");
+  const [run = ""] = readdirSync(runs);
+  return readFileSync(join(runs, run, "outputs", path), "utf8");
 };
 
 test("publint finds nothing", async () => {
@@ -104,7 +107,7 @@ test("run runs one task", () => {
 
 test("workflow runs a wiring file", () => {
   expect(npx("workflow", "workflow.yaml", "--executor", "process")).toMatchObject({ code: 0 });
-  expect(lastOutput("total/total.txt")).toContain("all:");
+  expect(output("total/total.txt")).toContain("all:");
 });
 
 test("conform tries a worker", () => {
@@ -140,7 +143,7 @@ test("the first image of the documents works as it's written", () => {
   const [, printed = ""] = /It prints `([^`]+)`/.exec(section) ?? [];
   expect(sh(check).trim()).toBe(printed);
   sh(run);
-  expect(lastOutput("count/count.txt").trim()).toBe(/ holds `(\d)`/.exec(section)?.[1]);
+  expect(output("count/count.txt").trim()).toBe(/ holds `(\d)`/.exec(section)?.[1]);
 });
 
 test("a program can import it with its types", () => {
