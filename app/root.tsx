@@ -74,7 +74,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* In the browser, boot.ts adds the fonts. */}
         {import.meta.env.SSR && <link rel="stylesheet" href={fonts} precedence="fonts" />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="mask-icon" href="/mask-icon.svg" color="#101416" />
         <Links />
       </head>
       <body>

@@ -71,7 +71,7 @@ test("every answer isolates the page and says what it may not do", () => {
 });
 
 test("the page may use the clipboard and no other power", () => {
-  const features = securityHeaders()["Permissions-Policy"]?.split(", ") ?? [];
+  const features = securityHeaders()["Permissions-Policy"]?.split(",") ?? [];
   expect(features).toContain("camera=()");
   expect(features).toContain("geolocation=()");
   expect(features.filter((feature) => !feature.endsWith("=()"))).toEqual([

@@ -40,4 +40,4 @@ const allowedFeatures = ["clipboard-read=(self)", "clipboard-write=(self)"] as c
 export const permissionsPolicy = [
   ...deniedFeatures.map((feature) => `${feature}=()`),
   ...allowedFeatures,
-].join(", ");
+].join(",");

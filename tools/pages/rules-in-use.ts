@@ -103,7 +103,7 @@ function canMatch(selector: Selector, names: Names): boolean {
     }
     if (part.type === "pseudo-element") {
       // Browsers' own names for parts of controls, such as `::-webkit-datetime-edit`.
-      const isPart = part.kind === "custom" || part.kind === "file-selector-button";
+      const isPart = ["custom", "file-selector-button", "placeholder"].includes(part.kind);
       return names.controls || !isPart;
     }
     return true;
