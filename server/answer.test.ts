@@ -104,6 +104,14 @@ test("a range is cut from the plain file, for any accepted encodings", async () 
   expect(await response.text()).toBe("About");
 });
 
+test("parts are offered for the plain file, not for a compressed copy", async () => {
+  expect((await get(font)).headers.get("accept-ranges")).toBe("bytes");
+  expect((await get("/about", { Range: "bytes=4-8" })).headers.get("accept-ranges")).toBe("bytes");
+  const compressed = await get("/about", { "Accept-Encoding": "br" });
+  expect(compressed.headers.get("content-encoding")).toBe("br");
+  expect(compressed.headers.has("accept-ranges")).toBe(false);
+});
+
 test("the parts of a file put together are the file", async () => {
   const parts = await Promise.all(
     ["bytes=0-9", "bytes=10-40", "bytes=41-"].map(async (Range) =>

@@ -80,7 +80,7 @@ function pageAnswer(html: SiteFile, markdown: SiteFile, ask: Ask): Answer {
 function fileAnswer(file: SiteFile, ask: Ask): Answer {
   const part = wantedPart(file, ask);
   const { variant, headers: encodingHeaders } =
-    part.kind === "whole" ? negotiated(file, ask) : { variant: file.identity, headers: {} };
+    part.kind === "whole" ? negotiated(file, ask) : plain(file);
   const base = {
     ...headersFor(file.path, { isPage: isHtml(file), https: ask.https }),
     ...varyHeaders(file),
@@ -101,7 +101,6 @@ function fileAnswer(file: SiteFile, ask: Ask): Answer {
   const headers = {
     ...base,
     "Content-Type": file.type,
-    "Accept-Ranges": "bytes",
     ...encodingHeaders,
   };
   if (part.kind === "whole") return withBody(200, headers, variant.body);
@@ -124,8 +123,12 @@ function negotiated(file: SiteFile, ask: Ask): { variant: Variant; headers: Head
   const encoding = chooseEncoding(ask.header("accept-encoding"), file.compressed.keys());
   const compressed = encoding === "identity" ? undefined : file.compressed.get(encoding);
   return compressed === undefined
-    ? { variant: file.identity, headers: {} }
+    ? plain(file)
     : { variant: compressed, headers: { "Content-Encoding": encoding } };
+}
+
+function plain(file: SiteFile): { variant: Variant; headers: HeaderRecord } {
+  return { variant: file.identity, headers: { "Accept-Ranges": "bytes" } };
 }
 
 function varyHeaders(file: SiteFile): HeaderRecord {
