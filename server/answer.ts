@@ -79,7 +79,7 @@ function pageAnswer(html: SiteFile, markdown: SiteFile, ask: Ask): Answer {
 
 function fileAnswer(file: SiteFile, ask: Ask): Answer {
   const part = wantedPart(file, ask);
-  const { variant, headers: encodingHeaders } =
+  const { variant, headers: variantHeaders } =
     part.kind === "whole" ? negotiated(file, ask) : plain(file);
   const base = {
     ...headersFor(file.path, { isPage: isHtml(file), https: ask.https }),
@@ -101,7 +101,7 @@ function fileAnswer(file: SiteFile, ask: Ask): Answer {
   const headers = {
     ...base,
     "Content-Type": file.type,
-    ...encodingHeaders,
+    ...variantHeaders,
   };
   if (part.kind === "whole") return withBody(200, headers, variant.body);
   const range = { "Content-Range": `bytes ${part.start}-${part.end}/${size}` };
@@ -159,10 +159,10 @@ function notFoundAnswer({ notFound }: SiteFiles, ask: Ask): Answer {
   const otherwise = ask.path.endsWith(".md") ? "text/markdown" : "text/html";
   const type = choosePageType(ask.header("accept"), otherwise);
   const page = type === "text/markdown" ? notFound.markdown : notFound.html;
-  const { variant, headers: encodingHeaders } = negotiated(page, ask);
+  const { variant, headers: variantHeaders } = negotiated(page, ask);
   const headers = {
     ...headersFor(page.path, { isPage: isHtml(page), https: ask.https }),
-    ...encodingHeaders,
+    ...variantHeaders,
     Vary: "Accept, Accept-Encoding",
     "Content-Type": page.type,
   };
