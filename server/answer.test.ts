@@ -104,12 +104,13 @@ test("a range is cut from the plain file, for any accepted encodings", async () 
   expect(await response.text()).toBe("About");
 });
 
-test("parts are offered for the plain file, not for a compressed copy", async () => {
+test("parts are offered for the plain file, not for a compressed copy or a missing page", async () => {
   expect((await get(font)).headers.get("accept-ranges")).toBe("bytes");
   expect((await get("/about", { Range: "bytes=4-8" })).headers.get("accept-ranges")).toBe("bytes");
   const compressed = await get("/about", { "Accept-Encoding": "br" });
   expect(compressed.headers.get("content-encoding")).toBe("br");
   expect(compressed.headers.has("accept-ranges")).toBe(false);
+  expect((await get("/nowhere")).headers.has("accept-ranges")).toBe(false);
 });
 
 test("the parts of a file put together are the file", async () => {

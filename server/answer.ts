@@ -79,8 +79,8 @@ function pageAnswer(html: SiteFile, markdown: SiteFile, ask: Ask): Answer {
 
 function fileAnswer(file: SiteFile, ask: Ask): Answer {
   const part = wantedPart(file, ask);
-  const { variant, headers: variantHeaders } =
-    part.kind === "whole" ? negotiated(file, ask) : plain(file);
+  const { variant, headers: encodingHeaders } =
+    part.kind === "whole" ? negotiated(file, ask) : { variant: file.identity, headers: {} };
   const base = {
     ...headersFor(file.path, { isPage: isHtml(file), https: ask.https }),
     ...varyHeaders(file),
@@ -101,7 +101,8 @@ function fileAnswer(file: SiteFile, ask: Ask): Answer {
   const headers = {
     ...base,
     "Content-Type": file.type,
-    ...variantHeaders,
+    ...(variant === file.identity && { "Accept-Ranges": "bytes" }),
+    ...encodingHeaders,
   };
   if (part.kind === "whole") return withBody(200, headers, variant.body);
   const range = { "Content-Range": `bytes ${part.start}-${part.end}/${size}` };
@@ -123,12 +124,8 @@ function negotiated(file: SiteFile, ask: Ask): { variant: Variant; headers: Head
   const encoding = chooseEncoding(ask.header("accept-encoding"), file.compressed.keys());
   const compressed = encoding === "identity" ? undefined : file.compressed.get(encoding);
   return compressed === undefined
-    ? plain(file)
+    ? { variant: file.identity, headers: {} }
     : { variant: compressed, headers: { "Content-Encoding": encoding } };
-}
-
-function plain(file: SiteFile): { variant: Variant; headers: HeaderRecord } {
-  return { variant: file.identity, headers: { "Accept-Ranges": "bytes" } };
 }
 
 function varyHeaders(file: SiteFile): HeaderRecord {
@@ -159,10 +156,10 @@ function notFoundAnswer({ notFound }: SiteFiles, ask: Ask): Answer {
   const otherwise = ask.path.endsWith(".md") ? "text/markdown" : "text/html";
   const type = choosePageType(ask.header("accept"), otherwise);
   const page = type === "text/markdown" ? notFound.markdown : notFound.html;
-  const { variant, headers: variantHeaders } = negotiated(page, ask);
+  const { variant, headers: encodingHeaders } = negotiated(page, ask);
   const headers = {
     ...headersFor(page.path, { isPage: isHtml(page), https: ask.https }),
-    ...variantHeaders,
+    ...encodingHeaders,
     Vary: "Accept, Accept-Encoding",
     "Content-Type": page.type,
   };
