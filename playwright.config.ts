@@ -9,11 +9,12 @@ if (browser) process.env.CHROMIUM = browser;
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 const address = `http://localhost:${port}`;
+const galleryPort = Number(process.env.GALLERY_PORT ?? port + 1000);
+const gallery = `http://localhost:${galleryPort}`;
 const phoneJourneys = /\.phone\.spec\.ts$/;
 
-/** Journeys through the built site, served by its own server. */
+/** Journeys through the built site, served by its own server, and tests of single views. */
 export default defineConfig({
-  testDir: "tests/journeys",
   fullyParallel: true,
   workers: 2,
   // A journey that fails on a busy machine runs again in a new process; the checks name it then.
@@ -48,12 +49,21 @@ export default defineConfig({
   },
   projects: [
     {
+      // Each view in its named states, in a tab that stays open (contributing/testing.md).
+      name: "component",
+      testDir: ".",
+      testMatch: ["app/**/*.component.ts", "tests/gallery/*.component.ts"],
+      use: { baseURL: gallery, viewport: { width: 1440, height: 900 } },
+    },
+    {
       name: "desktop",
+      testDir: "tests/journeys",
       testIgnore: phoneJourneys,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: "phone",
+      testDir: "tests/journeys",
       testMatch: phoneJourneys,
       use: {
         viewport: { width: 390, height: 844 },
@@ -63,13 +73,22 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    command: `"${process.execPath}" server/main.ts`,
-    env: { PORT: String(port) },
-    url: `${address}/healthz`,
-    // Another site on the same port would be tested in place of this one.
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-    timeout: 20_000,
-  },
+  webServer: [
+    {
+      command: `"${process.execPath}" server/main.ts`,
+      env: { PORT: String(port) },
+      url: `${address}/healthz`,
+      // Another site on the same port would be tested in place of this one.
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+      timeout: 20_000,
+    },
+    {
+      command: `"${process.execPath}" node_modules/vite/bin/vite.js preview --config vite.gallery.config.ts --port ${galleryPort} --strictPort`,
+      url: gallery,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+      timeout: 20_000,
+    },
+  ],
 });

@@ -10,7 +10,7 @@ const stamp = join(root, "build/inputs.sha256");
  * Paths that the build doesn't read. Everything else counts, so that a new file is not forgotten.
  */
 const notInputs =
-  /^(tests|bench|contributing|\.ci|\.github)\/|^[^/]+\.md$|^(LICENSE|biome\.json|knip\.json|redocly\.yaml|vitest\.config\.ts|playwright\.config\.ts)$/;
+  /^(tests|bench|contributing|\.ci|\.github)\/|\.(examples|component|test)\.tsx?$|^[^/]+\.md$|^(LICENSE|biome\.json|knip\.json|redocly\.yaml|(vitest|playwright|vite\.gallery)\.config\.ts)$/;
 
 /** A hash over everything that the build is made from. */
 export function hashOfInputs(): string {

@@ -69,7 +69,7 @@ test("the modules are found by their names, and no other module is touched", () 
     throw new Error("The plugin has no hooks that are functions.");
   }
   const found = resolveId.call({} as never, "#derived/mcp-server-cards.ts", undefined, {} as never);
-  expect(found).toBe("\0#derived/mcp-server-cards.ts");
+  expect(found).toBe("\0derived/mcp-server-cards.ts");
   expect(resolveId.call({} as never, "#derived/other.ts", undefined, {} as never)).toBeNull();
   expect(load.call({} as never, String(found), undefined as never)).toContain("mcpServerCards");
   expect(load.call({} as never, "#derived/mcp-server-cards.ts", undefined as never)).toBeNull();

@@ -24,10 +24,10 @@ import { runForBrowser } from "./sealed-run.ts";
 
 const apiReferenceName = "#derived/api-reference.ts";
 
-/** The modules by the name under which code imports them. `derived-modules.d.ts` has their types. */
 /** The run that /platform shows, by the id of its workflow. */
 const flagship = "three-way-invoice-matching";
 
+/** The modules by the name under which code imports them. `derived-modules.d.ts` has their types. */
 const modules: Readonly<Record<string, () => string | Promise<string>>> = {
   [apiReferenceName]: apiReferenceModule,
   "#derived/faq.ts": () => faqModule(faq),
@@ -63,11 +63,12 @@ export function derivedContent(): Plugin {
     name: "derived-content",
     enforce: "pre",
     resolveId(id) {
-      return id in modules ? `\0${id}` : null;
+      // Without the #, at which a browser would cut the address of the module in development.
+      return id in modules ? `\0${id.slice(1)}` : null;
     },
     load(id) {
-      if (!id.startsWith("\0")) return null;
-      const name = id.slice(1);
+      if (!id.startsWith("\0derived/")) return null;
+      const name = `#${id.slice(1)}`;
       if (name === apiReferenceName) this.addWatchFile(apiDescriptionFile);
       return modules[name]?.() ?? null;
     },

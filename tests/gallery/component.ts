@@ -1,0 +1,89 @@
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+
+type ComponentTest = {
+  /** Shows an example, as `view: name`, and returns what holds it. `address` is the query or path before it's shown. */
+  show: (example: string, address?: string) => Promise<Locator>;
+  /** A context of its own, for a test that installs a clock, blocks storage or adds scripts to the page. */
+  ownContext: boolean;
+  /** Console messages allowed in a test that provokes them. */
+  allowed: readonly RegExp[];
+  /** Console messages, uncaught errors and failed requests so far. Any fails the test when it ends. */
+  complaints: string[];
+};
+
+/** What a test may change in the tab, undone for the next one. */
+async function forget(page: Page, viewport: { width: number; height: number }): Promise<void> {
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.context().clearCookies();
+  await page.emulateMedia({
+    media: null,
+    colorScheme: null,
+    reducedMotion: null,
+    forcedColors: null,
+  });
+  await page.setViewportSize(viewport);
+  await page.evaluate(() => forgetExample());
+}
+
+/**
+ * A test of one view in its named states: `await show("features/forms/access-dialog: empty")`.
+ *
+ * A worker keeps one tab open for all its tests, which costs a sixth of a page load for each test
+ * (contributing/testing.md). What a test leaves in it is undone; a failing test gets it replaced,
+ * because Playwright starts a new worker then.
+ */
+export const test = base.extend<ComponentTest, { tab: Page }>({
+  ownContext: [false, { option: true }],
+  allowed: [[], { option: true }],
+  tab: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await use(page);
+      await page.context().close();
+    },
+    { scope: "worker" },
+  ],
+  page: async ({ tab, browser, baseURL, ownContext, viewport }, use) => {
+    if (!ownContext) {
+      if (!tab.url().startsWith(baseURL ?? "")) await tab.goto(baseURL ?? "");
+      await forget(tab, viewport ?? { width: 1440, height: 900 });
+      await use(tab);
+      return;
+    }
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      viewport: viewport ?? null,
+    });
+    await use(await context.newPage());
+    await context.close();
+  },
+  context: ({ page }, use) => use(page.context()),
+  complaints: [
+    async ({ page, allowed }, use) => {
+      const complaints: string[] = [];
+      const complain = (text: string) => {
+        if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
+      };
+      const listening = new AbortController();
+      const unlessOver = (text: string) => listening.signal.aborted || complain(text);
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) unlessOver(message.text());
+      });
+      page.on("pageerror", (error) => unlessOver(`Uncaught: ${error}`));
+      page.on("requestfailed", (request) => unlessOver(`Request failed: ${request.url()}`));
+      await use(complaints);
+      listening.abort();
+      expect(complaints, "what the console said").toEqual([]);
+    },
+    { auto: true },
+  ],
+  show: async ({ page }, use) => {
+    await use(async (story, address = "/") => {
+      if (!(await page.evaluate(() => "showExample" in globalThis))) await page.goto("/");
+      await page.evaluate(([name, at]) => showExample(name, at), [story, address] as const);
+      return page.locator("#root");
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,36 @@
+import { globSync } from "node:fs";
+import { root } from "#tools/project-files.ts";
+import { accessibilityProblems } from "../journeys/support/accessibility.ts";
+import { inWords, look } from "../journeys/support/look.ts";
+import { unexpected } from "../layout/exceptions.ts";
+import { expect, test } from "./component.ts";
+
+const views = globSync("app/{ui,sections,features}/**/*.examples.tsx", { cwd: root }).map((file) =>
+  file.replace(/^app\//, "").replace(/\.examples\.tsx$/, ""),
+);
+
+/** Of a page around a view, which the gallery hasn't got. */
+const pageRules = ["page-has-heading-one", "heading-order", "region"];
+
+for (const view of views) {
+  test(`every example of ${view} is laid out well, and axe finds no problem`, async ({
+    page,
+    show,
+  }) => {
+    const names = await page.evaluate((name) => listExamples(name), view);
+    expect(names).not.toEqual([]);
+    for (const name of names) {
+      await test.step(name, async () => {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await show(`${view}: ${name}`);
+        for (const width of [1440, 768, 390, 320]) {
+          await page.setViewportSize({ width, height: 900 });
+          const { boxes, findings } = await look(page);
+          const found = unexpected(findings, boxes.address).map(inWords);
+          expect.soft(found, `what the layout rules find at ${width} px`).toEqual([]);
+        }
+        expect.soft(await accessibilityProblems(page, pageRules), "what axe finds").toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,127 @@
+import { type ReactNode, StrictMode, useSyncExternalStore } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router";
+import { useAliveAnnouncement } from "#app/browser/alive.ts";
+import { usePageLinks } from "#app/features/page-change/use-page-links.ts";
+import { Announcer } from "#app/ui/announcer.tsx";
+import { ToastRegion } from "#app/ui/toast-region.tsx";
+import type { Examples } from "./examples.ts";
+import "#app/styles/app.css";
+import "#app/styles/fonts.css";
+
+declare global {
+  /** Shows one example, at an address, in place of the one before. */
+  var showExample: (story: string, address: string) => Promise<void>;
+  /** The names of the examples of a view, such as `features/forms/support-form`. */
+  var listExamples: (view: string) => Promise<string[]>;
+  /** Takes the example away, and with it what it stored, set and focused. */
+  var forgetExample: () => void;
+}
+
+const files = import.meta.glob<{ examples: Examples }>(
+  "../../app/{ui,sections,features}/**/*.examples.tsx",
+);
+const views = Object.keys(files).map((file) =>
+  file.replace("../../app/", "").replace(".examples.tsx", ""),
+);
+
+let shown: ReactNode = null;
+let count = 0;
+const watchers = new Set<() => void>();
+
+/** What every view may rely on: a router, the announcer, the toasts, and that the page is alive. */
+function Stage() {
+  useAliveAnnouncement();
+  usePageLinks();
+  const example = useSyncExternalStore(watch, () => shown);
+  return (
+    <>
+      <main id="main" tabIndex={-1}>
+        {example}
+      </main>
+      <Announcer />
+      <ToastRegion />
+    </>
+  );
+}
+
+const router = createBrowserRouter([{ path: "*", element: <Stage /> }]);
+
+globalThis.listExamples = async (view) => Object.keys((await load(view)).examples);
+
+globalThis.showExample = async (story, address) => {
+  const [view = "", name = ""] = story.split(": ");
+  const Example = (await load(view)).examples[name];
+  if (!Example) throw new Error(`${view} has no example '${name}'.`);
+  show(null);
+  await router.navigate(address, { replace: true });
+  count += 1;
+  show(
+    <StrictMode key={count}>
+      <Example />
+    </StrictMode>,
+  );
+  // Until effects have run and a frame is drawn.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+};
+
+globalThis.forgetExample = () => {
+  show(null);
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of Object.keys(document.documentElement.dataset)) {
+    if (name !== "alive") delete document.documentElement.dataset[name];
+  }
+  document.adoptedStyleSheets = [];
+  scrollTo(0, 0);
+};
+
+async function load(view: string): Promise<{ examples: Examples }> {
+  const file = files[`../../app/${view}.examples.tsx`];
+  if (!file) throw new Error(`There is no app/${view}.examples.tsx.`);
+  return file();
+}
+
+function watch(callback: () => void): () => void {
+  watchers.add(callback);
+  return () => watchers.delete(callback);
+}
+
+function show(node: ReactNode): void {
+  shown = node;
+  for (const callback of watchers) callback();
+}
+
+/** The page of all examples, for people: each view with its states, and the one that was chosen. */
+function Index({ examples }: { examples: readonly (readonly [string, readonly string[]])[] }) {
+  return (
+    <div className="prose">
+      <h1>Examples</h1>
+      {examples.map(([view, names]) => (
+        <section key={view}>
+          <h2>{view}</h2>
+          <ul>
+            {names.map((name) => (
+              <li key={name}>
+                <a href={`/?example=${encodeURIComponent(`${view}: ${name}`)}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The gallery has no #root.");
+createRoot(root).render(<RouterProvider router={router} />);
+
+const chosen = new URLSearchParams(location.search).get("example");
+if (chosen) await showExample(chosen, "/");
+else if (location.search === "?all") {
+  const examples = await Promise.all(
+    views.map(async (view) => [view, await listExamples(view)] as const),
+  );
+  show(<Index examples={examples} />);
+}

@@ -1,0 +1,14 @@
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { derivedContent } from "./tools/content/derived-content.ts";
+import { newsModules } from "./tools/content/news-modules.ts";
+import { sheetsOnce } from "./tools/pages/sheets-once.ts";
+
+/** The gallery: every view in its named states, for people (`npm run dev`) and for component tests. */
+export default defineConfig({
+  root: "tests/gallery",
+  logLevel: "error",
+  cacheDir: "../../.cache/vite-gallery",
+  plugins: [derivedContent(), newsModules(), sheetsOnce(), tailwindcss()],
+  build: { outDir: "../../.cache/gallery", emptyOutDir: true, target: "es2023" },
+});
