@@ -77,14 +77,6 @@ test("journeys are counted at every depth, and one that was left out has failed"
     passed: 1,
     failed: 2,
     remarks: ["Counted as failed, because it is skipped: visits (a.spec.ts)."],
-    repeated: [],
-  });
-});
-
-test("a journey that passed when it ran again has passed and is named", () => {
-  expect(countPlaywright(journeys(["flaky"]), 0)).toMatchObject({
-    ...{ passed: 1, failed: 0 },
-    repeated: ["visits (a.spec.ts)"],
   });
 });
 

@@ -5,8 +5,6 @@ export type Count = {
   remarks: string[];
   /** Checks this machine can't run, a sentence each with what to do. */
   skipped?: readonly string[];
-  /** Tests that only passed on a second run. */
-  repeated?: string[];
 };
 
 /** The part of Vitest's JSON report that is counted. */
@@ -58,20 +56,13 @@ export function countVitest(report: VitestReport, exitCode: number): Count {
   return closed(count, exitCode);
 }
 
-/**
- * Counts the tests of a Playwright run. A journey that failed beside others and passed when it ran
- * again has passed, and is named: a broken rule fails every time.
- */
+/** Counts the tests of a Playwright run. */
 export function countPlaywright(report: PlaywrightReport, exitCode: number): Count {
-  const repeated: string[] = [];
-  const count: Count = { passed: 0, failed: report.errors.length, remarks: [], repeated };
+  const count: Count = { passed: 0, failed: report.errors.length, remarks: [] };
   const visit = (suite: PlaywrightSuite) => {
     for (const spec of suite.specs) {
-      for (const test of spec.tests) {
-        const name = `${spec.title} (${spec.file})`;
-        const passed = test.status === "expected" || test.status === "flaky";
-        if (test.status === "flaky") repeated.push(name);
-        tally(count, passed ? "passed" : test.status, name);
+      for (const { status } of spec.tests) {
+        tally(count, status === "expected" ? "passed" : status, `${spec.title} (${spec.file})`);
       }
     }
     suite.suites?.forEach(visit);
