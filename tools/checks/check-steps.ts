@@ -3,6 +3,7 @@ import { ensureBrowser } from "./browser.ts";
 import { cwltoolMissing, ensureCwltool } from "./cwltool.ts";
 import { type Engines, engineMissing, ensureEngines, findEngines } from "./engines.ts";
 import { ensureFont, fontMissing } from "./fonts.ts";
+import { hashesOfKept, keepPassed, stillPassed } from "./kept-results.ts";
 import {
   allRequired,
   colours,
@@ -80,10 +81,7 @@ export const steps: readonly Step[] = [
   { ...one, id: "build", title: "Build", check: checkBuild },
   {
     ...{ ...all, id: "unit", title: "Unit tests and house rules" },
-    check: async (job) => {
-      const { skipped = [], ...finding } = await vitest("unit", job);
-      return { ...finding, ...withSkipped(finding, skipped, allRequired) };
-    },
+    check: unit,
   },
   {
     ...{ ...one, id: "lint", title: "Format and lint" },
@@ -143,6 +141,21 @@ export const steps: readonly Step[] = [
     check: (job) => inEngine("WebKit", job),
   },
 ];
+
+/** Runs the unit tests, but for those that have passed with all that they would read now. */
+async function unit(job: Job): Promise<Finding> {
+  const hashes = hashesOfKept();
+  const isWhole = job.args.length === 0;
+  const without = isWhole && !allRequired ? stillPassed(hashes) : [];
+  const { skipped = [], ...finding } = await vitest("unit", job, { without });
+  if (isWhole && finding.failed === 0) keepPassed(hashes);
+  if (without.length > 0) {
+    console.info(
+      `       Passed before, and nothing that they read has changed: ${without.join(", ")}`,
+    );
+  }
+  return { ...finding, ...withSkipped(finding, skipped, allRequired) };
+}
 
 async function checkBuild(): Promise<Finding> {
   if (isBuilt()) return yesOrNo(true);
