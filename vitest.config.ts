@@ -11,8 +11,8 @@ const project = (
 
 /**
  * `unit` and those named after it read the sources, `built` and `engines` what `npm run build` has
- * written. `package` packs `molfar/` and installs it. `unit-growth` and `unit-molfar` run only when
- * something they read has changed (tools/checks/kept-results.ts).
+ * written. `package` packs `molfar/` and installs it. `unit-documents`, `unit-growth` and `unit-molfar`
+ * run only when something they read has changed (tools/checks/kept-results.ts).
  *
  * Property tests choose new inputs on every run, unless PROPERTY_SEED is set. A failing one prints
  * its seed and path: give both to `fc.assert` to see it again, and add the input as an example test.
@@ -30,10 +30,14 @@ export default defineConfig({
     hookTimeout: testTimeout,
     projects: [
       project("unit", ["{app,content,mcp,registry-api,search,tools,tests}/**/*.test.{ts,tsx}"], {
-        exclude: ["tests/{built,growth,journeys,package}/**", "tests/{engines,cwltool}/runs/**"],
+        exclude: [
+          "tests/{built,documents,growth,journeys,package}/**",
+          "tests/{engines,cwltool}/runs/**",
+        ],
       }),
       // Hono's server puts its own Response in the place of the global one.
       project("unit-server", ["server/**/*.test.ts"], { isolate: true }),
+      project("unit-documents", ["tests/documents/*.test.ts"]),
       // V8 counts in everything that a process has loaded, so this one loads nothing else.
       project("unit-growth", ["tests/growth/*.test.ts"], { isolate: true }),
       project("unit-molfar", ["molfar/**/*.test.ts"]),

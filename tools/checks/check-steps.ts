@@ -3,6 +3,7 @@ import { ensureBrowser } from "./browser.ts";
 import { cwltoolMissing, ensureCwltool } from "./cwltool.ts";
 import { type Engines, engineMissing, ensureEngines, findEngines } from "./engines.ts";
 import { ensureFont, fontMissing } from "./fonts.ts";
+import { rememberJourneys } from "./journey-records.ts";
 import { hashesOfKept, keepPassed, stillPassed } from "./kept-results.ts";
 import {
   allRequired,
@@ -12,6 +13,7 @@ import {
   type Job,
   nothing,
   playwright,
+  reportPath,
   single,
   vitest,
   yesOrNo,
@@ -127,7 +129,7 @@ export const steps: readonly Step[] = [
   },
   {
     ...{ ...all, id: "journeys", title: "Journeys in a browser", needs: ["build", "a browser"] },
-    check: (job) => inBrowser("journeys", ["desktop", "phone"], job),
+    check: journeys,
   },
   // An engine keeps one core busy, so each runs beside the journeys in Chromium.
   {
@@ -178,6 +180,12 @@ async function inEngine(name: keyof Engines, job: Job): Promise<Finding> {
       ? await vitest("engines", job, { name: name.toLowerCase(), workers: 1, files })
       : nothing;
   return { ...finding, ...withSkipped(finding, missing, allRequired) };
+}
+
+async function journeys(job: Job): Promise<Finding> {
+  const finding = await inBrowser("journeys", ["desktop", "phone"], job);
+  rememberJourneys(reportPath("journeys"));
+  return finding;
 }
 
 /** Runs tests in Chromium, once this machine has what that takes. */

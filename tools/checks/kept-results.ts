@@ -4,8 +4,12 @@ import { dirname, join } from "node:path";
 import { projectFiles, root } from "../project-files.ts";
 import { importGraph, withImports } from "./import-graph.ts";
 
-/** Tests that take long and read little of the project, by their project in vitest.config.ts. */
-const kept: Readonly<Record<string, (path: string) => boolean>> = {
+/**
+ * Tests that take long and read little of the project, by their project in vitest.config.ts, and
+ * the files that they read by name or that hold them.
+ */
+export const kept: Readonly<Record<string, (path: string) => boolean>> = {
+  "unit-documents": (path) => /^(tests\/documents|content\/docs)\//.test(path),
   "unit-growth": (path) => path.startsWith("tests/growth/"),
   // These read their folder by name too.
   "unit-molfar": (path) => path.startsWith("molfar/"),

@@ -4,8 +4,11 @@ import { schedule } from "./schedule.ts";
 import { closingLine } from "./test-reports.ts";
 import { explainTroubles } from "./troubles.ts";
 
-/** The steps to run, each with the arguments that choose some of its tests. */
-export type Plan = ReadonlyMap<StepId, readonly string[]>;
+/**
+ * The steps to run. Each has the arguments that choose some of its tests, asked for when it starts:
+ * what the build has changed is only known then.
+ */
+export type Plan = ReadonlyMap<StepId, () => readonly string[]>;
 
 /** One more than there are cores: most steps wait for a disk or a browser now and then. */
 const room = cores + 1;
@@ -39,7 +42,7 @@ export async function runChecks(plan: Plan): Promise<Map<StepId, Finding> | unde
       ? notWithoutBuild
       : await piece
           .check({
-            args: plan.get(piece.id) ?? [],
+            args: plan.get(piece.id)?.() ?? [],
             tell: (progress) => running.set(piece, ` (${progress})`),
           })
           .catch(asFailure);

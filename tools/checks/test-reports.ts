@@ -17,7 +17,7 @@ type VitestReport = {
 };
 
 /** The part of Playwright's JSON report that is counted. */
-type PlaywrightReport = {
+export type PlaywrightReport = {
   suites: PlaywrightSuite[];
   errors: unknown[];
 };
@@ -25,7 +25,7 @@ type PlaywrightReport = {
 type PlaywrightSuite = {
   title: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { status: string }[] }[];
+  specs: { title: string; file: string; tests: { status: string; projectName?: string }[] }[];
 };
 
 /** The sum of all steps, as people and programs read it in the last line. */
@@ -69,6 +69,29 @@ export function countPlaywright(report: PlaywrightReport, exitCode: number): Cou
   };
   report.suites.forEach(visit);
   return closed(count, exitCode);
+}
+
+/**
+ * The tests of a Playwright run, each by its project, file and titles, as `--test-list` names it:
+ * `[desktop] › about.spec.ts › the title`.
+ */
+export function journeyResults(report: PlaywrightReport): { id: string; passed: boolean }[] {
+  const visit = (
+    suite: PlaywrightSuite,
+    above: readonly string[],
+  ): ReturnType<typeof journeyResults> => {
+    const titles = [...above, suite.title];
+    return [
+      ...suite.specs.flatMap(({ title, tests }) =>
+        tests.map(({ status, projectName = "" }) => ({
+          id: [`[${projectName}]`, ...titles, title].join(" › "),
+          passed: status === "expected",
+        })),
+      ),
+      ...(suite.suites ?? []).flatMap((each) => visit(each, titles)),
+    ];
+  };
+  return report.suites.flatMap((suite) => visit(suite, []));
 }
 
 function isPassed(test: { status: string }): boolean {

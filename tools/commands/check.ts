@@ -20,7 +20,7 @@ async function main(words: readonly string[]): Promise<void> {
   const plan: Plan = new Map(
     steps
       .filter(({ id, runsTests }) => ids.includes(id) && (runsTests || args.length === 0))
-      .map(({ id }) => [id, args]),
+      .map(({ id }) => [id, () => args]),
   );
   await runChecks(plan);
 }
