@@ -144,7 +144,7 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** Runs the unit tests, but for those that have passed with all that they would read now. */
+/** Runs the unit tests, except those that passed with what they would read now. */
 async function unit(job: Job): Promise<Finding> {
   const hashes = hashesOfKept();
   const isWhole = job.args.length === 0;

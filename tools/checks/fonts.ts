@@ -12,7 +12,7 @@ export function hasFont(): boolean {
   return status === 0 && stdout.trim() !== "";
 }
 
-/** Installs a font if there is none and that's possible. */
+/** Installs a font if there isn't one and that's possible. */
 export async function ensureFont(): Promise<void> {
   if (hasFont() || !canInstall()) return;
   console.info("Installing a font with apt-get.");

@@ -8,8 +8,8 @@ import { type Passed, stillPassing } from "./selection.ts";
 import { journeyResults, type PlaywrightReport } from "./test-reports.ts";
 
 /**
- * Each process of the journeys writes what its journeys fetched from the site into a file of its own
- * in this folder: `{ "[desktop] › about.spec.ts › the title": ["/about", "/assets/root-Dx3a9ZQ1.js"] }`.
+ * Each process of the journeys writes what its journeys fetched from the site into a separate file in
+ * this folder: `{ "[desktop] › about.spec.ts › the title": ["/about", "/assets/root-Dx3a9ZQ1.js"] }`.
  */
 const fetchedFolder = join(root, ".cache/checks/fetched");
 

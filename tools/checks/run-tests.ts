@@ -81,7 +81,7 @@ export async function vitest(
     ],
     {
       ...{ ...limits, tell },
-      // Tests start many programs of ours, and most of their time is for reading them.
+      // Tests start our programs often, and most of a short run is for reading the program.
       env: { NODE_ENV: "test", NODE_COMPILE_CACHE: join(root, ".cache/node") },
     },
   );

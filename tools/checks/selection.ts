@@ -69,7 +69,7 @@ export function componentTestsFor(
 
 /** What a journey had before it when it last passed. */
 export type Passed = {
-  /** A hash of its own code and of the server's. */
+  /** A hash of its code and the server's. */
   code: string;
   /** The pages and files that it fetched, each with a hash of what it got. */
   fetched: Readonly<Record<string, string>>;

@@ -77,7 +77,7 @@ function isUnitTest(path: string): boolean {
   );
 }
 
-/** Leaves out the journeys that the build can't have broken, but for some at random. */
+/** Leaves out the journeys that the build can't have broken, except some at random. */
 function journeyArguments(seed: number): string[] {
   const still = journeysStillPassing();
   const left = withoutShare(still, share, seeded(seed));

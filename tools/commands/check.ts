@@ -2,13 +2,13 @@ import { groups, type StepId, steps } from "../checks/check-steps.ts";
 import { type Plan, runChecks } from "../checks/run-checks.ts";
 
 /**
- * Runs every check, or the named ones: `npm test -- lint unit`. Paths and options choose tests in
- * those: `npm run test:unit -- app/features/uptime`.
+ * Runs every check, or the named ones: `npm test -- lint unit`. Paths and options after the names
+ * choose tests in those: `npm run test:unit -- app/features/uptime`.
  */
 async function main(words: readonly string[]): Promise<void> {
-  const isArgument = (word: string) => /^-|[/.]/.test(word);
-  const args = words.filter(isArgument);
-  const names = words.filter((word) => !isArgument(word));
+  const first = words.findIndex((word) => /^-|[/.]/.test(word));
+  const names = first < 0 ? words : words.slice(0, first);
+  const args = first < 0 ? [] : words.slice(first);
   const unknown = names.filter((name) => idsOf(name).length === 0);
   if (unknown.length > 0) {
     const known = [...Object.keys(groups), ...steps.map(({ id }) => id)].join(", ");
