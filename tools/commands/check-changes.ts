@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     chosen.filter(([, isTouched]) => isTouched).map(([id, , args]) => [id, args]),
   );
   console.info(
-    `       ${changed.length} files differ from ${values.since}: ${unit.length} files of unit tests, ${component.length} of component tests. Seed ${seed}.`,
+    `       Changed since ${values.since}: ${changed.length}. Files of unit tests: ${unit.length}; of component tests: ${component.length}. Seed ${seed}.`,
   );
   await runChecks(plan);
 }
