@@ -17,13 +17,12 @@ const phoneJourneys = /\.phone\.spec\.ts$/;
 export default defineConfig({
   fullyParallel: true,
   workers: 2,
-  // A journey that fails on a busy machine runs again in a new process; the checks name it then.
-  // Real faults of the site fail each time.
-  retries: 2,
+  // A test that fails now and then waits for the wrong thing: fix it.
+  retries: 0,
   forbidOnly: true,
-  // Limits for a journey that hangs, not for one that is slow: a machine ten times slower than a
+  // Limits for a test that hangs, not for one that is slow: a machine ten times slower than a
   // developer's gets a slow run, and the run as a whole has no limit while it moves
-  // (tools/checks/check-steps.ts).
+  // (tools/checks/run-tests.ts). Each step of a test has 30 seconds.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   // So many mean that the site itself is broken, and waiting for the rest tells nothing new.
@@ -43,8 +42,8 @@ export default defineConfig({
     // A trace of every test costs more time than the tests; ask for one: npx playwright test --trace on.
     trace: "off",
     screenshot: "only-on-failure",
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     launchOptions: { ...(browser && { executablePath: browser }), args: [...browserFlags] },
   },
   projects: [

@@ -1,8 +1,18 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+
+/** For a test that hangs: on a machine ten times slower than a developer's, ten programs take this. */
+const testTimeout = 120_000;
+
+const project = (
+  name: string,
+  include: string[],
+  more: TestProjectInlineConfiguration["test"] = {},
+): TestProjectInlineConfiguration => ({ extends: true, test: { name, include, ...more } });
 
 /**
- * `unit` reads the sources, `built` and `engines` what `npm run build` has written. `package` packs
- * `molfar/` and installs it.
+ * `unit` and those named after it read the sources, `built` and `engines` what `npm run build` has
+ * written. `package` packs `molfar/` and installs it. `unit-documents`, `unit-growth` and `unit-molfar`
+ * run only when something they read has changed (tools/checks/kept-results.ts).
  *
  * Property tests choose new inputs on every run, unless PROPERTY_SEED is set. A failing one prints
  * its seed and path: give both to `fc.assert` to see it again, and add the input as an example test.
@@ -16,61 +26,25 @@ export default defineConfig({
     setupFiles: ["tests/property-seed.ts"],
     unstubEnvs: true,
     unstubGlobals: true,
+    testTimeout,
+    hookTimeout: testTimeout,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          include: ["{app,content,mcp,molfar,registry-api,search,tools,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/{built,journeys,package}/**", "tests/{engines,cwltool}/runs/**"],
-          testTimeout: 300_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "unit-server",
-          include: ["server/**/*.test.ts"],
-          // Hono's server puts its own Response in the place of the global one.
-          isolate: true,
-          testTimeout: 300_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "built",
-          include: ["tests/built/**/*.test.ts"],
-          testTimeout: 300_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "package",
-          include: ["tests/package/**/*.test.ts"],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-        },
-      },
-      {
-        test: {
-          name: "cwltool",
-          include: ["tests/cwltool/runs/*.test.ts"],
-          testTimeout: 1_800_000,
-        },
-      },
-      {
-        test: {
-          name: "engines",
-          include: ["tests/engines/runs/*.test.ts"],
-          // An engine that hangs is found by the time of one command, long before this.
-          testTimeout: 1_200_000,
-          hookTimeout: 600_000,
-          // As with the journeys in Chromium: real faults of the site fail each time.
-          retry: 2,
-        },
-      },
+      project("unit", ["{app,content,mcp,registry-api,search,tools,tests}/**/*.test.{ts,tsx}"], {
+        exclude: [
+          "tests/{built,documents,growth,journeys,package}/**",
+          "tests/{engines,cwltool}/runs/**",
+        ],
+      }),
+      // Hono's server puts its own Response in the place of the global one.
+      project("unit-server", ["server/**/*.test.ts"], { isolate: true }),
+      project("unit-documents", ["tests/documents/*.test.ts"]),
+      // V8 counts in everything that a process has loaded, so this one loads nothing else.
+      project("unit-growth", ["tests/growth/*.test.ts"], { isolate: true }),
+      project("unit-molfar", ["molfar/**/*.test.ts"]),
+      project("built", ["tests/built/**/*.test.ts"]),
+      project("package", ["tests/package/**/*.test.ts"]),
+      project("cwltool", ["tests/cwltool/runs/*.test.ts"]),
+      project("engines", ["tests/engines/runs/*.test.ts"]),
     ],
   },
 });

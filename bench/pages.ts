@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { pages } from "#tools/content/pages.ts";
-import { copyProject } from "../tests/recipes.ts";
+import { copyProject } from "./copy-project.ts";
 import { generatedPages } from "./generated-pages.ts";
 import { untilQuiet } from "./quiet.ts";
 

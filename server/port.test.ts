@@ -1,4 +1,5 @@
 import { createServer } from "node:net";
+import { networkInterfaces } from "node:os";
 import { expect, onTestFinished, test } from "vitest";
 import { isTaken, listenProblem, readPort } from "./port.ts";
 import { StartError } from "./start-error.ts";
@@ -38,13 +39,22 @@ test("an error without a sentence is shown in full", () => {
   expect(listenProblem(undefined, 3000)).toBeNull();
 });
 
-test("a port is taken while a program answers on it, and free afterwards", async () => {
-  const other = createServer();
-  onTestFinished(() => void other.close());
-  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-  const address = other.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
-  expect(await isTaken(port)).toBe(true);
-  await new Promise((resolve) => other.close(resolve));
-  expect(await isTaken(port)).toBe(false);
-});
+const hasIpv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((network) => network?.address === "::1");
+
+test.each(["127.0.0.1", "0.0.0.0", ...(hasIpv6 ? ["::1", "::"] : [])])(
+  "a port is taken while a program answers on %s alone, and free afterwards",
+  async (host) => {
+    const other = createServer();
+    onTestFinished(() => void other.close());
+    await new Promise<void>((resolve) =>
+      other.listen({ port: 0, host, ipv6Only: host.includes(":") }, resolve),
+    );
+    const address = other.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    expect(await isTaken(port)).toBe(true);
+    await new Promise((resolve) => other.close(resolve));
+    expect(await isTaken(port)).toBe(false);
+  },
+);

@@ -17,5 +17,9 @@ export function runChild(
     started?: (child: ChildProcess) => void;
     /** The signal that stops the program, if it isn't the one sent to this process. */
     stopSignal?: NodeJS.Signals;
+    /** Milliseconds after which the program and all that it started are ended, when asked to stop. */
+    stopWithin?: number;
   },
 ): Promise<Ending>;
+
+export function stopTree(child: ChildProcess, signal: NodeJS.Signals, milliseconds: number): void;

@@ -7,9 +7,12 @@ export function canInstall(): boolean {
   return process.getuid?.() === 0 && isDebian();
 }
 
+let updated: Promise<void> | undefined;
+
 /** Installs packages of Debian, each separately, so that a missing one doesn't block the others. */
 export async function aptInstall(names: readonly string[]): Promise<void> {
-  await quietly("apt-get", ["update"]);
+  updated ??= quietly("apt-get", ["update"]);
+  await updated;
   for (const name of names) {
     await quietly("apt-get", ["install", "--yes", "--no-install-recommends", name]);
   }
@@ -27,16 +30,16 @@ function isDebian(): boolean {
 /** Runs an attempt that may fail, without its output and for ten minutes at most. */
 export async function quietly(program: string, args: readonly string[]): Promise<void> {
   let limit: NodeJS.Timeout | undefined;
-  const { code, stopped } = await runChild(
+  await runChild(
     program,
     args,
     { cwd: root, stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } },
     {
+      stopWithin: 1_000,
       started: (child) => {
         limit = setTimeout(() => child.kill("SIGTERM"), 10 * 60_000);
       },
     },
   );
   clearTimeout(limit);
-  if (stopped) process.exit(code || 1);
 }

@@ -1,218 +1,202 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { build, isBuilt } from "../commands/build.ts";
-import { freePort } from "../commands/free-port.ts";
-import { type Run, run } from "../commands/programs.ts";
-import { root } from "../project-files.ts";
 import { ensureBrowser } from "./browser.ts";
-import { ensureCwltool } from "./cwltool.ts";
-import { ensureEngines, sortEngines } from "./engines.ts";
-import { checkLanguage, shownFindings } from "./language/check-language.ts";
-import { type Count, countPlaywright, countVitest, withSkipped } from "./test-reports.ts";
+import { cwltoolMissing, ensureCwltool } from "./cwltool.ts";
+import { type Engines, engineMissing, ensureEngines, findEngines } from "./engines.ts";
+import { ensureFont, fontMissing } from "./fonts.ts";
+import { rememberJourneys } from "./journey-records.ts";
+import { hashesOfKept, keepPassed, stillPassed } from "./kept-results.ts";
+import {
+  allRequired,
+  colours,
+  cores,
+  type Finding,
+  type Job,
+  nothing,
+  playwright,
+  reportPath,
+  single,
+  vitest,
+  yesOrNo,
+} from "./run-tests.ts";
+import type { Scheduled } from "./schedule.ts";
+import { withSkipped } from "./test-reports.ts";
 
-/** The results of a step, and the output of its programs. */
-export type Finding = Count & { output: string };
+export type StepId =
+  | "build"
+  | "unit"
+  | "lint"
+  | "unused"
+  | "types"
+  | "api"
+  | "language"
+  | "package"
+  | "cwltool"
+  | "built"
+  | "component"
+  | "journeys"
+  | "firefox"
+  | "webkit";
+
+/** What this machine may lack and the checks install. */
+export type PreparationId = "a browser" | "cwltool here" | "engines here";
 
 /** One part of the checks, by the word that chooses it: `npm test -- types unit`. */
-export type Step = {
-  id:
-    | "lint"
-    | "unused"
-    | "types"
-    | "api"
-    | "unit"
-    | "package"
-    | "cwltool"
-    | "build"
-    | "language"
-    | "built"
-    | "journeys"
-    | "engines";
+export type Step = Scheduled<StepId | PreparationId> & {
+  id: StepId;
   title: string;
-  /** Whether it looks at the built site, so that it means nothing without one. */
-  needsBuild: boolean;
-  check: () => Promise<Finding>;
+  /** Whether it runs tests, of which some can be chosen by arguments. */
+  runsTests: boolean;
+  check: (job: Job) => Promise<Finding>;
 };
 
-/** All checks, the quickest answers first. */
-export const steps: readonly Step[] = [
+/** Something installed while the first checks run. It passes or fails nothing by itself. */
+export type Preparation = Scheduled<StepId | PreparationId> & {
+  id: PreparationId;
+  prepare: () => Promise<unknown>;
+};
+
+/** Several steps by one word. */
+export const groups: Readonly<Record<string, readonly StepId[]>> = {
+  e2e: ["journeys"],
+  engines: ["firefox", "webkit"],
+};
+
+/** One after the other, because only one apt-get can run. */
+export const preparations: readonly Preparation[] = [
   {
-    id: "lint",
-    title: "Format and lint",
-    needsBuild: false,
-    check: () =>
-      single(
-        run(
-          "biome",
-          ["ci", "--error-on-warnings", `--colors=${colours ? "force" : "off"}`],
-          silent(20),
-        ),
-      ),
+    ...{ id: "a browser", cores: 0, needs: [] },
+    // Without a browser the steps that need one say so.
+    prepare: () => ensureBrowser().then(ensureFont, () => {}),
   },
-  {
-    id: "unused",
-    title: "Unused files, exports and packages",
-    needsBuild: false,
-    check: () =>
-      single(run("knip", ["--no-progress", "--treat-config-hints-as-errors"], silent(20))),
-  },
-  {
-    id: "types",
-    title: "Types",
-    needsBuild: false,
-    check: () => single(run("tsc", colours ? ["--pretty"] : [], silent(20))),
-  },
-  {
-    id: "api",
-    title: "API description",
-    needsBuild: false,
-    // redocly.yaml says what is linted and by which rules.
-    check: () => single(run("redocly", ["lint"], silent(20, quietRedocly))),
-  },
-  {
-    id: "unit",
-    title: "Unit tests and house rules",
-    needsBuild: false,
-    check: async () => {
-      const finding = await vitest("unit");
-      const { skipped = [], ...count } = finding;
-      return { ...count, ...withSkipped(count, skipped, process.env.CI === "true") };
-    },
-  },
-  {
-    id: "package",
-    title: "Molfar package",
-    needsBuild: false,
-    check: () => vitest("package"),
-  },
-  { id: "cwltool", title: "Exported workflows in cwltool", needsBuild: false, check: cwltool },
-  { id: "build", title: "Build", needsBuild: false, check: checkBuild },
-  { id: "language", title: "Language", needsBuild: true, check: language },
-  { id: "built", title: "Built files", needsBuild: true, check: () => vitest("built") },
-  { id: "journeys", title: "Journeys in a browser", needsBuild: true, check: journeys },
-  { id: "engines", title: "Journeys in Firefox and WebKit", needsBuild: true, check: engines },
+  { ...{ id: "cwltool here", cores: 0, needs: ["a browser"] }, prepare: ensureCwltool },
+  { ...{ id: "engines here", cores: 0, needs: ["cwltool here"] }, prepare: ensureEngines },
 ];
 
-/** No telemetry and no update checks. */
-const quietRedocly = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+const one = { cores: 1, needs: [], runsTests: false } as const;
+const all = { cores, needs: [], runsTests: true } as const;
 
-/** Kept output is shown later on the same screen, which a program that writes into a pipe cannot know. */
-const colours = process.stdout.isTTY && !process.env.NO_COLOR;
+/**
+ * All checks, in the order in which they start where nothing holds them back: first what others wait
+ * for and what takes long, so that the short ones fill the gaps.
+ */
+export const steps: readonly Step[] = [
+  { ...one, id: "build", title: "Build", check: checkBuild },
+  {
+    ...{ ...all, id: "unit", title: "Unit tests and house rules" },
+    check: unit,
+  },
+  {
+    ...{ ...one, id: "lint", title: "Format and lint" },
+    check: () =>
+      single("biome", ["ci", "--error-on-warnings", `--colors=${colours ? "force" : "off"}`]),
+  },
+  {
+    ...{ ...one, id: "unused", title: "Unused files, exports and packages" },
+    check: () => single("knip", ["--no-progress", "--treat-config-hints-as-errors"]),
+  },
+  {
+    ...{ ...one, id: "types", title: "Types" },
+    check: () => single("tsc", colours ? ["--pretty"] : []),
+  },
+  {
+    ...{ ...one, id: "api", title: "API description" },
+    // redocly.yaml says what is linted and by which rules. No telemetry and no update checks.
+    check: () =>
+      single("redocly", ["lint"], {
+        env: { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+      }),
+  },
+  {
+    ...{ ...one, id: "language", title: "Language", needs: ["build"] },
+    check: () => single("language", []),
+  },
+  {
+    ...{ ...one, id: "package", title: "Molfar package", runsTests: true },
+    check: (job) => vitest("package", job, { workers: 1 }),
+  },
+  {
+    ...{ ...one, id: "cwltool", title: "Exported workflows in cwltool", runsTests: true },
+    needs: ["cwltool here"],
+    check: cwltool,
+  },
+  {
+    ...{ ...all, id: "built", title: "Built files", needs: ["build"] },
+    check: (job) => vitest("built", job),
+  },
+  {
+    ...{ ...all, id: "component", title: "Views in a browser", needs: ["build", "a browser"] },
+    check: (job) => inBrowser("component", ["component"], job),
+  },
+  {
+    ...{ ...all, id: "journeys", title: "Journeys in a browser", needs: ["build", "a browser"] },
+    check: journeys,
+  },
+  // An engine keeps one core busy, so each runs beside the journeys in Chromium.
+  {
+    ...{ ...one, id: "firefox", title: "Journeys in Firefox", runsTests: true },
+    needs: ["build", "engines here"],
+    check: (job) => inEngine("Firefox", job),
+  },
+  {
+    ...{ ...one, id: "webkit", title: "Journeys in WebKit", runsTests: true },
+    needs: ["build", "engines here"],
+    check: (job) => inEngine("WebKit", job),
+  },
+];
 
-/** Output is shown only where something failed, and no program can block the checks for ever. */
-function silent(limitMinutes: number, env: Record<string, string> = {}) {
-  return { keepOutput: true, limitMinutes, env };
-}
-
-/** A program that says yes or no counts as one check. */
-async function single(running: Promise<Run>): Promise<Finding> {
-  const { code, output } = unlessStopped(await running);
-  const passed = code === 0;
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, remarks: [], output };
+/** Runs the unit tests, except those that passed with what they would read now. */
+async function unit(job: Job): Promise<Finding> {
+  const hashes = hashesOfKept();
+  const isWhole = job.args.length === 0;
+  const without = isWhole && !allRequired ? stillPassed(hashes) : [];
+  const { skipped = [], ...finding } = await vitest("unit", job, { without });
+  if (isWhole && finding.failed === 0) keepPassed(hashes);
+  if (without.length > 0) {
+    console.info(
+      `       Passed before, and nothing that they read has changed: ${without.join(", ")}`,
+    );
+  }
+  return { ...finding, ...withSkipped(finding, skipped, allRequired) };
 }
 
 async function checkBuild(): Promise<Finding> {
-  const output = isBuilt() ? "Nothing has changed since the last build." : "";
-  const passed = output !== "" || (await build());
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, remarks: [], output };
+  if (isBuilt()) return yesOrNo(true);
+  let output = "";
+  const passed = await build((text) => (output += text));
+  return yesOrNo(passed, output);
 }
 
-/**
- * Checks the language of everything published: one check that passes, or a failure for each
- * finding.
- */
-async function language(): Promise<Finding> {
-  const findings = await checkLanguage();
-  const failed = findings.length;
-  return { passed: failed === 0 ? 1 : 0, failed, remarks: [], output: shownFindings(findings) };
+async function cwltool(job: Job): Promise<Finding> {
+  const missing = cwltoolMissing();
+  const finding = missing.length === 0 ? await vitest("cwltool", job, { workers: 1 }) : nothing;
+  return { ...finding, ...withSkipped(finding, missing, allRequired) };
 }
 
-async function vitest(
-  project: "unit" | "package" | "cwltool" | "built" | "engines",
-  args: readonly string[] = [],
-): Promise<Finding> {
-  const report = freshReport(project);
-  const ended = await run(
-    "vitest",
-    [
-      "run",
-      ...args,
-      // The star takes in the projects beside it, such as unit-server.
-      `--project=${project}*`,
-      "--reporter=minimal",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-      ...(colours ? ["--color"] : ["--no-color"]),
-    ],
-    silent(60, { NODE_ENV: "test" }),
-  );
-  return counted(ended, report, countVitest);
-}
-
-async function cwltool(): Promise<Finding> {
-  const missing = await ensureCwltool();
-  const nothing: Finding = { passed: 0, failed: 0, remarks: [], output: "" };
-  const finding = missing.length === 0 ? await vitest("cwltool") : nothing;
-  return { ...finding, ...withSkipped(finding, missing, process.env.CI === "true") };
-}
-
-async function engines(): Promise<Finding> {
-  const { here, missing } = sortEngines(await ensureEngines());
-  const files = here.map((name) => `tests/engines/runs/${name.toLowerCase()}.test.ts`);
-  const nothing: Finding = { passed: 0, failed: 0, remarks: [], output: "" };
+async function inEngine(name: keyof Engines, job: Job): Promise<Finding> {
+  const missing = engineMissing(findEngines(), name);
+  const files = [`tests/engines/runs/${name.toLowerCase()}.test.ts`];
   const finding =
-    files.length === 0
-      ? nothing
-      : // Each engine has its own process, so that two of them share two cores.
-        await vitest("engines", [...files, `--maxWorkers=${files.length}`]);
-  return { ...finding, ...withSkipped(finding, missing, process.env.CI === "true") };
+    missing.length === 0
+      ? await vitest("engines", job, { name: name.toLowerCase(), workers: 1, files })
+      : nothing;
+  return { ...finding, ...withSkipped(finding, missing, allRequired) };
 }
 
-async function journeys(): Promise<Finding> {
+async function journeys(job: Job): Promise<Finding> {
+  const finding = await inBrowser("journeys", ["desktop", "phone"], job);
+  rememberJourneys(reportPath("journeys"));
+  return finding;
+}
+
+/** Runs tests in Chromium, once this machine has what that takes. */
+async function inBrowser(name: string, projects: readonly string[], job: Job): Promise<Finding> {
+  const font = fontMissing();
+  if (font.length > 0) return { ...nothing, failed: 1, remarks: font };
   try {
     await ensureBrowser();
   } catch (error) {
     const remark = error instanceof Error ? error.message : String(error);
-    return { passed: 0, failed: 1, remarks: [remark], output: "" };
+    return { ...nothing, failed: 1, remarks: [remark] };
   }
-  const report = freshReport("journeys");
-  const ended = await run("playwright", ["test"], {
-    keepOutput: true,
-    showProgress: true,
-    // A slow machine may take as long as it needs: every journey has limits, and so has silence.
-    silentMinutes: 10,
-    env: {
-      TEST_PORT: String(await freePort()),
-      JOURNEYS_REPORT: report,
-      FORCE_COLOR: colours ? "1" : "0",
-      PROGRESS: process.stderr.isTTY ? "terminal" : "log",
-    },
-  });
-  return counted(ended, report, countPlaywright);
-}
-
-/** The path of a runner's report, after deleting the previous one. */
-function freshReport(name: string): string {
-  const path = join(root, ".cache/checks", `${name}.json`);
-  rmSync(path, { force: true });
-  return path;
-}
-
-function counted<Report>(
-  ended: Run,
-  path: string,
-  count: (report: Report, exitCode: number) => Count,
-): Finding {
-  const { code, output } = unlessStopped(ended);
-  if (!existsSync(path)) {
-    const remark = `The run ended with code ${code} before it could report any test.`;
-    return { passed: 0, failed: 1, remarks: [remark], output };
-  }
-  return { ...count(JSON.parse(readFileSync(path, "utf8")), code), output };
-}
-
-/** When told to stop, the checks end here without a summary. */
-function unlessStopped(ended: Run): Run {
-  if (ended.stopped) process.exit(ended.code || 1);
-  return ended;
+  return playwright(name, projects, job);
 }

@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { findEngines, sortEngines } from "#tools/checks/engines.ts";
+import { engineMissing, findEngines } from "#tools/checks/engines.ts";
+import { fontMissing } from "#tools/checks/fonts.ts";
 
 const folders: string[] = [];
 
@@ -25,16 +26,15 @@ afterEach(() => {
 
 test("without a Firefox one sentence says what to install", () => {
   onlyPrograms([]);
-  expect(sortEngines(findEngines()).missing).toContain(
+  expect(engineMissing(findEngines(), "Firefox")).toEqual([
     "Firefox needs firefox, which this machine doesn't have: on Debian, run 'apt-get install firefox-esr'.",
-  );
+  ]);
 });
 
 test("without a screen WebKit can't run, and one sentence says what to install", () => {
   onlyPrograms(["firefox-esr", "WebKitWebDriver"]);
-  const { here, missing } = sortEngines(findEngines());
-  expect(here).toEqual(["Firefox"]);
-  expect(missing).toEqual([
+  expect(engineMissing(findEngines(), "Firefox")).toEqual([]);
+  expect(engineMissing(findEngines(), "WebKit")).toEqual([
     expect.stringMatching(
       /^WebKit needs .*Xvfb, which this machine doesn't have: on Debian, run 'apt-get install webkit2gtk-driver xvfb'\.$/,
     ),
@@ -43,10 +43,16 @@ test("without a screen WebKit can't run, and one sentence says what to install",
 
 test("without a font no engine runs, because text wouldn't have a size", () => {
   onlyPrograms(["firefox-esr", "WebKitWebDriver", "Xvfb"], "");
-  const { here, missing } = sortEngines(findEngines());
-  expect(here).toEqual([]);
-  expect(missing).toHaveLength(2);
-  for (const sentence of missing) {
-    expect(sentence).toMatch(/needs .*a font, .* fonts-liberation'\.$/);
+  for (const name of ["Firefox", "WebKit"] as const) {
+    expect(engineMissing(findEngines(), name)).toEqual([
+      expect.stringMatching(/needs .*a font, .* fonts-liberation'\.$/),
+    ]);
   }
+});
+
+test("without a font one sentence says what to install", () => {
+  onlyPrograms([], "");
+  expect(fontMissing()).toEqual([
+    "Pages can't be looked at without a font, and this machine has none that 'fc-list' shows: on Debian, run 'apt-get install fontconfig fonts-liberation'.",
+  ]);
 });

@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { aptInstall, canInstall } from "./apt.ts";
+import { fontPackages, hasFont } from "./fonts.ts";
 
 /**
  * The paths of WebKit's programs: the driver, the small browser that it drives, and a screen for
@@ -18,7 +18,6 @@ export type Engines = {
 const packages = {
   Firefox: ["firefox-esr"],
   WebKit: ["webkit2gtk-driver", "xvfb"],
-  fonts: ["fontconfig", "fonts-liberation"],
 } as const;
 
 /** The engines that can already run on this machine, looked for in the folders of PATH. */
@@ -56,7 +55,7 @@ export async function ensureEngines(): Promise<Engines> {
   const wanted = [
     ...(typeof found.Firefox === "object" ? packages.Firefox : []),
     ...("missing" in found.WebKit ? packages.WebKit : []),
-    ...(hasFont() ? [] : packages.fonts),
+    ...(hasFont() ? [] : fontPackages),
   ];
   if (wanted.length === 0 || !canInstall()) return found;
   console.info(`Installing ${wanted.join(", ")} with apt-get.`);
@@ -64,29 +63,16 @@ export async function ensureEngines(): Promise<Engines> {
   return findEngines();
 }
 
-/** The engines on this machine, and a sentence for each missing one. */
-export function sortEngines(found: Engines): { here: (keyof Engines)[]; missing: string[] } {
-  const names = ["Firefox", "WebKit"] as const;
-  const whyNot = (name: keyof Engines) => {
-    const engine = found[name];
-    return typeof engine === "object" && "missing" in engine ? [engine.missing] : [];
-  };
-  return {
-    here: names.filter((name) => whyNot(name).length === 0),
-    missing: names.flatMap(whyNot),
-  };
+/** A sentence where this machine can't run an engine. */
+export function engineMissing(found: Engines, name: keyof Engines): string[] {
+  const engine = found[name];
+  return typeof engine === "object" && "missing" in engine ? [engine.missing] : [];
 }
 
 function whatToDo(engine: keyof Engines, missing: readonly string[]): string {
-  const font = missing.includes("a font") ? [packages.fonts[1]] : [];
+  const font = missing.includes("a font") ? [fontPackages[1]] : [];
   const install = [...packages[engine], ...font].join(" ");
   return `${engine} needs ${missing.join(", ")}, which this machine doesn't have: on Debian, run 'apt-get install ${install}'.`;
-}
-
-/** Text without a font has no size, and most layout rules would be meaningless. */
-function hasFont(): boolean {
-  const { status, stdout } = spawnSync("fc-list", [":", "family"], { encoding: "utf8" });
-  return status === 0 && stdout.trim() !== "";
 }
 
 /** The path of a program by name, found as a shell would. */

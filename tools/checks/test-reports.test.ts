@@ -3,6 +3,7 @@ import {
   closingLine,
   countPlaywright,
   countVitest,
+  journeyResults,
   withSkipped,
 } from "#tools/checks/test-reports.ts";
 
@@ -77,14 +78,6 @@ test("journeys are counted at every depth, and one that was left out has failed"
     passed: 1,
     failed: 2,
     remarks: ["Counted as failed, because it is skipped: visits (a.spec.ts)."],
-    repeated: [],
-  });
-});
-
-test("a journey that passed when it ran again has passed and is named", () => {
-  expect(countPlaywright(journeys(["flaky"]), 0)).toMatchObject({
-    ...{ passed: 1, failed: 0 },
-    repeated: ["visits (a.spec.ts)"],
   });
 });
 
@@ -111,4 +104,33 @@ test("what a machine can't check is skipped, and a failure where everything is r
   const missing = ["WebKit needs Xvfb."];
   expect(withSkipped(count, missing, false)).toEqual({ ...count, skipped: missing });
   expect(withSkipped(count, missing, true)).toEqual({ passed: 3, failed: 1, remarks: missing });
+});
+
+test("a journey is named by its project, its file and its titles", () => {
+  const report = {
+    errors: [],
+    suites: [
+      {
+        ...{ title: "a.spec.ts", specs: [] },
+        suites: [
+          {
+            title: "group",
+            specs: [
+              {
+                ...{ title: "visits", file: "a.spec.ts" },
+                tests: [
+                  { status: "expected", projectName: "desktop" },
+                  { status: "unexpected", projectName: "phone" },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  expect(journeyResults(report)).toEqual([
+    { id: "[desktop] › a.spec.ts › group › visits", passed: true },
+    { id: "[phone] › a.spec.ts › group › visits", passed: false },
+  ]);
 });

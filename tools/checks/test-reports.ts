@@ -5,8 +5,6 @@ export type Count = {
   remarks: string[];
   /** Checks this machine can't run, a sentence each with what to do. */
   skipped?: readonly string[];
-  /** Tests that only passed on a second run. */
-  repeated?: string[];
 };
 
 /** The part of Vitest's JSON report that is counted. */
@@ -19,7 +17,7 @@ type VitestReport = {
 };
 
 /** The part of Playwright's JSON report that is counted. */
-type PlaywrightReport = {
+export type PlaywrightReport = {
   suites: PlaywrightSuite[];
   errors: unknown[];
 };
@@ -27,7 +25,7 @@ type PlaywrightReport = {
 type PlaywrightSuite = {
   title: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { status: string }[] }[];
+  specs: { title: string; file: string; tests: { status: string; projectName?: string }[] }[];
 };
 
 /** The sum of all steps, as people and programs read it in the last line. */
@@ -58,26 +56,42 @@ export function countVitest(report: VitestReport, exitCode: number): Count {
   return closed(count, exitCode);
 }
 
-/**
- * Counts the tests of a Playwright run. A journey that failed beside others and passed when it ran
- * again has passed, and is named: a broken rule fails every time.
- */
+/** Counts the tests of a Playwright run. */
 export function countPlaywright(report: PlaywrightReport, exitCode: number): Count {
-  const repeated: string[] = [];
-  const count: Count = { passed: 0, failed: report.errors.length, remarks: [], repeated };
+  const count: Count = { passed: 0, failed: report.errors.length, remarks: [] };
   const visit = (suite: PlaywrightSuite) => {
     for (const spec of suite.specs) {
-      for (const test of spec.tests) {
-        const name = `${spec.title} (${spec.file})`;
-        const passed = test.status === "expected" || test.status === "flaky";
-        if (test.status === "flaky") repeated.push(name);
-        tally(count, passed ? "passed" : test.status, name);
+      for (const { status } of spec.tests) {
+        tally(count, status === "expected" ? "passed" : status, `${spec.title} (${spec.file})`);
       }
     }
     suite.suites?.forEach(visit);
   };
   report.suites.forEach(visit);
   return closed(count, exitCode);
+}
+
+/**
+ * The tests of a Playwright run, each by its project, file and titles, as `--test-list` names it:
+ * `[desktop] › about.spec.ts › the title`.
+ */
+export function journeyResults(report: PlaywrightReport): { id: string; passed: boolean }[] {
+  const visit = (
+    suite: PlaywrightSuite,
+    above: readonly string[],
+  ): ReturnType<typeof journeyResults> => {
+    const titles = [...above, suite.title];
+    return [
+      ...suite.specs.flatMap(({ title, tests }) =>
+        tests.map(({ status, projectName = "" }) => ({
+          id: [`[${projectName}]`, ...titles, title].join(" › "),
+          passed: status === "expected",
+        })),
+      ),
+      ...(suite.suites ?? []).flatMap((each) => visit(each, titles)),
+    ];
+  };
+  return report.suites.flatMap((suite) => visit(suite, []));
 }
 
 function isPassed(test: { status: string }): boolean {

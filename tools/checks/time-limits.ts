@@ -1,8 +1,6 @@
 /** Limits in minutes: for the whole run, and for the time without output. */
 export type TimeLimits = { limitMinutes?: number; silentMinutes?: number };
 
-const graceMilliseconds = 10_000;
-
 /** A running program under limits. */
 export type Watch = {
   /** Something moved: the time of silence starts again. */
@@ -13,13 +11,8 @@ export type Watch = {
   note: () => string;
 };
 
-/**
- * Stops a program that runs over a limit, and kills it when it is still there 10 s later.
- *
- * @param stop asks it to end
- * @param kill ends it
- */
-export function watchTime(limits: TimeLimits, stop: () => void, kill: () => void): Watch {
+/** Stops a program that runs over a limit. */
+export function watchTime(limits: TimeLimits, stop: () => void): Watch {
   let note = "";
   const timers: NodeJS.Timeout[] = [];
   const stopAfter = (minutes: number | undefined, reason: string) => {
@@ -28,7 +21,6 @@ export function watchTime(limits: TimeLimits, stop: () => void, kill: () => void
       if (note !== "") return;
       note = `It was stopped after ${minutes} minutes ${reason}.`;
       stop();
-      timers.push(setTimeout(kill, graceMilliseconds));
     }, minutes * 60_000);
     timers.push(timer);
     return timer;

@@ -41,31 +41,35 @@ export function hasBuild(): boolean {
 /**
  * Builds the site into build/client. The stamp is deleted first and written last, so that a failed
  * or interrupted build never counts as complete.
+ *
+ * @param keep gets what is printed, instead of the screen
  */
-export async function build(): Promise<boolean> {
+export async function build(keep?: (text: string) => void): Promise<boolean> {
   const started = performance.now();
-  console.info("Building the site.");
+  const say = keep ? (line: string) => keep(`${line}\n`) : console.info;
+  say("Building the site.");
   rmSync(stamp, { force: true });
   const inputs = hashOfInputs();
-  const env = { NODE_ENV: "production" };
+  const options = { env: { NODE_ENV: "production" }, keepOutput: keep !== undefined };
   const steps = [
-    () => run("checkContent", [], { env }),
-    () => run("fonts", [], { env }),
+    () => run("checkContent", [], options),
+    () => run("fonts", [], options),
     // Its list of some hundred files is left out; warnings and errors are not.
-    () => run("reactRouter", ["build", "--logLevel", "warn"], { env }),
-    () => run("finishBuild", [], { env }),
+    () => run("reactRouter", ["build", "--logLevel", "warn"], options),
+    () => run("finishBuild", [], options),
   ];
   for (const step of steps) {
-    const { code, stopped } = await step();
-    if (stopped) process.exit(code || 1);
+    const { code, output, stopped } = await step();
+    keep?.(output);
+    if (stopped) return false;
     if (code !== 0) {
-      console.error("The site could not be built: the message above says why.");
+      say("The site could not be built: the message above says why.");
       return false;
     }
   }
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, inputs);
-  console.info(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s: build/client.`);
+  say(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s: build/client.`);
   return true;
 }
 

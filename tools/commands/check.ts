@@ -1,66 +1,32 @@
-import { type Finding, type Step, steps } from "../checks/check-steps.ts";
-import { closingLine } from "../checks/test-reports.ts";
+import { groups, type StepId, steps } from "../checks/check-steps.ts";
+import { type Plan, runChecks } from "../checks/run-checks.ts";
 
 /**
- * Runs every check, or the named ones: `npm test -- lint unit`. Shows failures in full and only the
- * count of passes. The last line is the total, for people and programs.
+ * Runs every check, or the named ones: `npm test -- lint unit`. Paths and options after the names
+ * choose tests in those: `npm run test:unit -- app/features/uptime`.
  */
-async function main(names: readonly string[]): Promise<void> {
-  const unknown = names.filter((name) => !steps.some((step) => step.id === name));
+async function main(words: readonly string[]): Promise<void> {
+  const first = words.findIndex((word) => /^-|[/.]/.test(word));
+  const names = first < 0 ? words : words.slice(0, first);
+  const args = first < 0 ? [] : words.slice(first);
+  const unknown = names.filter((name) => idsOf(name).length === 0);
   if (unknown.length > 0) {
-    const known = steps.map((step) => step.id).join(", ");
+    const known = [...Object.keys(groups), ...steps.map(({ id }) => id)].join(", ");
     console.error(`There is no check called ${unknown.join(" or ")}: choose from ${known}.`);
-    process.exit(1);
+    process.exitCode = 1;
+    return;
   }
-
-  const chosen = steps.filter((step) => names.length === 0 || names.includes(step.id));
-  const needsBuild = chosen.some((step) => step.needsBuild);
-  const todo = steps.filter((step) => chosen.includes(step) || (needsBuild && step.id === "build"));
-
-  const sum = { passed: 0, failed: 0, skipped: 0 };
-  const failedSteps: string[] = [];
-  let built = true;
-  for (const step of todo) {
-    const started = performance.now();
-    console.info(`       ${step.title}`);
-    const finding: Finding =
-      step.needsBuild && !built ? notWithoutBuild : await step.check().catch(asFailure);
-    report(step, finding, (performance.now() - started) / 1000);
-
-    sum.passed += finding.passed;
-    sum.failed += finding.failed;
-    sum.skipped += finding.skipped?.length ?? 0;
-    if (finding.failed > 0) failedSteps.push(step.title);
-    if (step.id === "build") built = finding.failed === 0;
-  }
-
-  if (failedSteps.length > 0) console.info(`\nFailed: ${failedSteps.join(", ")}.`);
-  console.info(`\n${closingLine(sum)}`);
-  process.exitCode = sum.failed === 0 ? 0 : 1;
+  const ids = names.length === 0 ? steps.map(({ id }) => id) : names.flatMap(idsOf);
+  const plan: Plan = new Map(
+    steps
+      .filter(({ id, runsTests }) => ids.includes(id) && (runsTests || args.length === 0))
+      .map(({ id }) => [id, () => args]),
+  );
+  await runChecks(plan);
 }
 
-const notWithoutBuild: Finding = {
-  passed: 0,
-  failed: 1,
-  remarks: ["Not checked, because there is no build to look at."],
-  output: "",
-};
-
-function asFailure(error: unknown): Finding {
-  const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { passed: 0, failed: 1, remarks: [], output };
-}
-
-function report(step: Step, finding: Finding, seconds: number): void {
-  const { passed, failed, remarks, output } = finding;
-  const result = failed === 0 ? `${passed} of ${passed}` : `${failed} of ${passed + failed} failed`;
-  const word = failed === 0 ? "ok  " : "FAIL";
-  console.info(`${word}   ${step.title}: ${result}, ${seconds.toFixed(1)} s`);
-  for (const reason of finding.skipped ?? []) console.info(`skip   ${reason}`);
-  for (const name of finding.repeated ?? []) console.info(`again  Passed when run again: ${name}`);
-  if (failed === 0) return;
-  if (output.trim() !== "") console.info(`\n${output.trimEnd()}\n`);
-  for (const remark of remarks) console.info(`       ${remark}`);
+function idsOf(name: string): StepId[] {
+  return steps.map(({ id }) => id).filter((id) => id === name || groups[name]?.includes(id));
 }
 
 await main(process.argv.slice(2));

@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { splitProgress } from "../checks/progress.ts";
 import { type TimeLimits, type Watch, watchTime } from "../checks/time-limits.ts";
-import { runChild } from "../child.mjs";
+import { runChild, stopTree } from "../child.mjs";
 import { root } from "../project-files.ts";
 
 /** The programs that the commands start, each a script for the Node that runs this one. */
@@ -13,6 +14,7 @@ const programs = {
   playwright: "node_modules/@playwright/test/cli.js",
   reactRouter: "node_modules/@react-router/dev/bin.cjs",
   checkContent: "tools/commands/check-content.ts",
+  language: "tools/commands/language.ts",
   fonts: "tools/commands/make-fonts.ts",
   finishBuild: "tools/commands/finish-build.ts",
   server: "server/main.ts",
@@ -24,12 +26,15 @@ type Options = TimeLimits & {
   env?: Record<string, string>;
   /** Keeps what the program prints, instead of showing it. */
   keepOutput?: boolean;
-  /** Shows what the program says on standard error while it runs, also with `keepOutput`. */
-  showProgress?: boolean;
+  /** Gets each line in which a program under `keepOutput` says how far it is. */
+  tell?: (progress: string) => void;
 };
 
 /** How a program ended, what it printed where that was kept, and whether we were told to stop. */
 export type Run = { code: number; output: string; stopped: boolean };
+
+/** What is still there of a program this long after it was asked to stop is ended. */
+const graceMilliseconds = 1_000;
 
 /** Runs one of the programs until it ends, with the same Node. */
 export async function run(
@@ -39,7 +44,7 @@ export async function run(
 ): Promise<Run> {
   // On any other signal Playwright would leave its server behind.
   const stopSignal = program === "playwright" ? "SIGINT" : "SIGTERM";
-  const printed: Buffer[] = [];
+  const printed: string[] = [];
   let watch: Watch | undefined;
   const { code, stopped } = await runChild(
     process.execPath,
@@ -51,27 +56,25 @@ export async function run(
     },
     {
       stopSignal,
+      // A program with the terminal may take its time to end, as a server does.
+      ...(options.keepOutput && { stopWithin: graceMilliseconds }),
       started: (child) => {
-        watch = watchTime(
-          options,
-          () => child.kill(stopSignal),
-          () => child.kill("SIGKILL"),
-        );
-        const keep = (text: Buffer) => {
+        watch = watchTime(options, () => stopTree(child, stopSignal, 10 * graceMilliseconds));
+        const keep = (text: string) => {
           printed.push(text);
           watch?.heard();
         };
-        child.stdout?.on("data", keep);
-        child.stderr?.on("data", (text: Buffer) => {
-          if (!options.showProgress) return keep(text);
-          watch?.heard();
-          process.stderr.write(text);
+        child.stdout?.setEncoding("utf8").on("data", keep);
+        child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+          const { progress, rest } = splitProgress(text);
+          if (progress) options.tell?.(progress);
+          keep(rest);
         });
       },
     },
   );
   watch?.clear();
   const note = watch?.note();
-  const output = Buffer.concat(printed).toString("utf8") + (note ? `\n${note}` : "");
+  const output = printed.join("") + (note ? `\n${note}` : "");
   return { code, stopped, output };
 }

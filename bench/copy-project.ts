@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { projectFiles, root } from "#tools/project-files.ts";
 
 /** A copy of the project that a test may change. It shares the installed packages. */
@@ -44,23 +44,4 @@ export function copyProject(): ProjectCopy {
     changed: () => [...changed].sort(),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-/** The recipes of contributing/recipes.md: the files that each says are edited, by its title. */
-export function listedRecipes(): Map<string, string[]> {
-  const page = readFileSync(join(root, "contributing/recipes.md"), "utf8");
-  return new Map(
-    page
-      .split(/^## /m)
-      .slice(1)
-      .map((recipe) => {
-        const [title = "", files = ""] = recipe.split("\n");
-        return [title, [...files.matchAll(/`([^`]+)`/g)].map(([, file = ""]) => file)];
-      }),
-  );
-}
-
-/** Folders that the files of a recipe are in, for files that the recipe adds. */
-export function recipeFolder(file: string): string {
-  return join(root, dirname(file));
 }

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { projectFiles, root } from "../project-files.ts";
+import { builtHashes, fetchedPath } from "./built-hashes.ts";
+import { importGraph, withImports } from "./import-graph.ts";
+import { type Passed, stillPassing } from "./selection.ts";
+import { journeyResults, type PlaywrightReport } from "./test-reports.ts";
+
+/**
+ * Each process of the journeys writes what its journeys fetched from the site into a separate file in
+ * this folder: `{ "[desktop] › about.spec.ts › the title": ["/about", "/assets/root-Dx3a9ZQ1.js"] }`.
+ */
+const fetchedFolder = join(root, ".cache/checks/fetched");
+
+const store = join(root, ".cache/checks/journeys-passed.json");
+
+/** Keeps what each journey of a run fetched if it passed, and forgets the ones that failed. */
+export function rememberJourneys(reportFile: string): void {
+  if (!existsSync(reportFile) || !existsSync(fetchedFolder)) return;
+  const report: PlaywrightReport = JSON.parse(readFileSync(reportFile, "utf8"));
+  const passed = readPassed();
+  const fetched = takeFetched();
+  const built = builtHashes();
+  const codeNow = journeyCode();
+  for (const { id, passed: hasPassed } of journeyResults(report)) {
+    const paths = fetched[id];
+    if (!hasPassed) delete passed[id];
+    else if (paths) {
+      // What isn't a file of the build comes from the server, whose code is hashed too.
+      const hashes = paths.flatMap((path) => {
+        const hash = built.get(fetchedPath(path));
+        return hash === undefined ? [] : [[fetchedPath(path), hash]];
+      });
+      passed[id] = { code: codeNow(id), fetched: Object.fromEntries(hashes) };
+    }
+  }
+  mkdirSync(dirname(store), { recursive: true });
+  writeFileSync(store, JSON.stringify(passed));
+}
+
+/** The journeys that the last build can't have broken, by id. */
+export function journeysStillPassing(): string[] {
+  const built = builtHashes();
+  return stillPassing(readPassed(), journeyCode(), (path) => built.get(path));
+}
+
+/** Gives the hash of a journey's code, of the server's, and of how both run. */
+function journeyCode(): (id: string) => string {
+  const files = projectFiles();
+  const text = (path: string) => readFileSync(join(root, path), "utf8");
+  const graph = importGraph(files, text);
+  const always = files.filter((path) =>
+    /^(server|registry-api|mcp)\/(?!.*\.test\.ts$)|^(playwright\.config\.ts|package-lock\.json)$/.test(
+      path,
+    ),
+  );
+  const known = new Map<string, string>();
+  return (id) => {
+    const [, file = ""] = id.split(" › ");
+    const spec = file.startsWith("tests/") ? file : `tests/journeys/${file}`;
+    const hash = known.get(spec) ?? hashOf([...withImports(graph, [spec]), ...always]);
+    known.set(spec, hash);
+    return hash;
+  };
+
+  function hashOf(paths: readonly string[]): string {
+    const hash = createHash("sha256");
+    for (const path of [...new Set(paths)].filter((each) => files.includes(each)).sort()) {
+      hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
+    }
+    return hash.digest("base64url");
+  }
+}
+
+/** What the processes of a run have written, which is deleted. */
+function takeFetched(): Record<string, string[]> {
+  const all: Record<string, string[]> = {};
+  for (const name of readdirSync(fetchedFolder)) {
+    Object.assign(all, JSON.parse(readFileSync(join(fetchedFolder, name), "utf8")));
+  }
+  rmSync(fetchedFolder, { recursive: true });
+  return all;
+}
+
+function readPassed(): Record<string, Passed> {
+  if (!existsSync(store)) return {};
+  const passed: Record<string, Passed> = JSON.parse(readFileSync(store, "utf8"));
+  return passed;
+}

@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  componentTestsFor,
+  seeded,
+  stillPassing,
+  unitTestsFor,
+  withoutShare,
+} from "#tools/checks/selection.ts";
+
+const text: Record<string, string> = {
+  "molfar/names.test.ts": "",
+  "molfar/names.ts": "",
+  "molfar/runner.test.ts": "readFileSync(join(import.meta.dirname, 'a.json'))",
+  "app/price.test.ts": "",
+  "app/price.ts": "",
+  "content/prices.ts": "",
+  "tests/house-rules.test.ts": "",
+  "tools/project-files.ts": "import.meta.dirname",
+};
+const graph = new Map([
+  ...Object.keys(text).map((path): [string, string[]] => [path, []]),
+  ["molfar/names.test.ts", ["molfar/names.ts"]],
+  ["app/price.test.ts", ["app/price.ts"]],
+  ["app/price.ts", ["content/prices.ts"]],
+  ["tests/house-rules.test.ts", ["tools/project-files.ts"]],
+] as const);
+const unitTests = Object.keys(text).filter((path) => path.includes(".test."));
+const unit = (...changed: string[]) =>
+  unitTestsFor(changed, unitTests, graph, (path) => text[path] ?? "");
+
+describe("unit tests", () => {
+  test("those run that import what has changed, and those that read files by name", () => {
+    expect(unit("content/prices.ts")).toEqual(["app/price.test.ts", "tests/house-rules.test.ts"]);
+  });
+
+  test("code that finds files beside itself is taken to read its whole part of the project", () => {
+    expect(unit("molfar/fixtures/a.json")).toEqual([
+      ...["molfar/runner.test.ts", "tests/house-rules.test.ts"],
+    ]);
+  });
+
+  test("a changed test runs, other packages run all of them, and no change runs none", () => {
+    expect(unit("molfar/names.test.ts")).toContain("molfar/names.test.ts");
+    expect(unit("package-lock.json")).toEqual(unitTests);
+    expect(unit()).toEqual([]);
+  });
+});
+
+describe("component tests", () => {
+  const files: Record<string, string> = {
+    "app/features/faq/faq.component.ts": 'await show("features/faq/faq: open")',
+    "app/features/theme/menu.component.ts": 'await show("features/theme/menu: closed")',
+    "tests/gallery/examples.component.ts": "",
+  };
+  const imports = new Map([
+    ...Object.keys(files).map((path): [string, string[]] => [path, ["tests/gallery/component.ts"]]),
+    ["tests/gallery/component.ts", []],
+    ["tests/gallery/main.tsx", ["app/styles/app.css"]],
+    ["app/features/faq/faq.examples.tsx", ["app/features/faq/faq.tsx"]],
+    ["app/features/theme/menu.examples.tsx", ["app/features/theme/menu.tsx"]],
+    ["app/features/faq/faq.tsx", ["app/ui/icon.tsx"]],
+  ]);
+  const component = (changed: string) =>
+    componentTestsFor([changed], Object.keys(files), imports, (path) => files[path] ?? "");
+
+  test("those run that show an example which imports what has changed, and those of all examples", () => {
+    expect(component("app/ui/icon.tsx")).toEqual([
+      ...["app/features/faq/faq.component.ts", "tests/gallery/examples.component.ts"],
+    ]);
+  });
+
+  test("what the gallery loads runs all of them, and what no example reaches runs none", () => {
+    expect(component("app/styles/app.css")).toEqual(Object.keys(files));
+    expect(component("content/legal/terms.mdx")).toEqual([]);
+  });
+});
+
+describe("journeys", () => {
+  const passed = {
+    about: { code: "1", fetched: { "/about": "a", "/assets/root.js": "r" } },
+    pricing: { code: "1", fetched: { "/pricing": "p", "/assets/root.js": "r" } },
+  };
+  const now: Record<string, string> = { "/about": "a", "/pricing": "p", "/assets/root.js": "r" };
+  const still = (changes: Record<string, string | undefined>, code = "1") =>
+    stillPassing(
+      passed,
+      () => code,
+      (path) => ({ ...now, ...changes })[path],
+    );
+
+  test("one passes still while its code and all that it fetched are the same", () => {
+    expect(still({})).toEqual(["about", "pricing"]);
+    expect(still({ "/pricing": "other" })).toEqual(["about"]);
+    expect(still({ "/assets/root.js": undefined })).toEqual([]);
+    expect(still({}, "2")).toEqual([]);
+  });
+});
+
+test("a share is left out, rounded up, and the same seed leaves out the same", () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.string()),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.nat(),
+      (names, share, seed) => {
+        const left = withoutShare(names, share, seeded(seed));
+        expect(left).toHaveLength(names.length - Math.ceil(names.length * share));
+        expect(names).toEqual(expect.arrayContaining(left));
+        expect(withoutShare(names, share, seeded(seed))).toEqual(left);
+      },
+    ),
+  );
+});

@@ -1,0 +1,107 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { StepId } from "../checks/check-steps.ts";
+import { importGraph } from "../checks/import-graph.ts";
+import { journeysStillPassing } from "../checks/journey-records.ts";
+import { hashesOfKept, kept, stillPassed } from "../checks/kept-results.ts";
+import { type Plan, runChecks } from "../checks/run-checks.ts";
+import { componentTestsFor, seeded, unitTestsFor, withoutShare } from "../checks/selection.ts";
+import { projectFiles, root } from "../project-files.ts";
+
+/** The share of the journeys that nothing has touched and that run all the same. */
+const share = 0.05;
+
+/**
+ * Runs what a change can break: `npm run check`. A change is what differs from the last commit, or
+ * from any with `--since`. Journeys are compared with when each last passed.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { since: { type: "string", default: "HEAD" }, seed: { type: "string" } },
+  });
+  const seed =
+    values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
+  const changed = changedFiles(values.since);
+  if (changed === undefined) {
+    console.error(`git doesn't tell what has changed since ${values.since}: run 'npm test'.`);
+    process.exitCode = 1;
+    return;
+  }
+
+  const files = projectFiles();
+  const textOf = (path: string) => readFileSync(join(root, path), "utf8");
+  const graph = importGraph(files, textOf);
+  const done = stillPassed(hashesOfKept()).flatMap((name) => files.filter(kept[name] ?? isNone));
+  const unit = unitTestsFor(
+    changed,
+    files.filter((path) => isUnitTest(path) && !done.includes(path)),
+    graph,
+    textOf,
+  );
+  const component = componentTestsFor(
+    changed,
+    files.filter((path) => /\.component\.ts$/.test(path)),
+    graph,
+    textOf,
+  );
+  const touches = (pattern: RegExp) => changed.some((path) => pattern.test(path));
+  const chosen: [StepId, boolean, () => readonly string[]][] = [
+    ...(["build", "lint", "unused", "types", "language", "built"] as const).map(
+      (id): [StepId, boolean, () => readonly string[]] => [id, true, all],
+    ),
+    ["unit", unit.length > 0, () => unit],
+    ["api", touches(/^content\/api\/|^redocly\.yaml$/), all],
+    ["package", touches(/^molfar\/|molfar-(pack|manifest)/), all],
+    ["cwltool", touches(/^molfar\/(?!.*\.test\.ts$)|^tests\/cwltool\//), all],
+    ["component", component.length > 0, () => component],
+    ["journeys", true, () => journeyArguments(seed)],
+  ];
+  const plan: Plan = new Map(
+    chosen.filter(([, isTouched]) => isTouched).map(([id, , args]) => [id, args]),
+  );
+  console.info(
+    `       Changed since ${values.since}: ${changed.length}. Files of unit tests: ${unit.length}; of component tests: ${component.length}. Seed ${seed}.`,
+  );
+  await runChecks(plan);
+}
+
+const all = () => [];
+const isNone = () => false;
+
+function isUnitTest(path: string): boolean {
+  return (
+    /\.test\.tsx?$/.test(path) &&
+    !/^tests\/(built|journeys|package)\/|^tests\/(engines|cwltool)\/runs\//.test(path)
+  );
+}
+
+/** Leaves out the journeys that the build can't have broken, except some at random. */
+function journeyArguments(seed: number): string[] {
+  const still = journeysStillPassing();
+  const left = withoutShare(still, share, seeded(seed));
+  if (left.length === 0) return [];
+  const list = join(root, ".cache/checks/journeys-left-out.txt");
+  mkdirSync(join(list, ".."), { recursive: true });
+  writeFileSync(list, `${left.join("\n")}\n`);
+  return [`--test-list-invert=${list}`];
+}
+
+/** The files that differ from a commit, new ones included. */
+function changedFiles(since: string): string[] | undefined {
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
+      .split("\0")
+      .filter((path) => path !== "");
+  try {
+    return [
+      ...git("diff", "--name-only", "-z", "--no-renames", since, "--"),
+      ...git("ls-files", "--others", "--exclude-standard", "-z"),
+    ];
+  } catch {
+    return undefined;
+  }
+}
+
+await main();
