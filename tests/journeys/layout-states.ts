@@ -14,7 +14,12 @@ import { groups, sideNavigation } from "./support/side-navigation.ts";
 import * as support from "./support-steps.ts";
 
 /** A state of a page, and what a visitor does to come to it from the one before. */
-type State = { name: string; reach: (page: Page) => Promise<void> };
+type State = {
+  name: string;
+  reach: (page: Page) => Promise<void>;
+  /** Whether it only has controls of kinds that the page had before, so that focus was seen there. */
+  hasKnownControls?: boolean;
+};
 
 /** A page, and the states that a visitor goes through in it. */
 export type Walk = {
@@ -161,6 +166,7 @@ const filtered: readonly Walk[] = [
     states: [
       {
         name: "the registry by category",
+        hasKnownControls: true,
         reach: async (page) => {
           const choices = main(page).getByRole("group", { name: "Categories" });
           await choices.getByRole("button", { name: "Database" }).click();
@@ -193,6 +199,7 @@ const filtered: readonly Walk[] = [
       ...categories.tabs.slice(1).map(
         ({ label }): State => ({
           name: `the integrations under ${label}`,
+          hasKnownControls: true,
           reach: async (page) => {
             await page.getByRole("tab", { name: label, exact: true }).click();
             await expect(page.getByRole("tabpanel")).toHaveAccessibleName(label);
@@ -234,8 +241,9 @@ const filtered: readonly Walk[] = [
     path: "/news",
     states: [
       ...readNews().map(
-        ({ id, title }): State => ({
+        ({ id, title }, index): State => ({
           name: `article ${id}`,
+          hasKnownControls: index > 0,
           reach: async (page) => {
             const back = page.getByRole("button", { name: "Back to News Feed" });
             if (await back.isVisible()) await back.click();
@@ -259,6 +267,7 @@ const atWork: readonly Walk[] = [
       ...homeMaps.slice(1).map(
         ({ name }): State => ({
           name: `the map of '${name}'`,
+          hasKnownControls: true,
           reach: (page) => page.getByRole("radio", { name, exact: true }).check(),
         }),
       ),
