@@ -25,7 +25,7 @@ for (const path of [...pages.map((page) => page.path), "/no-such-page"]) {
   }) => {
     await storeBefore(page, JSON.stringify(consentRecord()));
     // The drawings are still and finished, as they are without JavaScript.
-    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.emulateMedia({ media: null, colorScheme: "light", reducedMotion: "reduce" });
     await setWidth(page, 1440);
 
     const session = await browserSession(page);

@@ -37,7 +37,7 @@ const echoes: readonly Echo[] = [
   {
     name: "the integrations",
     address: `/integrations?q=${word}`,
-    answered: (page) => page.getByText("No integrations found"),
+    answered: (page) => page.getByText("No integrations found").first(),
   },
   {
     name: "the questions",
