@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { notFoundPage } from "#content/pages/not-found.ts";
 import { site } from "#content/site.ts";
-import { pages } from "#tools/content/pages.ts";
+import { pages, placeholders } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import {
   attribute,
@@ -228,6 +229,61 @@ test("headings begin with the one h1 of main and skip no level", () => {
     return first === 1 ? skipped : [...skipped, `has ${first} h1`];
   });
   expect(wrong).toEqual([]);
+});
+
+test("each document says in its head what its page is, in words that fit a page of results", () => {
+  const content = (document: BuiltDocument, name: string) =>
+    named(document, "meta")
+      .filter((element) => attribute(element, "name") === name)
+      .map((element) => attribute(element, "content"));
+  for (const { path, title, description, heading } of [
+    ...pages,
+    { ...notFoundPage, path: "/404" },
+  ]) {
+    const document = documents.find(({ address }) => address === path);
+    if (!document) throw new Error(`${path} wasn't built.`);
+    const texts = (name: string) => named(document, name).map((each) => textContent(each).trim());
+    const own = texts("title").slice(0, 1);
+    expect(own, path).toEqual([title]);
+    expect(title.length, `length of the title of ${path}`).toBeLessThanOrEqual(60);
+    expect(content(document, "description"), path).toEqual([description]);
+    expect(description.length, `length of the description of ${path}`).toBeLessThanOrEqual(155);
+    expect(named(document, "html").map((each) => attribute(each, "lang"))).toEqual(["en-SG"]);
+    expect(texts("h1"), path).toEqual([heading]);
+  }
+});
+
+test("no two pages share a title, a description or a heading", () => {
+  for (const key of ["title", "description", "heading"] as const) {
+    expect(new Set(pages.map((page) => page[key])).size, key).toBe(pages.length);
+  }
+});
+
+const mainOf = (address: string) => {
+  const document = documents.find((each) => each.address === address);
+  const [main] = document ? named(document, "main") : [];
+  if (!main) throw new Error(`${address} has no main.`);
+  return main;
+};
+
+test("a page that is coming soon holds that sentence and nothing else", () => {
+  for (const { path, heading } of placeholders) {
+    const main = mainOf(path);
+    expect(textContent(main), path).toBe(heading);
+    expect(elementsIn(main).filter(({ tagName }) => /^(?:a|button)$/.test(tagName))).toEqual([]);
+  }
+});
+
+test("the not-found page says where to go", () => {
+  const places = elementsIn(mainOf("/404")).flatMap((each) => attribute(each, "href") ?? []);
+  expect(places).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/resources",
+      "mailto:hello@yno.example",
+      "mailto:careers@yno.example",
+    ]),
+  );
 });
 
 test("a link that opens a new tab tells it nothing", () => {

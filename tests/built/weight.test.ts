@@ -1,18 +1,26 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
+import {
+  hasFaces,
+  importMap,
+  listElements,
+  listFirstView,
+  listFonts,
+  listScripts,
+  listSheets,
+  read,
+} from "./first-view.ts";
 
 const kB = 1000;
 const client = join(root, "build/client");
 const compressed = join(root, "build/compressed");
 
 const styleElement = /<style>[\s\S]*?<\/style>/;
-const importMap = /<script type="importmap">[\s\S]*?<\/script>/;
 
 /** Pages that hold a long list or a long text. */
 const longPages = [
@@ -102,11 +110,9 @@ test.each(routes)("the fonts of $path are two files of at most 60 kB together", 
 
 test.each(routes)(
   "the first view of $path weighs at most 240 kB in at most 12 requests",
-  ({ file }) => {
-    // The sheet of the fonts comes only without JavaScript, which loads no script either.
-    const sheets = listSheets(file).filter((sheet) => !hasFaces(sheet));
-    const texts = [file, ...sheets, ...listScripts(file)];
-    const fonts = listFonts(file);
+  ({ path, file }) => {
+    const { texts, fonts } = listFirstView(file);
+    expect(brotli(file)).toBeLessThanOrEqual((longPages.includes(path) ? 35.5 : 22.5) * kB);
     expect(sum(texts.map(brotli)) + sum(fonts.map(plain))).toBeLessThanOrEqual(240 * kB);
     expect(texts.length + fonts.length).toBeLessThanOrEqual(12);
   },
@@ -126,56 +132,6 @@ test.each(routes)(
     expect(elsewhere).toEqual([]);
   },
 );
-
-/** Scripts that the document names, and those that they import at once. */
-function listScripts(file: string): string[] {
-  // The map also names what comes on demand.
-  const named =
-    read(file)
-      .replace(importMap, "")
-      .match(/\/assets\/[\w.-]+\.js/g) ?? [];
-  const found = new Set(named.map((path) => path.slice(1)));
-  for (const script of found) {
-    const imported = read(script).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g);
-    for (const [, name] of imported) found.add(`assets/${name}`);
-  }
-  return [...found];
-}
-
-function listSheets(file: string): string[] {
-  return (
-    listElements(file)
-      .filter(({ name, attributes }) => name === "link" && attributes.rel === "stylesheet")
-      // React Router marks a sheet that another page loads later with an empty fragment.
-      .map(({ attributes }) => (attributes.href ?? "").slice(1).replace("#", ""))
-  );
-}
-
-const hasFaces = (sheet: string) => read(sheet).includes("@font-face");
-
-/** Fonts that the style sheets name: a browser fetches those with characters on the page. */
-function listFonts(file: string): string[] {
-  const named = listSheets(file).flatMap(
-    (sheet) => read(sheet).match(/\/assets\/[\w.-]+\.woff2?/g) ?? [],
-  );
-  return [...new Set(named.map((path) => path.slice(1)))];
-}
-
-type Element = { name: string; attributes: Record<string, string | undefined> };
-type Node = DefaultTreeAdapterTypes.ChildNode;
-
-function listElements(file: string): Element[] {
-  const visit = (node: Node): Element[] => {
-    if (!("tagName" in node)) return [];
-    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-    return [{ name: node.tagName, attributes }, ...node.childNodes.flatMap(visit)];
-  };
-  return parse(read(file), { scriptingEnabled: false }).childNodes.flatMap(visit);
-}
-
-function read(file: string): string {
-  return readFileSync(join(client, file), "utf8");
-}
 
 /** Bytes of a text as Brotli, at the level of the build. */
 function compressedSize(text: string): number {

@@ -1,6 +1,6 @@
+import { checkLayout, inWords } from "./support/check-layout.ts";
 import { action, banner, category, visitUntilAsked } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
-import { inWords, look } from "./support/look.ts";
 
 // A window of 1280 × 1024 pixels at 400 %.
 test.use({ viewport: { width: 320, height: 256 } });
@@ -19,7 +19,7 @@ test("at 400 % the banner leaves half of the window to the page, and scrolls ins
     expect(top).toBeGreaterThanOrEqual(128);
     expect(height).toBeLessThanOrEqual(128);
     expect(scrolls).toBe("auto");
-    const { findings } = await look(page);
+    const { findings } = await checkLayout(page);
     expect(findings.map(inWords)).toEqual([]);
   }
   await category(page, "Marketing").check();

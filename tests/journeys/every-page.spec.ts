@@ -1,81 +1,68 @@
 import type { Page } from "@playwright/test";
-import { notFoundPage } from "#content/pages/not-found.ts";
-import { site } from "#content/site.ts";
 import { pages } from "#tools/content/pages.ts";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectForEveryone } from "./layout-modes.ts";
+import {
+  browserSession,
+  expectWellLaidOut,
+  layOutEverything,
+  pageWidths,
+  setWidth,
+} from "./layout-steps.ts";
+import { expectAccessible, expectStillAccessible, shownElements } from "./support/accessibility.ts";
+import { consentRecord, storeBefore } from "./support/consent.ts";
+import { differencesWithoutSheets } from "./support/first-style.ts";
 import { expect, test } from "./support/journey.ts";
 import { readableText } from "./support/text.ts";
 import { visit } from "./support/visit.ts";
 
-test("no two pages share a title, a description or a heading", () => {
-  for (const key of ["title", "description", "heading"] as const) {
-    expect(new Set(pages.map((page) => page[key])).size, key).toBe(pages.length);
-  }
-});
+test.use({ unseen: "its layout is checked here, at every width" });
 
-// All checks share one load of a page, because loading is the slowest part of a journey.
-for (const page of pages) {
-  test(`${page.path} says without JavaScript what it is, reads the same with it, fits 320 pixels, and axe finds no problem`, async ({
-    page: alive,
-    plain,
+// Loading is the slowest part of a journey: what is checked of every page shares one tab, which
+// loads the page without JavaScript and then with it.
+for (const path of [...pages.map((page) => page.path), "/no-such-page"]) {
+  test(`${path} reads the same with and without JavaScript, is laid out well in every way it is used, and axe finds no problem`, async ({
+    page,
   }) => {
-    const response = await plain.goto(page.path);
-    await test.step("says in its HTML what it is", async () => {
-      expect.soft(response?.status()).toBe(200);
-      await expectHead(plain, page);
-    });
-    await visitStill(alive, page.path);
-    await expectSameAndNarrow(alive, plain);
+    await storeBefore(page, JSON.stringify(consentRecord()));
+    // The drawings are still and finished, as they are without JavaScript.
+    await page.emulateMedia({ media: null, colorScheme: "light", reducedMotion: "reduce" });
+    await setWidth(page, 1440);
+
+    const session = await browserSession(page);
+    await session.send("Emulation.setScriptExecutionDisabled", { value: true });
+    const response = await page.goto(path);
+    expect.soft(response?.status()).toBe(path === "/no-such-page" ? 404 : 200);
+    const text = await readableText(page.getByRole("main"));
+    await test.step("without JavaScript", () => expectWholeWithoutScript(page));
+    await session.send("Emulation.setScriptExecutionDisabled", { value: false });
+
+    await setWidth(page, 1440);
+    await page.emulateMedia({ colorScheme: "light" });
+    await visit(page, path);
+    const textWithScript = await readableText(page.getByRole("main"));
+    expect.soft(textWithScript, "text with JavaScript").toBe(text);
+
+    await layOutEverything(page);
+    await test.step("is accessible", () => expectAccessible(page));
+    const shownWide = await shownElements(page);
+    await test.step("at every width", () => expectWellLaidOut(page, path, { widths: pageWidths }));
+    await test.step("is accessible on a phone", () => expectStillAccessible(page, shownWide));
+    await test.step("for everyone", () => expectForEveryone(page));
   });
 }
 
-test("an unknown path reads the same with and without JavaScript, fits 320 pixels, and axe finds no problem", async ({
-  page: alive,
-  plain,
-}) => {
-  expect(notFoundPage.heading).not.toBe("");
-  await plain.goto("/no-such-page");
-  await visitStill(alive, "/no-such-page");
-  await expectSameAndNarrow(alive, plain);
-});
-
-/** The drawings are still and finished, as they are without JavaScript. */
-async function visitStill(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, path);
-}
-
-async function expectHead(
-  plain: Page,
-  { path, title, description, heading }: (typeof pages)[number],
-): Promise<void> {
-  await expect.soft(plain).toHaveTitle(title);
-  expect.soft(title.length, "length of the title").toBeLessThanOrEqual(60);
-  const said = plain.locator('meta[name="description"]');
-  await expect.soft(said).toHaveAttribute("content", description);
-  expect.soft(description.length, "length of the description").toBeLessThanOrEqual(155);
-  const canonical = plain.locator('link[rel="canonical"]');
-  await expect.soft(canonical).toHaveAttribute("href", `${site.origin}${path}`);
-  await expect.soft(plain.locator("html")).toHaveAttribute("lang", "en-SG");
-  const headings = plain.getByRole("heading", { level: 1 });
-  await expect.soft(headings).toHaveCount(1);
-  await expect.soft(headings).toHaveAccessibleName(heading);
-  await expect.soft(plain.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-}
-
-async function expectSameAndNarrow(alive: Page, plain: Page): Promise<void> {
-  await test.step("reads the same with and without JavaScript", async () => {
-    const text = await readableText(plain.getByRole("main"));
-    expect.soft(text).not.toBe("");
-    expect.soft(await readableText(alive.getByRole("main"))).toBe(text);
-  });
-  await test.step("has no accessibility problem that axe can find, light or dark", () =>
-    expectAccessible(alive));
-  await test.step("fits a width of 320 pixels", async () => {
-    for (const each of [alive, plain]) {
-      await each.setViewportSize({ width: 320, height: 640 });
-      const width = await each.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width, "width of the content").toBeLessThanOrEqual(320);
-    }
-  });
+/**
+ * Expects what doesn't need JavaScript: a heading, the style of the sheets before they have come,
+ * and a width that fits a phone.
+ */
+async function expectWholeWithoutScript(page: Page): Promise<void> {
+  await expect.soft(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  expect.soft(await differencesWithoutSheets(page), "differences without sheets").toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await differencesWithoutSheets(page);
+  expect.soft(dark, "differences on a phone, dark").toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, "width of the content").toBeLessThanOrEqual(320);
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { site } from "#content/site.ts";
 import * as molfar from "./molfar-steps.ts";
 import { options, searchFor } from "./search-steps.ts";
 import {
@@ -15,6 +16,7 @@ import { visit } from "./support/visit.ts";
 
 type Control = {
   name: string;
+  path: string;
   /** Leads to the control and returns it with what shows its state. */
   reach: (page: Page) => Promise<{ control: Locator; shown: Locator }>;
   /** Left out, a click on the control changes its state. */
@@ -24,73 +26,83 @@ type Control = {
 const main = (page: Page) => page.getByRole("main");
 
 /** A control that shows its state itself. */
-const itself = (control: Locator) => ({ control, shown: control });
+const itself = async (control: Locator) => ({ control, shown: control });
 
 /** A control whose label shows its state. */
-const inLabel = (control: Locator) => ({
+const inLabel = async (control: Locator) => ({
   control,
   shown: control.locator("xpath=ancestor::label"),
 });
 
-/** Every kind of control that has a state, each in a place where that state can be changed. */
-const controls: readonly Control[] = [
+const choices: readonly Control[] = [
   {
     name: "the billing period",
-    reach: async (page) => {
-      await visit(page, "/pricing");
-      return inLabel(page.getByRole("radio", { name: "Monthly" }));
-    },
+    path: "/pricing",
+    reach: (page) => inLabel(page.getByRole("radio", { name: "Monthly" })),
   },
   {
     name: "the example on the landing map",
-    reach: async (page) => {
-      await visit(page, "/");
-      return inLabel(main(page).getByRole("radio").nth(1));
-    },
+    path: "/",
+    reach: (page) => inLabel(main(page).getByRole("radio").nth(1)),
+  },
+  {
+    name: "the terms of the ticket form",
+    path: "/support",
+    reach: (page) =>
+      itself(page.getByRole("region", { name: "Contact form" }).getByRole("checkbox")),
   },
   {
     name: "the theme",
+    path: "/about",
     reach: async (page) => {
-      await visit(page, "/about");
       await page.getByRole("button", { name: "Theme" }).click();
       return inLabel(page.getByRole("radio", { name: "System" }));
     },
     change: (page) => page.getByRole("radio", { name: "Dark" }).click(),
   },
+];
+
+const filters: readonly Control[] = [
   {
     name: "a category of integrations",
-    reach: async (page) => {
-      await visit(page, "/integrations");
-      return itself(main(page).getByRole("button", { name: /^Communication/ }));
-    },
-  },
-  {
-    name: "a category of servers",
-    reach: async (page) => {
-      await visit(page, "/mcp-registry");
-      return itself(main(page).getByRole("button", { name: /^Automation/ }));
-    },
+    path: "/integrations",
+    reach: (page) => itself(main(page).getByRole("button", { name: /^Communication/ })),
   },
   {
     name: "a category of questions",
-    reach: async (page) => {
-      await visit(page, "/resources");
-      return itself(main(page).getByRole("button", { name: /^Getting Started/ }));
-    },
+    path: "/resources",
+    reach: (page) => itself(main(page).getByRole("button", { name: /^Getting Started/ })),
   },
   {
+    name: "a category of servers",
+    path: "/mcp-registry",
+    reach: (page) => itself(main(page).getByRole("button", { name: /^Automation/ })),
+  },
+];
+
+const lists: readonly Control[] = [
+  {
     name: "a suggestion",
+    path: "/mcp-registry",
     reach: async (page) => {
-      await visit(page, "/mcp-registry");
       await page.getByLabel("Search servers").fill("git");
       return itself(page.getByRole("option").first());
     },
     change: (page) => page.keyboard.press("ArrowDown"),
   },
   {
-    name: "a hit of the search",
+    name: "a client's configuration",
+    path: "/mcp-registry",
     reach: async (page) => {
-      await visit(page, "/about");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Install" }).first().click();
+      return itself(page.getByRole("tab").nth(1));
+    },
+  },
+  {
+    name: "a hit of the search",
+    path: "/about",
+    reach: async (page) => {
       await searchFor(page, "invoice");
       return itself(options(page).nth(1));
     },
@@ -99,72 +111,82 @@ const controls: readonly Control[] = [
       await page.keyboard.press("ArrowDown");
     },
   },
-  {
-    name: "a kind of cookies",
-    reach: async (page) => {
-      await visitUntilAsked(page);
-      await action(page, "Customize").click();
-      return itself(category(page, "Analytics"));
-    },
-  },
-  {
-    name: "the terms of the ticket form",
-    reach: async (page) => {
-      await visit(page, "/support");
-      return itself(page.getByRole("region", { name: "Contact form" }).getByRole("checkbox"));
-    },
-  },
-  {
-    name: "a client's configuration",
-    reach: async (page) => {
-      await visit(page, "/mcp-registry");
-      await page.getByRole("button", { name: "Install" }).first().click();
-      return itself(page.getByRole("tab").nth(1));
-    },
-  },
 ];
 
-const undecided = new Set(["a kind of cookies"]);
+const schemes = ["light", "dark"] as const;
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`with forced colours, ${colorScheme}`, () => {
-    test.use({ colorScheme, forcedColors: "active", reducedMotion: "reduce" });
+test.use({ forcedColors: "active", reducedMotion: "reduce" });
 
-    for (const { name, reach, change } of controls) {
-      test(`${name} shows its state, and all text can be seen`, async ({ page }) => {
-        if (!undecided.has(name)) await storeBefore(page, JSON.stringify(consentRecord()));
-        const { control, shown } = await reach(page);
-        await control.scrollIntoViewIfNeeded();
-        await expectVisibleText(page);
-        await expectNothingDrawnOver(page);
-        const before = await picture(page, shown);
-        if (change) await change(page);
-        else await control.click();
-        const after = await picture(page, shown);
-        expect(before.equals(after), "the picture is the same in both states").toBe(false);
-        await expectVisibleText(page);
+/** Every kind of control that has a state, each in a place where that state can be changed. */
+for (const [kind, controls] of Object.entries({ choices, filters, lists })) {
+  const names = controls.map(({ name }) => name).join(", ");
+  test(`with forced colours, ${kind} show their state and all text can be seen: ${names}`, async ({
+    page,
+  }) => {
+    await storeBefore(page, JSON.stringify(consentRecord()));
+    for (const { name, path, reach, change } of controls) {
+      await test.step(name, async () => {
+        if (new URL(page.url(), site.origin).pathname !== path) await visit(page, path);
+        await expectStateShown(page, await reach(page), change);
       });
     }
-
-    test("the page that is open looks different in the sidebar", async ({ page }) => {
-      await storeBefore(page, JSON.stringify(consentRecord()));
-      await visit(page, "/about");
-      const stops = page.getByRole("navigation").getByRole("link", { name: /^(About|Careers)/ });
-      const [current, other] = await Promise.all([
-        readLooks(stops.first()),
-        readLooks(stops.nth(1)),
-      ]);
-      expect(current).not.toEqual(other);
-    });
-
-    test("a finding of the validator can be seen", async ({ page }) => {
-      await storeBefore(page, JSON.stringify(consentRecord()));
-      await visit(page, molfar.address);
-      await molfar.field(page).fill(molfar.lateDockerfile(3));
-      await expect(molfar.findings(page)).not.toHaveCount(0);
-      await expectVisibleText(page);
-    });
   });
+}
+
+test("with forced colours, a kind of cookies shows its state and all text can be seen", async ({
+  page,
+}) => {
+  await visitUntilAsked(page);
+  await action(page, "Customize").click();
+  await expectStateShown(page, await itself(category(page, "Analytics")));
+});
+
+test("with forced colours, the page that is open looks different in the sidebar, and a finding of the validator can be seen", async ({
+  page,
+}) => {
+  await storeBefore(page, JSON.stringify(consentRecord()));
+  await visit(page, molfar.address);
+  await molfar.field(page).fill(molfar.lateDockerfile(3));
+  await expect(molfar.findings(page)).not.toHaveCount(0);
+  const stops = page
+    .getByRole("navigation", { name: "Main" })
+    .locator("details[open]")
+    .getByRole("link");
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await expectVisibleText(page);
+    const looks = await Promise.all((await stops.all()).map(readLooks));
+    const current = await stops.evaluateAll((all) =>
+      all.findIndex((each) => each.getAttribute("aria-current") === "page"),
+    );
+    const own = looks[current];
+    expect(own).toBeDefined();
+    expect(looks.filter((look) => String(look) === String(own))).toHaveLength(1);
+  }
+});
+
+/** Expects a control to look different in both of its states, and all text around it to be seen. */
+async function expectStateShown(
+  page: Page,
+  { control, shown }: { control: Locator; shown: Locator },
+  change: (page: Page) => Promise<void> = () => control.click(),
+): Promise<void> {
+  const before = new Map<string, Buffer>();
+  await control.scrollIntoViewIfNeeded();
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await expectVisibleText(page);
+    await expectNothingDrawnOver(page);
+    before.set(colorScheme, await picture(page, shown));
+  }
+  await change(page);
+  for (const colorScheme of schemes.toReversed()) {
+    await page.emulateMedia({ colorScheme });
+    const after = await picture(page, shown);
+    const isSame = before.get(colorScheme)?.equals(after);
+    expect(isSame, `the picture is the same in both states, ${colorScheme}`).toBe(false);
+    await expectVisibleText(page);
+  }
 }
 
 /** A picture of an element without pointer or focus. */

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { Finding } from "../layout/boxes.ts";
 import { unexpected } from "../layout/exceptions.ts";
-import { setWidth } from "./layout-steps.ts";
+import { browserSession, setWidth } from "./layout-steps.ts";
+import { checkLayout, inWords } from "./support/check-layout.ts";
 import { expectNothingDrawnOver } from "./support/drawn-controls.ts";
 import { expect } from "./support/journey.ts";
-import { inWords, look } from "./support/look.ts";
 
 /** The minimum values of WCAG 2.2, success criterion 1.4.12, except for paragraphs. */
 const textSpacing = `
@@ -25,15 +25,7 @@ const fontSizes = { standard: 16, fixed: 13 };
  * size, with more space in and between lines, on paper, and in the system's own colours.
  */
 export async function expectForEveryone(page: Page): Promise<void> {
-  const found: string[] = [];
-  const lookAs = async (mode: string, keep: (finding: Finding) => boolean = () => true) => {
-    const { boxes, findings } = await look(page);
-    const kept = findings.filter(keep);
-    found.push(...unexpected(kept, boxes.address).map((finding) => `${mode}: ${inWords(finding)}`));
-    return { boxes, findings };
-  };
-  const session = await page.context().newCDPSession(page);
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  const session = await browserSession(page);
   // The skip link covers the header while it has the focus.
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -41,40 +33,65 @@ export async function expectForEveryone(page: Page): Promise<void> {
 
   await setWidth(page, zoomed.width);
   await page.setViewportSize(zoomed);
-  await lookAs("at 400 %");
+  await expectNoFinding(page, "at 400 %");
 
   await setWidth(page, 1280);
   const { standard, fixed } = fontSizes;
   await session.send("Page.setFontSizes", {
     fontSizes: { standard: 2 * standard, fixed: 2 * fixed },
   });
-  await lookAs("with text of 200 %");
+  await expectNoFinding(page, "with text of 200 %");
   await session.send("Page.setFontSizes", { fontSizes });
 
   await setWidth(page, 768);
-  await withStyles(page, textSpacing, () => lookAs("with text spacing"));
-
-  await page.setViewportSize(paper);
-  await page.emulateMedia({ media: "print" });
-  // Paper isn't clicked, and content that would scroll is cut off there.
-  const { boxes, findings } = await lookAs("on paper", ({ rule }) => isOfPaper(rule));
-  found.push(
-    ...findings
-      .filter(({ rule }) => rule === "scroller")
-      .map((each) => `on paper: ${inWords(each)}`),
-  );
-  expect(boxes.texts, "texts on paper").not.toEqual([]);
-  await page.emulateMedia({ media: null });
-  expect(found, "what the rules find").toEqual([]);
+  await withStyles(page, textSpacing, () => expectNoFinding(page, "with text spacing"));
 
   await setWidth(page, 1440);
   await page.emulateMedia({ forcedColors: "active" });
   await expectNothingDrawnOver(page);
   await page.emulateMedia({ forcedColors: null });
+
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expectPrinted(page);
 }
 
-function isOfPaper(rule: string): boolean {
-  return ["squeezed", "clipped", "overlapped", "sideways", "blank"].includes(rule);
+async function expectNoFinding(page: Page, mode: string): Promise<void> {
+  const { boxes, findings } = await checkLayout(page);
+  const found = unexpected(findings, boxes.address).map(inWords);
+  expect.soft(found, `what the rules find ${mode}`).toEqual([]);
+}
+
+/** Expects the text alone, dark on white, whole, whatever the colour scheme of the screen is. */
+async function expectPrinted(page: Page): Promise<void> {
+  const { boxes, findings } = await checkLayout(page);
+  // Paper isn't clicked, and content that would scroll is cut off there.
+  const isOfPaper = ({ rule }: Finding) =>
+    ["squeezed", "clipped", "overlapped", "sideways", "blank"].includes(rule);
+  const found = [
+    ...unexpected(findings.filter(isOfPaper), boxes.address),
+    ...findings.filter(({ rule }) => rule === "scroller"),
+  ].map(inWords);
+  expect.soft(found, "what the rules find on paper").toEqual([]);
+  expect.soft(boxes.texts, "texts on paper").not.toEqual([]);
+  for (const part of [
+    ...(["banner", "contentinfo"] as const).map((role) => page.getByRole(role)),
+    page.getByRole("navigation", { name: "On this page" }),
+    page.getByRole("main").getByRole("button").first(),
+  ]) {
+    await expect.soft(part).toBeHidden();
+  }
+  const { text, ground } = await page.evaluate(() => {
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+    };
+    const { color } = getComputedStyle(document.body);
+    const { backgroundColor } = getComputedStyle(document.documentElement);
+    return { text: luminance(color), ground: luminance(backgroundColor) };
+  });
+  expect.soft(text, "luminance of text on paper").toBeLessThan(0.2);
+  expect.soft(ground, "luminance of paper").toBeCloseTo(1);
 }
 
 async function withStyles(page: Page, text: string, act: () => Promise<unknown>): Promise<void> {

@@ -1,42 +1,32 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { Finding } from "../layout/boxes.ts";
 import { outdated, unexpected } from "../layout/exceptions.ts";
+import { checkFocus, checkLayout, inWords } from "./support/check-layout.ts";
 import { expect } from "./support/journey.ts";
-import { inWords, look, lookAtFocus } from "./support/look.ts";
 
-export const widths = [1440, 768, 390] as const;
-const schemes = ["light", "dark"] as const;
-const heights: Record<number, number> = { 1440: 900, 768: 1024, 390: 844, 320: 640 };
+/** The widths of a desktop, a laptop, a tablet and two phones. */
+export const pageWidths = [1440, 1024, 768, 320, 390] as const;
 
-/** A state of a page, and how a visitor comes to it. */
-export type State = {
-  name: string;
-  path: string;
-  /** The visitor's actions once the page is open. */
-  reach: (page: Page) => Promise<void>;
-  /** Setup before the page is opened. Without it, the cookie choice has been made. */
-  before?: (page: Page) => Promise<void>;
-  /** An address that leads to the same state. */
-  address?: string;
-  /** The widths at which there is a state like that; it's reached at the first. */
-  widths?: readonly number[];
-  /** Whether the clock of the page is paused. */
-  paused?: boolean;
-};
+const heights: Record<number, number> = { 1440: 900, 1024: 768, 768: 1024, 390: 844, 320: 640 };
 
 const sessions = new WeakMap<Page, CDPSession>();
+
+/** The one session of a page with its browser: emulation ends with its session. */
+export async function browserSession(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  return session;
+}
 
 /** Gives the page another width; the narrow ones are those of phones, which are touched. */
 export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: heights[width] ?? 900 });
-  // Emulation ends with its session.
-  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
-  sessions.set(page, session);
+  const session = await browserSession(page);
   await session.send("Emulation.setTouchEmulationEnabled", { enabled: width <= 390 });
 }
 
 /** Has the browser lay out what it would skip because it's off screen. */
-async function layOutEverything(page: Page): Promise<void> {
+export async function layOutEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { content-visibility: visible !important; }");
@@ -44,7 +34,7 @@ async function layOutEverything(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page has answered to a new width or scheme. */
+/** Waits until the page has answered to a new width. */
 async function untilDrawn(page: Page, paused: boolean): Promise<void> {
   if (paused) {
     await page.clock.runFor(50);
@@ -57,43 +47,42 @@ async function untilDrawn(page: Page, paused: boolean): Promise<void> {
 
 type Found = { where: string; address: string; finding: Finding };
 
+type Options = {
+  /** The widths at which it's checked; the page stays at the last. */
+  widths: readonly number[];
+  /** Whether the clock of the page is paused. */
+  paused?: boolean;
+  /** Whether the controls take focus. */
+  focus?: boolean;
+};
+
 /**
- * Looks at a page at every width, light and dark, and expects the rules to find only exceptions.
- * Last, its controls take keyboard focus, which closes parts that close when they lose it.
+ * Expects the layout rules to find only exceptions at every width. No rule reads a colour, so one
+ * scheme is enough. Last, the controls take keyboard focus, which closes what closes when it loses
+ * it.
  */
 export async function expectWellLaidOut(
   page: Page,
   place: string,
-  { widths: seen = widths, paused = false }: Pick<State, "widths" | "paused"> = {},
+  { widths, paused = false, focus = true }: Options,
 ): Promise<void> {
-  await layOutEverything(page);
   const found: Found[] = [];
-  const lookAt = async (width: number, colorScheme: "light" | "dark" = "light") => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await untilDrawn(page, paused);
-    const { boxes, findings } = await look(page);
-    const where = `${width} px, ${colorScheme}`;
-    return findings.map((finding): Found => ({ where, address: boxes.address, finding }));
-  };
-  if (seen.includes(390)) {
-    await setWidth(page, 320);
-    found.push(...(await lookAt(320, "light")));
-  }
-  // Each width begins with the scheme that the last ended with: a change lays the page out again.
-  for (const [index, width] of seen.entries()) {
+  for (const width of widths) {
     await setWidth(page, width);
-    const [first, second] = index % 2 === 0 ? schemes : schemes.toReversed();
-    found.push(...(await lookAt(width, first)), ...(await lookAt(width, second)));
+    await untilDrawn(page, paused);
+    const { boxes, findings } = await checkLayout(page);
+    for (const finding of findings)
+      found.push({ where: `${width} px`, address: boxes.address, finding });
   }
   const address = new URL(page.url()).pathname;
-  for (const finding of await lookAtFocus(page)) {
-    found.push({ where: `${seen.at(-1)} px, with focus`, address, finding });
+  for (const finding of focus ? await checkFocus(page) : []) {
+    found.push({ where: `${widths.at(-1)} px, with focus`, address, finding });
   }
 
   const wrong = found
     .filter(({ finding, address }) => unexpected([finding], address).length > 0)
     .map(({ where, finding }) => `${where}: ${inWords(finding)}`);
-  expect(wrong, "what the rules find").toEqual([]);
+  expect.soft(wrong, `what the rules find in ${place}`).toEqual([]);
   const stale = outdated(found, place).map(({ rule, element }) => `${rule}: ${element}`);
-  expect(stale, "exceptions that no longer occur").toEqual([]);
+  expect.soft(stale, `exceptions that no longer occur in ${place}`).toEqual([]);
 }

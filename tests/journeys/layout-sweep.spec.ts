@@ -1,59 +1,37 @@
 import { pages } from "#tools/content/pages.ts";
 import { exceptions } from "../layout/exceptions.ts";
-import { formStates } from "./layout-form-states.ts";
-import { frameStates } from "./layout-frame-states.ts";
-import { expectForEveryone } from "./layout-modes.ts";
-import { pageStates } from "./layout-page-states.ts";
-import { expectWellLaidOut, type State, setWidth, widths } from "./layout-steps.ts";
+import { walks } from "./layout-states.ts";
+import { expectWellLaidOut, layOutEverything, setWidth } from "./layout-steps.ts";
 import { consentRecord, storeBefore } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
 
-// The sweep does its own looking, at more than a journey does.
-test.use({ unseen: "the sweep looks at every width and in both schemes" });
+test.use({ unseen: "its layout is checked here, at every width" });
 
-// Seven looks and a walk of the focus: more than the 30 s of a journey on a busy machine.
-test.describe.configure({ timeout: 120_000 });
+const allWidths = [1440, 768, 320, 390];
 
-const paths = [...pages.map(({ path }) => path), "/no-such-page"];
-const states: readonly State[] = [...frameStates, ...pageStates, ...formStates];
-
-for (const path of paths) {
-  test(`${path} is laid out well at every width, light and dark, and for everyone`, async ({
-    page,
-  }) => {
-    await storeBefore(page, JSON.stringify(consentRecord()));
-    await setWidth(page, widths[0]);
-    await visit(page, path);
-    await expectWellLaidOut(page, path);
-    await expectForEveryone(page);
-  });
-}
-
-for (const state of states) {
-  const { name, path, before, reach, address, widths: at = widths } = state;
-  test(`${name} is laid out well at every width, light and dark`, async ({ page }) => {
+for (const { path, states, before, widths = allWidths, paused = false } of walks) {
+  const names = states.map(({ name }) => name);
+  test(`${path} is laid out well with ${names.join(", ")}`, async ({ page }) => {
     if (before) await before(page);
     else await storeBefore(page, JSON.stringify(consentRecord()));
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await setWidth(page, at[0] ?? widths[0]);
+    await setWidth(page, widths[0] ?? 1440);
     await visit(page, path);
-    await reach(page);
-    await expectWellLaidOut(page, name, state);
-  });
-  if (!address) continue;
-  test(`${name}, by its address, is laid out well at every width, light and dark`, async ({
-    page,
-  }) => {
-    await storeBefore(page, JSON.stringify(consentRecord()));
-    await setWidth(page, at[0] ?? widths[0]);
-    await visit(page, address);
-    await expectWellLaidOut(page, `${name}, by its address`, state);
+    await layOutEverything(page);
+    for (const { name, reach, hasKnownControls = false } of states) {
+      await test.step(name, async () => {
+        await setWidth(page, widths[0] ?? 1440);
+        await reach(page);
+        await expectWellLaidOut(page, name, { widths, paused, focus: !hasKnownControls });
+      });
+    }
   });
 }
 
 test("every exception is proven by a place in the sweep", () => {
-  const places = [...paths, ...states.map(({ name }) => name)];
+  const states = walks.flatMap((walk) => walk.states.map(({ name }) => name));
+  const places = [...pages.map(({ path }) => path), "/no-such-page", ...states];
   expect(places).toEqual(expect.arrayContaining(exceptions.map(({ proof }) => proof)));
   expect(new Set(places).size, "names of places").toBe(places.length);
 });

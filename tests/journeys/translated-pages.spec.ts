@@ -146,16 +146,16 @@ async function wordsAfter(
   return words.join("\n");
 }
 
-for (const way of ["moves the text", "replaces the text"] as const) {
-  for (const errand of errands) {
-    test(`a visitor whose translator ${way} ${errand.name}`, async ({ context }) => {
-      // The errand is run twice.
-      test.slow();
-      const words = await wordsAfter(context, errand, way);
-      expect(words.trim()).not.toBe("");
-      expect(words).toBe(await wordsAfter(context, errand, null));
-    });
-  }
+for (const errand of errands) {
+  test(`a visitor whose translator moves or replaces the text ${errand.name}`, async ({
+    context,
+  }) => {
+    const words = await wordsAfter(context, errand, null);
+    expect(words.trim()).not.toBe("");
+    for (const way of ["moves the text", "replaces the text"] as const) {
+      expect(await wordsAfter(context, errand, way), `the translator ${way}`).toBe(words);
+    }
+  });
 }
 
 test.describe("when something fails all the same", () => {

@@ -83,7 +83,7 @@ export const exceptions: readonly Exception[] = [
     element: /./,
     sentence: /covered by \w+\.toast/,
     on: /^\/(support|investors)?$/,
-    proof: "the ticket form without the terms",
+    proof: "the ticket form without the terms, under a toast",
     reason: "A toast goes after 8 s or when it is closed.",
   },
 ];

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { lookAtLast, openEyes } from "./eyes.ts";
+import { checkLastState, watchLayout } from "./layout-watch.ts";
 import { watch } from "./watch.ts";
 
 type Journey = {
@@ -23,10 +23,10 @@ export const test = base.extend<Journey>({
     async ({ context, unseen }, use, { errors }) => {
       const findings: string[] = [];
       const complain = (text: string) => void findings.push(text);
-      if (!unseen) await openEyes(context, complain);
+      if (!unseen) await watchLayout(context, complain);
       await use(findings);
       if (unseen || errors.length > 0) return;
-      for (const page of context.pages()) await lookAtLast(page, complain);
+      for (const page of context.pages()) await checkLastState(page, complain);
       expect(findings, "what the layout rules find").toEqual([]);
     },
     { auto: true },
@@ -47,7 +47,7 @@ export const test = base.extend<Journey>({
     await watch(context, baseURL, (text) => complaints.push(text));
     const page = await context.newPage();
     await use(page);
-    if (!unseen) await lookAtLast(page, (text) => findings.push(text));
+    if (!unseen) await checkLastState(page, (text) => findings.push(text));
     await context.close();
   },
 });

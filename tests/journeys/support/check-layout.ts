@@ -9,13 +9,13 @@ const measuring = `JSON.stringify((${measure})())`;
 const measuringFocus = `JSON.stringify((${measureFocus})())`;
 
 /** Measures a page as it is now and applies the rules. */
-export async function look(page: Page): Promise<{ boxes: Boxes; findings: Finding[] }> {
+export async function checkLayout(page: Page): Promise<{ boxes: Boxes; findings: Finding[] }> {
   const boxes: Boxes = JSON.parse(await page.evaluate<string>(measuring));
   return { boxes, findings: findingsIn(boxes) };
 }
 
 /** Gives keyboard focus to the heading and to the controls of a page, and judges what changes. */
-export async function lookAtFocus(page: Page): Promise<Finding[]> {
+export async function checkFocus(page: Page): Promise<Finding[]> {
   await page.keyboard.press("Tab");
   const boxes: FocusBoxes = JSON.parse(await page.evaluate<string>(measuringFocus));
   return focusFindingsIn(boxes);

@@ -1,0 +1,68 @@
+/** What a browser fetches for the first view of a page, read from the built files. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { root } from "#tools/project-files.ts";
+
+const client = join(root, "build/client");
+
+export const importMap = /<script type="importmap">[\s\S]*?<\/script>/;
+
+/** Scripts that the document names, and those that they import at once. */
+export function listScripts(file: string): string[] {
+  // The map also names what comes on demand.
+  const named =
+    read(file)
+      .replace(importMap, "")
+      .match(/\/assets\/[\w.-]+\.js/g) ?? [];
+  const found = new Set(named.map((path) => path.slice(1)));
+  for (const script of found) {
+    const imported = read(script).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g);
+    for (const [, name] of imported) found.add(`assets/${name}`);
+  }
+  return [...found];
+}
+
+export function listSheets(file: string): string[] {
+  return (
+    listElements(file)
+      .filter(({ name, attributes }) => name === "link" && attributes.rel === "stylesheet")
+      // React Router marks a sheet that another page loads later with an empty fragment.
+      .map(({ attributes }) => (attributes.href ?? "").slice(1).replace("#", ""))
+  );
+}
+
+export const hasFaces = (sheet: string) => read(sheet).includes("@font-face");
+
+/** Fonts that the style sheets name: a browser fetches those with characters on the page. */
+export function listFonts(file: string): string[] {
+  const named = listSheets(file).flatMap(
+    (sheet) => read(sheet).match(/\/assets\/[\w.-]+\.woff2?/g) ?? [],
+  );
+  return [...new Set(named.map((path) => path.slice(1)))];
+}
+
+type Element = { name: string; attributes: Record<string, string | undefined> };
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+export function listElements(file: string): Element[] {
+  const visit = (node: Node): Element[] => {
+    if (!("tagName" in node)) return [];
+    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+    return [{ name: node.tagName, attributes }, ...node.childNodes.flatMap(visit)];
+  };
+  return parse(read(file), { scriptingEnabled: false }).childNodes.flatMap(visit);
+}
+
+export function read(file: string): string {
+  return readFileSync(join(client, file), "utf8");
+}
+
+/**
+ * The texts and the fonts of the first view of an HTML file. The sheet of the fonts isn't one: it
+ * comes only without JavaScript, where no script is fetched either.
+ */
+export function listFirstView(file: string): { texts: string[]; fonts: string[] } {
+  const sheets = listSheets(file).filter((sheet) => !hasFaces(sheet));
+  return { texts: [file, ...sheets, ...listScripts(file)], fonts: listFonts(file) };
+}
