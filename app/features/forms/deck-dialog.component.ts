@@ -31,7 +31,8 @@ for (const { name, wrong, message } of [
     await expect(submit).toBeDisabled();
     await field(form, name).fill(wrong);
     await expect(submit).toBeDisabled();
-    await expect(form.getByText(message)).toBeHidden();
+    // The first field has had the focus since the dialog opened, and was left above.
+    if (name !== names[0]) await expect(form.getByText(message)).toBeHidden();
     await field(form, name).press("Tab");
     await expect(form.getByText(message, { exact: true })).toBeVisible();
     await expect(field(form, name)).toHaveAttribute("aria-invalid", "true");
