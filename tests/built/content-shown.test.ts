@@ -147,3 +147,128 @@ for (const { page, text, to } of [
     );
   });
 }
+
+/** The texts of a page's elements of one kind, in their order. */
+const textsOf = (address: string, tag: string) =>
+  elementsIn(mainOf(address))
+    .filter(({ tagName }) => tagName === tag)
+    .map((element) => flat(textContent(element)));
+
+test("the landing page has the parts, services, features and figures of the specification, in their order", () => {
+  expect(textsOf("/", "p")[0]).toBe("AI-Powered Integration Platform");
+  expect(textsOf("/", "button")).toEqual(
+    expect.arrayContaining(["Request an Invitation", "Request Investor Deck", "Subscribe"]),
+  );
+  expect(textsOf("/", "h2")).toEqual([
+    "AI-Powered Features",
+    "Market Opportunity",
+    "Exclusive Access",
+  ]);
+  expect(textsOf("/", "h3")).toEqual([
+    ...["Converse", "Intelligent Workflows", "Seamless Integrations"],
+    ...["Transparency", "Limitless Integrations", "User-Friendly"],
+  ]);
+  const services = elementsIn(mainOf("/")).find(
+    (each) => attribute(each, "aria-label") === "Services running",
+  );
+  expect(flat((services ? elementsIn(services) : []).flatMap(ownText).join(" "))).toBe(
+    [
+      ...["api-gateway", "auth-service", "connectors-service", "dockerfile-validator"],
+      ...["forms-service", "hitl-service", "+7 more", "pipeline-engine", "pipeline-service"],
+      ...["rag-service", "secret-service", "shared", "task-service", "workflow-service"],
+    ].join(" "),
+  );
+  expect(textsOf("/", "time")).toContain("1 December 2024");
+  const terms = textsOf("/", "dt");
+  const details = textsOf("/", "dd");
+  expect(terms.map((term, index) => `${term}: ${details[index]}`)).toEqual(
+    [
+      ...[/^Understanding: .{40,}\.$/, /^Flexible: .{40,}\.$/, /^Knowledgeable: .{40,}\.$/],
+      ...[/by 2028.*: \$50B\+\s*\+15% CAGR$/, /AI automation.*: \$12B\s*\+25% CAGR$/],
+      ...[/of enterprises use 1000\+ apps: 85%$/, /average .*integration complexity.*: \$2\.9M$/],
+      ...[/^Enterprise Leaders: 500\+$/, /^Fortune 500 CTOs: 50\+$/],
+      /^Design Architecture: Modular$/,
+    ].map((pattern) => expect.stringMatching(pattern)),
+  );
+});
+
+/** The text of an element itself, without that of the elements in it. */
+function ownText(element: Element): string[] {
+  const text = element.childNodes.flatMap((node) => ("value" in node ? node.value : [])).join("");
+  return text ? [text] : [];
+}
+
+test("the uptime is counted from the start of December 2024, in UTC", () => {
+  expect(Date.parse(home.services.operationalSince)).toBe(Date.UTC(2024, 11, 1));
+});
+
+test("each feature card says something about its feature", () => {
+  const cards = elementsIn(mainOf("/")).filter((each) =>
+    (attribute(each, "class") ?? "").split(" ").includes("ruled-card"),
+  );
+  expect(cards.map((card) => flat(textContent(card)))).toEqual(
+    home.features.map(() => expect.stringMatching(/.{40,}\.$/)),
+  );
+});
+
+test("the links of the ticket form open in a new tab, so that what was typed stays", () => {
+  const inForm = linksOf("/support").filter(({ to }) => to === "/terms" || to === "/privacy");
+  expect(inForm.map(({ text, tab }) => [text, tab])).toEqual([
+    ["Terms of Service", "_blank"],
+    ["Privacy Policy", "_blank"],
+  ]);
+});
+
+test("standards and their progress can be told by programs", () => {
+  const bars = elementsIn(mainOf("/security")).filter(
+    (each) => attribute(each, "role") === "progressbar",
+  );
+  expect(bars.map((bar) => Number(attribute(bar, "aria-valuenow")))).toEqual(
+    security.standards.standards.map(({ progress }) => progress),
+  );
+});
+
+test("a row of the comparison says of each plan what the specification says", () => {
+  const rows = elementsIn(mainOf("/pricing"))
+    .filter(({ tagName }) => tagName === "tr")
+    .map((row) =>
+      elementsIn(row)
+        .filter(({ tagName }) => ["th", "td"].includes(tagName))
+        .map((cell) => flat(textContent(cell))),
+    );
+  expect(rows[0]).toEqual(["", "Community", "SME", "Enterprise"]);
+  expect(rows).toContainEqual(["AI agents", "3", "50", "Unlimited"]);
+  const said = saidBy(mainOf("/pricing"));
+  for (const words of [
+    ...["Up to 3 AI agents", "5 integrations", "1,000 API calls a month", "10 workflows"],
+    ...["Up to 50 AI agents", "Unlimited integrations", "100,000 API calls a month", "99.5%"],
+    ...["Unlimited AI agents", "24/7 support", "Multi-region", "SSO", "Audit logs"],
+    ...["Most Popular", "prorated on the next invoice"],
+  ]) {
+    expect(said).toContain(words);
+  }
+});
+
+test("the pages state what the specification asks for in words of their own", () => {
+  for (const [address, words] of Object.entries({
+    "/enterprise": [/99\.9% uptime SLA/, /10M requests a month/],
+    "/careers": [/20% time for personal projects/],
+    "/security": [/AES-256/, /TLS 1\.3/],
+    "/investors": [
+      /Nothing on this page is an offer of securities/,
+      /Illustrative figures/,
+      /Market/,
+    ],
+    "/support": [/24 hours/, /9 AM to 6 PM SGT/, /12 hours/],
+  })) {
+    for (const pattern of words) expect(saidBy(mainOf(address)), address).toMatch(pattern);
+  }
+});
+
+test("the cards of support without a page yet have no link", () => {
+  const texts = linksOf("/support").map(({ text }) => text);
+  for (const { title } of support.elsewhere.cards) {
+    expect(texts.filter((text) => text.includes(title))).toEqual([]);
+  }
+  expect(linksOf("/support").map(({ to }) => to)).toContain("/resources");
+});
