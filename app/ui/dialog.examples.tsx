@@ -28,6 +28,9 @@ export const examples = {
   "at the side": () => (
     <Dialog open onClose={nothing} title="A panel" side>
       <p>{"What it holds. ".repeat(200)}</p>
+      <button type="button" className="button">
+        Close
+      </button>
     </Dialog>
   ),
   alert: () => <Alert open text={text} onClose={nothing} />,

@@ -272,3 +272,12 @@ test("the cards of support without a page yet have no link", () => {
   }
   expect(linksOf("/support").map(({ to }) => to)).toContain("/resources");
 });
+
+test("every position has a record for search engines, in their order", () => {
+  const data = documentOf("/careers").elements.find(
+    (each) => attribute(each, "type") === "application/ld+json",
+  );
+  const graph: Record<string, unknown>[] = JSON.parse(data ? textContent(data) : "{}")["@graph"];
+  const positions = graph.filter((record) => record["@type"] === "JobPosting");
+  expect(positions.map(({ title }) => title)).toEqual(jobs.map(({ title }) => title));
+});
