@@ -12,11 +12,12 @@ export function announce(text: string): void {
   listener?.(text);
 }
 
-/** Takes over what is announced. Returns the way to stop. */
+/** Takes over what is announced. Returns the way to give it back. */
 export function receiveAnnouncements(receive: Listener): () => void {
+  const before = listener;
   listener = receive;
   return () => {
-    listener = undefined;
+    listener = before;
   };
 }
 

@@ -20,11 +20,12 @@ export function notify(notice: Notice): void {
   }
 }
 
-/** Takes over the notices, starting with the queued ones. Returns a function that stops it. */
+/** Takes over the notices, starting with the queued ones. Returns a function that gives them back. */
 export function receiveNotices(receive: Listener): () => void {
+  const before = listener;
   listener = receive;
   for (const notice of waiting.splice(0)) receive(notice);
   return () => {
-    listener = undefined;
+    listener = before;
   };
 }

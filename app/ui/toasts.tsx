@@ -1,14 +1,14 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Toast } from "@base-ui/react/toast";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Icon } from "./icon.tsx";
 import { receiveNotices } from "./notify.ts";
 
 const shownMs = 8000;
-const manager = Toast.createToastManager();
 
 /** Toasts: they stay 8 s, pause under pointer and focus, and are announced; destructive ones stay. */
 export function Toasts() {
+  const [manager] = useState(Toast.createToastManager);
   useEffect(
     () =>
       receiveNotices(({ title, text, kind }) => {
@@ -20,7 +20,7 @@ export function Toasts() {
           timeout: destructive ? 0 : shownMs,
         });
       }),
-    [],
+    [manager],
   );
   return (
     <CSPProvider disableStyleElements>

@@ -1,233 +1,62 @@
-import type { Page } from "@playwright/test";
-import {
-  choice,
-  control,
-  expectFinished,
-  invoice,
-  labels,
-  newHire,
-  openAsItPlays,
-  picture,
-  shownMap,
-  steps,
-  ticket,
-  toTheInterchange,
-  typed,
-  watchShifts,
-} from "./landing-map-steps.ts";
+import type { Locator, Page } from "@playwright/test";
+import { homeMaps } from "#content/home-maps.ts";
+import { button, openBeforeItPlays, watchShifts } from "./landing-steps.ts";
 import { expect, test } from "./support/journey.ts";
-import { holdFonts, holdScripts, untilAlive, visit } from "./support/visit.ts";
+import { holdFonts, holdScripts, visit } from "./support/visit.ts";
 
-test("a map plays in at most 5 s, the time that a person takes to approve aside", async ({
-  page,
-}) => {
-  await openAsItPlays(page);
-  const toInterchange = await runUntil(page, "Approve", 20);
-  await page.clock.runFor(60_000);
-  await control(page, "Approve").click();
-  const toEnd = await runUntil(page, "Play again", 20);
-  expect(toInterchange + toEnd).toBeLessThanOrEqual(5000);
-});
+const [invoice] = homeMaps;
+if (!invoice) throw new Error("The hero has no map.");
 
-test("the sentence is typed first, then the lines come, then the run", async ({ page }) => {
-  await openAsItPlays(page);
-  const seen: string[] = [];
-  const look = async () => {
-    const text = await typed(page);
-    const stations = await labels(page).evaluateAll(
-      (all) => all.filter((item) => getComputedStyle(item).opacity !== "0").length,
-    );
-    seen.push(text === invoice.sentence ? `sentence and ${stations} stations` : "typing");
-    if (text !== invoice.sentence) expect(stations, "stations while it is typed").toBe(0);
-    expect(invoice.sentence.startsWith(text)).toBe(true);
-  };
-  for (let time = 0; time < 5000; time += 200) {
-    await look();
-    await page.clock.runFor(200);
+const shownMap = (page: Page) => page.getByRole("figure").filter({ visible: true });
+const choice = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+
+/** Expects every sentence, once chosen, to show its map and its question to the approver. */
+async function expectFinished(page: Page, maps: typeof homeMaps = homeMaps): Promise<void> {
+  for (const map of maps) {
+    await choice(page, map.name).check();
+    await expect(shownMap(page)).toHaveCount(1);
+    await expect(shownMap(page)).toHaveAccessibleName(map.sentence);
+    const names = shownMap(page).getByRole("list", { name: "Workflow" }).getByRole("listitem");
+    await expect(names.getByText(map.interchange.name)).toBeVisible();
+    for (const label of await names.all()) await expect(label).toHaveCSS("opacity", "1");
+    const drawing = shownMap(page).locator("svg.map-drawing:visible");
+    await expect(drawing).toHaveCSS("opacity", "1");
+    await expect(shownMap(page).getByText(map.run.approval.question)).toBeVisible();
+    await expect(shownMap(page).getByText(map.sentence).last()).toHaveCSS("opacity", "1");
   }
-  expect(seen[0]).toBe("typing");
-  expect(seen.at(-1)).toBe(`sentence and ${invoice.stations.length + 1} stations`);
-});
+}
 
-test("a map plays once on its own: chosen again, it's shown finished", async ({ page }) => {
-  await openAsItPlays(page);
-  const still = async () => {
-    const before = await picture(page);
-    await page.clock.runFor(10_000);
-    expect(await picture(page)).toBe(before);
-  };
-  await toTheInterchange(page);
-  await choice(page, ticket.name).check();
-  await expect(control(page, "Pause")).toBeVisible();
-  await choice(page, invoice.name).check();
-  await expect(control(page, "Play again")).toBeVisible();
-  await expect(control(page, "Approve")).toBeVisible();
-  await still();
-  await choice(page, ticket.name).check();
-  await expect(control(page, "Play again")).toBeVisible();
-  await still();
-});
-
-test("a sentence that is chosen while another plays begins at once, and only it", async ({
-  page,
+test("without JavaScript every map is finished, and the status bar says all that it knows", async ({
+  plain,
 }) => {
-  await openAsItPlays(page);
-  await page.clock.runFor(1000);
-  await choice(page, newHire.name).check();
-  await expect(control(page, "Pause")).toBeVisible();
-  await toTheInterchange(page);
-  await expect(page.getByRole("button", { name: "Approve" })).toHaveCount(1);
+  await plain.goto("/");
+  await expectFinished(plain);
+  await expect(shownMap(plain).getByRole("button")).toHaveCount(0);
+  await expect(plain.getByText("Operational")).toHaveText("Operational since 1 December 2024");
+  await plain.getByText("+7 more").click();
+  await expect(plain.getByText("workflow-service")).toBeVisible();
 });
 
-test("Pause stops everything, and Play goes on to the interchange", async ({ page }) => {
-  await openAsItPlays(page);
-  await page.clock.runFor(2000);
-  await control(page, "Pause").click();
-  await expect(control(page, "Play")).toBeFocused();
-  const before = await picture(page);
-  await page.clock.runFor(30_000);
-  expect(await picture(page), "nothing moves").toBe(before);
-  await expect(control(page, "Approve")).toBeHidden();
-
-  await control(page, "Play").click();
-  // It goes on from where it was: two of at most five seconds have been played.
-  await page.clock.runFor(3000);
-  await expect(control(page, "Approve")).toBeVisible();
-});
-
-test("the run waits at the interchange until someone approves", async ({ page }) => {
-  await openAsItPlays(page);
-  await toTheInterchange(page);
-  const before = await picture(page);
-  await page.clock.runFor(10 * 60_000);
-  expect(await picture(page)).toBe(before);
-  await expect(control(page, "Approve")).toBeVisible();
-});
-
-test("Approve lets the run finish", async ({ page }) => {
-  await openAsItPlays(page);
-  await toTheInterchange(page);
-  const waiting = await picture(page);
-  await control(page, "Approve").click();
-  await expect(control(page, "Approve")).toBeHidden();
-  await page.clock.runFor(1000);
-  await expect(control(page, "Play again")).toBeVisible();
-  expect(await picture(page)).not.toBe(waiting);
-});
-
-test("each step is done once the run has passed it, on the map as in the list", async ({
+test("when the script can't come, or can't start, the maps show all the same", async ({
   page,
+  complaints,
 }) => {
-  await openAsItPlays(page);
-  const states = (title: string) =>
-    steps(page, title).evaluateAll((rows) => rows.map((row) => row.getAttribute("data-state")));
-  const all = (state: string) => [state, state, state];
-  expect([await states("Done"), await states("After approval")]).toEqual([
-    all("ahead"),
-    all("ahead"),
-  ]);
-  await toTheInterchange(page);
-  expect([await states("Done"), await states("After approval")]).toEqual([
-    all("done"),
-    all("ahead"),
-  ]);
-  await control(page, "Approve").click();
-  await page.clock.runFor(1000);
-  await expect(shownMap(page).getByRole("status")).toHaveText(invoice.run.approval.approved);
-  expect(await states("After approval")).toEqual(all("done"));
-});
-
-test("Reject ends the run where it is, and says what happens", async ({ page }) => {
-  await openAsItPlays(page);
-  await toTheInterchange(page);
-  await control(page, "Reject").click();
-  await expect(shownMap(page).getByRole("status")).toHaveText(invoice.run.approval.rejected);
-  await expect(control(page, "Approve")).toBeHidden();
-  await expect(control(page, "Play again")).toBeFocused();
-  await page.clock.runFor(10_000);
-  for (const step of await steps(page, "After approval").all()) {
-    await expect(step).toHaveAttribute("data-state", "ahead");
-  }
-});
-
-test("the map and the approval fit one screen of 1440 by 975", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 975 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, "/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-  await expect(shownMap(page)).toBeInViewport({ ratio: 1 });
-});
-
-test("the line of people ends in the middle of the approval's upper edge", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 975 });
-    await visit(page, "/");
-    const [line, card] = await shownMap(page).evaluate((figure) => {
-      const path = [...figure.querySelectorAll("svg.map-drawing path.map-people")].find((each) =>
-        each.checkVisibility(),
-      );
-      const approval = figure.querySelector("[data-card]");
-      const [drawn, box] = [path?.getBoundingClientRect(), approval?.getBoundingClientRect()];
-      return [
-        { bottom: drawn?.bottom ?? 0, x: (drawn?.left ?? 0) + (drawn?.width ?? 0) / 2 },
-        { top: box?.top ?? 0, left: box?.left ?? 0, right: box?.right ?? 0 },
-      ] as const;
-    });
-    expect(Math.abs(line.bottom - card.top), `${width} px`).toBeLessThan(3);
-    expect(line.x, `${width} px`).toBeGreaterThan(card.left);
-    expect(line.x, `${width} px`).toBeLessThan(card.right);
-  }
-});
-
-test("the focus is not lost when Approve goes", async ({ page }) => {
-  await openAsItPlays(page);
-  await toTheInterchange(page);
-  await control(page, "Play again").focus();
-  await page.keyboard.press("Tab");
-  await expect(control(page, "Approve")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(control(page, "Pause")).toBeFocused();
-  await page.clock.runFor(2000);
-  await expect(control(page, "Play again")).toBeFocused();
-});
-
-test("Play again plays from the start, also while the run waits", async ({ page }) => {
-  await openAsItPlays(page);
-  for (const moment of ["at the interchange", "at the end"]) {
-    await toTheInterchange(page);
-    if (moment === "at the end") {
-      await control(page, "Approve").click();
-      await page.clock.runFor(2000);
-    }
-    await control(page, "Play again").click();
-    await expect(control(page, "Approve"), moment).toBeHidden();
-    await expect(control(page, "Pause"), moment).toBeFocused();
-    await page.clock.runFor(200);
-    const text = await typed(page);
-    expect(text.length, moment).toBeLessThan(invoice.sentence.length / 2);
-  }
-});
-
-test("a sentence that is chosen before the page is alive is shown and stays chosen", async ({
-  page,
-}) => {
-  const letScriptsCome = await holdScripts(page);
+  await holdScripts(page);
   await page.goto("/");
-  await choice(page, ticket.name).check();
-  letScriptsCome();
-  await untilAlive(page);
-  await expect(choice(page, ticket.name)).toBeChecked();
-  await expect(shownMap(page)).toHaveAccessibleName(ticket.sentence);
-  await expect(control(page, "Approve").or(control(page, "Pause")).first()).toBeVisible();
-  await expect(control(page, "Approve")).toBeVisible({ timeout: 10_000 });
-  await expectFinished(shownMap(page), ticket);
+  await expectFinished(page, [invoice]);
+  await page.unrouteAll();
+  await page.route(/\/assets\/entry\.client-/, (route) => route.fulfill({ status: 404 }));
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  await expectFinished(page);
+  complaints.splice(0);
 });
 
 test("while a map plays nothing shifts, and nothing around it moves", async ({ page }) => {
   await holdFonts(page);
   const shifts = await watchShifts(page);
-  await openAsItPlays(page);
+  await openBeforeItPlays(page);
+  await expect(button(shownMap(page), "Pause")).toBeVisible();
   const places = () =>
     page
       .getByRole("main")
@@ -240,22 +69,125 @@ test("while a map plays nothing shifts, and nothing around it moves", async ({ p
         }),
       );
   const before = await places();
-  for (let time = 0; time < 5000; time += 200) {
+  for (let time = 0; time < 5000; time += 250) {
     expect(await places(), `after ${time} ms`).toEqual(before);
-    await page.clock.runFor(200);
+    await page.clock.runFor(250);
   }
-  await control(page, "Approve").click();
+  await button(shownMap(page), "Approve").click();
   await page.clock.runFor(1000);
-  await expect(control(page, "Play again")).toBeVisible();
+  await expect(button(shownMap(page), "Play again")).toBeVisible();
   expect(await places(), "at the end").toEqual(before);
   expect(await shifts()).toEqual([]);
 });
 
-/** Lets the clock run in small steps until a button is there; returns the milliseconds it took. */
-async function runUntil(page: Page, button: string, step: number): Promise<number> {
-  for (let waited = 0; waited <= 10_000; waited += step) {
-    if (await control(page, button).isVisible()) return waited;
-    await page.clock.runFor(step);
+test("the heading, the map and the approval fit one screen of 1440 by 975, and the qualities are in a row", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 975 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(shownMap(page)).toBeInViewport({ ratio: 1 });
+  const titles = page.getByRole("region", { name: "AI-Powered Features" }).getByRole("term");
+  const boxes = await Promise.all((await titles.all()).map((title) => title.boundingBox()));
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  const columns = boxes.map((box) => box?.x ?? 0);
+  expect(columns).toEqual([...new Set(columns)].sort((one, other) => one - other));
+});
+
+test("at any width labels touch nothing, the line of people ends in the approval, and a choice moves nothing below", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  const top = page.getByRole("main").getByRole("heading", { level: 1 });
+  const below = page.getByText("Operational for");
+  const found: string[] = [];
+  for (const width of [
+    ...[320, 360, 390, 430, 640, 768, 900, 940, 1024],
+    ...[1040, 1100, 1180, 1210, 1230, 1280, 1440, 1920],
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = new Set<number>();
+    for (const map of homeMaps) {
+      await choice(page, map.name).check();
+      const faults = [...(await collisionsOn(shownMap(page))), ...(await lineMisses(page))];
+      found.push(...faults.map((fault) => `${width} px, ${map.name}: ${fault}`));
+      const [from, to] = [await top.boundingBox(), await below.boundingBox()];
+      heights.add((to?.y ?? 0) - (from?.y ?? 0));
+    }
+    if (heights.size > 1) found.push(`${width} px: a choice moves what is below the map`);
   }
-  throw new Error(`There is no button '${button}' after 10 s.`);
+  expect(found).toEqual([]);
+});
+
+/** What is wrong where the line of people should end in the middle of the approval's upper edge. */
+function lineMisses(page: Page): Promise<string[]> {
+  return shownMap(page).evaluate((figure) => {
+    const path = [...figure.querySelectorAll("svg.map-drawing path.map-people")].find((each) =>
+      each.checkVisibility(),
+    );
+    const drawn = path?.getBoundingClientRect();
+    const card = figure.querySelector("[data-card]")?.getBoundingClientRect();
+    if (!drawn || !card) return ["there is no line or no approval"];
+    const x = drawn.left + drawn.width / 2;
+    const ends = Math.abs(drawn.bottom - card.top) < 3 && x > card.left && x < card.right;
+    return ends ? [] : ["the line of people misses the approval"];
+  });
+}
+
+/** Compares every label with the other labels, the stops and the lines, as they are drawn. */
+function collisionsOn(shown: Locator): Promise<string[]> {
+  return shown.evaluate((figure) => {
+    const isShown = (element: Element) => element.checkVisibility();
+    const labels = [...figure.querySelectorAll(".map-label")].filter(isShown);
+    const svg = [...figure.querySelectorAll("svg")].find(
+      (each) => isShown(each) && each.querySelector("path[data-line]"),
+    );
+    if (!svg) return ["there is no drawing"];
+    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    const stops = [...svg.querySelectorAll("[data-station] circle, rect")];
+    const panel = figure.getBoundingClientRect();
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right &&
+      other.left < one.right &&
+      one.top < other.bottom &&
+      other.top < one.bottom;
+
+    const found: string[] = [];
+    for (const [index, label] of labels.entries()) {
+      // The text itself; the line's height has room above and below it.
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      const box = range.getBoundingClientRect();
+      if (box.left < panel.left || box.right > panel.right)
+        found.push(`${label.textContent} leaves the panel`);
+      for (const other of labels.slice(index + 1)) {
+        const otherRange = document.createRange();
+        otherRange.selectNodeContents(other);
+        if (overlap(box, otherRange.getBoundingClientRect()))
+          found.push(`${label.textContent} and ${other.textContent}`);
+      }
+      if (stops.some((stop) => overlap(box, stop.getBoundingClientRect())))
+        found.push(`${label.textContent} and a stop`);
+      for (const path of svg.querySelectorAll<SVGPathElement>("path[data-line]")) {
+        const { left, top } = svg.getBoundingClientRect();
+        const half = 4 * scale;
+        const length = path.getTotalLength();
+        for (let at = 0; at <= length; at += 2) {
+          const point = path.getPointAtLength(at);
+          const [x, y] = [left + point.x * scale, top + point.y * scale];
+          const away = Math.hypot(
+            Math.max(box.left - x, 0, x - box.right),
+            Math.max(box.top - y, 0, y - box.bottom),
+          );
+          if (away < half) {
+            found.push(`${label.textContent} and a line`);
+            break;
+          }
+        }
+      }
+    }
+    return found;
+  });
 }

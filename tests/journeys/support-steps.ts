@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { answerConsent, button, expectValues, field, fill, opened } from "./landing-steps.ts";
+import { button, fill } from "./landing-steps.ts";
 import { expect } from "./support/journey.ts";
-import { visit } from "./support/visit.ts";
 
 export const main = (page: Page) => page.getByRole("main");
 export const contactForm = (page: Page) => page.getByRole("region", { name: "Contact form" });
@@ -20,14 +19,6 @@ export const texts = {
   "Description *": "First line\nsecond line",
 };
 
-/** Opens the page; once it is alive, its clock moves only when it is told to. */
-export async function openPaused(page: Page): Promise<void> {
-  await answerConsent(page);
-  await page.clock.install({ time: opened });
-  await visit(page, "/support");
-  await page.clock.pauseAt(opened + 60_000);
-}
-
 /** Fills every field and agrees to the terms. */
 export async function fillAll(page: Page): Promise<void> {
   await fill(contactForm(page), texts);
@@ -43,17 +34,10 @@ export async function untilSent(page: Page): Promise<void> {
 }
 
 export async function expectFilled(page: Page): Promise<void> {
-  await expectValues(contactForm(page), texts);
+  for (const [name, text] of Object.entries(texts)) {
+    await expect(contactForm(page).getByLabel(name, { exact: true })).toHaveValue(text);
+  }
   await expect(category(page)).toHaveValue("technical");
   await expect(priority(page)).toHaveValue("high");
   await expect(terms(page)).toBeChecked();
-}
-
-export async function expectEmpty(page: Page): Promise<void> {
-  for (const name of Object.keys(texts)) {
-    await expect(field(contactForm(page), name)).toHaveValue("");
-  }
-  await expect(category(page)).toHaveValue("");
-  await expect(priority(page)).toHaveValue("");
-  await expect(terms(page)).not.toBeChecked();
 }

@@ -41,6 +41,10 @@ for (const [name, view] of Object.entries(forms)) {
   });
 }
 
+test.each(Object.entries(forms))("%s can't put what is typed into an address", (_, view) => {
+  expect(renderToStaticMarkup(view)).toMatch(/<form[^>]* method="post"/);
+});
+
 test("the README names the one file that connects all forms", () => {
   expect(readFileSync("README.md", "utf8")).toContain("`app/delivery.ts` connects all five");
 });

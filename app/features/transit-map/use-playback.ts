@@ -43,9 +43,12 @@ export function usePlayback(
       last.status === next.status && last.decision === next.decision ? last : next,
     );
   };
-  const replay = () => {
+  const begin = () => {
     played.current = true;
     root.current?.setAttribute("data-played", "");
+  };
+  const replay = () => {
+    begin();
     set(isStill() ? standing : atStart);
   };
 
@@ -72,6 +75,8 @@ export function usePlayback(
     playback: { status, decision },
     togglePause: () => set(togglePause(playback.current)),
     decide: (made) => {
+      // A map that is only now scrolled into view mustn't play over the decision.
+      begin();
       const next = decide(playback.current, made);
       set(isStill() && next.status === "playing" ? advance(next, playEndsMs) : next);
     },

@@ -1,0 +1,27 @@
+import { companyProgress, countdown } from "#content/investors.ts";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { CountdownBoard } from "./countdown-board.tsx";
+import { ProgressLine } from "./progress-line.tsx";
+
+/** A board whose round opens and closes at these moments. */
+const board = (opensAt: string, closedFrom: string) => (
+  <CountdownBoard words={{ ...countdown, opensAt, closedFrom }} />
+);
+
+export const examples = {
+  "board and progress": () => (
+    <>
+      <CountdownBoard words={countdown} />
+      <ProgressLine
+        label={companyProgress.heading}
+        start={companyProgress.from}
+        target={countdown.opensAt}
+        startText={companyProgress.fromText}
+        targetText={companyProgress.toText}
+      />
+    </>
+  ),
+  "before the round opens": () =>
+    board(new Date(Date.now() + 40 * 86_400_000).toISOString(), "2099-12-01T00:00:00Z"),
+  "while the round is open": () => board("2025-09-01T00:00:00Z", "2099-12-01T00:00:00Z"),
+} satisfies Examples;

@@ -1,0 +1,39 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Delivery } from "#app/browser/delivery.ts";
+import { expect } from "#tests/gallery/component.ts";
+
+export type Texts = Readonly<Record<string, string>>;
+
+export const button = (within: Locator, name: string) =>
+  within.getByRole("button", { name, exact: true });
+export const field = (within: Locator, name: string) => within.getByLabel(name, { exact: true });
+
+export async function fill(within: Locator, texts: Texts): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) await field(within, name).fill(text);
+}
+
+export async function expectTexts(within: Locator, texts: Texts): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    await expect(field(within, name), name).toHaveValue(text);
+  }
+}
+
+/** Ends the delivery that is under way. */
+export async function deliver(page: Page, delivery: Delivery): Promise<void> {
+  await page.evaluate((detail) => dispatchEvent(new CustomEvent("deliver", { detail })), delivery);
+}
+
+/** Everything that the form was told to send, at `/?delivery=told`. */
+export async function sent(page: Page): Promise<unknown[]> {
+  return JSON.parse((await page.locator("html").getAttribute("data-sent")) ?? "[]");
+}
+
+/** Closes every toast: the tab stays open for the next test. */
+export async function closeToasts(page: Page): Promise<void> {
+  const close = page.getByRole("button", { name: "Close message" });
+  while ((await close.count()) > 0) {
+    const before = await close.count();
+    await close.first().click();
+    await expect(close).toHaveCount(before - 1);
+  }
+}

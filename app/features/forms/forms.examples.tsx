@@ -1,0 +1,179 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
+import { type Delivery, FormDelivery, type Send } from "#app/browser/delivery.ts";
+import { updates } from "#content/investors.ts";
+import { site } from "#content/site.ts";
+import { form, toasts } from "#content/support.ts";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { AccessDialog } from "./access-dialog.tsx";
+import { DeckDialog } from "./deck-dialog.tsx";
+import { DemoNote } from "./demo-note.tsx";
+import { FormButton } from "./form-button.tsx";
+import { FormDialog } from "./form-dialog.tsx";
+import { InvestorUpdates } from "./investor-updates.tsx";
+import { PriorityGuide } from "./priority-guide.tsx";
+import { simulated } from "./simulated.ts";
+import { SubscribeForm } from "./subscribe-form.tsx";
+import { SupportFields } from "./support-fields.tsx";
+import { SupportForm } from "./support-form.tsx";
+
+/** Waits for an event that a test sends, with its detail. */
+const told = <Detail,>(name: string) =>
+  new Promise<Detail>((resolve) => {
+    const hear = (event: Event) => event instanceof CustomEvent && resolve(event.detail);
+    addEventListener(name, hear, { once: true });
+  });
+
+/** Notes what is sent on the document, and ends as a test says. */
+const toldSend: Send = (submission) => {
+  const { dataset } = document.documentElement;
+  dataset.sent = JSON.stringify([...JSON.parse(dataset.sent ?? "[]"), submission]);
+  return told<Delivery>("deliver");
+};
+
+/** A form as on its page; at `/?delivery=told` the test decides how each delivery ends. */
+function Form({ children }: { children: ReactNode }) {
+  const [query] = useSearchParams();
+  return (
+    <FormDelivery value={query.get("delivery") === "told" ? toldSend : null}>
+      {children}
+    </FormDelivery>
+  );
+}
+
+/** What it holds, once something has been done there. */
+function After({ act, children }: { act: (root: HTMLElement) => void; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const once = useRef(act);
+  useEffect(() => {
+    if (root.current) once.current(root.current);
+  }, []);
+  return <div ref={root}>{children}</div>;
+}
+
+/** Types into the fields of a form as a visitor does, and leaves each. */
+function fill(root: HTMLElement, texts: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const field = root.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (!field) throw new Error(`There is no field '${name}'.`);
+    field.focus();
+    field.select();
+    document.execCommand("insertText", false, text);
+    field.blur();
+  }
+}
+
+const submit = (root: HTMLElement) => root.querySelector("form")?.requestSubmit();
+
+const submitTicket = (subject: string) => (root: HTMLElement) => {
+  fill(root, { name: "Ada Tan", email: "ada@firm.example", subject, description: "It stopped." });
+  root.querySelector<HTMLInputElement>("[type=checkbox]")?.click();
+  submit(root);
+};
+
+const support = <SupportForm words={form} toasts={toasts} agreement="I agree to the terms" />;
+
+const failing = async (): Promise<never> => {
+  throw new Error("The code can't be loaded.");
+};
+const never: Send = () => new Promise(() => undefined);
+
+const request = (send: Send) => (
+  <FormDialog
+    open
+    onClose={() => undefined}
+    title="Request Platform Access"
+    description="Tell us a little about you and your work."
+    submitLabel="Submit Request"
+    canSubmit
+    submission={() => ({ form: "request", fields: {} })}
+    send={send}
+    mail={site.mail.hello}
+    success="Thank you for your interest!"
+    onReset={() => undefined}
+  >
+    <p>The fields</p>
+  </FormDialog>
+);
+
+export const examples = {
+  invitation: () => (
+    <Form>
+      <FormButton
+        label="Request an Invitation"
+        className="button"
+        mail={site.mail.hello}
+        load={async () => AccessDialog}
+      />
+    </Form>
+  ),
+  deck: () => (
+    <Form>
+      <FormButton
+        label="Request Investor Deck"
+        className="button"
+        mail={site.mail.investors}
+        load={async () => DeckDialog}
+      />
+    </Form>
+  ),
+  subscription: () => (
+    <Form>
+      <SubscribeForm mail={site.mail.hello} />
+    </Form>
+  ),
+  updates: () => (
+    <Form>
+      <InvestorUpdates words={updates} />
+    </Form>
+  ),
+  ticket: () => <Form>{support}</Form>,
+  "access dialog": () => <AccessDialog open onClose={() => undefined} mail={site.mail.hello} />,
+  "deck dialog with both errors": () => (
+    <After act={(root) => fill(root, { workEmail: "ada@fund", investorWebsite: "ftp://fund" })}>
+      <DeckDialog open onClose={() => undefined} mail={site.mail.investors} />
+    </After>
+  ),
+  "request on its way": () => <After act={submit}>{request(never)}</After>,
+  "request that failed": () => (
+    <After act={submit}>{request(async () => ({ kind: "unreachable" }))}</After>
+  ),
+  "request that was sent": () => (
+    <After act={submit}>{request(async () => ({ kind: "sent" }))}</After>
+  ),
+  "ticket with a field of spaces": () => <After act={submitTicket("   ")}>{support}</After>,
+  "ticket on its way": () => (
+    <FormDelivery value={never}>
+      <After act={submitTicket("A run stands still")}>{support}</After>
+    </FormDelivery>
+  ),
+  "button whose dialog can't be loaded": () => (
+    <After act={(root) => root.querySelector("button")?.click()}>
+      <FormButton
+        label="Request an Invitation"
+        className="button"
+        mail={site.mail.hello}
+        load={failing}
+      />
+    </After>
+  ),
+  "button whose dialog a test loads": () => (
+    <FormButton
+      label="Request an Invitation"
+      className="button"
+      mail={site.mail.hello}
+      load={async () => ((await told<boolean>("load")) ? AccessDialog : failing())}
+    />
+  ),
+  parts: () => (
+    <>
+      <DemoNote send={simulated(0)} />
+      <PriorityGuide heading="Priorities" priorities={form.priorities} chosen="high" />
+      <SupportFields
+        words={form}
+        chosen={{ category: "billing", priority: "critical" }}
+        blank={["name", "description"]}
+      />
+    </>
+  ),
+} satisfies Examples;

@@ -1,0 +1,37 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "#tests/gallery/component.ts";
+import { accessibilityProblems } from "#tests/journeys/support/accessibility.ts";
+
+const example = "features/pricing/plans: plans";
+const plan = (view: Locator, name: string) =>
+  view.getByRole("listitem").filter({ has: view.page().getByRole("heading", { level: 3, name }) });
+
+test("the switch changes price, period, badge and address, and the badge is the year's", async ({
+  page,
+  show,
+}) => {
+  const view = await show(example, "/pricing");
+  await expect(view.getByRole("radio", { name: "Yearly" })).toBeChecked();
+  await expect(plan(view, "SME")).toContainText("SGD 9,998 per year");
+  await expect(plan(view, "SME")).toContainText("Most Popular");
+  await expect(view.getByText("Save 17%", { exact: true })).toBeVisible();
+  await view.getByRole("radio", { name: "Monthly" }).check();
+  await expect(plan(view, "SME")).toContainText("SGD 988 per month");
+  await expect(view.getByText("Save 17%")).toHaveCount(0);
+  await expect(page).toHaveURL("/pricing?billing=monthly");
+  for (const [name, price] of Object.entries({ Community: "Free", Enterprise: "Custom" })) {
+    await expect(plan(view, name)).toContainText(price);
+    await expect(plan(view, name)).not.toContainText("per month");
+  }
+  expect(await accessibilityProblems(page, ["page-has-heading-one", "heading-order"])).toEqual([]);
+});
+
+test("an address that names a period shows it, and any other the year", async ({ show }) => {
+  for (const [address, period] of Object.entries({
+    "/pricing?billing=monthly": "Monthly",
+    "/pricing?billing=weekly": "Yearly",
+  })) {
+    const view = await show(example, address);
+    await expect(view.getByRole("radio", { name: period })).toBeChecked();
+  }
+});

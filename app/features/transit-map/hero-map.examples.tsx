@@ -1,0 +1,47 @@
+import { hero } from "#content/home.ts";
+import { homeMaps } from "#content/home-maps.ts";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { ApprovalCard } from "./approval-card.tsx";
+import { HeroMap } from "./hero-map.tsx";
+import { MapDrawing } from "./map-drawing.tsx";
+import { RunRows } from "./run-rows.tsx";
+import { StepMark } from "./step-mark.tsx";
+import { TransitMap } from "./transit-map.tsx";
+
+const [map] = homeMaps;
+if (!map) throw new Error("The hero has no map.");
+const { done, approval } = map.run;
+
+const maps = <HeroMap maps={homeMaps} evidence={hero.evidence} />;
+
+/** More than a window of empty lines. */
+const lines = <pre>{"\n".repeat(60)}</pre>;
+
+export const examples = {
+  maps: () => maps,
+  "below the window": () => (
+    <>
+      {lines}
+      {maps}
+      {lines}
+    </>
+  ),
+  "one map that isn't chosen": () => (
+    <TransitMap map={map} chosen={false} evidence={hero.evidence} />
+  ),
+  "parts after a rejection": () => (
+    <figure className="map">
+      <MapDrawing map={map} shape="wide" />
+      <RunRows title="Done" note="run" rows={done} state="done" stations={map.stations} />
+      <ApprovalCard
+        approval={approval}
+        decision="rejected"
+        decide={() => undefined}
+        evidence={hero.evidence}
+      />
+      <svg viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">
+        <StepMark />
+      </svg>
+    </figure>
+  ),
+} satisfies Examples;

@@ -1,0 +1,9 @@
+import { services } from "#content/home.ts";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { UptimeLine } from "./uptime-line.tsx";
+
+export const examples = {
+  line: () => (
+    <UptimeLine since={services.operationalSince} sinceText={services.operationalSinceText} />
+  ),
+} satisfies Examples;

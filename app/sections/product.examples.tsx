@@ -1,0 +1,45 @@
+import { capabilities } from "#content/capabilities.ts";
+import { categories, ecosystem, topServers, topServersNote } from "#content/integrations-page.ts";
+import * as platform from "#content/platform.ts";
+import { stories } from "#content/platform-stories.ts";
+import { infoCards } from "#content/resources-page.ts";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { CapabilityCards } from "./capability-cards.tsx";
+import { ComponentDiagram } from "./component-diagram.tsx";
+import { FactCards } from "./fact-cards.tsx";
+import { LinkCards } from "./link-cards.tsx";
+import { StackCards } from "./stack-cards.tsx";
+import { Stories } from "./stories.tsx";
+import { SystemIcon } from "./system-icon.tsx";
+import { TierDiagram } from "./tier-diagram.tsx";
+import { TopServers } from "./top-servers.tsx";
+
+/** Blocks of the pages about the product. */
+export const examples = {
+  diagrams: () => (
+    <>
+      <TierDiagram words={platform.tiers} />
+      <ComponentDiagram words={platform.components} />
+    </>
+  ),
+  cards: () => (
+    <>
+      <StackCards words={platform.technologyStack} />
+      <Stories words={stories} />
+      <FactCards cards={platform.specifications.cards} />
+      <LinkCards cards={infoCards.cards} />
+    </>
+  ),
+  systems: () => (
+    <>
+      <h3>
+        <SystemIcon icon="mail" /> Email
+      </h3>
+      <CapabilityCards
+        capabilities={capabilities.slice(0, 6)}
+        label={categories.capabilitiesLabel}
+      />
+      <TopServers servers={topServers} note={topServersNote} ecosystem={ecosystem} />
+    </>
+  ),
+} satisfies Examples;

@@ -1,0 +1,58 @@
+import { expect, test } from "#tests/gallery/component.ts";
+
+test("six services are in the open, and '+7 more' shows and hides the others, by keyboard too", async ({
+  page,
+  show,
+}) => {
+  const bar = await show("sections/landing: hero");
+  const list = bar.getByRole("list", { name: "Services running" });
+  const names = list.getByRole("listitem").filter({ hasText: /^[a-z-]+$/ });
+  await expect(names).toHaveCount(6);
+  await list.getByText("+7 more", { exact: true }).click();
+  await expect(names).toHaveCount(13);
+  await page.keyboard.press("Enter");
+  await expect(names).toHaveCount(6);
+});
+
+test("of the questions one is open at a time", async ({ show }) => {
+  const questions = (await show("sections/plans: pricing")).getByRole("group");
+  await questions.nth(0).locator("summary").click();
+  await expect(questions.nth(0).getByRole("paragraph")).toBeVisible();
+  await questions.nth(1).locator("summary").click();
+  await expect(questions.nth(1).getByRole("paragraph")).toBeVisible();
+  await expect(questions.nth(0).getByRole("paragraph")).toBeHidden();
+});
+
+test("the funding rounds are a table on wide screens and cards on phones, never both", async ({
+  page,
+  show,
+}) => {
+  const rounds = await show("sections/plans: investors");
+  const table = rounds.getByRole("table");
+  const cards = rounds.getByRole("heading", { level: 3 });
+  await expect(table.getByText("General", { exact: true }).first()).toBeVisible();
+  await expect(cards).toHaveCount(0);
+  const companies = (await table.getByRole("row").count()) - 1;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(cards).toHaveCount(companies);
+  await expect(table).toHaveCount(0);
+});
+
+for (const example of ["partners", "enterprise"]) {
+  test(`the silent buttons of ${example} can be reached and pressed, and change nothing`, async ({
+    page,
+    show,
+  }) => {
+    const view = await show(`sections/company: ${example}`, "/partners");
+    const text = await view.textContent();
+    const buttons = view.getByRole("button");
+    expect(await buttons.count()).toBeGreaterThan(1);
+    for (const button of await buttons.all()) {
+      await button.focus();
+      await expect(button).toBeFocused();
+      await button.click();
+    }
+    await expect(view).toHaveText(text ?? "");
+    await expect(page).toHaveURL("/partners");
+  });
+}

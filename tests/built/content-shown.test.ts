@@ -1,0 +1,283 @@
+import { expect, test } from "vitest";
+import * as about from "#content/about.ts";
+import * as billing from "#content/billing-units.ts";
+import * as careers from "#content/careers.ts";
+import * as enterprise from "#content/enterprise.ts";
+import { fundingRounds } from "#content/funding-rounds.ts";
+import * as home from "#content/home.ts";
+import { homeMaps } from "#content/home-maps.ts";
+import * as investors from "#content/investors.ts";
+import { jobs } from "#content/jobs.ts";
+import * as partners from "#content/partners.ts";
+import * as platform from "#content/platform.ts";
+import { stories } from "#content/platform-stories.ts";
+import * as pricing from "#content/pricing.ts";
+import * as security from "#content/security.ts";
+import * as statements from "#content/security-statements.ts";
+import { serviceLevels } from "#content/service-levels.ts";
+import { site } from "#content/site.ts";
+import * as support from "#content/support.ts";
+import {
+  attribute,
+  type BuiltDocument,
+  documents,
+  type Element,
+  elementsIn,
+  textContent,
+} from "./documents.ts";
+
+/** What each page shows of its content, and the records that it shows only once something happens. */
+const shown: Readonly<Record<string, { content: unknown; later?: readonly unknown[] }>> = {
+  "/": {
+    content: [home, homeMaps],
+    later: homeMaps.flatMap(({ run }) => [run.approval.approved, run.approval.rejected]),
+  },
+  "/about": { content: about },
+  "/careers": { content: [careers, jobs] },
+  "/enterprise": { content: enterprise },
+  "/investors": {
+    content: [investors, fundingRounds],
+    later: [
+      investors.updates.toast,
+      investors.countdown.openedText,
+      investors.countdown.closedText,
+    ],
+  },
+  "/partners": { content: partners },
+  "/platform": { content: [platform, stories] },
+  "/pricing": { content: [pricing, billing], later: [pricing.plans.map(({ limits }) => limits)] },
+  "/security": { content: [security, statements] },
+  "/support": {
+    content: [support, serviceLevels],
+    later: [
+      ...[support.toasts, support.form.button.busy, support.form.blank],
+      ...support.form.priorities.map(({ badge }) => badge),
+    ],
+  },
+};
+
+/** Every text in a record that is words: no address, date, id or name of a colour. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === "string") return /^[A-Z0-9$+]/.test(value) || / /.test(value) ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    /^(claims|id|month|datePosted|posted|opensAt|closedFrom|from|operationalSince)$/.test(key)
+      ? []
+      : wordsIn(each),
+  );
+}
+
+const flat = (text: string) => text.replace(/\s+/g, " ").trim();
+
+function documentOf(address: string): BuiltDocument {
+  const document = documents.find((each) => each.address === address);
+  if (!document) throw new Error(`There is no page ${address}.`);
+  return document;
+}
+
+function mainOf(address: string): Element {
+  const main = documentOf(address).elements.find(({ tagName }) => tagName === "main");
+  if (!main) throw new Error(`${address} has no main.`);
+  return main;
+}
+
+/** Text with a space between elements, and the names that elements have. */
+function saidBy(element: Element): string {
+  const names = elementsIn(element).flatMap((each) => attribute(each, "aria-label") ?? []);
+  return flat([textContent(element), ...names].join(" "));
+}
+
+for (const [address, { content, later = [] }] of Object.entries(shown)) {
+  test(`${address} shows every word of its records without JavaScript`, () => {
+    const said = saidBy(mainOf(address));
+    const missing = new Set(
+      wordsIn(content)
+        .map(flat)
+        .filter((words) => !said.includes(words)),
+    );
+    for (const words of wordsIn(later)) missing.delete(flat(words));
+    expect([...missing]).toEqual([]);
+  });
+}
+
+/** The links of a page's main part: their text and where they lead. */
+const linksOf = (address: string) =>
+  elementsIn(mainOf(address))
+    .filter(({ tagName }) => tagName === "a")
+    .map((link) => ({
+      text: flat(textContent(link)).replace(" ↗", ""),
+      to: attribute(link, "href"),
+      tab: attribute(link, "target"),
+    }));
+
+/** Where the links with a text lead. */
+const leadTo = (address: string, text: string) =>
+  linksOf(address)
+    .filter((link) => link.text.startsWith(text))
+    .map(({ to }) => to);
+
+for (const { page, text, to } of [
+  { page: "/", text: "YNO Use AI Now", to: [site.app.home] },
+  { page: "/", text: "Request an Invitation", to: [/^mailto:hello@yno\.example\?/] },
+  { page: "/", text: "Request Investor Deck", to: [/^mailto:investors@yno\.example\?/] },
+  { page: "/careers", text: "Apply Now", to: jobs.map(() => "/contact") },
+  { page: "/careers", text: "Send Us Your Profile", to: ["/contact"] },
+  { page: "/pricing", text: "Get Started Free", to: [site.app.signUp] },
+  { page: "/pricing", text: "Start SME Trial", to: [site.app.signUp] },
+  { page: "/pricing", text: "Start Free Trial", to: [site.app.signUp] },
+  { page: "/pricing", text: "Contact Sales", to: ["/support#contact-form"] },
+  { page: "/pricing", text: "Schedule Demo", to: ["/support#contact-form"] },
+  {
+    page: "/support",
+    text: "Contact Now",
+    to: [
+      `mailto:${site.mail.support}`,
+      `tel:${site.phone.replaceAll(" ", "")}`,
+      "/support#contact-form",
+    ],
+  },
+  ...partners.partners.flatMap(({ email, website }) => [
+    { page: "/partners", text: email, to: [`mailto:${email}`] },
+    { page: "/partners", text: new URL(website).hostname, to: [website] },
+  ]),
+]) {
+  test(`'${text}' on ${page} leads where it says`, () => {
+    expect(leadTo(page, text)).toEqual(
+      to.map((each) => (typeof each === "string" ? each : expect.stringMatching(each))),
+    );
+  });
+}
+
+/** The texts of a page's elements of one kind, in their order. */
+const textsOf = (address: string, tag: string) =>
+  elementsIn(mainOf(address))
+    .filter(({ tagName }) => tagName === tag)
+    .map((element) => flat(textContent(element)));
+
+test("the landing page has the parts, services, features and figures of the specification, in their order", () => {
+  expect(textsOf("/", "p")[0]).toBe("AI-Powered Integration Platform");
+  expect(textsOf("/", "button")).toEqual(
+    expect.arrayContaining(["Request an Invitation", "Request Investor Deck", "Subscribe"]),
+  );
+  expect(textsOf("/", "h2")).toEqual([
+    "AI-Powered Features",
+    "Market Opportunity",
+    "Exclusive Access",
+  ]);
+  expect(textsOf("/", "h3")).toEqual([
+    ...["Converse", "Intelligent Workflows", "Seamless Integrations"],
+    ...["Transparency", "Limitless Integrations", "User-Friendly"],
+  ]);
+  const services = elementsIn(mainOf("/")).find(
+    (each) => attribute(each, "aria-label") === "Services running",
+  );
+  expect(flat((services ? elementsIn(services) : []).flatMap(ownText).join(" "))).toBe(
+    [
+      ...["api-gateway", "auth-service", "connectors-service", "dockerfile-validator"],
+      ...["forms-service", "hitl-service", "+7 more", "pipeline-engine", "pipeline-service"],
+      ...["rag-service", "secret-service", "shared", "task-service", "workflow-service"],
+    ].join(" "),
+  );
+  expect(textsOf("/", "time")).toContain("1 December 2024");
+  const terms = textsOf("/", "dt");
+  const details = textsOf("/", "dd");
+  expect(terms.map((term, index) => `${term}: ${details[index]}`)).toEqual(
+    [
+      ...[/^Understanding: .{40,}\.$/, /^Flexible: .{40,}\.$/, /^Knowledgeable: .{40,}\.$/],
+      ...[/by 2028.*: \$50B\+\s*\+15% CAGR$/, /AI automation.*: \$12B\s*\+25% CAGR$/],
+      ...[/of enterprises use 1000\+ apps: 85%$/, /average .*integration complexity.*: \$2\.9M$/],
+      ...[/^Enterprise Leaders: 500\+$/, /^Fortune 500 CTOs: 50\+$/],
+      /^Design Architecture: Modular$/,
+    ].map((pattern) => expect.stringMatching(pattern)),
+  );
+});
+
+/** The text of an element itself, without that of the elements in it. */
+function ownText(element: Element): string[] {
+  const text = element.childNodes.flatMap((node) => ("value" in node ? node.value : [])).join("");
+  return text ? [text] : [];
+}
+
+test("the uptime is counted from the start of December 2024, in UTC", () => {
+  expect(Date.parse(home.services.operationalSince)).toBe(Date.UTC(2024, 11, 1));
+});
+
+test("each feature card says something about its feature", () => {
+  const cards = elementsIn(mainOf("/")).filter((each) =>
+    (attribute(each, "class") ?? "").split(" ").includes("ruled-card"),
+  );
+  expect(cards.map((card) => flat(textContent(card)))).toEqual(
+    home.features.map(() => expect.stringMatching(/.{40,}\.$/)),
+  );
+});
+
+test("the links of the ticket form open in a new tab, so that what was typed stays", () => {
+  const inForm = linksOf("/support").filter(({ to }) => to === "/terms" || to === "/privacy");
+  expect(inForm.map(({ text, tab }) => [text, tab])).toEqual([
+    ["Terms of Service", "_blank"],
+    ["Privacy Policy", "_blank"],
+  ]);
+});
+
+test("standards and their progress can be told by programs", () => {
+  const bars = elementsIn(mainOf("/security")).filter(
+    (each) => attribute(each, "role") === "progressbar",
+  );
+  expect(bars.map((bar) => Number(attribute(bar, "aria-valuenow")))).toEqual(
+    security.standards.standards.map(({ progress }) => progress),
+  );
+});
+
+test("a row of the comparison says of each plan what the specification says", () => {
+  const rows = elementsIn(mainOf("/pricing"))
+    .filter(({ tagName }) => tagName === "tr")
+    .map((row) =>
+      elementsIn(row)
+        .filter(({ tagName }) => ["th", "td"].includes(tagName))
+        .map((cell) => flat(textContent(cell))),
+    );
+  expect(rows[0]).toEqual(["", "Community", "SME", "Enterprise"]);
+  expect(rows).toContainEqual(["AI agents", "3", "50", "Unlimited"]);
+  const said = saidBy(mainOf("/pricing"));
+  for (const words of [
+    ...["Up to 3 AI agents", "5 integrations", "1,000 API calls a month", "10 workflows"],
+    ...["Up to 50 AI agents", "Unlimited integrations", "100,000 API calls a month", "99.5%"],
+    ...["Unlimited AI agents", "24/7 support", "Multi-region", "SSO", "Audit logs"],
+    ...["Most Popular", "prorated on the next invoice"],
+  ]) {
+    expect(said).toContain(words);
+  }
+});
+
+test("the pages state what the specification asks for in words of their own", () => {
+  for (const [address, words] of Object.entries({
+    "/enterprise": [/99\.9% uptime SLA/, /10M requests a month/],
+    "/careers": [/20% time for personal projects/],
+    "/security": [/AES-256/, /TLS 1\.3/],
+    "/investors": [
+      /Nothing on this page is an offer of securities/,
+      /Illustrative figures/,
+      /Market/,
+    ],
+    "/support": [/24 hours/, /9 AM to 6 PM SGT/, /12 hours/],
+  })) {
+    for (const pattern of words) expect(saidBy(mainOf(address)), address).toMatch(pattern);
+  }
+});
+
+test("the cards of support without a page yet have no link", () => {
+  const texts = linksOf("/support").map(({ text }) => text);
+  for (const { title } of support.elsewhere.cards) {
+    expect(texts.filter((text) => text.includes(title))).toEqual([]);
+  }
+  expect(linksOf("/support").map(({ to }) => to)).toContain("/resources");
+});
+
+test("every position has a record for search engines, in their order", () => {
+  const data = documentOf("/careers").elements.find(
+    (each) => attribute(each, "type") === "application/ld+json",
+  );
+  const graph: Record<string, unknown>[] = JSON.parse(data ? textContent(data) : "{}")["@graph"];
+  const positions = graph.filter((record) => record["@type"] === "JobPosting");
+  expect(positions.map(({ title }) => title)).toEqual(jobs.map(({ title }) => title));
+});

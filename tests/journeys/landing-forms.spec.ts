@@ -1,0 +1,171 @@
+import { homeMaps } from "#content/home-maps.ts";
+import {
+  accessDialog,
+  alertDialog,
+  answerConsent,
+  button,
+  deckButton,
+  fill,
+  invitation,
+  opened,
+  required,
+  subscribeField,
+  subscribeForm,
+  toast,
+  untilSent,
+} from "./landing-steps.ts";
+import { banner } from "./support/consent.ts";
+import { expect, test } from "./support/journey.ts";
+import { holdScripts, untilAlive, visit } from "./support/visit.ts";
+
+test("the code of dialogs and toasts isn't part of the first view and comes on intent", async ({
+  page,
+}) => {
+  const onIntent = /\/assets\/(access-dialog|deck-dialog|form-dialog|toasts)-/;
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await visit(page, "/");
+  expect(requested.filter((address) => onIntent.test(address))).toEqual([]);
+
+  const access = page.waitForRequest(/\/assets\/access-dialog-/);
+  await invitation(page).hover();
+  await access;
+  const deck = page.waitForRequest(/\/assets\/deck-dialog-/);
+  await deckButton(page).focus();
+  await deck;
+  const toasts = page.waitForRequest(/\/assets\/toasts-/);
+  await subscribeField(page).focus();
+  await toasts;
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("what is chosen, typed and clicked before the page is alive holds once it is", async ({
+  page,
+}) => {
+  const [, ticket] = homeMaps;
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/");
+  const choice = page.getByRole("radio", { name: ticket?.name ?? "", exact: true });
+  await choice.check();
+  await expect(button(subscribeForm(page), "Subscribe")).toBeDisabled();
+  await subscribeField(page).fill("ada@firm.example");
+  await subscribeField(page).press("Enter");
+  await expect(page).toHaveURL("/");
+  await invitation(page).click();
+  letScriptsCome();
+  await untilAlive(page);
+  await expect(accessDialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(choice).toBeChecked();
+  const map = page.getByRole("figure", { name: ticket?.sentence ?? "" });
+  await expect(button(map, "Approve")).toBeVisible();
+  await expect(subscribeField(page)).toHaveValue("ada@firm.example");
+  await button(subscribeForm(page), "Subscribe").click();
+  await expect(toast(page)).toBeVisible();
+});
+
+test("a dialog whose code can't load shows a message at its button, and works once it can", async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/\/assets\/access-dialog-/, (route) => route.abort("connectionfailed"));
+  await visit(page, "/");
+  await invitation(page).click();
+  const message = page.getByRole("main").getByRole("alert");
+  await expect(message).toContainText("The form could not be loaded");
+  await expect(accessDialog(page)).toBeHidden();
+  expect(complaints.splice(0).every((said) => /access-dialog|ERR_/.test(said))).toBe(true);
+
+  await page.unroute(/\/assets\/access-dialog-/);
+  await invitation(page).click();
+  await expect(accessDialog(page)).toBeVisible();
+  await expect(message).toBeHidden();
+});
+
+test("a simulated form makes no request: its code here, it works offline; a toast is plain without its code", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await answerConsent(page);
+  await visit(page, "/");
+  await invitation(page).click();
+  await expect(accessDialog(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+  await fill(accessDialog(page), required);
+  await button(accessDialog(page), "Submit Request").click();
+  await button(alertDialog(page), "OK").click();
+  await expect(page).toHaveURL("/");
+  expect(requests).toEqual([]);
+
+  await subscribeField(page).fill("ada@firm.example");
+  await button(subscribeForm(page), "Subscribe").click();
+  await expect(toast(page)).toBeVisible();
+  await expect(subscribeField(page)).toHaveValue("");
+  // Only the code of toasts was asked for. That it can't come isn't an error here.
+  expect(requests.filter((each) => !/^GET .*\/assets\/[\w-]+\.js$/.test(each))).toEqual([]);
+  const others = complaints.splice(0).filter((said) => !said.includes("ERR_INTERNET_DISCONNECTED"));
+  expect(others).toEqual([]);
+});
+
+test("the toast and the cookie banner don't cover each other", async ({ page }) => {
+  await page.clock.install({ time: opened });
+  await visit(page, "/");
+  await expect(banner(page)).toBeVisible();
+  await page.clock.pauseAt(opened + 60_000);
+  await subscribeField(page).fill("ada@firm.example");
+  await button(subscribeForm(page), "Subscribe").click();
+  await untilSent(page);
+  await expect(toast(page)).toBeVisible();
+  // Trial clicks find what would be hit, and hit nothing.
+  for (const name of ["Accept All", "Essential Only", "Customize", "Close without choosing"]) {
+    await button(banner(page), name).click({ trial: true, timeout: 3000 });
+  }
+  const close = page.getByRole("button", { name: "Close message", includeHidden: true });
+  await close.click({ trial: true });
+});
+
+test("a form that is left while it's sent breaks nothing, and a ticket's outcome follows the visitor", async ({
+  page,
+}) => {
+  await answerConsent(page);
+  await visit(page, "/support");
+  const ticket = page.getByRole("region", { name: "Contact form" });
+  await fill(ticket, { "Name *": "Ada Tan", "Email *": "ada@firm.example", "Subject *": "Help" });
+  await fill(ticket, { "Description *": "A run stands still." });
+  await ticket.getByRole("checkbox").check();
+  await button(ticket, "Submit Request").click();
+  await page.getByRole("banner").getByRole("link", { name: "YNO" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Support Request Submitted", { exact: true })).toBeVisible();
+
+  await subscribeField(page).fill("ada@firm.example");
+  await button(subscribeForm(page), "Subscribe").click();
+  await page.getByRole("banner").getByRole("link", { name: "Docs" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Platform Documentation");
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test("without JavaScript the forms give an address to write to, can't be sent and don't mention a demo", async ({
+  plain,
+}) => {
+  for (const [path, mail] of [
+    ["/", "hello@yno.example"],
+    ["/investors", "investors@yno.example"],
+    ["/support", "support@yno.example"],
+  ] as const) {
+    await plain.goto(path);
+    const form = plain.getByRole("main").locator("form");
+    await expect(form.getByRole("link", { name: mail })).toBeVisible();
+    await expect(form.getByRole("button", { disabled: false })).toHaveCount(0);
+    await expect(form.getByText(/^Demo/)).toBeHidden();
+    if (path !== "/") continue;
+    for (const name of ["Request an Invitation", "Request Investor Deck"]) {
+      await expect(plain.getByRole("button", { name })).toBeHidden();
+      await expect(plain.getByRole("link", { name })).toBeVisible();
+    }
+  }
+});
