@@ -39,7 +39,7 @@ function mainOf(path: string): Element[] {
   return elementsIn(main);
 }
 
-/** What is inside the navigation with this label; undefined where there is none. */
+/** What is inside the navigation with this label; undefined without one. */
 function navigation(all: readonly Element[], label: string): Element[] | undefined {
   const found = named(all, "nav").find((each) => attribute(each, "aria-label") === label);
   return found && elementsIn(found);

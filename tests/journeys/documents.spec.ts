@@ -21,10 +21,9 @@ test("a reader follows the line of documents, goes to a section of each, and cop
     await expect(page).toHaveURL(path);
     if (path !== "/docs") await expect(heading(page)).toBeFocused();
     await page.getByRole("button", { name: "Copy as Markdown" }).click();
-    await expect(main(page).getByText("Copied", { exact: true })).toBeVisible();
     const file = await (await page.request.get(`${path}.md`)).text();
     expect(file).toContain(`# ${await heading(page).textContent()}`);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(file);
 
     const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(1);
     const section = await link.getAttribute("href");

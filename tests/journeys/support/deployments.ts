@@ -78,7 +78,7 @@ async function listenerFor(folder: string): Promise<RequestListener> {
 
 export const nextHeading = "Platform Documentation, next build";
 
-/** Another build of the site, in a folder of its own. */
+/** Another build of the site. */
 export type NextBuild = {
   folder: string;
   /** Makes it a build without an offline copy. */
