@@ -84,8 +84,7 @@ test("there is no copy before a cookie choice; after any, documents, registry, q
   page,
   context,
 }) => {
-  await visitUntilAsked(page, "/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await visitUntilAsked(page, "/careers");
   await page.waitForLoadState("networkidle");
   expect(await leftBehind(page)).toEqual({ caches: [], databases: [], workers: 0 });
   await action(page, "Essential Only").click();

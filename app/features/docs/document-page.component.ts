@@ -7,15 +7,15 @@ test("the contents follow the reading position, down to the last section at the 
   page,
   show,
 }) => {
-  const document = await show(view("a document"));
-  const contents = document.getByRole("navigation", { name: "On this page" });
+  const shown = await show(view("a document"));
+  const contents = shown.getByRole("navigation", { name: "On this page" });
   const current = contents.locator("[aria-current=location]");
   await expect(contents.getByRole("link")).toHaveText([
     ...["Overview", "Inputs", "Outputs", "Failures", "Try it"],
   ]);
   await expect(current).toHaveCount(0);
   for (const title of ["Inputs", "Outputs", "Inputs"]) {
-    await document
+    await shown
       .getByRole("heading", { name: title })
       .evaluate((heading) => heading.scrollIntoView({ block: "start" }));
     await expect(current).toHaveText(title);
