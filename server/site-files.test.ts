@@ -77,6 +77,7 @@ test("files have the type that browsers need", async () => {
       "careers/feed.json": "{}",
       "sitemap.xml": "<urlset/>",
       "site.webmanifest": "{}",
+      "openapi.yaml": "openapi: 3.1.0",
     }),
   );
   const typeOf = (path: string) => files.get(path)?.type;
@@ -88,6 +89,8 @@ test("files have the type that browsers need", async () => {
   expect(typeOf("/careers/feed.json")).toBe("application/feed+json; charset=utf-8");
   expect(typeOf("/sitemap.xml")).toMatch(/^(?:application|text)\/xml\b/);
   expect(typeOf("/site.webmanifest")).toBe("application/manifest+json");
+  expect(typeOf("/openapi.json")).toMatch(/^application\/json\b/);
+  expect(typeOf("/openapi.yaml")).toBe("application/yaml");
   expect(typeOf("/robots.txt")).toBe("text/plain; charset=utf-8");
   expect(typeOf("/.well-known/security.txt")).toBe("text/plain; charset=utf-8");
   expect(typeOf("/well-kept/record")).toBe("application/octet-stream");

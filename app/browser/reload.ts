@@ -1,4 +1,5 @@
-const mark = "reloadedForChunk";
+/** In the state of an entry of the history that has been loaded again. */
+export const reloadMark = "reloadedForChunk";
 
 /**
  * Reloads the page, at most once for one entry of the history. The mark is kept in the entry's own
@@ -9,9 +10,9 @@ const mark = "reloadedForChunk";
 export function reloadOnce(): boolean {
   const state: unknown = history.state;
   const entries = typeof state === "object" && state !== null ? state : {};
-  if (mark in entries) return false;
+  if (reloadMark in entries) return false;
   try {
-    history.replaceState({ ...entries, [mark]: true }, "");
+    history.replaceState({ ...entries, [reloadMark]: true }, "");
   } catch {
     return false;
   }

@@ -3,16 +3,28 @@ import { siteStorage } from "#content/storage.ts";
 import { pages } from "#tools/content/pages.ts";
 import { offlinePages } from "#tools/programs/service-worker.ts";
 import { action, consentRecord, storeBefore, visitUntilAsked } from "./support/consent.ts";
-import { type Host, nextBuild, nextHeading, startHost } from "./support/deployments.ts";
+import {
+  type Host,
+  type NextBuild,
+  nextBuild,
+  nextHeading,
+  startHost,
+} from "./support/deployments.ts";
 import { expect, test as journey } from "./support/journey.ts";
 import { untilAlive, visit } from "./support/visit.ts";
 
-const test = journey.extend<{ host: Host }>({
+const test = journey.extend<{ host: Host; next: NextBuild }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here what a fixture needs.
   host: async ({}, use) => {
     const host = await startHost();
     await use(host);
     await host.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  next: async ({}, use) => {
+    const next = await nextBuild();
+    await use(next);
+    next.remove();
   },
   baseURL: ({ host }, use) => use(host.url),
 });
@@ -20,17 +32,14 @@ const test = journey.extend<{ host: Host }>({
 test.use({
   serviceWorkers: "allow",
   // Without a connection a request for a page fails before the copy answers.
-  allowed: [[/ERR_INTERNET_DISCONNECTED/], { scope: "test" }],
+  allowed: [[/ERR_INTERNET_DISCONNECTED|ERR_FAILED/], { scope: "test" }],
 });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const findHeading = (path: string) => pages.find((page) => page.path === path)?.heading ?? "";
 
 /** Visitors who have made their cookie choice: there is no copy before that. */
-test.beforeEach(async ({ page }, { title }) => {
-  if (title.includes("before a choice")) return;
-  await storeBefore(page, JSON.stringify(consentRecord()));
-});
+const chooseBefore = (page: Page) => storeBefore(page, JSON.stringify(consentRecord()));
 
 /** Waits until a service worker holds the site and answers for the page. */
 async function untilKept(page: Page): Promise<void> {
@@ -71,13 +80,34 @@ async function update(page: Page): Promise<void> {
   });
 }
 
-test("with a cookie choice made, after one visit to any page the documents, the registry and the questions open offline", async ({
+test("there is no copy before a cookie choice; after any, documents, registry, questions and open pages can be read offline", async ({
   page,
   context,
 }) => {
-  await visit(page, "/pricing");
+  await visitUntilAsked(page, "/careers");
+  await page.waitForLoadState("networkidle");
+  expect(await leftBehind(page)).toEqual({ caches: [], databases: [], workers: 0 });
+  await action(page, "Essential Only").click();
   await untilKept(page);
+  await expect.poll(() => kept(page)).toContain("/careers");
+
+  await test.step("what is left behind is what /cookies lists", async () => {
+    const { caches, databases, workers } = await leftBehind(page);
+    const listed = siteStorage.filter(({ kind }) => kind === "cache").map(({ name }) => name);
+    expect(caches.length).toBeGreaterThan(0);
+    expect(caches.filter((name) => !listed.some((start) => name.startsWith(start)))).toEqual([]);
+    expect({ databases, workers }).toEqual({ databases: [], workers: 1 });
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["cookie-consent"]);
+    expect(await context.cookies()).toEqual([]);
+  });
+
   await context.setOffline(true);
+  await page.reload();
+  await untilAlive(page);
+  await expect(heading(page)).toHaveText("Careers");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Investors" }).click();
+  await expect(heading(page)).toHaveText("Investors");
+
   expect(offlinePages).toEqual(
     expect.arrayContaining(["/docs", "/docs/mcp", "/api", "/mcp-registry", "/resources"]),
   );
@@ -86,15 +116,7 @@ test("with a cookie choice made, after one visit to any page the documents, the 
     await expect(heading(page)).toHaveText(findHeading(path));
     expect(await page.evaluate(() => document.fonts.check("1rem Overpass"))).toBe(true);
   }
-});
 
-test("offline the registry is searched and shows a server, and a question its answer", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/");
-  await untilKept(page);
-  await context.setOffline(true);
   await visit(page, "/mcp-registry?q=elasticsearch");
   const server = page.getByRole("listitem").filter({
     has: page.getByRole("heading", { level: 3, name: "Elasticsearch", exact: true }),
@@ -104,105 +126,78 @@ test("offline the registry is searched and shows a server, and a question its an
   await visit(page, "/resources?q=browser");
   await page.getByText("What does this website store in my browser?").click();
   await expect(page.getByText("Nothing until you choose")).toBeVisible();
+
+  // A page that was never opened is left to the browser.
+  await expect(page.goto("/partners")).rejects.toThrow("ERR_");
 });
 
-test("the page that was open opens again offline, and links inside lead to every other", async ({
+test("the copy answers when the network doesn't for 3 seconds; a new deployment is seen at once, takes over completely, and can switch the copy off", async ({
   page,
   context,
+  host,
+  next,
 }) => {
-  await visit(page, "/careers");
+  await chooseBefore(page);
+  await visit(page, "/docs/mcp");
   await untilKept(page);
-  await expect.poll(() => kept(page)).toContain("/careers");
-  await context.setOffline(true);
-  await page.reload();
-  await untilAlive(page);
-  await expect(heading(page)).toHaveText("Careers");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Investors" }).click();
-  await expect(heading(page)).toHaveText("Investors");
-});
-
-test.describe("a page that was never opened", () => {
-  test.use({ allowed: [[/ERR_INTERNET_DISCONNECTED|ERR_FAILED/], { scope: "test" }] });
-
-  test("is left to the browser", async ({ page, context }) => {
-    await visit(page, "/");
-    await untilKept(page);
-    await context.setOffline(true);
-    await expect(page.goto("/careers")).rejects.toThrow("ERR_");
-  });
-});
-
-test("when the network doesn't answer for 3 seconds, the copy answers", async ({ page, host }) => {
-  await visit(page, "/");
-  await untilKept(page);
+  const before = await kept(page);
   const release = host.hold();
   await visit(page, "/docs");
   await expect(heading(page)).toHaveText(findHeading("/docs"));
   release();
-});
+  const oldTab = await context.newPage();
+  await visit(oldTab, "/");
 
-test("online a page comes from the network, however good the copy", async ({ page, host }) => {
-  await visit(page, "/");
-  await untilKept(page);
-  const next = await nextBuild({ offlineCopy: true });
   await host.deploy(next.folder);
   await visit(page, "/docs");
-  await expect(heading(page)).toHaveText(nextHeading);
-  next.remove();
-});
+  await expect(heading(page), "online a page comes from the network").toHaveText(nextHeading);
 
-test("a new deployment takes over completely: pages and assets of one build, and nothing of the old", async ({
-  page,
-  context,
-  host,
-}) => {
-  await visit(page, "/docs/mcp");
-  await untilKept(page);
-  const before = await kept(page);
-  const next = await nextBuild({ offlineCopy: true });
-  await host.deploy(next.folder);
-  await update(page);
-  await expect.poll(() => kept(page)).not.toContain(before.find((path) => /manifest-/.test(path)));
-
-  const after = await kept(page);
-  expect(after.filter((path) => /manifest-/.test(path))).toEqual(["/assets/manifest-00000000.js"]);
-  expect(new Set(after.filter((path) => path.startsWith("/assets/"))).size).toBe(
-    new Set(before.filter((path) => path.startsWith("/assets/"))).size,
-  );
-  const builds = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const lists = await Promise.all(
-      names.map(async (name) => {
-        const cache = await caches.open(name);
-        const all = await cache.matchAll();
-        return Promise.all(all.map((response) => response.text()));
-      }),
+  await test.step("pages and assets of one build, and nothing of the old", async () => {
+    await update(page);
+    const old = before.find((path) => /manifest-/.test(path));
+    await expect.poll(() => kept(page)).not.toContain(old);
+    const after = await kept(page);
+    const assets = (paths: string[]) =>
+      new Set(paths.filter((path) => path.startsWith("/assets/")));
+    expect(after.filter((path) => /manifest-/.test(path))).toEqual([
+      "/assets/manifest-00000000.js",
+    ]);
+    expect(assets(after).size).toBe(assets(before).size);
+    const texts = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const lists = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).matchAll()),
+      );
+      return Promise.all(lists.flat().map((response) => response.text()));
+    });
+    const builds = texts.flatMap(
+      (text) => /^<!DOCTYPE html.*?assets\/(manifest-\w+)\.js/is.exec(text)?.[1] ?? [],
     );
-    return lists
-      .flat()
-      .flatMap((text) => /^<!DOCTYPE html.*?assets\/(manifest-\w+)\.js/is.exec(text)?.[1] ?? []);
+    expect(new Set(builds)).toEqual(new Set(["manifest-00000000"]));
   });
-  expect(new Set(builds)).toEqual(new Set(["manifest-00000000"]));
+
+  await test.step("a tab from before goes on without an error", async () => {
+    await oldTab.getByRole("banner").getByRole("link", { name: "Docs" }).click();
+    await expect(heading(oldTab)).toHaveText(/^Platform Documentation/);
+    await untilAlive(oldTab);
+    await oldTab.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+    await expect(heading(oldTab)).toHaveText("Careers");
+    await oldTab.close();
+  });
 
   await context.setOffline(true);
   await visit(page, "/docs");
   await expect(heading(page)).toHaveText(nextHeading);
-  next.remove();
-});
+  await context.setOffline(false);
 
-test("a tab from before a deployment goes on without an error", async ({ page, host }) => {
-  await visit(page, "/");
-  await untilKept(page);
-  const next = await nextBuild({ offlineCopy: true });
-  await host.deploy(next.folder);
-  await update(page);
-  await expect.poll(() => kept(page)).toContain("/assets/manifest-00000000.js");
-  await page.getByRole("banner").getByRole("link", { name: "Docs" }).click();
-  await expect(heading(page)).toHaveText(/^Platform Documentation/);
-  await untilAlive(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
-  await expect(heading(page)).toHaveText("Careers");
-  next.remove();
+  await test.step("switched off, the worker removes itself and the copy", async () => {
+    await next.switchOffCopy();
+    await host.deploy(next.folder);
+    await update(page);
+    await expect.poll(() => leftBehind(page)).toEqual({ caches: [], databases: [], workers: 0 });
+    await context.setOffline(true);
+    await expect(page.goto("/docs")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+  });
 });
 
 test.describe("a deployment that cannot be fetched whole", () => {
@@ -210,11 +205,11 @@ test.describe("a deployment that cannot be fetched whole", () => {
   const lost = [/ERR_INTERNET_DISCONNECTED/, /404/, /ERR_FAILED/];
   test.use({ allowed: [lost, { scope: "test" }] });
 
-  test("leaves the old copy as it is", async ({ page, context, host }) => {
+  test("leaves the old copy as it is", async ({ page, context, host, next }) => {
+    await chooseBefore(page);
     await visit(page, "/docs/mcp");
     await untilKept(page);
     const before = await kept(page);
-    const next = await nextBuild({ offlineCopy: true });
     await host.deploy(next.folder);
     host.lose(/\/documentation-00000000/);
     const failed = page.evaluate(async () => {
@@ -236,68 +231,33 @@ test.describe("a deployment that cannot be fetched whole", () => {
       expect(await answer?.text(), path).toContain(before.find((each) => /manifest-/.test(each)));
     }
     await expect(heading(page)).toHaveText(findHeading("/resources"));
-    next.remove();
   });
 });
 
-test("switched off in a later build, the worker removes itself and the copy", async ({
-  page,
+test("no copy is made for visitors who save data, nor before the browser is idle", async ({
   context,
-  host,
 }) => {
-  await visit(page, "/");
-  await untilKept(page);
-  const next = await nextBuild({ offlineCopy: false });
-  await host.deploy(next.folder);
-  await update(page);
-  await expect.poll(() => leftBehind(page)).toEqual({ caches: [], databases: [], workers: 0 });
-  await context.setOffline(true);
-  await expect(page.goto("/docs")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
-  next.remove();
-});
-
-test("what a visit leaves behind is what /cookies lists", async ({ page, context }) => {
-  await visit(page, "/");
-  await untilKept(page);
-  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-  await visit(page, "/about");
-  const { caches, databases, workers } = await leftBehind(page);
-  const listed = siteStorage.filter(({ kind }) => kind === "cache").map(({ name }) => name);
-  expect(caches.length).toBeGreaterThan(0);
-  expect(caches.filter((name) => !listed.some((start) => name.startsWith(start)))).toEqual([]);
-  expect({ databases, workers }).toEqual({ databases: [], workers: 1 });
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["cookie-consent"]);
-  expect(await context.cookies()).toEqual([]);
-});
-
-test("before a choice there is no copy, and after any there is", async ({ page }) => {
-  await visitUntilAsked(page, "/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
-  await page.waitForLoadState("networkidle");
-  expect(await leftBehind(page)).toEqual({ caches: [], databases: [], workers: 0 });
-  await action(page, "Essential Only").click();
-  await untilKept(page);
-});
-
-test("visitors who save data get no copy", async ({ page }) => {
-  await page.addInitScript(() => {
+  const saving = await context.newPage();
+  await chooseBefore(saving);
+  await saving.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) });
   });
-  const code = page.waitForResponse(/\/assets\/offline-copy-/);
-  await visit(page, "/");
+  const code = saving.waitForResponse(/\/assets\/offline-copy-/);
+  await visit(saving, "/");
   await (await code).finished();
-  await page.waitForLoadState("networkidle");
-  expect(await leftBehind(page)).toEqual({ caches: [], databases: [], workers: 0 });
-});
+  await saving.waitForLoadState("networkidle");
+  expect(await leftBehind(saving)).toEqual({ caches: [], databases: [], workers: 0 });
+  await saving.close();
 
-test("the worker is requested when the browser is idle, and not before", async ({ page }) => {
-  await page.addInitScript(() => {
+  const busy = await context.newPage();
+  await chooseBefore(busy);
+  await busy.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await visit(page, "/");
-  await page.waitForLoadState("networkidle");
+  busy.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await visit(busy, "/");
+  await busy.waitForLoadState("networkidle");
   expect(asked.filter((path) => /\/sw\.js$|offline-copy/.test(path))).toEqual([]);
-  expect((await leftBehind(page)).workers).toBe(0);
+  expect((await leftBehind(busy)).workers).toBe(0);
 });

@@ -78,15 +78,19 @@ async function listenerFor(folder: string): Promise<RequestListener> {
 
 export const nextHeading = "Platform Documentation, next build";
 
+/** Another build of the site. */
+export type NextBuild = {
+  folder: string;
+  /** Makes it a build without an offline copy. */
+  switchOffCopy: () => Promise<void>;
+  remove: () => void;
+};
+
 /**
  * Makes another build of the site, in which /docs has another heading: a page, the chunk of that
  * page and the list of routes are new, and the files that they replace are gone.
- *
- * @returns its folder, and the way to remove it
  */
-export async function nextBuild(options: {
-  offlineCopy: boolean;
-}): Promise<{ folder: string; remove: () => void }> {
+export async function nextBuild(): Promise<NextBuild> {
   const folder = mkdtempSync(join(tmpdir(), "yno-next-build-"));
   const client = join(folder, "client");
   cpSync(join(root, "build/client"), client, { recursive: true });
@@ -113,6 +117,10 @@ export async function nextBuild(options: {
     }
     writeFileSync(path, file.endsWith(".html") ? withPolicy(withDigests(text, client)) : text);
   }
-  await writeServiceWorker(client, options);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  await writeServiceWorker(client, { offlineCopy: true });
+  return {
+    folder,
+    switchOffCopy: () => writeServiceWorker(client, { offlineCopy: false }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }

@@ -1,0 +1,78 @@
+import type { ComponentProps } from "react";
+import { reference } from "#derived/api-reference.ts";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { ApiFacts } from "./api-facts.tsx";
+import { Coloured } from "./coloured-code.tsx";
+import { Described } from "./described.tsx";
+import { Endpoint } from "./endpoint.tsx";
+import { Endpoints } from "./endpoints.tsx";
+import { FieldTable } from "./field-table.tsx";
+import { HeaderTable } from "./header-table.tsx";
+import { mockAnswer, mockToken } from "./mock-answer.ts";
+import { MockAnswerView } from "./mock-answer-view.tsx";
+import { ParameterTable } from "./parameter-table.tsx";
+import { ResponseTable } from "./response-table.tsx";
+import { StatusTable } from "./status-table.tsx";
+import { TryIt } from "./try-it.tsx";
+import { TryItPanel } from "./try-it-panel.tsx";
+import { ValueType } from "./value-type.tsx";
+
+const { description } = reference;
+const [list, read] = description.operations;
+const [schema] = description.schemas;
+if (!list || !read || !schema) throw new Error("The description has too little to show.");
+
+/** In place of the view of code that pages pass in. */
+const view = (props: ComponentProps<"pre">) => <pre className="whitespace-pre-wrap" {...props} />;
+
+const answered = (address: string, authorization: string, name: string) => (
+  <MockAnswerView
+    answered={{
+      ...mockAnswer(description, { method: list.method, address, authorization }),
+      ...{ operation: list, address, name, remarks: ["page isn't an integer from 1."] },
+    }}
+    headers={description.headers}
+    view={view}
+  />
+);
+
+export const examples = {
+  endpoints: () => <Endpoints reference={reference} view={view} />,
+  "one endpoint, its samples in Python": () => (
+    <Endpoint
+      description={description}
+      operation={read}
+      samples={reference.samples[read.id] ?? []}
+      answers={[]}
+      language="python"
+      onLanguage={() => undefined}
+      view={view}
+    />
+  ),
+  "the mock of a list, closed": () => (
+    <TryIt description={description} operation={list} view={view} />
+  ),
+  "the mock of a list": () => <TryItPanel description={description} operation={list} view={view} />,
+  "the mock of a record": () => (
+    <TryItPanel description={description} operation={read} view={view} />
+  ),
+  "an answer": () => answered("/pipelines?page=1&limit=2", `Bearer ${mockToken}`, "OK"),
+  "an answer without a token": () => answered("/pipelines", "", "Unauthorized"),
+  "facts and tables": () => (
+    <div className="prose">
+      <p>
+        <Described text={description.description} />
+      </p>
+      <ApiFacts description={description} />
+      <ParameterTable {...list} />
+      <ResponseTable operation={list} statuses={description.statuses} />
+      <FieldTable {...schema} />
+      <StatusTable statuses={description.statuses} />
+      <HeaderTable headers={description.headers} />
+      <p>
+        <ValueType value={{ type: "integer", minimum: 1, maximum: 100 }} />
+      </p>
+      <Coloured code={reference.firstCall} view={view} />
+    </div>
+  ),
+} satisfies Examples;

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/gallery/component.ts";
+
+const view = (name: string) => `features/docs/document-page: ${name}`;
+
+test("the contents follow the reading position, down to the last section at the end", async ({
+  page,
+  show,
+}) => {
+  const shown = await show(view("a document"));
+  const contents = shown.getByRole("navigation", { name: "On this page" });
+  const current = contents.locator("[aria-current=location]");
+  await expect(contents.getByRole("link")).toHaveText([
+    ...["Overview", "Inputs", "Outputs", "Failures", "Try it"],
+  ]);
+  await expect(current).toHaveCount(0);
+  for (const title of ["Inputs", "Outputs", "Inputs"]) {
+    await shown
+      .getByRole("heading", { name: title })
+      .evaluate((heading) => heading.scrollIntoView({ block: "start" }));
+    await expect(current).toHaveText(title);
+  }
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(current).toHaveText("Try it");
+});
+
+test.describe("what is copied", () => {
+  // "Copied" is shown for two seconds, which a slow machine could miss.
+  test.use({ ownContext: true });
+
+  test.beforeEach(async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.clock.install();
+  });
+
+  const stopClock = async (page: Page) =>
+    page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  test("is a block of code, unchanged, and its button tells you for a while", async ({
+    page,
+    show,
+  }) => {
+    const block = await show(view("code"));
+    await stopClock(page);
+    await block.getByRole("button", { name: "Copy : Dockerfile" }).click();
+    await expect(block.getByRole("button", { name: "Copied : Dockerfile" })).toBeVisible();
+    const code = await block.locator("pre").textContent();
+    expect(code).toContain("FROM alpine:3.22\nLABEL ");
+    expect(await copied(page)).toBe(code);
+    await page.clock.runFor(2_000);
+    await expect(block.getByRole("button", { name: "Copy : Dockerfile" })).toBeVisible();
+  });
+
+  test("is the Markdown file of a page", async ({ page, show }) => {
+    await page.route("**/docs/mcp.md", (route) => route.fulfill({ body: "# MCP\n" }));
+    const copying = await show(view("what copies a page"));
+    await stopClock(page);
+    await copying.getByRole("button", { name: "Copy as Markdown" }).click();
+    await expect(copying.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await copied(page)).toBe("# MCP\n");
+  });
+});
+
+test.describe("when copying fails", () => {
+  // Notices stay for a while, and the clipboard can't be given back.
+  test.use({ ownContext: true, allowed: [/mcp\.md|Failed to load resource/] });
+
+  test.beforeEach(({ page }) =>
+    // As over http or without a permission.
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: () => Promise.reject(new DOMException("No", "NotAllowedError")) },
+      });
+    }),
+  );
+
+  test("code is selected, and the keys that copy it are named", async ({ page, show }) => {
+    const block = await show(view("code"));
+    await block.getByRole("button", { name: /^Copy/ }).click();
+    await expect(page.getByText(/Press (Ctrl|Cmd) and c to copy the selection\./)).toBeVisible();
+    const selected = await page.evaluate(() => getSelection()?.toString());
+    expect(selected?.trim()).toBe((await block.locator("pre").textContent())?.trim());
+  });
+
+  test("a notice says where the Markdown is, or that it couldn't be fetched", async ({
+    page,
+    show,
+  }) => {
+    let status: number | null = 200;
+    await page.route("**/docs/mcp.md", (route) =>
+      status === null ? route.abort("internetdisconnected") : route.fulfill({ status }),
+    );
+    const copying = await show(view("what copies a page"));
+    const notice = page.getByRole("alert").filter({ hasText: "Not copied" });
+    for (const [answer, words] of [
+      [200, "Open /docs/mcp.md and copy it"],
+      [500, "/docs/mcp.md could not be fetched."],
+      [null, "/docs/mcp.md could not be fetched."],
+    ] as const) {
+      status = answer;
+      await copying.getByRole("button", { name: "Copy as Markdown" }).click();
+      await expect(notice).toContainText(words);
+      await notice.getByRole("button").click();
+      await expect(notice).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { documentLine } from "#derived/navigation.ts";
+import { AtAddress } from "#tests/gallery/at-address.tsx";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { Callout } from "./callout.tsx";
+import { CodeBlock } from "./code-block.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { CopyMarkdown } from "./copy-markdown.tsx";
+import { DocumentContents } from "./document-contents.tsx";
+import { DocumentPage } from "./document-page.tsx";
+import { Must } from "./must.tsx";
+
+const [before, , after] = documentLine;
+if (!before || !after) throw new Error("There are fewer than three documents.");
+
+const titles = ["Overview", "Inputs", "Outputs", "Failures"];
+const sections = titles.map((title) => ({ id: title.toLowerCase(), title, level: 2 as const }));
+
+/** Higher than any window of the tests. */
+const longCode = Array.from({ length: 60 }, (_, index) => `echo line ${index}`).join("\n");
+
+const dockerfile = `FROM alpine:3.22
+LABEL ai.yno.molfar.schema_version="v0.0.3" ai.yno.molfar.name="Word counter" ai.yno.molfar.description="Counts the words of a text."
+`;
+
+const words = { heading: "Worker Contract", opening: "What your program finds in its container." };
+
+function Document({ path }: { path: string }) {
+  const isFirst = path === "/docs";
+  return (
+    <DocumentPage
+      page={{ path, ...words }}
+      sections={sections}
+      minutes={4}
+      badge="schema v0.0.3"
+      before={isFirst ? null : (before ?? null)}
+      after={isFirst ? (after ?? null) : null}
+      tool={{
+        id: "tool",
+        title: "Try it",
+        link: "Open it",
+        content: <textarea aria-label="Text" />,
+      }}
+    >
+      {sections.map(({ id, title }) => (
+        <section key={id}>
+          <h2 id={id}>
+            <a href={`#${id}`} className="heading-link">
+              {title}
+            </a>
+          </h2>
+          <CodeBlock data-language="shell" tabIndex={0}>
+            <code>{longCode}</code>
+          </CodeBlock>
+        </section>
+      ))}
+    </DocumentPage>
+  );
+}
+
+export const examples = {
+  "a document": () => <Document path="/docs/worker-contract" />,
+  "the first document": () => <Document path="/docs" />,
+  contents: () => <DocumentContents sections={sections} />,
+  code: () => (
+    <AtAddress address="/docs">
+      <CodeBlock data-title="Dockerfile" data-language="dockerfile" tabIndex={0}>
+        <code>{dockerfile}</code>
+      </CodeBlock>
+    </AtAddress>
+  ),
+  "code without a title or a language": () => (
+    <CodeBlock tabIndex={0}>
+      <code>text</code>
+    </CodeBlock>
+  ),
+  "a callout": () => (
+    <div className="prose prose-docs">
+      <Callout title="Two version strings.">Both are read alike.</Callout>
+    </div>
+  ),
+  requirements: () => (
+    <div className="prose prose-docs">
+      <ul>
+        <Must id="W1">The worker MUST write its outputs in `OUTPUT_PATH`.</Must>
+        <Must id="W2">The worker MUST exit with 0 when it has written them.</Must>
+      </ul>
+    </div>
+  ),
+  "what copies a page": () => <CopyMarkdown path="/docs/mcp" />,
+  "a button that has copied": () => (
+    <CopyButton copied="code" label="Copy" onCopy={() => undefined} />
+  ),
+} satisfies Examples;

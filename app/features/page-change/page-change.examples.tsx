@@ -1,0 +1,15 @@
+import { Later } from "#app/ui/whole-page.ts";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { FetchAhead } from "./fetch-ahead.tsx";
+import { PageInTwoSteps } from "./page-in-two-steps.tsx";
+
+/** Both are seen only in what happens to a page: the first screen is followed by the rest. */
+export const examples = {
+  "a page": () => (
+    <PageInTwoSteps path="/about">
+      <h1>About</h1>
+      <FetchAhead path="/about" />
+      <Later>{() => <p>Below the first screen.</p>}</Later>
+    </PageInTwoSteps>
+  ),
+} satisfies Examples;

@@ -1,0 +1,14 @@
+import { useState } from "react";
+import { reloadMark } from "#app/browser/reload.ts";
+import { site } from "#content/site.ts";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { PageError } from "./page-error.tsx";
+
+/** A page whose file is gone, in an entry of the history that has been loaded again already. */
+function Gone() {
+  useState(() => history.replaceState({ ...history.state, [reloadMark]: true }, ""));
+  const error = new TypeError("Failed to fetch dynamically imported module: /assets/about.js");
+  return <PageError error={error} mail={site.mail.hello} />;
+}
+
+export const examples = { gone: () => <Gone /> } satisfies Examples;
