@@ -7,25 +7,37 @@ import { mostSent } from "./mcp-endpoint.ts";
 import { tooOften } from "./rate-limit.ts";
 import { rawRequest } from "./raw-request.ts";
 import { mostPieces } from "./read-body.ts";
-import { loadSiteFiles } from "./site-files.ts";
+import { readSiteTexts } from "./site-data.ts";
+import { loadSiteFiles, type SiteFiles } from "./site-files.ts";
 import { type RunningServer, startServer } from "./start.ts";
 import { type McpAnswer, mostAnswered } from "./work/mcp-message.ts";
-import type { Outcome } from "./work/pool.ts";
+import { mcpPool } from "./work/mcp-pool.ts";
+import type { Outcome, Pool } from "./work/pool.ts";
 
 let folder: string;
 let server: RunningServer;
+/** Shared by the servers here, since none of them has other pages. */
+let sharedPool: Pool<McpAnswer>;
 
 beforeAll(async () => {
   folder = await makeBuildFolder();
   // These tests are one client, which asks more than clients may.
   const rates = { burst: 10_000, perSecond: 1, clients: 10 };
-  server = await startServer({ port: 0, files: await loadSiteFiles(folder), rates });
+  const files = await loadSiteFiles(folder);
+  const own = patientPool(files);
+  sharedPool = { ...own, close: () => {} };
+  server = await startServer({ port: 0, files, rates, pool: sharedPool });
+  return own.close;
 });
 
 afterAll(async () => {
   await server.close();
   await removeBuildFolder(folder);
 });
+
+/** The server's own processes, with the time that a busy machine needs. */
+const patientPool = (files: SiteFiles) =>
+  mcpPool(readSiteTexts(files), { runMs: 60_000, waitMs: 60_000 });
 
 const call = (body: BodyInit, headers: Record<string, string> = {}, { url } = server) =>
   fetch(`${url}/mcp`, {
@@ -253,7 +265,8 @@ test.each([
 test("a call whose answer has more than 256 kB is an error that says why", async () => {
   const big = await makeBuildFolder({ "big.md": "a".repeat(mostAnswered) });
   onTestFinished(() => removeBuildFolder(big));
-  const own = await startServer({ port: 0, files: await loadSiteFiles(big) });
+  const files = await loadSiteFiles(big);
+  const own = await startServer({ port: 0, files, pool: patientPool(files) });
   onTestFinished(() => own.close(0));
   const response = await callTool("read_page", { address: "/big" }, own);
   expect(await response.json()).toMatchObject({
@@ -268,7 +281,8 @@ test("a call whose answer has more than 256 kB is an error that says why", async
 const once = { burst: 1, perSecond: 0.0001, clients: 10 };
 
 test("a client that asks too often is told when to try again, and pages are never counted", async () => {
-  const own = await startServer({ port: 0, files: await loadSiteFiles(folder), rates: once });
+  const files = await loadSiteFiles(folder);
+  const own = await startServer({ port: 0, files, rates: once, pool: sharedPool });
   onTestFinished(() => own.close(0));
   expect((await call(ping, {}, own)).status).toBe(200);
   const refused = await call(ping, {}, own);
@@ -289,7 +303,7 @@ test("a client that asks too often is told when to try again, and pages are neve
 test("clients behind a trusted proxy are distinguished, and without one the header doesn't count", async () => {
   const files = await loadSiteFiles(folder);
   const statuses = async (proxies: number) => {
-    const own = await startServer({ port: 0, files, proxies, rates: once });
+    const own = await startServer({ port: 0, files, proxies, rates: once, pool: sharedPool });
     onTestFinished(() => own.close(0));
     const from = async (client: string) =>
       (await call(ping, { "X-Forwarded-For": client }, own)).status;

@@ -7,7 +7,10 @@ const itemsImage = "python:3.13-slim";
 /** The most that an object of Kubernetes holds, which the items become part of. */
 export const objectLimit = 1_048_576;
 
-/** Divides a collection into objects with the index, the padded index, and the item. */
+/**
+ * Divides a collection into objects with the index, the padded index, and the item. An object takes
+ * more than 50 characters, so that a large count is refused without making all of them.
+ */
 export const program = `import json, os, sys
 
 kind, source, limit = sys.argv[1], "/molfar/source", ${objectLimit}
@@ -17,7 +20,7 @@ if kind == "sorted":
 elif kind == "count":
     with open(source, encoding="utf-8") as file:
         count = int(file.read())
-    items = [{"item": str(index)} for index in range(min(count, limit))]
+    items = [{"item": str(index)} for index in range(min(count, limit // 50))]
 else:
     with open(source, "rb") as file:
         lines = file.read().split(b"\\n")
