@@ -21,7 +21,5 @@ export const examples = {
       />
     </>
   ),
-  "before the round opens": () =>
-    board(new Date(Date.now() + 40 * 86_400_000).toISOString(), "2099-12-01T00:00:00Z"),
   "while the round is open": () => board("2025-09-01T00:00:00Z", "2099-12-01T00:00:00Z"),
 } satisfies Examples;

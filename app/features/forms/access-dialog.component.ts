@@ -1,5 +1,5 @@
 import { expect, test } from "#tests/gallery/component.ts";
-import { button, expectTexts, field, fill, sent } from "./form-steps.ts";
+import { button, expectTexts, field, fill, sent } from "#tests/gallery/form-steps.ts";
 
 const required = {
   "Full name *": "Ada Tan",

@@ -1,5 +1,5 @@
 import { expect, test } from "#tests/gallery/component.ts";
-import { button, field } from "./form-steps.ts";
+import { button, field } from "#tests/gallery/form-steps.ts";
 
 const names = ["Work email *", "Investor website *"] as const;
 const right = { "Work email *": "ada@fund.example", "Investor website *": "http://fund.example" };

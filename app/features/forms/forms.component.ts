@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#tests/gallery/component.ts";
-import { expectScrollersHaveHeight } from "#tests/journeys/support/scrollers.ts";
 import {
   button,
   closeToasts,
@@ -10,7 +9,8 @@ import {
   fill,
   sent,
   type Texts,
-} from "./form-steps.ts";
+} from "#tests/gallery/form-steps.ts";
+import { expectScrollersHaveHeight } from "#tests/journeys/support/scrollers.ts";
 
 /** Text that a form must take as the text that it is. */
 const emoji = "👩🏽‍💻 𝔜𝔫𝔬 🇸🇬";

@@ -10,7 +10,7 @@ import {
   fill,
   sent,
   type Texts,
-} from "./form-steps.ts";
+} from "#tests/gallery/form-steps.ts";
 
 const texts: Texts = {
   "Name *": "Ada Tan",
@@ -128,7 +128,7 @@ test("a chosen category is described under its field and read with it", async ({
   }
 });
 
-test("a chosen priority gets a badge of its own colour, a mark in the guide, and is read out", async ({
+test("a chosen priority has a badge in a separate colour and a mark in the guide, and is read out", async ({
   page,
   show,
 }) => {

@@ -20,7 +20,7 @@ test.describe("with the clock", () => {
 
   test("a logo without an answer is replaced after 4 seconds", async ({ page, show }) => {
     await page.route("**/logo.svg", () => new Promise(() => undefined));
-    const view = await showPaused(page, show, example, new Date());
+    const view = await showPaused(page, show, example, new Date("2026-11-20T04:00:00Z"));
     await page.clock.runFor(3900);
     await expect(view.locator("img")).toHaveCount(1);
     await page.clock.runFor(100);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Delivery } from "#app/browser/delivery.ts";
-import { expect } from "#tests/gallery/component.ts";
+import { expect } from "./component.ts";
 
 export type Texts = Readonly<Record<string, string>>;
 
