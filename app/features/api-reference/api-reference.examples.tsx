@@ -22,8 +22,8 @@ const [list, read] = description.operations;
 const [schema] = description.schemas;
 if (!list || !read || !schema) throw new Error("The description has too little to show.");
 
-/** In place of the view of code that pages pass in. */
-const view = (props: ComponentProps<"pre">) => <pre className="whitespace-pre-wrap" {...props} />;
+/** In place of the view of code that pages pass in, which scrolls. */
+const view = (props: ComponentProps<"p">) => <p {...props} />;
 
 const answered = (address: string, authorization: string, name: string) => (
   <MockAnswerView

@@ -1,4 +1,6 @@
+import { useContext } from "react";
 import { useReadingPosition } from "#app/browser/reading-position.ts";
+import { WholePage } from "#app/ui/whole-page.ts";
 
 type DocumentContentsProps = {
   sections: readonly { id: string; title: string; level: 2 | 3 }[];
@@ -7,7 +9,9 @@ type DocumentContentsProps = {
 /** The table of contents. It follows the reading position. */
 export function DocumentContents({ sections }: DocumentContentsProps) {
   const main = sections.filter(({ level }) => level === 2);
-  const current = useReadingPosition(main.map(({ id }) => id));
+  // On a page reached by a link, most headings come after the first screen.
+  const isWhole = useContext(WholePage);
+  const current = useReadingPosition(isWhole ? main.map(({ id }) => id) : []);
   return (
     <nav className="document-contents" aria-label="On this page">
       <h2>On this page</h2>

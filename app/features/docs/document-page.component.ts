@@ -3,26 +3,28 @@ import { expect, test } from "#tests/gallery/component.ts";
 
 const view = (name: string) => `features/docs/document-page: ${name}`;
 
-test("the contents follow the reading position, down to the last section at the end", async ({
-  page,
-  show,
-}) => {
-  const shown = await show(view("a document"));
-  const contents = shown.getByRole("navigation", { name: "On this page" });
-  const current = contents.locator("[aria-current=location]");
-  await expect(contents.getByRole("link")).toHaveText([
-    ...["Overview", "Inputs", "Outputs", "Failures", "Try it"],
-  ]);
-  await expect(current).toHaveCount(0);
-  for (const title of ["Inputs", "Outputs", "Inputs"]) {
-    await shown
-      .getByRole("heading", { name: title })
-      .evaluate((heading) => heading.scrollIntoView({ block: "start" }));
-    await expect(current).toHaveText(title);
-  }
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(current).toHaveText("Try it");
-});
+for (const example of ["a document", "a document reached by a link"]) {
+  test(`the contents of ${example} follow the reading position, down to the last section at the end`, async ({
+    page,
+    show,
+  }) => {
+    const shown = await show(view(example));
+    const contents = shown.getByRole("navigation", { name: "On this page" });
+    const current = contents.locator("[aria-current=location]");
+    await expect(contents.getByRole("link")).toHaveText([
+      ...["Overview", "Inputs", "Outputs", "Failures", "Try it"],
+    ]);
+    await expect(current).toHaveCount(0);
+    for (const title of ["Inputs", "Outputs", "Inputs"]) {
+      await shown
+        .getByRole("heading", { name: title })
+        .evaluate((heading) => heading.scrollIntoView({ block: "start" }));
+      await expect(current).toHaveText(title);
+    }
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(current).toHaveText("Try it");
+  });
+}
 
 test.describe("what is copied", () => {
   // "Copied" is shown for two seconds, which a slow machine could miss.

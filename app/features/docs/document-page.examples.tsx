@@ -1,3 +1,5 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Later, WholePage } from "#app/ui/whole-page.ts";
 import { documentLine } from "#derived/navigation.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
@@ -24,6 +26,13 @@ LABEL ai.yno.molfar.schema_version="v0.0.3" ai.yno.molfar.name="Word counter" ai
 
 const words = { heading: "Worker Contract", opening: "What your program finds in its container." };
 
+/** As after a change of page: the rest follows the first screen. */
+function InTwoSteps({ children }: { children: ReactNode }) {
+  const [isWhole, setIsWhole] = useState(false);
+  useEffect(() => setIsWhole(true), []);
+  return <WholePage value={isWhole}>{children}</WholePage>;
+}
+
 function Document({ path }: { path: string }) {
   const isFirst = path === "/docs";
   return (
@@ -41,24 +50,33 @@ function Document({ path }: { path: string }) {
         content: <textarea aria-label="Text" />,
       }}
     >
-      {sections.map(({ id, title }) => (
-        <section key={id}>
-          <h2 id={id}>
-            <a href={`#${id}`} className="heading-link">
-              {title}
-            </a>
-          </h2>
-          <CodeBlock data-language="shell" tabIndex={0}>
-            <code>{longCode}</code>
-          </CodeBlock>
-        </section>
-      ))}
+      <Later>
+        {() =>
+          sections.map(({ id, title }) => (
+            <section key={id}>
+              <h2 id={id}>
+                <a href={`#${id}`} className="heading-link">
+                  {title}
+                </a>
+              </h2>
+              <CodeBlock data-language="shell" tabIndex={0}>
+                <code>{longCode}</code>
+              </CodeBlock>
+            </section>
+          ))
+        }
+      </Later>
     </DocumentPage>
   );
 }
 
 export const examples = {
   "a document": () => <Document path="/docs/worker-contract" />,
+  "a document reached by a link": () => (
+    <InTwoSteps>
+      <Document path="/docs/worker-contract" />
+    </InTwoSteps>
+  ),
   "the first document": () => <Document path="/docs" />,
   contents: () => <DocumentContents sections={sections} />,
   code: () => (
