@@ -11,6 +11,14 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 const address = `http://localhost:${port}`;
 const galleryPort = Number(process.env.GALLERY_PORT ?? port + 1000);
 const gallery = `http://localhost:${galleryPort}`;
+// The checks run views and journeys apart; each needs one of the two servers.
+const suite = process.env.SUITE;
+const server = {
+  // Another site on the same port would be tested in place of this one.
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  timeout: 30_000,
+} as const;
 const phoneJourneys = /\.phone\.spec\.ts$/;
 
 /** Journeys through the built site, served by its own server, and tests of single views. */
@@ -77,17 +85,12 @@ export default defineConfig({
       command: `"${process.execPath}" server/main.ts`,
       env: { PORT: String(port) },
       url: `${address}/healthz`,
-      // Another site on the same port would be tested in place of this one.
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-      timeout: 20_000,
+      ...server,
     },
     {
       command: `"${process.execPath}" node_modules/vite/bin/vite.js preview --config vite.gallery.config.ts --port ${galleryPort} --strictPort`,
       url: gallery,
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-      timeout: 20_000,
+      ...server,
     },
-  ],
+  ].filter(({ url }) => !suite || (suite === "component") === (url === gallery)),
 });

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { root } from "#tools/project-files.ts";
 import { accessibilityProblems } from "../journeys/support/accessibility.ts";
-import { inWords, look } from "../journeys/support/look.ts";
+import { checkLayout, inWords } from "../journeys/support/check-layout.ts";
 import { unexpected } from "../layout/exceptions.ts";
 import { expect, test } from "./component.ts";
 
@@ -25,7 +25,7 @@ for (const view of views) {
         await show(`${view}: ${name}`);
         for (const width of [1440, 768, 390, 320]) {
           await page.setViewportSize({ width, height: 900 });
-          const { boxes, findings } = await look(page);
+          const { boxes, findings } = await checkLayout(page);
           const found = unexpected(findings, boxes.address).map(inWords);
           expect.soft(found, `what the layout rules find at ${width} px`).toEqual([]);
         }

@@ -32,6 +32,7 @@ export type StepId =
   | "package"
   | "cwltool"
   | "built"
+  | "gallery"
   | "component"
   | "journeys"
   | "firefox"
@@ -124,7 +125,12 @@ export const steps: readonly Step[] = [
     check: (job) => vitest("built", job),
   },
   {
-    ...{ ...all, id: "component", title: "Views in a browser", needs: ["build", "a browser"] },
+    // The build makes the fonts that the gallery shows.
+    ...{ ...one, id: "gallery", title: "Gallery of examples", needs: ["build"] },
+    check: () => single("vite", ["build", "--config", "vite.gallery.config.ts"]),
+  },
+  {
+    ...{ ...all, id: "component", title: "Views in a browser", needs: ["gallery", "a browser"] },
     check: (job) => inBrowser("component", ["component"], job),
   },
   {

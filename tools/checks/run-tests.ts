@@ -110,6 +110,7 @@ export async function playwright(
       env: {
         TEST_PORT: process.env.TEST_PORT ?? String(await freePort()),
         GALLERY_PORT: process.env.GALLERY_PORT ?? String(await freePort()),
+        SUITE: name,
         JOURNEYS_REPORT: report,
         FORCE_COLOR: colours ? "1" : "0",
       },

@@ -15,6 +15,7 @@ const programs = {
   reactRouter: "node_modules/@react-router/dev/bin.cjs",
   checkContent: "tools/commands/check-content.ts",
   language: "tools/commands/language.ts",
+  vite: "node_modules/vite/bin/vite.js",
   fonts: "tools/commands/make-fonts.ts",
   finishBuild: "tools/commands/finish-build.ts",
   server: "server/main.ts",

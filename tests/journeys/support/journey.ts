@@ -1,8 +1,12 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { root } from "#tools/project-files.ts";
 import { checkLastState, watchLayout } from "./layout-watch.ts";
 import { watch } from "./watch.ts";
 
 type Journey = {
+  recording: void;
   /** Console and network messages allowed in a test that provokes them. */
   allowed: readonly RegExp[];
   /** Console and network messages so far. Any message fails the test when it ends. */
@@ -15,8 +19,38 @@ type Journey = {
   plain: Page;
 };
 
+/** What each journey of this process has fetched from the site, by which `npm run check` chooses. */
+type Fetched = Record<string, Set<string>>;
+
 /** A journey that fails on anything `watch` reports, on any of its pages. */
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, { fetched: Fetched }>({
+  fetched: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+    async ({}, use, { parallelIndex }) => {
+      const fetched: Fetched = {};
+      await use(fetched);
+      const folder = join(root, ".cache/checks/fetched");
+      mkdirSync(folder, { recursive: true });
+      const lists = Object.entries(fetched).map(([id, paths]) => [id, [...paths]]);
+      const name = `${parallelIndex}-${process.pid}.json`;
+      writeFileSync(join(folder, name), JSON.stringify(Object.fromEntries(lists)));
+    },
+    { scope: "worker" },
+  ],
+  recording: [
+    async ({ context, baseURL = "", fetched }, use, { project, config, file, titlePath }) => {
+      const paths = new Set<string>();
+      const [, ...titles] = titlePath;
+      const spec = relative(config.rootDir, file);
+      fetched[[`[${project.name}]`, spec, ...titles].join(" › ")] = paths;
+      context.on("request", (request) => {
+        const { origin, pathname } = new URL(request.url());
+        if (origin === baseURL) paths.add(pathname);
+      });
+      await use();
+    },
+    { auto: true },
+  ],
   allowed: [[], { option: true }],
   unseen: ["", { option: true }],
   findings: [
