@@ -6,7 +6,7 @@ import { checkLastState, watchLayout } from "./layout-watch.ts";
 import { watch } from "./watch.ts";
 
 type Journey = {
-  recording: void;
+  recording: undefined;
   /** Console and network messages allowed in a test that provokes them. */
   allowed: readonly RegExp[];
   /** Console and network messages so far. Any message fails the test when it ends. */
@@ -47,7 +47,7 @@ export const test = base.extend<Journey, { fetched: Fetched }>({
         const { origin, pathname } = new URL(request.url());
         if (origin === baseURL) paths.add(pathname);
       });
-      await use();
+      await use(undefined);
     },
     { auto: true },
   ],
