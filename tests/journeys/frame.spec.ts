@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectFocusUnseen } from "./support/focus.ts";
 import { expect, test } from "./support/journey.ts";
 import { groups, sideNavigation } from "./support/side-navigation.ts";
-import { changeAddress, untilAlive, visit } from "./support/visit.ts";
+import { changeAddress, holdFonts, untilAlive, visit } from "./support/visit.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -164,15 +164,35 @@ test("a link to the page that is open leads to its top", async ({ page }) => {
   await expect(page).toHaveURL("/about");
 });
 
-test("a reload keeps the place on the page", async ({ page }) => {
+test("a reload keeps the place on the page, within a pixel where fonts come late", async ({
+  page,
+}) => {
+  const reloadAt700 = async () => {
+    await page.mouse.move(700, 200);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => scrolled(page)).toBe(700);
+    await page.reload();
+    await untilAlive(page);
+  };
+  await holdFonts(page);
+  await visit(page, "/about");
+  await reloadAt700();
+  expect(await scrolled(page)).toBe(700);
+
+  await page.unroute("**/*.woff2");
   await visit(page, "/");
-  await page.mouse.move(700, 200);
-  await page.mouse.wheel(0, 700);
-  await expect.poll(() => scrolled(page)).toBe(700);
-  await page.reload();
-  await untilAlive(page);
-  await expect.poll(() => scrolled(page)).toBe(700);
+  await untilFontsCame(page);
+  await reloadAt700();
+  await untilFontsCame(page);
+  // Chromium holds the first text in view where the fallback font drew it, and it draws text on whole
+  // pixels: without the fonts that our metrics are for, its box may differ by one.
+  expect(Math.abs((await scrolled(page)) - 700)).toBeLessThanOrEqual(1);
 });
+
+function untilFontsCame(page: Page): Promise<void> {
+  const came = () => Array.from(document.fonts).some(({ family }) => /^"?Overpass"?$/.test(family));
+  return expect.poll(() => page.evaluate(came)).toBe(true);
+}
 
 test("a change of the query alone doesn't move the page or the focus", async ({ page }) => {
   await visit(page, "/");
