@@ -5,12 +5,21 @@ import { projectFiles, root } from "#tools/project-files.ts";
 import { arrows } from "./house-rules/arrows.ts";
 import { codeRules } from "./house-rules/code-rules.ts";
 import { cycleRule, findCycles } from "./house-rules/cycles.ts";
+import { exampleRules } from "./house-rules/example-rules.ts";
 import { fileRules } from "./house-rules/file-rules.ts";
 import { languageRules } from "./house-rules/language-rules.ts";
 import { patternRules } from "./house-rules/pattern-rules.ts";
 import { type ProjectFile, sources } from "./house-rules/sources.ts";
 
-const rules = [...arrows, ...codeRules, ...fileRules, ...patternRules, ...languageRules, cycleRule];
+const rules = [
+  ...arrows,
+  ...codeRules,
+  ...exampleRules,
+  ...fileRules,
+  ...patternRules,
+  ...languageRules,
+  cycleRule,
+];
 
 const text =
   /(^|\/)\.?[^.]+$|\.(ts|tsx|mts|mjs|css|md|mdx|json|html|svg|txt|xml|yml|yaml|webmanifest)$/;
@@ -184,6 +193,12 @@ const broken: Record<string, { file: ProjectFile; found: string }[]> = {
     {
       file: { path: "tests/journeys/a.spec.ts", text: "\ntest.fixme();" },
       found: "tests/journeys/a.spec.ts:2",
+    },
+  ],
+  "every view is shown by an example of its folder": [
+    {
+      file: { path: "app/ui/button.tsx", text: "export function Button() {}" },
+      found: "app/ui/button.tsx:1 has no example",
     },
   ],
   "names of files and folders are kebab-case": [

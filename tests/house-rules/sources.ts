@@ -32,7 +32,7 @@ export type Import = {
   start: number;
 };
 
-export const testFile = /\.(test|spec)\.tsx?$/;
+export const testFile = /\.(test|spec|component|examples)\.tsx?$/;
 
 const known = new WeakMap<ProjectFile, Source>();
 
