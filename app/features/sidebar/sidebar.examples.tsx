@@ -57,6 +57,9 @@ export const examples = {
   "the sheet": () => (
     <SideSheet open onClose={ignore}>
       <nav className="grid gap-3" aria-label="Main">
+        <a href="/" className="mark sidebar-home">
+          {site.brand}
+        </a>
         <AllGroups />
       </nav>
     </SideSheet>
