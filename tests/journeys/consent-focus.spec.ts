@@ -1,24 +1,16 @@
-import {
-  action,
-  banner,
-  category,
-  consentKey,
-  consentRecord,
-  onlyEssential,
-  storeBefore,
-  storedText,
-  visitUntilAsked,
-} from "./support/consent.ts";
+import { action, banner, category, visitUntilAsked } from "./support/consent.ts";
 import { expectNothingCoversFocus } from "./support/focus.ts";
 import { expect, test } from "./support/journey.ts";
+import { inWords, look } from "./support/look.ts";
 import { visit } from "./support/visit.ts";
 
-test("the banner doesn't take the focus when it appears", async ({ page }) => {
+test("the banner isn't a dialog, and doesn't take the focus when it appears", async ({ page }) => {
   await visit(page, "/");
   const field = page.getByRole("textbox", { name: "Email" });
   await field.fill("someone@example.com");
   await expect(banner(page)).toBeVisible();
   await expect(field).toBeFocused();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("the banner is the first stop after the skip link", async ({ page }) => {
@@ -43,91 +35,26 @@ test("the banner never covers what has the focus", async ({ page }) => {
   await expectNothingCoversFocus(page);
 });
 
-test("the banner isn't a dialog: the page behind it works", async ({ page }) => {
-  await visitUntilAsked(page);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-  await expect(page).toHaveURL("/pricing");
-});
+test.describe("in a window of 1280 × 1024 pixels at 400 %", () => {
+  test.use({ viewport: { width: 320, height: 256 } });
 
-for (const [way, close] of [
-  ["'Close without choosing'", "Close without choosing"],
-  ["'Save My Preferences'", "Save My Preferences"],
-] as const) {
-  test(`'Cookie settings' opens the settings with the focus, and ${way} gives it back`, async ({
-    page,
-  }) => {
-    const preferences = { ...onlyEssential, functional: true };
-    await storeBefore(page, JSON.stringify(consentRecord({ preferences })));
-    await visit(page, "/about");
-    const button = page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
-    await button.focus();
-    await page.keyboard.press("Enter");
-
-    await expect(banner(page)).toBeVisible();
-    const hasFocus = () =>
-      banner(page).evaluate((region) => region.contains(document.activeElement));
-    await expect.poll(hasFocus).toBe(true);
-    await expect(category(page, "Functional")).toBeChecked();
-    await expect(category(page, "Analytics")).not.toBeChecked();
-    await action(page, close).click();
-    await expect(banner(page)).toBeHidden();
-    await expect(button).toBeFocused();
+  test("the banner leaves half of the window to the page, and scrolls inside", async ({ page }) => {
+    await visitUntilAsked(page);
+    for (const open of [false, true]) {
+      if (open) await action(page, "Customize").click();
+      const { top, height, scrolls } = await banner(page).evaluate((element) => ({
+        top: element.getBoundingClientRect().top,
+        height: element.getBoundingClientRect().height,
+        scrolls: getComputedStyle(element).overflowY,
+      }));
+      expect(top).toBeGreaterThanOrEqual(128);
+      expect(height).toBeLessThanOrEqual(128);
+      expect(scrolls).toBe("auto");
+      const { findings } = await look(page);
+      expect(findings.map(inWords)).toEqual([]);
+    }
+    await category(page, "Marketing").check();
+    await action(page, "Save My Preferences").click();
+    await expect(banner(page)).toHaveCount(0);
   });
-}
-
-test("'Cookie settings' changes a choice that was made before, and shows it again", async ({
-  page,
-}) => {
-  await visitUntilAsked(page);
-  await action(page, "Accept All").click();
-  const button = page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
-  await button.click();
-  for (const name of ["Analytics", "Functional", "Marketing"]) {
-    await expect(category(page, name)).toBeChecked();
-  }
-  await category(page, "Analytics").click();
-  await action(page, "Save My Preferences").click();
-  const record = JSON.parse((await storedText(page)) ?? "null");
-  expect(record).toMatchObject({
-    preferences: { essential: true, analytics: false, marketing: true, functional: true },
-    consentMethod: "settings",
-  });
-  await button.click();
-  await expect(category(page, "Analytics")).not.toBeChecked();
-  await expect(category(page, "Functional")).toBeChecked();
-});
-
-test("closing the settings without saving keeps the choice that was made", async ({ page }) => {
-  await visitUntilAsked(page);
-  await action(page, "Essential Only").click();
-  const before = await storedText(page);
-  const button = page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
-  await button.click();
-  await category(page, "Analytics").click();
-  await action(page, "Close without choosing").click();
-  expect(await page.evaluate((key) => localStorage.getItem(key), consentKey)).toBe(before);
-  await button.click();
-  await expect(category(page, "Analytics")).not.toBeChecked();
-});
-
-test("'Cookie settings' answers at once, before the banner would have come", async ({ page }) => {
-  await visit(page, "/about");
-  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
-  await expect(category(page, "Essential")).toBeVisible();
-  await action(page, "Save My Preferences").click();
-  await expect(banner(page)).toBeHidden();
-  expect(JSON.parse((await storedText(page)) ?? "null").preferences).toEqual(onlyEssential);
-});
-
-test("by keyboard the focus stays in the banner from one view to the other", async ({ page }) => {
-  await visitUntilAsked(page);
-  for (const name of ["Customize", "Back"]) {
-    await action(page, name).focus();
-    await page.keyboard.press("Enter");
-    await expect(action(page, name)).toBeHidden();
-    const holdsFocus = () =>
-      banner(page).evaluate((region) => region.contains(document.activeElement));
-    await expect.poll(holdsFocus, `after ${name}`).toBe(true);
-  }
 });

@@ -22,7 +22,7 @@ const bannerDelayMs = 1500;
 
 type View = "question" | "settings";
 
-let view: View | null = region().hidden ? null : "question";
+let view: View | null = find()?.hidden === false ? "question" : null;
 /** What had the focus when the settings were asked for. */
 let opener: HTMLElement | null = null;
 let stopTracking = () => {};
@@ -33,14 +33,14 @@ watchItem(consentKey, (stored) => {
   if (readConsent(stored, now())) show(null);
 });
 document.addEventListener("click", ({ target }) => {
-  if (!(target instanceof Element) || !region().contains(target)) return;
+  if (!(target instanceof Element) || !find()?.contains(target)) return;
   act(target.closest<HTMLElement>("[data-consent]")?.dataset.consent);
 });
 // From here on the script before the first paint leaves the banner alone (first-paint.ts).
 document.documentElement.dataset.consent = "";
 window.dispatchEvent(new Event("yno:consent"));
 // Where React had to render a changed page again, the elements are new.
-window.addEventListener("yno:alive", () => show(view));
+window.addEventListener("yno:alive", () => find() && show(view));
 
 /**
  * Shows the switches with the stored choice, and puts the focus on the banner.
@@ -55,6 +55,7 @@ export function openSettings(): void {
 }
 
 function ask(): void {
+  if (!find()) return;
   const stored = readItem(consentKey);
   const answered = readConsent(stored, now()) !== null;
   if (stored !== null && !answered) removeItem(consentKey);
@@ -118,8 +119,13 @@ function storedChoice(): ConsentPreferences | null {
   return readConsent(readItem(consentKey), now())?.preferences ?? null;
 }
 
+/** The banner, which blockers of cookie banners take out of the page. */
+function find(): HTMLElement | null {
+  return document.getElementById("consent");
+}
+
 function region(): HTMLElement {
-  const element = document.getElementById("consent");
+  const element = find();
   if (!element) throw new Error("The page holds no consent banner.");
   return element;
 }

@@ -4,6 +4,7 @@ import { openTab } from "#app/browser/open-tab.ts";
 import { useCombobox } from "#app/ui/use-combobox.ts";
 import { useModal } from "#app/ui/use-modal.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import type { SiteSearch } from "#search/search.ts";
 import { groupHits } from "./groups.ts";
 import { HitList } from "./hit-list.tsx";
 import { loadSearch } from "./load-search.ts";
@@ -19,17 +20,19 @@ type PaletteProps = {
   /** Text typed before the field was there. */
   typedAhead: RefObject<string>;
   onClose: () => void;
+  /** Fetches the index of the site, unless said otherwise. */
+  load?: () => Promise<SiteSearch>;
 };
 
 /** The search over the whole site: a field, and under it what it finds. */
-export function Palette({ open, typedAhead, onClose }: PaletteProps) {
+export function Palette({ open, typedAhead, onClose, load = loadSearch }: PaletteProps) {
   const dialog = useModal(open);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(typedAhead.current);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
-  const { value: search, failed, request } = useOnDemand(loadSearch);
+  const { value: search, failed, request } = useOnDemand(load);
   const recent = useRecent(open);
   useClosedByBack(onClose);
 

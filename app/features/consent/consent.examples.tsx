@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { openSettings } from "./ask-for-consent.ts";
+import { ConsentBanner } from "./consent-banner.tsx";
+
+/** The banner, opened as 'Cookie settings' does it, and from there turned to the question. */
+function Opened({ view }: { view: "question" | "settings" }) {
+  useEffect(() => {
+    openSettings();
+    document.querySelector<HTMLElement>(`[data-consent="${view}"]`)?.click();
+  }, [view]);
+  return <ConsentBanner />;
+}
+
+export const examples = {
+  question: () => <Opened view="question" />,
+  settings: () => <Opened view="settings" />,
+} satisfies Examples;

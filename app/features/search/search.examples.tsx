@@ -1,0 +1,101 @@
+import { useRef, useState } from "react";
+import { faq } from "#content/faq.ts";
+import { mcpServers } from "#content/mcp-servers.ts";
+import type { LineId } from "#content/schema/navigation.ts";
+import { lines } from "#derived/navigation.ts";
+import type { SearchRecord } from "#search/record.ts";
+import { openSearch } from "#search/search.ts";
+import { makeSearchIndex } from "#search/search-index.ts";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { groupHits } from "./groups.ts";
+import { HitList } from "./hit-list.tsx";
+import { HitOption } from "./hit-option.tsx";
+import { Palette } from "./palette.tsx";
+import { PaletteNote } from "./palette-note.tsx";
+import { ResultCount } from "./result-count.tsx";
+
+type Shown = Pick<SearchRecord, "kind" | "address" | "title" | "context"> & { line?: LineId };
+
+const record = (shown: Shown): SearchRecord => ({
+  line: "resources",
+  names: [],
+  body: "",
+  ...shown,
+});
+const records = [
+  ...lines.flatMap(({ id, title, links }) =>
+    links.map((link) =>
+      record({ kind: "page", line: id, address: link.path, title: link.title, context: title }),
+    ),
+  ),
+  ...faq.map(({ id, question, category }) =>
+    record({
+      kind: "question",
+      address: `/resources#${id}`,
+      title: question,
+      context: category,
+    }),
+  ),
+  ...mcpServers.map(({ name, description }) =>
+    record({
+      kind: "server",
+      address: `/mcp-registry?q=${encodeURIComponent(name)}`,
+      title: name,
+      context: description,
+    }),
+  ),
+];
+const search = openSearch(makeSearchIndex(records));
+const refuse = () => Promise.reject(new Error("The example has no index."));
+const ignore = () => undefined;
+
+type LoadedProps = { typed?: string; load?: () => ReturnType<typeof openSearch> };
+
+/** The palette over the navigation, the questions and the servers, with the button that opens it. */
+function Loaded({ typed = "", load = () => search }: LoadedProps) {
+  const [open, setOpen] = useState(true);
+  const typedAhead = useRef(typed);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        Search
+      </button>
+      <Palette open={open} typedAhead={typedAhead} onClose={() => setOpen(false)} load={load} />
+    </>
+  );
+}
+
+/** Fails once, as without a connection, and then loads. */
+function FailsOnce() {
+  const attempts = useRef(0);
+  return <Loaded load={() => (attempts.current++ === 0 ? refuse() : search)} />;
+}
+
+const hits = (await search).find("pricing");
+
+export const examples = {
+  "before typing": () => <Loaded />,
+  results: () => <Loaded typed="agents" />,
+  "nothing found": () => <Loaded typed="zzzzzz" />,
+  "fails once": () => <FailsOnce />,
+  "while it loads": () => (
+    <div className="palette-body">
+      <div role="listbox" aria-label="Results">
+        <HitList id="groups" groups={groupHits(hits, new Set())} />
+        {hits.slice(-1).map((hit) => (
+          <HitOption key={hit.address} id="last" hit={hit} withKind firstMore={false} />
+        ))}
+      </div>
+      <PaletteNote
+        query="pricing"
+        state="loading"
+        count={0}
+        hasRecent={false}
+        onForget={ignore}
+        onRetry={ignore}
+        onLeave={ignore}
+      />
+      <ResultCount isAsked hits={hits} />
+    </div>
+  ),
+} satisfies Examples;

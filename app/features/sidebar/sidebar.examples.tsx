@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { quickAccess } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { lines } from "#derived/navigation.ts";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { QuickAccessDialog } from "./quick-access-dialog.tsx";
+import { SideSheet } from "./side-sheet.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { SidebarLines } from "./sidebar-lines.tsx";
+import "#app/layout/layout.css";
+import "./sidebar.css";
+
+const content = { home: { brand: site.brand }, quick: quickAccess, lines };
+const [link] = quickAccess.links;
+const everyGroup = Object.fromEntries([quickAccess, ...lines].map(({ id }) => [id, true]));
+const ignore = () => undefined;
+
+/** The sidebar beside a page, with the button of phones that opens it. */
+function Beside({ path }: { path: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="frame">
+      <Sidebar content={content} path={path} sheetOpen={open} onSheetChange={setOpen} />
+      <div className="column">
+        <button type="button" className="button" onClick={() => setOpen(true)}>
+          Menu
+        </button>
+        <label>
+          A field <input className="field" />
+        </label>
+      </div>
+    </div>
+  );
+}
+
+function AllGroups() {
+  return (
+    <SidebarLines
+      content={content}
+      path="/docs/mcp"
+      byHand={everyGroup}
+      onToggle={ignore}
+      onQuickLink={ignore}
+      onQuickIntent={ignore}
+    />
+  );
+}
+
+export const examples = {
+  "on a page": () => <Beside path="/about" />,
+  "on the last document": () => <Beside path="/docs/mcp" />,
+  "every group open": () => (
+    <nav className="max-w-72" aria-label="Main">
+      <AllGroups />
+    </nav>
+  ),
+  "the sheet": () => (
+    <SideSheet open onClose={ignore}>
+      <nav className="grid gap-3" aria-label="Main">
+        <a href="/" className="mark sidebar-home">
+          {site.brand}
+        </a>
+        <AllGroups />
+      </nav>
+    </SideSheet>
+  ),
+  "the question before leaving": () =>
+    link && <QuickAccessDialog link={link} open onClose={ignore} />,
+} satisfies Examples;

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/gallery/component.ts";
+
+const example = "features/theme/theme: the menu of the header";
+const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
+
+/** Which scheme is drawn, by the colour under everything. */
+function groundIsLight(): boolean {
+  const pen = new OffscreenCanvas(1, 1).getContext("2d");
+  if (!pen) throw new Error("There is no canvas to read a colour with.");
+  pen.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+  pen.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+  return red + green + blue > 384;
+}
+
+async function expectScheme(page: Page, scheme: "light" | "dark"): Promise<void> {
+  await expect.poll(() => page.evaluate(groundIsLight)).toBe(scheme === "light");
+}
+
+test("without a choice the page follows the system, and stores nothing", async ({ page, show }) => {
+  await show(example);
+  for (const scheme of ["dark", "light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await expectScheme(page, scheme);
+  }
+  await page.getByRole("button", { name: "Theme" }).click();
+  await expect(radio(page, "System")).toBeChecked();
+  expect(await stored(page)).toBeNull();
+});
+
+for (const name of ["the menu of the header", "the choice in the sheet"]) {
+  test(`in ${name} Light and Dark win over the system, and System follows it again`, async ({
+    page,
+    show,
+  }) => {
+    await show(`features/theme/theme: ${name}`);
+    if (name === "the menu of the header") {
+      await page.getByRole("button", { name: "Theme" }).click();
+    }
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.getByText("Dark", { exact: true }).click();
+    await expectScheme(page, "dark");
+    expect(await stored(page)).toBe("dark");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.getByText("Light", { exact: true }).click();
+    await expectScheme(page, "light");
+    expect(await stored(page)).toBe("light");
+    await page.getByText("System", { exact: true }).click();
+    await expectScheme(page, "dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await expectScheme(page, "light");
+    expect(await stored(page)).toBe("system");
+  });
+}
+
+test("the Theme popover works by keyboard and gives the focus back", async ({ page, show }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await show(example);
+  const button = page.getByRole("button", { name: "Theme" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(radio(page, "System")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expectScheme(page, "light");
+  await page.keyboard.press("ArrowDown");
+  await expectScheme(page, "dark");
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await expect(radio(page, "Dark")).toBeHidden();
+});

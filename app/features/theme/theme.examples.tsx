@@ -1,0 +1,13 @@
+import type { Examples } from "#tests/gallery/examples.ts";
+import { ThemeChoice } from "./theme-choice.tsx";
+import { ThemeMenu } from "./theme-menu.tsx";
+import "#app/layout/layout.css";
+
+export const examples = {
+  "the menu of the header": () => (
+    <div className="site-header">
+      <ThemeMenu />
+    </div>
+  ),
+  "the choice in the sheet": () => <ThemeChoice />,
+} satisfies Examples;

@@ -1,0 +1,181 @@
+import { expect, test } from "vitest";
+import { quickAccess } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { groups } from "../journeys/support/side-navigation.ts";
+import {
+  attribute,
+  type BuiltDocument,
+  documents,
+  type Element,
+  elementsIn,
+  textContent,
+} from "./documents.ts";
+
+const at = (address: string): BuiltDocument => {
+  const found = documents.find((document) => document.address === address);
+  if (!found) throw new Error(`No page was built for ${address}.`);
+  return found;
+};
+
+const tags = (element: Element, ...names: string[]) =>
+  elementsIn(element).filter(({ tagName }) => names.includes(tagName));
+
+/** The one element of a document, or of another element, with this tag, and this label where one is given. */
+function one(within: BuiltDocument | Element, tag: string, label?: string): Element {
+  const all = "elements" in within ? within.elements : elementsIn(within);
+  const found = all.filter(
+    (each) =>
+      each.tagName === tag && (label === undefined || attribute(each, "aria-label") === label),
+  );
+  const [element] = found;
+  if (!element || found.length > 1) throw new Error(`${found.length} × <${tag}> '${label}'.`);
+  return element;
+}
+
+/** The text without what `aria-hidden` keeps from screen readers: the accessible name of a link. */
+function nameOf(element: Element): string {
+  const hidden = elementsIn(element).filter((each) => attribute(each, "aria-hidden") === "true");
+  return hidden.reduce((name, each) => name.replace(textContent(each), ""), textContent(element));
+}
+
+const sideNavigation = (document: BuiltDocument) => one(document, "nav", "Main");
+const linksIn = (element: Element) =>
+  tags(element, "a").map((link) => [nameOf(link), attribute(link, "href")]);
+
+test("on every page the side navigation has the specified groups and links, named by their titles", () => {
+  for (const document of documents) {
+    const shown = tags(sideNavigation(document), "details").map((group) => ({
+      title: textContent(one(group, "summary")),
+      links: Object.fromEntries(linksIn(group)),
+    }));
+    expect(shown, document.file).toEqual(groups);
+  }
+});
+
+const startsOpen: Readonly<Record<string, string>> = {
+  "/": "",
+  "/platform": "",
+  "/404": "",
+  "/about": "Company",
+  "/pricing": "Pricing & Plans",
+  "/docs/mcp": "Resources",
+  "/terms": "Legal",
+};
+
+test("Quick Access, Product and the group of the page start open", () => {
+  for (const [address, group] of Object.entries(startsOpen)) {
+    const open = tags(sideNavigation(at(address)), "details")
+      .filter((each) => attribute(each, "open") !== undefined)
+      .map((each) => textContent(one(each, "summary")));
+    expect(open, address).toEqual(["Quick Access", "Product", ...(group ? [group] : [])]);
+  }
+});
+
+test("the side navigation marks the link of the page itself as current, and no other", () => {
+  const pages = new Set(groups.flatMap(({ links }) => Object.values(links)));
+  for (const document of documents) {
+    const current = tags(sideNavigation(document), "a")
+      .filter((link) => attribute(link, "aria-current") !== undefined)
+      .map((link) => [attribute(link, "href"), attribute(link, "aria-current")]);
+    const { address } = document;
+    expect(current, address).toEqual(pages.has(address) ? [[address, "page"]] : []);
+  }
+});
+
+test("a Quick Access link leads to its site in a new tab, also before a script asks", () => {
+  const group = tags(sideNavigation(at("/about")), "details")[0];
+  const links = group ? tags(group, "a") : [];
+  const promised = links.map((link) => [
+    ...["href", "target", "rel"].map((name) => attribute(link, name)),
+    attribute(link, "data-when-alive") !== undefined,
+  ]);
+  expect(promised).toEqual(
+    quickAccess.links.map(({ href }) => [href, "_blank", "noopener noreferrer", true]),
+  );
+});
+
+test("on every page the logo leads home, and the header to the search, the documents and the prices", () => {
+  for (const document of documents) {
+    expect(linksIn(sideNavigation(document))[0], document.file).toEqual([site.brand, "/"]);
+    const [header] = document.elements.filter(({ tagName }) => tagName === "header");
+    if (!header) throw new Error(`${document.file} has no header.`);
+    const links = linksIn(header).map(([name = "", href]) => [name.replace("Ctrl K", ""), href]);
+    const [forPhones, forWideScreens] = [links.slice(0, 3), links.slice(3)];
+    expect(forPhones, document.file).toEqual([
+      ["Menu: all pages, in the footer", "#all-pages"],
+      [site.brand, "/"],
+      ["Search the site", "/resources"],
+    ]);
+    expect(forWideScreens, document.file).toEqual([
+      ["Search the site", "/resources"],
+      ["Docs", "/docs"],
+      ["Pricing", "/pricing"],
+    ]);
+    const buttons = tags(header, "button").map(textContent);
+    expect(buttons, document.file).toEqual(["Menu", "Theme"]);
+  }
+});
+
+test("on every page the footer lists all five lines, and leads to the app in a new tab", () => {
+  const lines = groups.filter(({ title }) => title !== "Quick Access");
+  for (const document of documents) {
+    const list = one(document, "nav", "All pages");
+    expect(tags(list, "h2").map(textContent), document.file).toEqual(
+      lines.map(({ title }) => title),
+    );
+    expect(linksIn(list), document.file).toEqual(
+      lines.flatMap(({ links }) => Object.entries(links)),
+    );
+    const footer = document.elements.findLast(({ tagName }) => tagName === "footer");
+    const outside = footer ? tags(footer, "a").filter((link) => attribute(link, "target")) : [];
+    const promised = outside.map((link) =>
+      [nameOf(link)].concat(["href", "target", "rel"].map((name) => attribute(link, name) ?? "")),
+    );
+    expect(promised, document.file).toEqual([
+      ["Login", "https://app.yno.example/signin", "_blank", "noopener noreferrer"],
+      ["Sign Up", "https://app.yno.example/signup", "_blank", "noopener noreferrer"],
+    ]);
+  }
+});
+
+test("main holds the page's own content, and the frame is outside it", () => {
+  for (const document of documents) {
+    const main = one(document, "main");
+    const ofFrame = elementsIn(main).filter(
+      (each) =>
+        ["Main", "All pages", "Search the site"].includes(attribute(each, "aria-label") ?? "") ||
+        ["consent", "all-pages"].includes(attribute(each, "id") ?? "") ||
+        each.tagName === "dialog",
+    );
+    expect(ofFrame.map(nameOf), document.file).toEqual([]);
+  }
+  expect(tags(one(at("/about"), "main"), "nav", "footer", "dialog", "output")).toEqual([]);
+});
+
+const banner = (document: BuiltDocument): Element => {
+  const found = document.elements.find((each) => attribute(each, "id") === "consent");
+  if (!found) throw new Error(`${document.file} holds no cookie banner.`);
+  return found;
+};
+
+test("every page brings the cookie banner along, hidden, as a region behind the skip link", () => {
+  for (const document of documents) {
+    const region = banner(document);
+    expect(region.tagName, document.file).toBe("section");
+    expect(attribute(region, "hidden"), document.file).toBeDefined();
+    const controls = document.elements.filter(({ tagName }) => /^(?:a|button)$/.test(tagName));
+    expect(controls.slice(0, 6).map(nameOf), document.file).toEqual([
+      "Skip to content",
+      "Close without choosing",
+      "Cookie Policy",
+      "Accept All",
+      "Essential Only",
+      "Customize",
+    ]);
+  }
+});
+
+test("the cookie banner says that marketing cookies are not in use", () => {
+  const labels = tags(banner(at("/about")), "label").map(textContent);
+  expect(labels.find((text) => text.startsWith("Marketing"))).toMatch(/not in use/i);
+});
