@@ -38,5 +38,6 @@ function cards(query: string, shown: readonly Workflow[]) {
 export const examples = {
   all: () => cards("", workflows),
   open: () => cards(`?open=${first.id}`, [first, second]),
+  "with its run": () => cards(`?open=${first.id}&step=4`, [first, second]),
   steps: () => <WorkflowSteps steps={first.workflow} />,
 } satisfies Examples;
