@@ -30,7 +30,7 @@ export function allWords(elements: readonly Element[]): string[] {
   return elements.map(words);
 }
 
-/** The one element of a list that has a part with a text of its own. */
+/** The one element of a list in which a part says exactly a text. */
 export function holding(elements: readonly Element[], tag: string, text: string): Element {
   const [found, ...others] = elements.filter((each) =>
     parts(each, tag).some((part) => words(part) === text),

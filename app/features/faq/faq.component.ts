@@ -19,6 +19,8 @@ import {
   total,
 } from "#tests/journeys/resources-steps.ts";
 
+/** When the page opens, for tests that stop the clock a minute later. */
+const opened = Date.parse("2026-11-24T08:00:00Z");
 const all = "features/faq/faq: all";
 const address = (rest: string) => (url: URL) =>
   `${url.pathname}${url.search}${url.hash}` === `/resources${rest}`;
@@ -240,9 +242,9 @@ test.describe("with a clock", () => {
     page,
     show,
   }) => {
-    await page.clock.install();
+    await page.clock.install({ time: opened });
     await show(all, "/resources");
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.pauseAt(opened + 60_000);
     const entries = await page.evaluate(() => history.length);
     await search(page).pressSequentially("ref");
     await page.clock.runFor(290);

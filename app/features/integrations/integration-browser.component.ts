@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { integrations } from "#content/integrations.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 
+/** When the page opens, for tests that stop the clock a minute later. */
+const opened = Date.parse("2026-11-24T08:00:00Z");
 const all = "features/integrations/integration-browser: all";
 const nothingFound = "No integrations found matching your criteria.";
 
@@ -121,9 +123,9 @@ test("Connect writes one line to the console, and makes no request", async ({ pa
 test.describe("with a clock", () => {
   test.use({ ownContext: true });
   test.beforeEach(async ({ page, show }) => {
-    await page.clock.install();
+    await page.clock.install({ time: opened });
     await show(all, "/integrations");
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.pauseAt(opened + 60_000);
   });
 
   test("the count is told half a second after the last key", async ({ page }) => {

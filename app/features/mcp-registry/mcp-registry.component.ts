@@ -4,6 +4,8 @@ import { mcpCategories } from "#content/schema/mcp-server.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 import { accessibilityProblems } from "#tests/journeys/support/accessibility.ts";
 
+/** When the page opens, for tests that stop the clock a minute later. */
+const opened = Date.parse("2026-11-24T08:00:00Z");
 const all = "features/mcp-registry/mcp-registry: all";
 
 const field = (page: Page) => page.getByLabel("Search servers");
@@ -383,9 +385,9 @@ test.describe("with a clock", () => {
     page,
     show,
   }) => {
-    await page.clock.install();
+    await page.clock.install({ time: opened });
     await show(all, "/mcp-registry");
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.pauseAt(opened + 60_000);
     await field(page).fill("zendesk");
     // The clock is paused, so nothing depends on it.
     await expect(found(page)).toHaveText('1 server(s) found for "zendesk"');
@@ -399,9 +401,9 @@ test.describe("with a clock", () => {
     page,
     show,
   }) => {
-    await page.clock.install();
+    await page.clock.install({ time: opened });
     await show(all, "/mcp-registry");
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.pauseAt(opened + 60_000);
     await field(page).fill("goog");
     const count = await options(page).count();
     const region = page.getByRole("status").filter({ hasText: "server(s) found" });

@@ -32,7 +32,7 @@ function news(query: string, loaders: BodyLoaders = loadBody, articles = newsCar
   );
 }
 
-/** With an id of its own, because a body that has arrived once is remembered. */
+/** Under another id, because a body that has arrived once is remembered. */
 const article = (id: number) => [{ ...card, id }];
 const refused = () => Promise.reject(new Error("The connection was lost."));
 const pending = () => new Promise<never>(() => undefined);
