@@ -47,7 +47,11 @@ for (const { address, whole, narrowed } of [
     await page.goto(address, { waitUntil: "commit" });
     await expect(page.getByRole("contentinfo")).toBeVisible();
     for (const text of whole) {
-      await expect(main(page).getByText(text ?? "", { exact: true }).first()).toBeAttached();
+      await expect(
+        main(page)
+          .getByText(text ?? "", { exact: true })
+          .first(),
+      ).toBeAttached();
       await expect(visible(page, text ?? "")).toHaveCount(0);
     }
     release();

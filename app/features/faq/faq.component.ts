@@ -24,7 +24,7 @@ const opened = Date.parse("2026-11-24T08:00:00Z");
 const all = "features/faq/faq: all";
 const address = (rest: string) => (url: URL) =>
   `${url.pathname}${url.search}${url.hash}` === `/resources${rest}`;
-const opened = (page: Page) => main(page).locator("details[open]");
+const openQuestions = (page: Page) => main(page).locator("details[open]");
 
 async function expectOpenInView(page: Page, text: string): Promise<void> {
   await expect(question(page, text)).toHaveAttribute("open");
@@ -167,7 +167,7 @@ test("what names no category or question shows everything, closed", async ({ pag
     await show(all, `/resources${rest}`);
     await expect(category(page, "All")).toHaveAttribute("aria-pressed", "true");
     await expect(status(page, `Showing ${total} of ${total} question(s)`)).toBeVisible();
-    await expect(opened(page)).toHaveCount(0);
+    await expect(openQuestions(page)).toHaveCount(0);
   }
 });
 
@@ -220,7 +220,7 @@ test("an address opens its question in what is found, and brings it into view", 
   await show(all, `/resources?category=Technical+Support#${other.id}`);
   await expect(questions(page)).toHaveCount(inCategory("Technical Support").length);
   await expectOpenInView(page, other.question);
-  await expect(opened(page)).toHaveCount(1);
+  await expect(openQuestions(page)).toHaveCount(1);
 });
 
 test("a filter drops the question from the address and leaves the page where it is", async ({
