@@ -217,6 +217,8 @@ test("an address opens its question in what is found, and brings it into view", 
   page,
   show,
 }) => {
+  // So low that the question is below the window at first.
+  await page.setViewportSize({ width: 1440, height: 300 });
   await show(all, `/resources?category=Technical+Support#${other.id}`);
   await expect(questions(page)).toHaveCount(inCategory("Technical Support").length);
   await expectOpenInView(page, other.question);

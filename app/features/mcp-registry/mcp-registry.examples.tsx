@@ -83,7 +83,7 @@ function parts({ server, details }: Server) {
   const shared = { server, details, transport, words: panel, card: words.card };
   return (
     <AtAddress address="/mcp-registry">
-      <div className="grid gap-6">
+      <div className="panel-body">
         <ClientTabs name={server.id} {...shared} />
         <EnvironmentTable variables={details.environment} words={panel} />
         <ServerFigures basis={details.basis} {...shared} />
