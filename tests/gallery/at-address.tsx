@@ -1,14 +1,18 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
 
 type AtAddressProps = { address: string; children: ReactNode };
 
-/**
- * Shows a view as at an address of the site, unless a test has chosen another one: the layout rules
- * accept some findings only there. The router isn't told, so a view that asks it needs the test.
- */
+/** Shows a view as at an address of the site, unless a test has chosen another one. */
 export function AtAddress({ address, children }: AtAddressProps) {
-  useState(() => {
-    if (location.pathname === "/") history.replaceState(history.state, "", address);
-  });
-  return children;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isElsewhere = pathname === "/";
+  useLayoutEffect(() => {
+    if (!isElsewhere) return;
+    // Before the gallery says that the example is shown, and after React is done with this effect.
+    const timer = setTimeout(() => navigate(address, { replace: true, flushSync: true }));
+    return () => clearTimeout(timer);
+  }, [address, isElsewhere, navigate]);
+  return isElsewhere ? null : children;
 }

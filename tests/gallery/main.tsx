@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter, RouterProvider } from "react-router";
+import { createBrowserRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
 import { useAliveAnnouncement } from "#app/browser/alive.ts";
 import { usePageLinks } from "#app/features/page-change/use-page-links.ts";
 import { Announcer } from "#app/ui/announcer.tsx";
@@ -54,7 +55,8 @@ globalThis.showExample = async (story, address) => {
   const Example = (await load(view)).examples[name];
   if (!Example) throw new Error(`${view} has no example '${name}'.`);
   show(null);
-  await router.navigate(address, { replace: true });
+  // At once, so that the example is first rendered at its address, as on a page that was loaded.
+  await router.navigate(address, { replace: true, flushSync: true });
   count += 1;
   show(
     <StrictMode key={count}>

@@ -1,7 +1,7 @@
 import { action, banner, category, visitUntilAsked } from "./support/consent.ts";
 import { expectNothingCoversFocus } from "./support/focus.ts";
 import { expect, test } from "./support/journey.ts";
-import { inWords, look } from "./support/look.ts";
+import { inWords, checkLayout } from "./support/check-layout.ts";
 import { visit } from "./support/visit.ts";
 
 test("the banner isn't a dialog, and doesn't take the focus when it appears", async ({ page }) => {
@@ -50,7 +50,7 @@ test.describe("in a window of 1280 × 1024 pixels at 400 %", () => {
       expect(top).toBeGreaterThanOrEqual(128);
       expect(height).toBeLessThanOrEqual(128);
       expect(scrolls).toBe("auto");
-      const { findings } = await look(page);
+      const { findings } = await checkLayout(page);
       expect(findings.map(inWords)).toEqual([]);
     }
     await category(page, "Marketing").check();

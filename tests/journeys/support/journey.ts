@@ -38,7 +38,7 @@ export const test = base.extend<Journey, { fetched: Fetched }>({
     { scope: "worker" },
   ],
   recording: [
-    async ({ context, baseURL = "", fetched }, use, { project, config, file, titlePath }) => {
+    async ({ context, baseURL, fetched }, use, { project, config, file, titlePath }) => {
       const paths = new Set<string>();
       const [, ...titles] = titlePath;
       const spec = relative(config.rootDir, file);

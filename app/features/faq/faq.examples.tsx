@@ -1,0 +1,30 @@
+import { questions as words } from "#content/resources-page.ts";
+import { plainText } from "#content/schema/rich-text.ts";
+import { faq } from "#derived/faq.ts";
+import { AtAddress } from "#tests/gallery/at-address.tsx";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { groupByCategory } from "./faq.ts";
+import { Faq } from "./faq.tsx";
+import { QuestionGroups } from "./question-groups.tsx";
+
+const questions = faq.map((entry) => ({ ...entry, answer: plainText(entry.text) }));
+
+function resources(rest = "") {
+  return (
+    <AtAddress address={`/resources${rest}`}>
+      <Faq questions={questions} words={words} path="/resources" />
+    </AtAddress>
+  );
+}
+
+export const examples = {
+  all: () => resources(),
+  narrowed: () => resources("?q=data&category=Technical+Support"),
+  empty: () => resources("?q=xyzzy"),
+  open: () => resources("?q=card#trial-without-card"),
+  "one group": () => (
+    <div className="faq">
+      <QuestionGroups groups={groupByCategory(questions.slice(0, 3))} path="/resources" />
+    </div>
+  ),
+} satisfies Examples;

@@ -1,0 +1,51 @@
+import { CapabilityCards } from "#app/sections/capability-cards.tsx";
+import { capabilities } from "#content/capabilities.ts";
+import { browse, categories } from "#content/integrations-page.ts";
+import type { IntegrationEntry } from "#content/schema/integration.ts";
+import { integrationEntries } from "#derived/integration-entries.ts";
+import { AtAddress } from "#tests/gallery/at-address.tsx";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { CategoryTabs } from "./category-tabs.tsx";
+import { IntegrationBrowser } from "./integration-browser.tsx";
+import { IntegrationCard } from "./integration-card.tsx";
+import "#app/sections/lists.css";
+
+/** The tabs and the list, which share one address. */
+function page(query = "") {
+  return (
+    <AtAddress address={`/integrations${query}`}>
+      <CategoryTabs
+        words={categories}
+        panel={(wanted) => (
+          <CapabilityCards
+            capabilities={capabilities.filter(({ category }) => category === wanted)}
+            label={categories.capabilitiesLabel}
+          />
+        )}
+      />
+      <IntegrationBrowser integrations={integrationEntries} words={browse} />
+    </AtAddress>
+  );
+}
+
+function cards(integrations: readonly IntegrationEntry[]) {
+  return (
+    <ul className="integrations">
+      {integrations.map((integration) => (
+        <IntegrationCard key={integration.id} integration={integration} words={browse} />
+      ))}
+    </ul>
+  );
+}
+
+export const examples = {
+  all: () => page(),
+  ...Object.fromEntries(
+    categories.tabs
+      .slice(1)
+      .map(({ category, label }) => [`under ${label}`, () => page(`?tab=${category}&q=xero`)]),
+  ),
+  narrowed: () => page("?q=invoice&category=Finance"),
+  empty: () => page("?q=zzzz"),
+  cards: () => cards(integrationEntries.slice(0, 3)),
+} satisfies Examples;

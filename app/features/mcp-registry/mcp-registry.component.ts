@@ -1,0 +1,467 @@
+import type { Page } from "@playwright/test";
+import { mcpServers } from "#content/mcp-servers.ts";
+import { mcpCategories } from "#content/schema/mcp-server.ts";
+import { expect, test } from "#tests/gallery/component.ts";
+import { accessibilityProblems } from "#tests/journeys/support/accessibility.ts";
+
+/** When the page opens, for tests that stop the clock a minute later. */
+const opened = Date.parse("2026-11-24T08:00:00Z");
+const all = "features/mcp-registry/mcp-registry: all";
+
+const field = (page: Page) => page.getByLabel("Search servers");
+const found = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).first();
+const cards = (page: Page) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Install" }) });
+const card = (page: Page, name: string) =>
+  cards(page).filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
+const category = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Categories" }).getByRole("button", { name });
+const badge = (page: Page) => page.locator(".registry-badge");
+const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestions" });
+const options = (page: Page) => suggestions(page).getByRole("option");
+const clearFilters = (page: Page) => page.getByRole("button", { name: "Clear filters" });
+const panel = (page: Page) => page.getByRole("dialog");
+const none = (page: Page) => page.getByText("No suggestions found.");
+
+/** Looks into every field, as in the specification. */
+function holding(text: string, name?: string) {
+  return mcpServers.filter(
+    (server) =>
+      (name === undefined || server.category === name) &&
+      [
+        ...[server.name, server.description, server.author, server.category, server.installCommand],
+        ...server.tags,
+      ].some((each) => each.toLowerCase().includes(text.toLowerCase())),
+  );
+}
+
+async function expectServers(page: Page, servers: readonly { name: string }[]): Promise<void> {
+  await expect(cards(page).getByRole("heading", { level: 3 })).toHaveText(
+    servers.map(({ name }) => name),
+  );
+}
+
+/** Waits until the field is a combobox, which it is once its library has come. */
+async function focusField(page: Page): Promise<void> {
+  await field(page).focus();
+  await expect(page.getByRole("combobox", { name: "Search servers" })).toBeAttached();
+}
+
+const address = (query: string) => (url: URL) =>
+  `${url.pathname}${url.search}` === `/mcp-registry${query}`;
+
+test("typing narrows at once by every field in any case, and the (x) clears it and keeps the focus", async ({
+  page,
+  show,
+}) => {
+  await show(all, "/mcp-registry");
+  const clear = page.getByRole("button", { name: "Clear search" });
+  await expect(clear).toHaveCount(0);
+  for (const text of ["GIT", "uvx", "vendors", "microsoft", "search & d", "nosql", ".*", "("]) {
+    await field(page).fill(text);
+    await expect(found(page)).toHaveText(`${holding(text).length} server(s) found for "${text}"`);
+    await expectServers(page, holding(text));
+  }
+  await clear.click();
+  await expect(field(page)).toHaveValue("");
+  await expect(field(page)).toBeFocused();
+  await expect(suggestions(page)).toBeHidden();
+  await expectServers(page, mcpServers);
+  await expect(page).toHaveURL(address(""));
+});
+
+test("a category narrows together with the text, shows its badge, and is a step for Back", async ({
+  page,
+  show,
+}) => {
+  await show(all, "/mcp-registry?q=sql&category=Database");
+  await expect(field(page)).toHaveValue("sql");
+  await expect(category(page, "Database")).toHaveAttribute("aria-pressed", "true");
+  await expect(badge(page)).toHaveText("Database");
+  await expectServers(page, holding("sql", "Database"));
+  await category(page, "Data & APIs").click();
+  await expect(page).toHaveURL(address("?q=sql&category=Data+%26+APIs"));
+  await expectServers(page, holding("sql", "Data & APIs"));
+  await page.goBack();
+  await expectServers(page, holding("sql", "Database"));
+  await page.goForward();
+  await expect(category(page, "Data & APIs")).toHaveAttribute("aria-pressed", "true");
+  await category(page, "All").click();
+  await expect(page).toHaveURL(address("?q=sql"));
+  await expectServers(page, holding("sql"));
+  await expect(badge(page)).toHaveCount(0);
+});
+
+test("'Clear filters' resets search and category, and is shown only when there is something to clear", async ({
+  page,
+  show,
+}) => {
+  await show(all, "/mcp-registry");
+  await expect(clearFilters(page)).toHaveCount(0);
+  await category(page, "Development").click();
+  await field(page).fill("git");
+  await page.keyboard.press("Escape");
+  await clearFilters(page).click();
+  await expect(field(page)).toHaveValue("");
+  await expect(category(page, "All")).toHaveAttribute("aria-pressed", "true");
+  await expectServers(page, mcpServers);
+  await expect(page).toHaveURL(address(""));
+  await expect(found(page)).toBeFocused();
+  await expect(suggestions(page)).toBeHidden();
+});
+
+test("without a match the page names the term, and there's no list to skip", async ({
+  page,
+  show,
+}) => {
+  const ends = page.getByRole("link", { name: /^(?:Skip the list|Back to the filters)$/ });
+  await show(all, "/mcp-registry");
+  await expect(ends).toHaveCount(2);
+  await field(page).fill("zzz");
+  await expect(page.getByRole("heading", { name: "No servers found" })).toBeVisible();
+  await expect(
+    page.getByText(
+      'No results found for "zzz". Try different search terms or adjust your filters.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(found(page)).toHaveText('0 server(s) found for "zzz"');
+  await expect(cards(page)).toHaveCount(0);
+  await expect(ends).toHaveCount(0);
+});
+
+test("any text in the address is plain text, and what names no category shows everything", async ({
+  page,
+  show,
+}) => {
+  for (const text of ["%", "\\", "[a-z", "<img src=x onerror=alert(1)>", "👩‍👩‍👧", "\0", "a\nb"]) {
+    await show(all, `/mcp-registry?q=${encodeURIComponent(text)}`);
+    await expect(found(page)).toHaveText(`${holding(text).length} server(s) found for "${text}"`, {
+      useInnerText: false,
+    });
+  }
+  await show(all, `/mcp-registry?q=${"a".repeat(10_000)}`);
+  await expect(found(page)).toHaveText(/^0 server/);
+  for (const name of ["Nothing", "database", "__proto__", "All", "", "%3Cscript%3E"]) {
+    await show(all, `/mcp-registry?category=${name}&other=1`);
+    await expect(category(page, "All")).toHaveAttribute("aria-pressed", "true");
+    await expect(found(page)).toHaveText(`${mcpServers.length} server(s) found`);
+  }
+});
+
+test("the list is skipped by one link, and another leads back; who takes neither reaches every server", async ({
+  page,
+  show,
+}) => {
+  await show(all, "/mcp-registry");
+  await expect(cards(page)).toHaveCount(mcpServers.length);
+  const skip = page.getByRole("link", { name: "Skip the list" });
+  const back = page.getByRole("link", { name: "Back to the filters" });
+  await category(page, mcpCategories.at(-1) ?? "").focus();
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await expect(skip).toHaveCSS("opacity", "1");
+  await page.keyboard.press("Tab");
+  await expect(cards(page).first().locator(":focus")).toBeVisible();
+  await skip.press("Enter");
+  await expect(back).toBeFocused();
+  await expect(back).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(field(page)).toBeFocused();
+});
+
+test("a list of more than 300 grows as its end comes near, and starts again for a new search", async ({
+  page,
+  show,
+}) => {
+  await show("features/mcp-registry/mcp-registry: more than a page holds", "/mcp-registry");
+  await expect(found(page)).toHaveText(`${5 * mcpServers.length} server(s) found`);
+  const before = await cards(page).count();
+  expect(before).toBeLessThan(100);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
+  await page.evaluate(() => scrollTo(0, 0));
+  await field(page).fill("e");
+  await expect.poll(() => cards(page).count()).toBeLessThanOrEqual(before);
+});
+
+test("at 390 pixels the cards are in one column", async ({ page, show }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await show(all, "/mcp-registry");
+  const lefts = await cards(page).evaluateAll((each) =>
+    each.map((item) => item.getBoundingClientRect().left),
+  );
+  expect(new Set(lefts).size).toBe(1);
+});
+
+test.describe("suggestions", () => {
+  test("open while there is something to suggest, on focus too, and close when the field is left", async ({
+    page,
+    show,
+  }) => {
+    await show(all, "/mcp-registry?q=git");
+    await expect(suggestions(page)).toBeHidden();
+    await focusField(page);
+    await expect(page.getByText("Suggestions", { exact: true })).toBeVisible();
+    await expect(options(page)).not.toHaveCount(0);
+    await page.keyboard.press("Tab");
+    await expect(suggestions(page)).toBeHidden();
+    await field(page).fill("a");
+    await expect(options(page)).toHaveCount(8);
+    await field(page).fill("");
+    await expect(suggestions(page)).toBeHidden();
+    await field(page).fill("qqqq");
+    await expect(page.getByText("Suggestions", { exact: true })).toBeHidden();
+  });
+
+  test("say when further text leaves no suggestions", async ({ page, show }) => {
+    await show(all, "/mcp-registry");
+    await focusField(page);
+    await page.keyboard.type("s");
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+    expect(await accessibilityProblems(page, ["page-has-heading-one", "region"])).toEqual([]);
+    await page.keyboard.type("zzz");
+    await expect(none(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(none(page)).toBeHidden();
+  });
+
+  test("fill the box on a click, close, and are a step for Back", async ({ page, show }) => {
+    await show(all, "/mcp-registry");
+    await field(page).fill("goog");
+    await expect(page).toHaveURL(address("?q=goog"));
+    await options(page).getByText("Google Workspace", { exact: true }).click();
+    await expect(field(page)).toHaveValue("Google Workspace");
+    await expect(field(page)).toBeFocused();
+    await expect(suggestions(page)).toBeHidden();
+    await expectServers(page, holding("Google Workspace"));
+    await expect(page).toHaveURL(address("?q=Google+Workspace"));
+    await page.goBack();
+    await expect(field(page)).toHaveValue("goog");
+    await expectServers(page, holding("goog"));
+  });
+
+  test("work with the keys: arrows, Home, End, Enter, Escape", async ({ page, show }) => {
+    await show(all, "/mcp-registry");
+    await focusField(page);
+    const input = await field(page).elementHandle();
+    await page.keyboard.type("sea");
+    const count = await options(page).count();
+    expect(count).toBeGreaterThan(2);
+    await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+    for (const [key, index] of [
+      ...([
+        ["ArrowDown", 0],
+        ["ArrowDown", 1],
+        ["End", count - 1],
+        ["Home", 0],
+      ] as const),
+      ...([
+        ["ArrowDown", 1],
+        ["ArrowUp", 0],
+      ] as const),
+    ]) {
+      await page.keyboard.press(key);
+      const option = options(page).nth(index);
+      await expect(option).toHaveAttribute("aria-selected", "true");
+      const id = (await option.getAttribute("id")) ?? "-";
+      await expect(field(page)).toHaveAttribute("aria-activedescendant", id);
+    }
+    const chosen = (await options(page).first().textContent()) ?? "";
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toHaveValue(chosen);
+    await expect(suggestions(page)).toBeHidden();
+    await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+
+    await field(page).fill("sea");
+    await page.keyboard.press("Escape");
+    await expect(suggestions(page)).toBeHidden();
+    await expect(field(page)).toHaveValue("sea");
+    await page.keyboard.press("ArrowDown");
+    await expect(suggestions(page)).toBeVisible();
+    expect(await field(page).evaluate((now, before) => now === before, input)).toBe(true);
+    await expect(field(page)).toBeFocused();
+  });
+
+  test("leave Home and End to the text while no option is active, and Tab to the page", async ({
+    page,
+    show,
+  }) => {
+    await show(all, "/mcp-registry");
+    await focusField(page);
+    await page.keyboard.type("git");
+    await page.keyboard.press("Home");
+    await page.keyboard.type("x");
+    await expect(field(page)).toHaveValue("xgit");
+    await field(page).fill("git");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Tab");
+    await expect(field(page)).toHaveValue("git");
+    await expect(suggestions(page)).toBeHidden();
+  });
+});
+
+test.describe("the panel", () => {
+  test("opens in place with what the card leaves out, and gives the focus back", async ({
+    page,
+    show,
+  }) => {
+    await show(all, "/mcp-registry?q=elasticsearch");
+    const button = card(page, "Elasticsearch").getByRole("button", { name: "Documentation" });
+    await button.click();
+    await expect(panel(page)).toHaveAccessibleName("Elasticsearch");
+    await expect(page).toHaveURL(address("?q=elasticsearch"));
+    await expect(panel(page).getByText(/^Deprecated by its own README/)).toBeVisible();
+    await expect(panel(page).getByRole("region", { name: "Notes" })).toContainText("Five tools");
+    const row = panel(page).getByRole("row", { name: /ES_API_KEY/ });
+    for (const text of ["Secret", "API key of the cluster", "Optional"]) {
+      await expect(row).toContainText(text);
+    }
+    await expect(panel(page).getByRole("region", { name: "Tools" })).toContainText("list_indices");
+    const figures = panel(page).getByRole("region", { name: "Figures" });
+    await expect(figures).toContainText("Published figure: 18 February 2026");
+    await expect(figures).toContainText("Sample");
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test("says where it was seen that a server is archived", async ({ page, show }) => {
+    await show("features/mcp-registry/mcp-registry: a server without a command");
+    await expect(
+      panel(page).getByText("Archived, seen in the enhansome list of 24 August 2026"),
+    ).toBeVisible();
+  });
+
+  test("is one for all cards, opens Install at the configuration, and closes on a click beside it", async ({
+    page,
+    show,
+  }) => {
+    await show(all, "/mcp-registry");
+    await card(page, "Git").getByRole("button", { name: "Install" }).click();
+    await expect(panel(page).getByRole("tab", { name: "Claude Code" })).toBeFocused();
+    await expect(panel(page).getByText("claude mcp add git -- uvx mcp-server-git")).toBeVisible();
+    await panel(page).getByRole("button", { name: "Close panel" }).click();
+    await card(page, "GitHub").getByRole("button", { name: "Install" }).click();
+    await expect(panel(page)).toHaveAccessibleName("GitHub");
+    await expect(page.locator("dialog.dialog-side")).toHaveCount(1);
+    await page.mouse.click(100, 400);
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test("has a configuration for five clients, chosen by pointer and by keys", async ({
+    page,
+    show,
+  }) => {
+    await show("features/mcp-registry/mcp-registry: configuration of a server");
+    const tabs = panel(page).getByRole("tab");
+    await expect(tabs).toHaveText([
+      ...["Claude Code", "Claude Desktop", "VS Code", "Cursor", "Plain JSON"],
+    ]);
+    const text = panel(page).getByRole("tabpanel");
+    await expect(text).toContainText("-e 'BRAVE_API_KEY=<YOUR_BRAVE_API_KEY>'");
+    await page.keyboard.press("ArrowRight");
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(text).toContainText('"mcpServers"');
+    await panel(page).getByRole("tab", { name: "VS Code" }).click();
+    await expect(text).toContainText('"password": true');
+    await expect(text).not.toContainText("Replace the text between");
+    await page.keyboard.press("End");
+    await expect(tabs.nth(4)).toHaveAttribute("aria-selected", "true");
+    await expect(text).toContainText('"type": "stdio"');
+    await page.keyboard.press("ArrowRight");
+    await expect(tabs.first()).toBeFocused();
+  });
+});
+
+test.describe("with a clock", () => {
+  test.use({ ownContext: true });
+
+  test("the list follows in the frame of the key press, and the address 300 ms later", async ({
+    page,
+    show,
+  }) => {
+    await page.clock.install({ time: opened });
+    await show(all, "/mcp-registry");
+    await page.clock.pauseAt(opened + 60_000);
+    await field(page).fill("zendesk");
+    // The clock is paused, so nothing depends on it.
+    await expect(found(page)).toHaveText('1 server(s) found for "zendesk"');
+    await page.clock.runFor(299);
+    await expect(page).toHaveURL(address(""));
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL(address("?q=zendesk"));
+  });
+
+  test("results and suggestions are counted for a screen reader after half a second", async ({
+    page,
+    show,
+  }) => {
+    await page.clock.install({ time: opened });
+    await show(all, "/mcp-registry");
+    await page.clock.pauseAt(opened + 60_000);
+    await field(page).fill("goog");
+    const count = await options(page).count();
+    const region = page.getByRole("status").filter({ hasText: "server(s) found" });
+    await page.clock.runFor(499);
+    await expect(region).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(region).toHaveText(
+      `${holding("goog").length} server(s) found for "goog". ${count} suggestions.`,
+    );
+  });
+});
+
+test.describe("copying", () => {
+  test.use({ ownContext: true });
+  const [server] = mcpServers;
+  if (!server) throw new Error("The registry is empty.");
+
+  test("puts a command or a configuration on the clipboard, and confirms it in place", async ({
+    page,
+    show,
+  }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await show(all, "/mcp-registry");
+    await card(page, server.name).getByRole("button", { name: "Copy" }).click();
+    await expect(page.getByText("Copied!", { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(`Copied: ${server.installCommand}`, { exact: true }).first(),
+    ).toBeVisible();
+    expect(await copied()).toBe(server.installCommand);
+
+    await card(page, "Zendesk").getByRole("button", { name: "Install" }).click();
+    await panel(page).getByRole("tab", { name: "Cursor" }).click();
+    await panel(page).getByRole("button", { name: "Copy" }).click();
+    await expect(panel(page).getByRole("status")).toHaveText("Copied!");
+    expect(JSON.parse(await copied())).toHaveProperty("mcpServers.zendesk.command", "uv");
+  });
+
+  test("where it's refused, selects the text and says which keys to press", async ({
+    page,
+    show,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: () => Promise.reject(new DOMException("No", "NotAllowedError")) },
+      });
+    });
+    const selected = () => page.evaluate(() => getSelection()?.toString());
+    await show(all, "/mcp-registry");
+    await card(page, server.name).getByRole("button", { name: "Copy" }).click();
+    await expect(page.getByText("Your browser blocked copying").first()).toBeVisible();
+    await expect(page.getByText(/Press (Ctrl|Cmd) and c to copy it\./).first()).toBeVisible();
+    expect(await selected()).toBe(server.installCommand);
+    await expect(page.getByText("Copied!", { exact: true })).toHaveCount(0);
+
+    await card(page, "Zendesk").getByRole("button", { name: "Install" }).click();
+    await panel(page).getByRole("button", { name: "Copy" }).click();
+    await expect(panel(page).getByRole("status")).toContainText("and c to copy it.");
+    expect(await selected()).toContain("claude mcp add zendesk");
+  });
+});

@@ -1,0 +1,129 @@
+import { SearchField } from "#app/ui/search-field.tsx";
+import * as words from "#content/mcp-registry-page.ts";
+import { panel } from "#content/mcp-registry-panel.ts";
+import type { McpServerCard, McpServerDetails } from "#content/schema/mcp-server.ts";
+import { mcpCategories, mcpServerCards } from "#derived/mcp-server-cards.ts";
+import { mcpServerDetails } from "#derived/mcp-server-details.ts";
+import { AtAddress } from "#tests/gallery/at-address.tsx";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { ClientTabs } from "./client-tabs.tsx";
+import { CommandLine } from "./command-line.tsx";
+import { CopyText } from "./copy-text.tsx";
+import { EnvironmentTable } from "./environment-table.tsx";
+import { McpRegistry } from "./mcp-registry.tsx";
+import { type PanelPart, ServerCard } from "./server-card.tsx";
+import { ServerFacts } from "./server-facts.tsx";
+import { ServerFigures } from "./server-figures.tsx";
+import { ServerList } from "./server-list.tsx";
+import { ServerPanel } from "./server-panel.tsx";
+import { SuggestionList } from "./suggestion-list.tsx";
+import { toTransport } from "./transport.ts";
+import "#app/sections/lists.css";
+
+type Server = { server: McpServerCard; details: McpServerDetails };
+
+function serverOf(id: string): Server {
+  const server = mcpServerCards.find((each) => each.id === id);
+  const details = mcpServerDetails[id];
+  if (!server || !details) throw new Error(`The server '${id}' of the examples is gone.`);
+  return { server, details };
+}
+
+const nothing = () => undefined;
+
+function registry(query = "", servers: readonly McpServerCard[] = mcpServerCards) {
+  return (
+    <AtAddress address={`/mcp-registry${query}`}>
+      <McpRegistry
+        servers={servers}
+        categories={mcpCategories}
+        words={words}
+        loadPanel={async () => ({ details: mcpServerDetails, words: panel })}
+      />
+    </AtAddress>
+  );
+}
+
+function openPanel({ server, details }: Server, part: PanelPart) {
+  return (
+    <AtAddress address="/mcp-registry">
+      <ServerPanel
+        {...{ server, details, part, words: panel, card: words.card }}
+        open
+        onClose={nothing}
+      />
+    </AtAddress>
+  );
+}
+
+/** More servers than a page holds all at once. */
+const fiveTimes = Array.from({ length: 5 }, (_, round) =>
+  mcpServerCards.map((server) => ({ ...server, id: `${server.id}-${round}` })),
+).flat();
+
+function suggestions(texts: readonly string[]) {
+  return (
+    <AtAddress address="/mcp-registry">
+      <SearchField {...words.search} value="git" onType={nothing}>
+        <SuggestionList
+          id="example"
+          list={{ current: null }}
+          open
+          texts={texts}
+          words={words.search}
+        />
+      </SearchField>
+    </AtAddress>
+  );
+}
+
+/** What the panel is made of, for a server with secrets and a note. */
+function parts({ server, details }: Server) {
+  const transport = toTransport(details);
+  const shared = { server, details, transport, words: panel, card: words.card };
+  return (
+    <AtAddress address="/mcp-registry">
+      <div className="panel-body">
+        <ClientTabs name={server.id} {...shared} />
+        <EnvironmentTable variables={details.environment} words={panel} />
+        <ServerFigures basis={details.basis} {...shared} />
+        <ServerFacts {...shared} />
+        <CopyText text="uvx mcp-server-git" words={words.card} />
+      </div>
+    </AtAddress>
+  );
+}
+
+export const examples = {
+  all: () => registry(),
+  "by category": () => registry("?category=Database"),
+  empty: () => registry("?q=zzz&category=CRM"),
+  "more than a page holds": () => registry("", fiveTimes),
+  "documentation of a server": () => openPanel(serverOf("elasticsearch"), "documentation"),
+  "configuration of a server": () => openPanel(serverOf("brave-search"), "install"),
+  "a server without a command": () => openPanel(serverOf("box"), "install"),
+  "parts of the panel": () => parts(serverOf("elasticsearch")),
+  suggestions: () => suggestions(["git", "GitHub", "GitLab"]),
+  "no suggestions": () => suggestions([]),
+  "cards of servers": () => (
+    <div className="registry">
+      <ServerList
+        found={[serverOf("elevenlabs").server]}
+        total={1}
+        words={words.card}
+        onOpen={nothing}
+        onReach={nothing}
+      />
+      <ul className="servers">
+        <ServerCard
+          server={serverOf("box").server}
+          words={words.card}
+          onOpen={nothing}
+          onReach={nothing}
+        />
+      </ul>
+      <p id="described">Git</p>
+      <CommandLine command="uvx mcp-server-git" describedBy="described" words={words.card} />
+    </div>
+  ),
+} satisfies Examples;

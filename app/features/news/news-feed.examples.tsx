@@ -1,0 +1,70 @@
+import { loadBody, newsCards } from "virtual:news";
+import { feed } from "#content/news-page.ts";
+import type { NewsCard } from "#content/schema/news.ts";
+import { AtAddress } from "#tests/gallery/at-address.tsx";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { ArticleBody } from "./article-body.tsx";
+import { ArticleView } from "./article-view.tsx";
+import { ArticlesInFull } from "./articles-in-full.tsx";
+import { NewsBadges } from "./news-badges.tsx";
+import { NewsFacts } from "./news-facts.tsx";
+import { NewsFeed } from "./news-feed.tsx";
+import { NewsList } from "./news-list.tsx";
+import type { BodyLoaders } from "./use-body.ts";
+
+const card = newsCards[0] as NewsCard;
+const body = (await loadBody[card.id]?.()) ?? [];
+
+const opening = <h1 tabIndex={-1}>News</h1>;
+
+function news(query: string, loaders: BodyLoaders = loadBody, articles = newsCards) {
+  return (
+    <AtAddress address={`/news${query}`}>
+      <NewsFeed
+        articles={articles}
+        loaders={loaders}
+        words={feed}
+        opening={opening}
+        heading={opening}
+        formatTitle={({ title }) => title}
+      />
+    </AtAddress>
+  );
+}
+
+/** Under another id, because a body that has arrived once is remembered. */
+const article = (id: number) => [{ ...card, id }];
+const refused = () => Promise.reject(new Error("The connection was lost."));
+const pending = () => new Promise<never>(() => undefined);
+
+export const examples = {
+  list: () => news(""),
+  ...Object.fromEntries(newsCards.map(({ id }) => [`article ${id}`, () => news(`?article=${id}`)])),
+  unknown: () => news("?article=99"),
+  loading: () => news("?article=98", { 98: pending }, article(98)),
+  failed: () => news("?article=97", { 97: refused }, article(97)),
+  "only the list": () => (
+    <AtAddress address="/news">
+      <NewsList articles={newsCards} loaders={loadBody} words={feed} opening={opening} />
+      <ArticlesInFull articles={newsCards} bodies={{}} words={feed} />
+    </AtAddress>
+  ),
+  "only an article": () => (
+    <ArticleView
+      article={card}
+      loaders={loadBody}
+      words={feed}
+      heading={{ current: null }}
+      back={null}
+    />
+  ),
+  parts: () => (
+    <>
+      <NewsBadges article={card} words={feed} />
+      <NewsFacts article={card} words={feed} />
+      <div className="news-body prose">
+        <ArticleBody text={body} level={2} />
+      </div>
+    </>
+  ),
+} satisfies Examples;

@@ -1,0 +1,24 @@
+import { newsPictures } from "#content/schema/news.ts";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { FiveTiers } from "./five-tiers.tsx";
+import { GatedInterchange } from "./gated-interchange.tsx";
+import { ManyReadings } from "./many-readings.tsx";
+import { Capsule, Stop } from "./map-parts.tsx";
+import { NewsPicture } from "./news-picture.tsx";
+import { SplitTracks } from "./split-tracks.tsx";
+
+const drawings = { FiveTiers, GatedInterchange, ManyReadings, SplitTracks };
+
+export const examples = {
+  ...Object.fromEntries(
+    newsPictures.map((name) => [name, () => <NewsPicture name={name} text="A map" />]),
+  ),
+  drawings: () =>
+    Object.entries(drawings).map(([name, Drawing]) => (
+      <svg key={name} className="news-picture" viewBox="0 0 640 320" fill="none" aria-hidden="true">
+        <Drawing />
+        <Stop x={40} y={40} />
+        <Capsule x={80} y={40} />
+      </svg>
+    )),
+} satisfies Examples;

@@ -1,0 +1,43 @@
+import { RunOnDemand } from "#app/features/runs/run-on-demand.tsx";
+import type { Workflow } from "#content/schema/workflow.ts";
+import { workflows } from "#content/workflows.ts";
+import { runLoaders } from "#derived/run-loaders.ts";
+import { AtAddress } from "#tests/gallery/at-address.tsx";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { WorkflowCards } from "./workflow-cards.tsx";
+import { WorkflowSteps } from "./workflow-steps.tsx";
+import "#app/sections/lists.css";
+
+const [first, second] = workflows;
+if (!first || !second) throw new Error("There are no workflows.");
+
+async function loadRun(id: string) {
+  const run = await runLoaders[id]?.();
+  if (!run) throw new Error(`There is no run '${id}'.`);
+  return run;
+}
+
+function cards(query: string, shown: readonly Workflow[]) {
+  return (
+    <AtAddress address={`/workflows${query}`}>
+      <WorkflowCards
+        workflows={shown}
+        renderRun={({ id, title, workflow }) => (
+          <RunOnDemand
+            id={id}
+            title={title}
+            firstStep={Math.max(1, 1 + workflow.findIndex(({ decides }) => decides))}
+            load={() => loadRun(id)}
+          />
+        )}
+      />
+    </AtAddress>
+  );
+}
+
+export const examples = {
+  all: () => cards("", workflows),
+  open: () => cards(`?open=${first.id}`, [first, second]),
+  "with its run": () => cards(`?open=${first.id}&step=4`, [first, second]),
+  steps: () => <WorkflowSteps steps={first.workflow} />,
+} satisfies Examples;

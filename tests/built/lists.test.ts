@@ -1,0 +1,360 @@
+import { describe, expect, test } from "vitest";
+import { capabilities } from "#content/capabilities.ts";
+import { faq } from "#content/faq.ts";
+import { integrations } from "#content/integrations.ts";
+import {
+  browse,
+  categories,
+  ecosystem,
+  intro,
+  secureByDesign,
+  toolConnectors,
+  topServers,
+} from "#content/integrations-page.ts";
+import { mcpServers } from "#content/mcp-servers.ts";
+import { newsPage } from "#content/pages/news.ts";
+import { faqCategories } from "#content/schema/faq.ts";
+import { mcpCategories } from "#content/schema/mcp-server.ts";
+import { plainText } from "#content/schema/rich-text.ts";
+import { workflows } from "#content/workflows.ts";
+import { plainAnswer } from "#tools/content/answers.ts";
+import { readNews } from "#tools/content/read-news.ts";
+import { articleTags, richText } from "#tools/markdown/rich-text.ts";
+import { attribute, type Element } from "./documents.ts";
+import { allWords, holding, mainOf, missing, parts, section, words } from "./page-parts.ts";
+
+/** The buttons of a filter, which count what each option holds: the first holds everything. */
+function expectFilter(main: Element, options: readonly [name: string, count: number][]): void {
+  const [filter] = parts(main, ".filter-buttons");
+  const buttons = filter ? parts(filter, "button") : [];
+  expect(allWords(buttons)).toEqual(options.map(([name, count]) => `${name} ${count}`));
+  expect(buttons.map((each) => attribute(each, "aria-pressed"))).toEqual(
+    options.map((_, index) => String(index === 0)),
+  );
+}
+
+const count = <Each>(all: readonly Each[], is: (each: Each) => boolean) => all.filter(is).length;
+
+describe.each(["/mcp-registry", "/integrations", "/resources", "/workflows", "/news"])(
+  "%s",
+  (path) => {
+    test("marks every control as one that needs JavaScript", () => {
+      const unmarked = parts(mainOf(path), "button", "input", "select", "textarea").filter(
+        (control) => {
+          for (let each: Element | null = control; each?.tagName; each = each.parentNode as Element)
+            if (/\bneeds-script\b/.test(attribute(each, "class") ?? "")) return false;
+          return true;
+        },
+      );
+      expect(allWords(unmarked)).toEqual([]);
+    });
+  },
+);
+
+describe("/mcp-registry", () => {
+  const main = mainOf("/mcp-registry");
+  const cards = parts(main, ".server");
+  const cardOf = (name: string) => holding(cards, "h3", name);
+
+  test("opens with its search box, the count and every server in its order", () => {
+    expect(parts(main, "input").map((each) => attribute(each, "placeholder"))).toEqual([
+      "Search by name, description, author, tags...",
+    ]);
+    expect(allWords(parts(main, "h2"))).toEqual([`${mcpServers.length} server(s) found`]);
+    expect(allWords(cards.flatMap((each) => parts(each, "h3")))).toEqual(
+      mcpServers.map(({ name }) => name),
+    );
+    expect(words(main)).toMatch(/Discover .* integrate them/);
+    expect(parts(main, ".registry-badge")).toEqual([]);
+  });
+
+  test("has a button for every category", () => {
+    expectFilter(main, [
+      ["All", mcpServers.length],
+      ...mcpCategories.map((name): [string, number] => [
+        name,
+        count(mcpServers, ({ category }) => category === name),
+      ]),
+    ]);
+  });
+
+  test("shows every field of a server, each in its own element", () => {
+    const short = (figure: number) =>
+      figure < 1000 ? String(figure) : `${(figure / 1000).toFixed(1)}k`;
+    for (const server of mcpServers) {
+      const card = cardOf(server.name);
+      const texts = new Set(allWords(parts(card, "h3", "span", "p", "dd", "li", "code")));
+      const perWeek = server.downloadsPer === "week" ? " a week" : "";
+      const fields = [
+        ...[`v${server.version}`, server.description, server.author, short(server.stars)],
+        ...[`${short(server.downloads)}${perWeek}`, server.category, ...server.tags],
+        server.needs ?? server.installCommand,
+      ];
+      expect(
+        fields.filter((field) => !texts.has(field)),
+        server.name,
+      ).toEqual([]);
+      expect(
+        parts(card, "a").map((link) => [words(link), attribute(link, "href")]),
+        server.name,
+      ).toEqual([["View on GitHub ↗", server.githubUrl]]);
+      const [time] = parts(card, "time");
+      expect(time && attribute(time, "datetime")).toBe(server.lastUpdated);
+      expect(words(parts(card, ".server-updated")[0] ?? card)).toMatch(
+        /^Updated \d{1,2} [A-Z][a-z]+ 20\d\d$/,
+      );
+    }
+  });
+
+  test("has no command to copy for a server that needs a clone, and says what it needs", () => {
+    const needing = mcpServers.filter(({ needs }) => needs);
+    expect(needing.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["WhatsApp", "Minecraft Wiki", "Box", "Zendesk", "ServiceNow"]),
+    );
+    for (const { name, needs } of mcpServers) {
+      const card = cardOf(name);
+      const buttons = needs ? [] : ["Copy"];
+      expect(allWords(parts(card, "button")), name).toEqual([
+        ...[...buttons, "Documentation", "Install"],
+      ]);
+      expect(parts(card, "code"), name).toHaveLength(buttons.length);
+      if (needs) expect(words(card), name).toContain("Needs a clone of the repository");
+    }
+  });
+
+  test("marks the servers that are deprecated or archived", () => {
+    const marks = cards.flatMap((card) =>
+      parts(card, ".badge").map((mark) => [...allWords(parts(card, "h3")), words(mark)]),
+    );
+    expect(marks).toEqual([
+      ["ElevenLabs", "Deprecated"],
+      ["Elasticsearch", "Deprecated"],
+      ["Box", "Archived"],
+    ]);
+  });
+
+  test("says which figures are samples, and that nothing here was tested", () => {
+    expect(words(main).match(/Illustrative figures/g)).toHaveLength(1);
+    expect(words(main)).toContain("we haven't tested them");
+    expect(words(main)).toContain("Search and filters need JavaScript");
+  });
+});
+
+describe("/integrations", () => {
+  const main = mainOf("/integrations");
+
+  test("opens with '20+ platforms' and shows its sections in the specified order", () => {
+    expect(allWords(parts(main, "header"))[0]).toContain("20+ platforms");
+    expect(allWords(parts(main, "h2"))).toEqual([
+      intro.heading,
+      "Integration Categories",
+      "Top 10 Most Popular MCP Servers",
+      "Tool connectors",
+      "Browse All Integrations",
+      "Secure by Design",
+    ]);
+    expect(allWords(parts(section(main, intro.heading), "h3"))).toEqual([
+      "Autonomous Decision Making",
+      "Adaptive Learning",
+      "Multi-System Orchestration",
+    ]);
+    const connectors = section(main, "Tool connectors");
+    expect(parts(connectors, "li")).toHaveLength(10);
+    const said = toolConnectors.flatMap(({ name, description }) => [name, description]);
+    expect(missing(connectors, said)).toEqual([]);
+    const points = secureByDesign.points.flatMap(({ title, text }) => [title, text]);
+    expect(missing(section(main, "Secure by Design"), points)).toEqual([]);
+  });
+
+  test("of six tabs opens communication, and each holds its cards with their capabilities", () => {
+    const tabs = parts(main, ".tabs").flatMap((each) => parts(each, "button"));
+    expect(allWords(tabs)).toEqual(categories.tabs.map(({ label }) => label));
+    expect(tabs.map((each) => attribute(each, "aria-selected"))).toEqual(
+      tabs.map((each) => String(words(each) === "Communication")),
+    );
+    const panels = parts(main, ".tab-panel");
+    expect(allWords(panels.flatMap((each) => parts(each, "h3")))).toEqual(allWords(tabs));
+    for (const [index, { category }] of categories.tabs.entries()) {
+      const panel = panels[index] ?? main;
+      const wanted = capabilities.filter((each) => each.category === category);
+      expect(allWords(parts(panel, "h4"))).toEqual(wanted.map(({ name }) => name));
+      const said = wanted.flatMap((each) => [each.description, ...each.capabilities]);
+      expect(missing(panel, said)).toEqual([]);
+    }
+  });
+
+  test("ranks the ten servers in order, and each leads to the registry", () => {
+    const rows = parts(section(main, "Top 10 Most Popular MCP Servers"), "li");
+    expect(rows).toHaveLength(10);
+    for (const [index, { rank, name, description }] of topServers.entries()) {
+      const row = rows[index] ?? main;
+      expect(rank).toBe(index + 1);
+      expect(missing(row, [`Rank ${rank}`, description])).toEqual([]);
+      expect(parts(row, "a").map((link) => [words(link), attribute(link, "href")])).toEqual([
+        [name, `/mcp-registry?q=${encodeURIComponent(name)}`],
+      ]);
+    }
+    const [box = main] = parts(main, "aside");
+    const points = ecosystem.points.flatMap(({ title, text }) => [title, text]);
+    expect(missing(box, ["MCP ecosystem advantages", ...points])).toEqual([]);
+  });
+
+  test("shows of each integration its record, at most three features, and how many more", () => {
+    const cards = parts(main, ".integration");
+    expect(cards).toHaveLength(integrations.length);
+    for (const [index, integration] of integrations.entries()) {
+      const card = cards[index] ?? main;
+      const more = integration.features.slice(3);
+      const said = [
+        ...[integration.name, integration.description, integration.category, "Active"],
+        ...[integration.setupTime, browse.popularities[integration.popularity]],
+        ...integration.features.slice(0, 3),
+        ...(more.length > 0 ? [`+${more.length} more`] : []),
+      ];
+      expect(missing(card, said), integration.name).toEqual([]);
+      expect(missing(card, more), integration.name).toEqual(more);
+      expect(words(card).includes(" more"), integration.name).toBe(more.length > 0);
+      expect(allWords(parts(card, "button"))).toEqual([`Connect to ${integration.name}`]);
+    }
+  });
+
+  test("has a button for All and for each of eleven categories", () => {
+    expect(browse.filterOptions).toHaveLength(12);
+    expectFilter(
+      main,
+      browse.filterOptions.map((name) => [
+        name,
+        count(integrations, ({ category }) => name === "All" || category === name),
+      ]),
+    );
+  });
+});
+
+describe("/resources", () => {
+  const main = mainOf("/resources");
+
+  test("says how many questions there are, and that they are updated weekly", () => {
+    expect(allWords(parts(main, "h1"))).toEqual(["Resources & Documentation"]);
+    expect(allWords(parts(main, ".badges").flatMap((each) => parts(each, "li")))).toEqual([
+      `${faq.length} questions`,
+      "Updated Weekly",
+    ]);
+    expect(words(main)).toContain("Search needs JavaScript");
+  });
+
+  test("lists in four cards what there is to read, and links to what exists", () => {
+    const cards = parts(main, ".link-card").map((card) => [
+      ...allWords(parts(card, "h3")),
+      ...parts(card, "a").map((link) => attribute(link, "href")),
+    ]);
+    expect(cards).toEqual([
+      ["Documentation", "/docs"],
+      ["Video Tutorials"],
+      ["Code Examples", "/docs/molfar-image"],
+      ["Best Practices", "/workflows"],
+    ]);
+  });
+
+  test("counts all questions and those of each of the seven categories", () => {
+    expect(faqCategories).toHaveLength(7);
+    expectFilter(main, [
+      ["All", faq.length],
+      ...faqCategories.map((name): [string, number] => [
+        name,
+        count(faq, ({ category }) => category === name),
+      ]),
+    ]);
+  });
+
+  test("holds every question with its answer and its links, all closed, one open in a category", () => {
+    const questions = parts(main, "details");
+    expect(questions).toHaveLength(faq.length);
+    for (const { id, question, answer, category } of faq) {
+      const details = holding(questions, "summary", question);
+      expect(attribute(details, "open"), id).toBeUndefined();
+      expect(attribute(details, "name"), id).toBe(category);
+      expect(allWords(parts(details, "p")).join("\n\n"), id).toBe(plainAnswer(answer));
+      const links = parts(details, "p").flatMap((paragraph) => parts(paragraph, "a"));
+      expect(
+        links.map((link) => `[${words(link)}](${attribute(link, "href")})`),
+        id,
+      ).toEqual(answer.match(/\[[^\]]+\]\([^)]+\)/g) ?? []);
+    }
+  });
+});
+
+describe("/workflows", () => {
+  const main = mainOf("/workflows");
+  const cards = parts(main, "details");
+
+  test("has twenty cards over fifteen categories, all closed, of which one can be open", () => {
+    expect(cards).toHaveLength(20);
+    expect(new Set(allWords(parts(main, ".workflow-category"))).size).toBe(15);
+    expect(cards.filter((card) => attribute(card, "open") !== undefined)).toEqual([]);
+    expect(new Set(cards.map((card) => attribute(card, "name"))).size).toBe(1);
+  });
+
+  test("shows the four figures", () => {
+    expect(missing(main, ["4,967", "96.8%", "$127M", "92.7%"])).toEqual([]);
+  });
+
+  test("shows every field of a workflow, five steps, and a run of it", () => {
+    for (const workflow of workflows) {
+      const { dataInputs, aiModels, outputs } = workflow.implementation;
+      const card = holding(cards, "h3", workflow.title);
+      const fields = [
+        ...[workflow.category, workflow.description, ...workflow.tags],
+        ...workflow.metrics.flatMap(({ name, value }) => [name, value]),
+        ...[...dataInputs, ...aiModels, ...outputs],
+        ...workflow.workflow.flatMap(({ name, text }) => [name, text]),
+      ];
+      expect(missing(card, fields), workflow.title).toEqual([]);
+      const steps = parts(card, "ol").flatMap((list) => parts(list, "li"));
+      expect(steps, workflow.title).toHaveLength(5);
+      expect(parts(card, "a").map((link) => [words(link), attribute(link, "href")])).toEqual([
+        [`See a run of ${workflow.title}`, `/runs/${workflow.id}.md`],
+      ]);
+    }
+  });
+});
+
+describe("/news", () => {
+  const main = mainOf("/news");
+  const newest = readNews().toReversed();
+
+  test("opens with its intro line and four cards, the newest first, and ends with a footer line", () => {
+    const cards = parts(main, ".news-card");
+    expect(cards).toHaveLength(4);
+    expect(missing(main, [newsPage.opening, "More articles are coming soon"])).toEqual([]);
+    for (const [index, each] of newest.entries()) {
+      const card = cards[index] ?? main;
+      expect(allWords(parts(card, "h2"))).toEqual([each.title]);
+      expect(missing(card, [each.category, each.excerpt, each.author, each.readTime])).toEqual([]);
+      expect(parts(card, "time").map((time) => attribute(time, "datetime"))).toEqual([
+        each.publishDate,
+      ]);
+      expect(allWords(parts(card, ".news-featured"))).toEqual(each.featured ? ["Featured"] : []);
+      expect(parts(card, "svg").map((picture) => attribute(picture, "aria-label"))).toEqual([
+        each.pictureText,
+      ]);
+      expect(parts(card, "a").map((link) => attribute(link, "href"))).toEqual([
+        `/news?article=${each.id}`,
+        `#article-${each.id}`,
+      ]);
+    }
+  });
+
+  test("holds every word of every article for visitors without JavaScript", () => {
+    for (const { id, title, content } of newest) {
+      const full = parts(main, "article").find((each) => attribute(each, "id") === `article-${id}`);
+      expect(full && allWords(parts(full, "h3"))).toEqual([title]);
+      const blocks = richText(content, articleTags).flatMap((part) => {
+        if (typeof part === "string") return [];
+        return part.tag === "ul" ? part.text.filter((item) => typeof item !== "string") : [part];
+      });
+      expect(full && allWords(parts(full, "h4", "p", "li"))).toEqual(
+        blocks.map(({ text }) => plainText(text).replace(/\s+/g, " ").trim()),
+      );
+    }
+  });
+});

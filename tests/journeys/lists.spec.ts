@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { capabilities } from "#content/capabilities.ts";
+import { categories } from "#content/integrations-page.ts";
+import { mcpServers } from "#content/mcp-servers.ts";
+import { newsPage } from "#content/pages/news.ts";
+import { run as flagship } from "#content/runs/three-way-invoice-matching.ts";
+import { workflows } from "#content/workflows.ts";
+import { readNews } from "#tools/content/read-news.ts";
+import * as resources from "./resources-steps.ts";
+import { expect, test } from "./support/journey.ts";
+import { changeAddress, holdScripts, untilAlive, visit } from "./support/visit.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const registryField = (page: Page) => page.getByLabel("Search servers");
+const integrationTab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+const inCategory = (name: string) => mcpServers.filter(({ category }) => category === name);
+const articles = readNews();
+const second = articles.find(({ id }) => id === 2);
+
+const ofFiles = capabilities.find(({ category }) => category === "files")?.name ?? "";
+const visible = (page: Page, text: string) =>
+  main(page).getByText(text, { exact: true }).filter({ visible: true });
+
+// The static HTML knows no query, so it holds the whole list.
+for (const { address, whole, narrowed } of [
+  {
+    address: "/mcp-registry?category=Database",
+    whole: [mcpServers[0]?.name],
+    narrowed: [`${inCategory("Database").length} server(s) found`],
+  },
+  {
+    address: "/integrations?tab=files&q=slack",
+    whole: ["Salesforce", "Microsoft Teams"],
+    narrowed: ["Slack", ofFiles],
+  },
+  {
+    address: "/resources?q=refund",
+    whole: [resources.first.question],
+    narrowed: [
+      `Showing ${resources.found("refund").length} of ${resources.total} question(s) matching "refund"`,
+    ],
+  },
+  { address: "/news?article=2", whole: [newsPage.opening], narrowed: [second?.title] },
+]) {
+  test(`${address} never shows the whole list first`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(address, { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    for (const text of whole) {
+      await expect(
+        main(page)
+          .getByText(text ?? "", { exact: true })
+          .first(),
+      ).toBeAttached();
+      await expect(visible(page, text ?? "")).toHaveCount(0);
+    }
+    release();
+    await untilAlive(page);
+    for (const text of narrowed) await expect(visible(page, text ?? "").first()).toBeVisible();
+  });
+}
+
+for (const { path, early, result } of [
+  {
+    path: "/mcp-registry",
+    early: (page: Page) => registryField(page).fill("zendesk"),
+    result: (page: Page) => main(page).getByText('1 server(s) found for "zendesk"'),
+  },
+  {
+    path: "/resources",
+    early: (page: Page) => resources.search(page).fill("refund"),
+    result: (page: Page) => main(page).getByText('question(s) matching "refund"'),
+  },
+  {
+    path: "/integrations",
+    early: (page: Page) => integrationTab(page, "Data").click(),
+    result: (page: Page) => page.getByRole("tabpanel", { name: "Data" }),
+  },
+]) {
+  test(`what a visitor does on ${path} before it is alive is done when it is`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await early(page);
+    release();
+    await expect(result(page)).toBeVisible();
+  });
+}
+
+test("typing adds no step for Back, which leaves the page; an address inside the site is followed", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  await page.getByRole("navigation").getByRole("link", { name: "MCP Registry" }).first().click();
+  await expect(page).toHaveURL("/mcp-registry");
+  await registryField(page).fill("git");
+  await expect(page).toHaveURL("/mcp-registry?q=git");
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await changeAddress(page, "/mcp-registry?category=CRM");
+  await expect(main(page).getByText(`${inCategory("CRM").length} server(s) found`)).toBeVisible();
+});
+
+test("without JavaScript no control is shown that needs it, and nothing is hidden behind one", async ({
+  plain,
+}) => {
+  for (const path of ["/mcp-registry", "/integrations", "/resources", "/news"]) {
+    await plain.goto(path);
+    for (const role of ["button", "textbox", "tab", "tabpanel"] as const) {
+      await expect(main(plain).getByRole(role), `${role} on ${path}`).toHaveCount(0);
+    }
+  }
+  await plain.goto("/mcp-registry");
+  await expect(plain.getByText(/^Search and filters need JavaScript/)).toBeVisible();
+  await expect(main(plain).getByRole("heading", { level: 3 })).toHaveCount(mcpServers.length);
+  await plain.goto("/integrations");
+  for (const { label } of categories.tabs) {
+    await expect(plain.getByRole("heading", { level: 3, name: label, exact: true })).toBeVisible();
+  }
+  const names = plain
+    .getByRole("region", { name: "Integration Categories" })
+    .getByRole("heading", { level: 4 });
+  await expect(names).toHaveText(capabilities.map(({ name }) => name));
+  await plain.goto("/platform");
+  const run = plain.getByRole("article", { name: "Three-way invoice matching" });
+  for (const { name, gives } of flagship.steps) {
+    const step = run
+      .locator("details.run-step")
+      .filter({ has: plain.getByText(name, { exact: true }) });
+    if ((await step.getAttribute("open")) === null) await step.locator("summary").click();
+    await expect(step.getByText(gives[0]?.text ?? "-", { exact: true }).last()).toBeVisible();
+  }
+  await expect(run.getByRole("heading", { name: "Audit record" })).toBeVisible();
+  await expect(run.getByRole("button")).toHaveCount(0);
+});
+
+test("without JavaScript questions and workflows open one at a time, and cards lead to their articles", async ({
+  plain,
+}) => {
+  const { first, second: next, other, question } = resources;
+  const answer = (text: string) => question(plain, text).locator("p").first();
+  await plain.goto(`/resources#${other.id}`);
+  await expect(answer(other.question)).toBeInViewport();
+  await expect(question(plain, other.question).locator("summary")).toBeInViewport();
+  await question(plain, first.question).locator("summary").click();
+  await expect(answer(first.question)).toBeVisible();
+  await question(plain, next.question).locator("summary").click();
+  await expect(answer(first.question)).toBeHidden();
+
+  const [one, another] = workflows;
+  const summary = (name = "") =>
+    plain.locator("summary").filter({ has: plain.getByRole("heading", { name, exact: true }) });
+  const step = plain.getByText(one?.workflow[0]?.text ?? "-");
+  await plain.goto("/workflows");
+  await summary(one?.title).click();
+  await expect(step).toBeVisible();
+  await summary(another?.title).click();
+  await expect(step).toBeHidden();
+
+  await plain.goto("/news");
+  for (const { id, title } of articles) {
+    await plain.locator(`.news-card a[href="#article-${id}"]`).click();
+    await expect(plain.getByRole("heading", { level: 3, name: title })).toBeInViewport();
+  }
+});
