@@ -118,6 +118,20 @@ test("with reduced motion every map is finished, has no Pause, and follows a dec
   }
 });
 
+test("a decision that was made before the map came into view stays", async ({ page, show }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await show(`${view}: below the window`);
+  await control(page, "Approve").evaluate((button: HTMLButtonElement) => button.click());
+  const status = shown(page).getByRole("status");
+  await expect(status).toHaveText(invoice.run.approval.approved);
+  await shown(page).evaluate(async (figure) => {
+    figure.scrollIntoView();
+    // The observer of what is in view reports with a frame.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(status).toHaveText(invoice.run.approval.approved);
+});
+
 test("a page that is printed before the map was seen shows the finished map", async ({
   page,
   show,
