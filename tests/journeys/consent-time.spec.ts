@@ -1,6 +1,7 @@
 import {
   action,
   banner,
+  category,
   consentRecord,
   onlyEssential,
   storeBefore,
@@ -58,7 +59,9 @@ test("the code of other pages isn't requested before the banner's has loaded", a
     .toBe(true);
 });
 
-test("the banner's delay counts from the load, not from the script", async ({ page }) => {
+test("the banner's delay counts from the load, not from the script, which then finds it ready for a choice", async ({
+  page,
+}) => {
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now.getTime() + 60_000);
   const release = await holdScripts(page);
@@ -70,7 +73,12 @@ test("the banner's delay counts from the load, not from the script", async ({ pa
   await expect(page.locator("html")).not.toHaveAttribute("data-alive");
   release();
   await untilAlive(page);
-  await expect(banner(page)).toBeVisible();
+  await page.clock.resume();
+  await action(page, "Customize").click();
+  await expect(category(page, "Essential")).toBeChecked();
+  await action(page, "Save My Preferences").click();
+  await expect(banner(page)).toBeHidden();
+  expect(JSON.parse((await storedText(page)) ?? "null").preferences).toEqual(onlyEssential);
 });
 
 const codeOfBanner = /\/ask-for-consent[\w-]*\.js$/;

@@ -48,7 +48,10 @@ window.addEventListener("yno:alive", () => find() && show(view));
  * @throws Error when the banner stays hidden because the sheet of the site hasn't come
  */
 export function openSettings(): void {
-  if (!view && document.activeElement instanceof HTMLElement) opener = document.activeElement;
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && !find()?.contains(activeElement)) {
+    opener = activeElement;
+  }
   fillIn(storedChoice() ?? essentialOnly);
   turnTo("settings");
   if (getComputedStyle(region()).display === "none") throw new Error("The banner has no style.");

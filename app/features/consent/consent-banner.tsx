@@ -67,6 +67,7 @@ const banner = (
                 role="switch"
                 name={key}
                 disabled={key === "essential"}
+                defaultChecked={key === "essential"}
               />
             </label>
           </li>
