@@ -3,7 +3,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 type ComponentTest = {
   /** Shows an example, as `view: name`, and returns what holds it. `address` is the query or path before it's shown. */
   show: (example: string, address?: string) => Promise<Locator>;
-  /** A context of its own, for a test that installs a clock, blocks storage or adds scripts to the page. */
+  /** A separate context, for a test that installs a clock, blocks storage or adds scripts to the page. */
   ownContext: boolean;
   /** Console messages allowed in a test that provokes them. */
   allowed: readonly RegExp[];
@@ -43,7 +43,7 @@ export const test = base.extend<ComponentTest, { tab: Page }>({
     },
     { scope: "worker" },
   ],
-  page: async ({ tab, browser, baseURL, ownContext, viewport }, use) => {
+  page: async ({ tab, browser, baseURL, ownContext, viewport, hasTouch }, use) => {
     if (!ownContext) {
       if (!tab.url().startsWith(baseURL ?? "")) await tab.goto(baseURL ?? "");
       await forget(tab, viewport ?? { width: 1440, height: 900 });
@@ -53,6 +53,7 @@ export const test = base.extend<ComponentTest, { tab: Page }>({
     const context = await browser.newContext({
       ...(baseURL && { baseURL }),
       viewport: viewport ?? null,
+      hasTouch: hasTouch ?? false,
     });
     await use(await context.newPage());
     await context.close();

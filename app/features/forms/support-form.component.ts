@@ -123,7 +123,9 @@ test("a chosen category is described under its field and read with it", async ({
     await category(form).selectOption({ label });
     await expect(category(form)).toHaveValue(value);
     await expect(category(form)).toHaveAccessibleDescription(description);
-    const shown = form.getByText(description, { exact: true }).filter({ visible: true });
+    // The announcer, outside main, reads it out too.
+    const main = form.getByRole("main");
+    const shown = main.getByText(description, { exact: true }).filter({ visible: true });
     await expect(shown).toHaveCount(1);
   }
 });

@@ -197,6 +197,8 @@ test("with consent the last results that were opened come back, and can be forgo
 });
 
 test.describe("on a phone", () => {
+  test.use({ ownContext: true, hasTouch: true });
+
   for (const width of [390, 320]) {
     test(`at ${width} pixels the search fills the window, and each result can be met by a finger`, async ({
       page,
