@@ -1,7 +1,7 @@
+import { checkLayout, inWords } from "./support/check-layout.ts";
 import { action, banner, category, visitUntilAsked } from "./support/consent.ts";
 import { expectNothingCoversFocus } from "./support/focus.ts";
 import { expect, test } from "./support/journey.ts";
-import { inWords, checkLayout } from "./support/check-layout.ts";
 import { visit } from "./support/visit.ts";
 
 test("the banner isn't a dialog, and doesn't take the focus when it appears", async ({ page }) => {

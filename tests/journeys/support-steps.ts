@@ -5,7 +5,6 @@ import { expect } from "./support/journey.ts";
 export const main = (page: Page) => page.getByRole("main");
 export const contactForm = (page: Page) => page.getByRole("region", { name: "Contact form" });
 export const submit = (page: Page) => button(contactForm(page), "Submit Request");
-export const busy = (page: Page) => button(contactForm(page), "Submitting Request...");
 export const terms = (page: Page) => contactForm(page).getByRole("checkbox");
 export const category = (page: Page) => contactForm(page).getByLabel("Category *", { exact: true });
 export const priority = (page: Page) => contactForm(page).getByLabel("Priority *", { exact: true });
@@ -25,12 +24,6 @@ export async function fillAll(page: Page): Promise<void> {
   await category(page).selectOption("technical");
   await priority(page).selectOption("high");
   await terms(page).check();
-}
-
-/** 2,000 ms, and the moment React needs to react. */
-export async function untilSent(page: Page): Promise<void> {
-  await page.clock.runFor(2000);
-  await page.clock.runFor(50);
 }
 
 export async function expectFilled(page: Page): Promise<void> {

@@ -52,7 +52,7 @@ for (const [scheme, system] of [
   });
 }
 
-test("the stored choice of System, and a stored text that is no choice, follow the system", async ({
+test("a stored choice of System follows the system, and so does any other stored text", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
