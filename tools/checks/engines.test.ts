@@ -16,6 +16,7 @@ function onlyPrograms(names: readonly string[], fonts = "DejaVu Sans"): void {
     chmodSync(path, 0o755);
   }
   vi.stubEnv("PATH", folder);
+  vi.stubEnv("CHROMIUM", "");
 }
 
 afterEach(() => {
@@ -33,19 +34,27 @@ test("without a Firefox one sentence says what to install", () => {
 test("without a screen WebKit can't run, and one sentence says what to install", () => {
   onlyPrograms(["firefox-esr", "WebKitWebDriver"]);
   const { here, missing } = sortEngines(findEngines());
-  expect(here).toEqual(["Firefox"]);
-  expect(missing).toEqual([
+  expect(here).toContain("Firefox");
+  expect(missing).toContainEqual(
     expect.stringMatching(
       /^WebKit needs .*Xvfb, which this machine doesn't have: on Debian, run 'apt-get install webkit2gtk-driver xvfb'\.$/,
     ),
-  ]);
+  );
+});
+
+test("a browser that CHROMIUM names wrongly is named", () => {
+  onlyPrograms([]);
+  vi.stubEnv("CHROMIUM", "/no/such/browser");
+  expect(sortEngines(findEngines()).missing).toContainEqual(
+    expect.stringMatching(/^CHROMIUM names \/no\/such\/browser, which isn't a browser/),
+  );
 });
 
 test("without a font no engine runs, because text wouldn't have a size", () => {
   onlyPrograms(["firefox-esr", "WebKitWebDriver", "Xvfb"], "");
   const { here, missing } = sortEngines(findEngines());
   expect(here).toEqual([]);
-  expect(missing).toHaveLength(2);
+  expect(missing).toHaveLength(3);
   for (const sentence of missing) {
     expect(sentence).toMatch(/needs .*a font, .* fonts-liberation'\.$/);
   }
