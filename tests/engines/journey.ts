@@ -1,20 +1,25 @@
-import type { Surroundings } from "./driver.ts";
-import type { Page } from "./page.ts";
-
-/** The widths at which journeys run. */
-export const widths = {
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-} as const;
+import type { Mode } from "./engine.ts";
+import type { Page, Width } from "./page.ts";
 
 /** Something a visitor does, written once for all engines. */
 export type Journey = {
   title: string;
-  /** Where it applies; everywhere when left out. */
-  only?: keyof typeof widths;
-  /** What differs from a light, moving page with scripts. */
-  surroundings?: Partial<Pick<Surroundings, "scheme" | "reducedMotion" | "scripts">>;
-  /** Whether the visitor has answered the question for cookies before; true when left out. */
-  answered?: false;
-  travel: (page: Page, width: keyof typeof widths) => Promise<void>;
+  /** The steps, as `Page.go` takes them, or a function that takes them. */
+  travel: string | ((page: Page, width: Width) => Promise<void>);
+  /** Where it runs: at both widths only if what it uses is laid out differently on phones. */
+  widths: readonly Width[];
+  mode: Mode;
+  /** Whether the visitor has answered the question for cookies before. */
+  answered: boolean;
 };
+
+/** A journey at a desktop, on a light, moving page with scripts, unless it says otherwise. */
+export function journey(
+  title: string,
+  travel: Journey["travel"],
+  options: Partial<Journey> = {},
+): Journey {
+  return { title, travel, widths: ["desktop"], mode: "usual", answered: true, ...options };
+}
+
+export const bothWidths = { widths: ["desktop", "phone"] } as const;

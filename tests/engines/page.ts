@@ -1,44 +1,106 @@
+import { join } from "node:path";
+import { build } from "vite";
 import { expect } from "vitest";
-import type { Action, Driver } from "./driver.ts";
-import { EngineLost } from "./driver.ts";
-import type { EngineChecks } from "./in-page/in-page.ts";
-import { type Key, keyCode } from "./keys.ts";
-import { describeTarget, type Shown, type Target } from "./target.ts";
+import { root } from "#tools/project-files.ts";
+import { unexpected } from "../layout/exceptions.ts";
+import { measure } from "../layout/measure.ts";
+import { findingsIn } from "../layout/rules.ts";
+import { type Driver, EngineLost } from "./engine.ts";
+import type { Answer, Shown, Wanted } from "./in-page.ts";
 
 /** How long something may take to appear. A slow machine must not fail. */
-const patienceMs = 15_000;
+const patienceMs = 30_000;
 
-/** The page in an engine's window, as a visitor sees and uses it. Waits for each target. */
+const viewports = { desktop: [1440, 900], phone: [390, 844] } as const;
+
+export type Width = keyof typeof viewports;
+
+/** The code of `in-page.ts` with its library, as an expression that puts it into a page. */
+export async function bundleInPage(): Promise<string> {
+  const lib = { entry: join(root, "tests/engines/in-page.ts"), formats: ["iife" as const] };
+  const settings = { write: false, lib: { ...lib, name: "inPage" } };
+  const made = await build({ configFile: false, logLevel: "error", build: settings });
+  const [output] = Array.isArray(made) ? made : [made];
+  const [chunk] = output && "output" in output ? output.output : [];
+  if (chunk?.type !== "chunk") throw new Error("Vite made no bundle of in-page.ts.");
+  return `(() => { ${chunk.code}\n return ""; })()`;
+}
+
+/**
+ * The page in an engine's window, as a visitor sees and uses it.
+ *
+ * A target narrows down from part to part, each inside the one before it: `dialog "Menu" >> link
+ * /^Terms/`. A part is a role with or without a name, `css=`, or `text=` for the innermost element
+ * of that text. `name=`, `value=`, `is=` and `not=` (focused, chosen, disabled) filter, and `nth=`
+ * chooses, from 0. Only visible elements are found.
+ */
 export class Page {
   readonly #driver: Driver;
-  readonly #origin: string;
   readonly #inPage: string;
+  readonly #site: string;
   readonly #scripts: boolean;
+  #width: Width | undefined;
 
-  /** `inPage` is what `bundleInPage` has made; `scripts` says whether pages run JavaScript. */
-  constructor(
-    driver: Driver,
-    { origin, inPage, scripts }: { origin: string; inPage: string; scripts: boolean },
-  ) {
+  constructor(driver: Driver, inPage: string, site: string, scripts: boolean) {
     this.#driver = driver;
-    this.#origin = origin;
     this.#inPage = inPage;
+    this.#site = site;
     this.#scripts = scripts;
   }
 
-  get engine(): Driver["name"] {
-    return this.#driver.name;
+  readonly #steps: Readonly<Record<string, (rest: string) => Promise<unknown>>> = {
+    load: (path) => this.#driver.open(`${this.#site}${path}`),
+    visit: async (path) => {
+      await this.go(`load ${path}`);
+      await this.until(isComplete);
+    },
+    at: (path) => this.until((to) => location.pathname + location.search === to, path),
+    see: (target) => this.see(target),
+    gone: (target) => this.#wait("gone", target),
+    reach: (target) => this.#wait("reach", target),
+    focused: (target) => this.see(`${target} >> is=focused`),
+    click: async (target) => {
+      const { x, y } = await this.#wait("reach", target);
+      await this.#driver.click(x, y);
+    },
+    fill: async (rest) => {
+      const [, target = "", text] = /^(.*?) with ?(.*)$/.exec(rest) ?? [];
+      await this.go(`click ${target}; press Control a`);
+      await (text ? this.#driver.type(text) : this.#driver.press(["Backspace"]));
+    },
+    press: (keys) => this.#driver.press(keys.split(" ")),
+    type: (text) => this.#driver.type(text),
+    resize: async (width) => {
+      if (width === this.#width) return;
+      this.#width = width as Width;
+      const [columns, rows] = viewports[this.#width];
+      await this.#driver.resize(columns, rows);
+      await this.until((wanted) => innerWidth === wanted, columns);
+    },
+    look: (widths) => this.#look(widths ? widths.split(" ") : [`${this.#width}`]),
+  };
+
+  /**
+   * Takes steps, separated by semicolons or on lines of their own: `visit` a path and wait until
+   * the page is alive and laid out, or only `load` it; wait to be `at` one, to `see` a target, for it to be
+   * `gone`, in `reach` of a click or `focused`; `click` it, or `fill` it `with` a text; `press`
+   * keys together, `type`, and `look` by the layout rules, at this width or those named.
+   */
+  async go(steps: string): Promise<void> {
+    const verbs = Object.keys(this.#steps).join("|");
+    // Texts may hold a semicolon, so a step begins with its verb.
+    for (const step of steps.trim().split(new RegExp(`[;\\n]\\s*(?=(?:${verbs})\\b)`))) {
+      const [, verb = "", rest = ""] = /^(\w+) ?(.*)$/.exec(step.trim()) ?? [];
+      const take = this.#steps[verb];
+      if (!take) throw new Error(`No step begins with '${verb}': ${step}`);
+      await take(rest);
+    }
   }
 
-  /** Opens a path of the site, and waits until the page listens to the visitor. */
-  async visit(path: string): Promise<void> {
-    await this.load(path);
-    await this.until("the page to be alive", () => this.run(isAlive));
-  }
-
-  /** Opens a path of the site and waits for its load event. */
-  async load(path: string): Promise<void> {
-    await this.#driver.open(`${this.#origin}${path}`);
+  /** Waits until exactly one element fits and has an area. */
+  async see(target: string): Promise<Shown> {
+    const { found } = await this.#wait("see", target);
+    return found[0] as Shown;
   }
 
   /** Runs a function in the page. It can only use its arguments, which are JSON. */
@@ -46,218 +108,64 @@ export class Page {
     body: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result> {
-    const call = `(${body})(...${JSON.stringify(args)})`;
-    // Where scripts are disabled, Firefox doesn't settle promises either.
-    const source = this.#scripts
-      ? `async () => JSON.stringify(await ${call}) ?? "null"`
-      : `() => JSON.stringify(${call}) ?? "null"`;
-    return JSON.parse(await this.#driver.run(source));
+    return JSON.parse(await this.#call(`(${body})(...${JSON.stringify(args)})`));
   }
 
-  /** The visible elements of a target at this moment. */
-  async all(target: Target): Promise<Shown[]> {
-    return this.#ask("find", target);
-  }
-
-  /** Waits until exactly one element fits, with a visible area. */
-  async see(target: Target): Promise<Shown> {
-    let shown: Shown[] = [];
-    await this.until(
-      `one visible ${describeTarget(target)}`,
-      async () => {
-        shown = await this.all(target);
-        return shown.length === 1 && shown.every(({ box }) => box.width > 0 && box.height > 0);
-      },
-      () => `there are ${briefly(shown)}`,
-    );
-    const [only] = shown;
-    if (!only) throw new Error(`There is no ${describeTarget(target)}.`);
-    return only;
-  }
-
-  /** Waits until nothing that fits has a visible area. */
-  async gone(target: Target): Promise<void> {
-    let left: Shown[] = [];
-    await this.until(
-      `no ${describeTarget(target)}`,
-      async () => {
-        const shown = await this.all(target);
-        left = shown.filter(({ box }) => box.width > 0 && box.height > 0);
-        return left.length === 0;
-      },
-      () => `there are ${briefly(left)}`,
-    );
-  }
-
-  /** Waits until a condition of what is shown for a target is met. */
-  async seeThat(target: Target, what: string, condition: (shown: Shown) => boolean): Promise<void> {
-    let shown: Shown | undefined;
-    await this.until(
-      `${describeTarget(target)} to be ${what}`,
-      async () => {
-        [shown] = await this.all(target);
-        return shown !== undefined && condition(shown);
-      },
-      () => `it is ${JSON.stringify(shown)}`,
-    );
-  }
-
-  async focused(target: Target): Promise<void> {
-    await this.seeThat(target, "focused", (shown) => shown.focused);
-  }
-
-  /** Waits until the address is a path with its query. */
-  async at(path: string): Promise<void> {
-    let address = "";
-    await this.until(
-      `the address to be ${path}`,
-      async () => {
-        address = await this.run(currentAddress);
-        return address === path;
-      },
-      () => `it is ${address}`,
-    );
-  }
-
-  /** Waits until a target can be hit: it has an area, has stopped moving, and nothing covers its centre. */
-  async reach(target: Target): Promise<Shown> {
-    await this.#still(target);
-    return this.see(target);
-  }
-
-  async click(target: Target): Promise<void> {
-    const { x, y } = await this.#still(target);
-    await this.#point([
-      { type: "pointerMove", x, y, duration: 0 },
-      { type: "pointerDown", button: 0 },
-      { type: "pointerUp", button: 0 },
-    ]);
-  }
-
-  async hover(target: Target): Promise<void> {
-    const { x, y } = await this.#still(target);
-    await this.#point([{ type: "pointerMove", x, y, duration: 0 }]);
-  }
-
-  /** Replaces the text of a field by typing. */
-  async fill(target: Target, text: string): Promise<void> {
-    await this.see(target);
-    await this.#ask("select", target);
-    await this.type(text);
-  }
-
-  /** Writes a text at the caret in one step, as pasting does. */
-  async insert(text: string): Promise<void> {
-    await this.#ask("insert", text);
-  }
-
-  /** Presses keys together, the last one at last: `press("Control", "k")`. */
-  async press(...pressed: readonly Key[]): Promise<void> {
-    const values = pressed.map(keyCode);
-    await this.#keys([
-      ...values.map((value) => ({ type: "keyDown" as const, value })),
-      ...values.toReversed().map((value) => ({ type: "keyUp" as const, value })),
-    ]);
-  }
-
-  /** Types what is focused, key by key. */
-  async type(text: string): Promise<void> {
-    await this.#keys(
-      Array.from(text).flatMap((value) => [
-        { type: "keyDown" as const, value },
-        { type: "keyUp" as const, value },
-      ]),
-    );
-  }
-
-  async back(): Promise<void> {
-    await this.run(() => history.back());
-  }
-
-  async print(): Promise<void> {
-    await this.#driver.print();
-  }
-
-  /** Waits for a condition. */
-  async until(
-    what: string,
-    condition: () => Promise<boolean>,
-    instead: () => string = () => "it didn't come",
+  /** Waits until a function in the page returns true. */
+  async until<Args extends readonly unknown[]>(
+    condition: (...args: Args) => boolean,
+    ...args: Args
   ): Promise<void> {
     const end = Date.now() + patienceMs;
-    for (;;) {
-      if (await condition().catch(unlessLost)) return;
-      if (Date.now() > end) expect.fail(`Waited for ${what}, but ${instead()}.`);
+    while (!(await this.run(condition, ...args).catch(unlessLost))) {
+      if (Date.now() > end) expect.fail(`Waited for ${condition} with ${JSON.stringify(args)}.`);
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
   }
 
-  /** Where a target is, once it has stopped moving and nothing covers it. */
-  async #still(target: Target): Promise<{ x: number; y: number }> {
-    await this.see(target);
-    let before = "";
-    let place: ReturnType<EngineChecks["bringIntoView"]> = { x: 0, y: 0, cover: null };
-    await this.until(
-      `${describeTarget(target)} to be still and uncovered`,
-      async () => {
-        place = await this.#ask("bringIntoView", target);
-        const now = JSON.stringify(place);
-        const still = now === before;
-        before = now;
-        return still && place.cover === null;
-      },
-      () => `a click at ${place.x}, ${place.y} would hit ${place.cover}`,
-    );
-    return place;
-  }
-
-  async #point(actions: Action["actions"]): Promise<void> {
-    await this.#driver.act([
-      { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions },
-    ]);
-  }
-
-  async #keys(actions: Action["actions"]): Promise<void> {
-    await this.#driver.act([{ type: "key", id: "keyboard", actions }]);
-  }
-
-  /** Asks the checks' own code in the page, which is put there first when it is missing. */
-  async #ask<Name extends keyof EngineChecks>(
-    name: Name,
-    ...args: Parameters<EngineChecks[Name]>
-  ): Promise<ReturnType<EngineChecks[Name]>> {
-    const call = `globalThis.engineChecks.${name}(...${JSON.stringify(args)})`;
-    const source = `() => globalThis.engineChecks ? JSON.stringify(${call}) ?? "null" : ""`;
-    let answer = await this.#driver.run(source);
-    if (answer === "") {
-      await this.#driver.run(this.#inPage);
-      answer = await this.#driver.run(source);
+  async #wait(wanted: Wanted, target: string): Promise<Answer> {
+    const wait = this.#scripts ? "waitFor" : "checkNow";
+    const call = `globalThis.${wait}?.(${JSON.stringify(wanted)}, ${JSON.stringify(target)})`;
+    let answer: Answer | null | undefined;
+    for (const end = Date.now() + patienceMs; Date.now() < end; ) {
+      answer = await this.#call(call).then(JSON.parse, unlessLost);
+      if (answer?.ok) return answer;
+      // A new document doesn't know the checks yet.
+      if (answer === null) await this.#driver.run(this.#inPage).catch(unlessLost);
+      else await new Promise((resolve) => setTimeout(resolve, 40));
     }
-    return JSON.parse(answer);
+    return expect.fail(`Waited for '${wanted} ${target}', but there is ${JSON.stringify(answer)}.`);
+  }
+
+  /** Evaluates an expression, and waits for what it promises. Firefox can't where scripts are disabled. */
+  #call(expression: string): Promise<string> {
+    const [start, wait] = this.#scripts ? ["async ", "await "] : ["", ""];
+    return this.#driver.run(`(${start}() => JSON.stringify(${wait}${expression}) ?? "null")()`);
+  }
+
+  async #look(widths: readonly string[]): Promise<void> {
+    const own = this.#width;
+    for (const width of widths) {
+      await this.go(`resize ${width}`);
+      const boxes = await this.run(measure);
+      const said = unexpected(findingsIn(boxes), boxes.address).map(
+        ({ rule, element, rect, sentence }) => `${rule}: ${element} at ${rect}: ${sentence}`,
+      );
+      const where = `${boxes.address}, ${width}`;
+      if (said.length > 0) expect.fail(`The layout rules find on ${where}:\n${said.join("\n")}`);
+    }
+    await this.go(`resize ${own}`);
   }
 }
 
-/** The elements found instead, for messages. */
-function briefly(shown: readonly Shown[]): string {
-  if (shown.length === 0) return "none";
-  return shown
-    .map(({ name, text, box }) => {
-      const place = [box.x, box.y, box.width, box.height].map(Math.round).join(", ");
-      return `'${(name || text).slice(0, 60)}' at ${place}`;
-    })
-    .join("; ");
+/** Whether the page listens to the visitor, and its far parts, of which the footer is the last, are laid out. */
+function isComplete(): boolean {
+  const footer = document.querySelector(".site-footer");
+  const { alive } = document.documentElement.dataset;
+  return alive !== undefined && !!footer && getComputedStyle(footer).contentVisibility !== "auto";
 }
 
 /** While a page changes, calls to the old one fail; keep asking. */
-function unlessLost(error: unknown): false {
+function unlessLost(error: unknown): undefined {
   if (error instanceof EngineLost) throw error;
-  return false;
-}
-
-function isAlive(): boolean {
-  return document.documentElement.hasAttribute("data-alive");
-}
-
-function currentAddress(): string {
-  return location.pathname + location.search;
 }

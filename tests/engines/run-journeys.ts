@@ -1,100 +1,135 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { findEngines } from "#tools/checks/engines.ts";
 import { root } from "#tools/project-files.ts";
-import type { Driver, Surroundings } from "./driver.ts";
-import { EngineLost } from "./driver.ts";
-import { startFirefox } from "./firefox.ts";
-import { bundleInPage } from "./in-page/bundle.ts";
-import { type Journey, widths } from "./journey.ts";
-import { journeys } from "./journeys/all.ts";
-import { look } from "./look.ts";
-import { Page } from "./page.ts";
+import { type Driver, EngineLost, type Mode, type Surroundings } from "./engine.ts";
+import type { Journey } from "./journey.ts";
+import { consent } from "./journeys/consent.ts";
+import { documents } from "./journeys/documents.ts";
+import { forms } from "./journeys/forms.ts";
+import { frame } from "./journeys/frame.ts";
+import { lists } from "./journeys/lists.ts";
+import { pageJourneys } from "./journeys/pages.ts";
+import { registry } from "./journeys/registry.ts";
+import { search } from "./journeys/search.ts";
+import { bundleInPage, Page, type Width } from "./page.ts";
+import { startPuppeteer } from "./puppeteer.ts";
+import { startSelenium } from "./selenium.ts";
 import { type Site, serveSite, startPath } from "./site.ts";
-import { startWebKit } from "./webkit.ts";
+
+type Name = keyof ReturnType<typeof findEngines>;
+
+const all = [pageJourneys, search, consent, registry, lists, forms, documents, frame].flat();
+/** A browser starts once for each mode. */
+const journeys = (["usual", "dark and still", "without scripts"] as const).flatMap((mode) =>
+  all.filter((journey) => journey.mode === mode),
+);
 
 /** After this many losses of an engine the rest would only wait for it. */
 const mostLosses = 3;
 
-/** Runs all journeys in one engine: one browser, and for each journey an empty window in it. */
-export function runJourneys(name: Driver["name"]): void {
+/** Runs all journeys in one engine: one browser, whose storage is emptied before each journey. */
+export function runJourneys(name: Name): void {
   let site: Site;
   let inPage: string;
-  let driver: Driver | undefined;
+  let running: { driver: Driver; page: Page; mode: Mode } | undefined;
   const losses: string[] = [];
 
   beforeAll(async () => {
     [site, inPage] = await Promise.all([serveSite(), bundleInPage()]);
   });
   afterAll(async () => {
-    await driver?.close();
+    await running?.driver.close();
     await site.close();
   });
 
-  const travel = async (journey: Journey, width: keyof typeof widths) => {
+  /** The page of the browser in a mode, which is started for it. */
+  const pageIn = async (mode: Mode): Promise<Page> => {
+    if (running?.mode === mode) return running.page;
+    await running?.driver.close();
+    running = undefined;
+    const driver = await start(name, { site: site.url, mode, complain: site.complain });
+    const page = new Page(driver, inPage, site.url, mode !== "without scripts");
+    running = { driver, page, mode };
+    return page;
+  };
+
+  const travel = async ({ title, mode, answered, travel }: Journey, width: Width) => {
     if (losses.length >= mostLosses) {
-      throw new Error(`Not run: ${name} was lost ${losses.length} times, in ${losses.join(", ")}.`);
+      expect.fail(`Not run: ${name} was lost ${losses.length} times, in ${losses.join(", ")}.`);
     }
     try {
-      driver ??= await start(name, site.port);
-      const surroundings: Surroundings = {
-        ...widths[width],
-        ...{ scheme: "light", reducedMotion: false, scripts: true },
-        ...journey.surroundings,
-      };
-      const { scripts } = surroundings;
-      const page = new Page(driver, { origin: site.url, inPage, scripts });
-      await driver.begin(surroundings);
-      await page.load(startPath);
-      await page.run(prepareStorage, journey.answered === false ? null : consentRecord());
+      const page = await pageIn(mode);
+      await page.go(`load ${startPath}; resize ${width}`);
+      await page.run(prepareStorage, answered ? consentRecord() : "");
       site.complaints.length = 0;
-      await journey.travel(page, width);
-      await look(page);
+      await (typeof travel === "string" ? page.go(travel) : travel(page, width));
+      await page.go("look");
       await page.run(untilReported);
-      if (site.complaints.length > 0) {
-        expect.fail(`What the page and the network complained of:\n${site.complaints.join("\n")}`);
-      }
+      const { complaints } = site;
+      if (complaints.length > 0) expect.fail(`What went wrong:\n${complaints.join("\n")}`);
     } catch (error) {
-      if (error instanceof EngineLost) {
-        losses.push(`'${journey.title}'`);
-        await driver?.close();
-        driver = undefined;
-      } else if (driver && error instanceof Error) {
-        error.message += `\nThe picture of it: ${await keepPicture(driver, `${journey.title} ${width}`)}`;
+      if (error instanceof EngineLost || !running) {
+        losses.push(`'${title}'`);
+        await running?.driver.close();
+        running = undefined;
+      } else if (error instanceof Error) {
+        error.message += `\nThe picture of it: ${await keepPicture(running.driver, `${name} ${title} ${width}`)}`;
       }
       throw error;
     }
   };
 
-  for (const width of ["desktop", "phone"] as const) {
-    describe(`${name}, ${width}`, () => {
-      for (const journey of journeys) {
-        if (journey.only !== undefined && journey.only !== width) continue;
-        test(journey.title, () => travel(journey, width));
-      }
-    });
+  test(`whatever goes wrong in a page fails its journey (${name})`, async () => {
+    const page = await pageIn("usual");
+    await page.go(`load ${startPath}; resize desktop`);
+    site.complaints.length = 0;
+    await page.run(() => fetch("http://elsewhere.example/").catch(() => undefined));
+    await page.go("visit /login");
+    await page.run(provoke);
+    const heard = ["another host", "console.error", "Uncaught", "refuses script-src", "Status 404"];
+    const missing = () => heard.filter((each) => !site.complaints.join().includes(each));
+    await expect.poll(missing, { timeout: 15_000 }).toEqual([]);
+    await expect(page.go("look")).rejects.toThrow(/sideways: .*wide/);
+  });
+
+  for (const journey of journeys) {
+    for (const width of journey.widths) {
+      test(`${journey.title} (${name}, ${width})`, () => travel(journey, width));
+    }
   }
 }
 
+/** Does everything that a page mustn't do. */
+function provoke(): void {
+  console.error("An error");
+  setTimeout(() => {
+    throw new Error("An error");
+  });
+  const script = document.createElement("script");
+  script.append("1");
+  const picture = document.createElement("img");
+  picture.src = "/no-such-picture.png";
+  const wide = Object.assign(document.createElement("p"), { textContent: "wide" });
+  wide.className = "wide";
+  wide.style.width = "3000px";
+  document.body.append(script, picture, wide);
+}
+
 /** Starts an engine. Throws an EngineLost when this machine can't run it. */
-async function start(name: Driver["name"], proxyPort: number): Promise<Driver> {
-  const found = findEngines();
-  if (name === "Firefox") {
-    if (typeof found.Firefox === "string") return startFirefox(found.Firefox, proxyPort);
-    throw new EngineLost(found.Firefox.missing);
-  }
-  if ("driver" in found.WebKit) return startWebKit(found.WebKit, proxyPort);
-  throw new EngineLost(found.WebKit.missing);
+async function start(name: Name, surroundings: Surroundings): Promise<Driver> {
+  const engine = findEngines()[name];
+  if (typeof engine === "object" && "missing" in engine) throw new EngineLost(engine.missing);
+  return typeof engine === "object"
+    ? startSelenium(engine, surroundings)
+    : startPuppeteer(name, engine, surroundings);
 }
 
 /** Keeps what the window shows, and returns the file below the root of the project. */
 async function keepPicture(driver: Driver, title: string): Promise<string> {
-  const name = `${driver.name} ${title}`
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, 100);
-  const path = `.cache/checks/pictures/${name}.png`;
+  const name = title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  const path = `.cache/checks/pictures/${name.slice(0, 100)}.png`;
   mkdirSync(join(root, dirname(path)), { recursive: true });
   writeFileSync(join(root, path), await driver.screenshot(), "base64");
   return path;
@@ -109,10 +144,14 @@ function consentRecord(): string {
   });
 }
 
-function prepareStorage(consent: string | null): void {
+function prepareStorage(consent: string): void {
   sessionStorage.clear();
   localStorage.clear();
   if (consent) localStorage.setItem("cookie-consent", consent);
+  for (const [name] of document.cookie.matchAll(/[^=; ]+(?==)/g)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: Firefox and WebKit have the Cookie Store API only lately.
+    document.cookie = `${name}=; path=/; max-age=0`;
+  }
 }
 
 /** Waits until everything that the page reported has reached the server. */

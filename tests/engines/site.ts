@@ -6,25 +6,35 @@ import { createApp } from "#server/app.ts";
 import { loadSiteFiles } from "#server/site-files.ts";
 import { root } from "#tools/project-files.ts";
 import { changes } from "../changed-pages/changes.ts";
-import { makeChanges } from "./in-page/changer.ts";
-import { collect } from "./in-page/collector.ts";
+import { collect } from "./collector.ts";
 
 /** The built site on this machine, with an ear for what goes wrong in its pages. */
 export type Site = {
   url: string;
-  port: number;
   /** What went wrong since `complaints` was emptied. */
   complaints: string[];
+  complain: (text: string) => void;
   close: () => Promise<void>;
 };
 
-/** A page without anything of the site, to prepare its storage. */
+/**
+ * A page without anything of the site, to prepare its storage. It has the opener policy of the
+ * site: an engine starts another process for a page with a different one.
+ */
 export const startPath = "/engine-checks/start";
 
 const paths = { collector: "/engine-checks/collector.js", complaint: "/engine-checks/complaint" };
-
 const ways = changes.map(({ name, apply }) => `${JSON.stringify(name)}: ${apply}`);
-const collector = `(${collect})(${JSON.stringify(paths.complaint)});(${makeChanges})({${ways}});`;
+
+/** What the checks serve beside the site, by its path. WebKit asks for an icon that a blocker removed. */
+const extras: Readonly<Record<string, readonly [type: string, body: string]>> = {
+  [paths.collector]: [
+    "text/javascript",
+    `(${collect})(${JSON.stringify(paths.complaint)}, {${ways}})`,
+  ],
+  [startPath]: ["text/html", `<!doctype html><title>Start</title><link rel="icon" href="data:,">`],
+  "/favicon.ico": ["image/svg+xml", `<svg xmlns="http://www.w3.org/2000/svg"/>`],
+};
 
 /**
  * Serves the built site with its own headers. Every page starts with an extra script, a file of the
@@ -34,20 +44,20 @@ const collector = `(${collect})(${JSON.stringify(paths.complaint)});(${makeChang
 export async function serveSite(): Promise<Site> {
   const app = createApp(await loadSiteFiles(join(root, "build")));
   const complaints: string[] = [];
+  const complain = (text: string) => {
+    // The host of the partners' logos doesn't exist; the page shows the first letter instead.
+    if (!text.includes(new URL(names.hosts.logos).host)) complaints.push(text);
+  };
+  const refuse = (address: string) => complain(`Request to another host: ${address}`);
   const listener = getRequestListener(async (request, env) => {
     const { pathname, host } = new URL(request.url);
-    if (pathname === paths.collector) {
-      return new Response(collector, { headers: { "Content-Type": "text/javascript" } });
+    const extra = extras[pathname];
+    if (extra) {
+      const headers = { "Content-Type": extra[0], "Cross-Origin-Opener-Policy": "same-origin" };
+      return new Response(extra[1], { headers });
     }
-    if (pathname === startPath) {
-      const start = `<!doctype html><title>Start</title><link rel="icon" href="data:,">`;
-      return new Response(start, { headers: { "Content-Type": "text/html" } });
-    }
-    // WebKit asks for it where a blocker has removed the link to the icon.
-    if (pathname === "/favicon.ico") return new Response(null, { status: 204 });
     if (pathname === paths.complaint) {
-      const text = await request.text();
-      if (!isKnown(text)) complaints.push(text);
+      complain(await request.text());
       return new Response(null, { status: 204 });
     }
     const headers = new Headers(request.headers);
@@ -56,19 +66,18 @@ export async function serveSite(): Promise<Site> {
     if (isDocument) headers.delete("accept-encoding");
     const response = await app.fetch(new Request(request, { headers }), env);
     if (response.status >= 400 && !isDocument) {
-      complaints.push(`Status ${response.status}: ${host}${pathname}`);
+      complain(`Status ${response.status}: ${host}${pathname}`);
     }
-    if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
+    if (!response.headers.get("content-type")?.startsWith("text/html") || !response.body) {
+      return response;
+    }
     const page = (await response.text()).replace(
       /<head[^>]*>/,
       (head) => `${head}<script src="${paths.collector}"></script>`,
     );
     const shown = new Headers(response.headers);
     shown.delete("content-length");
-    return new Response(response.body === null ? null : page, {
-      status: response.status,
-      headers: shown,
-    });
+    return new Response(page, { status: response.status, headers: shown });
   });
   const server = createServer((request, response) => {
     const { url = "" } = request;
@@ -81,9 +90,6 @@ export async function serveSite(): Promise<Site> {
     socket.on("error", () => undefined);
     socket.end("HTTP/1.1 502 Refused\r\n\r\n");
   });
-  const refuse = (address: string) => {
-    if (!isKnown(address)) complaints.push(`Request to another host: ${address}`);
-  };
   const port = await new Promise<number>((resolve, reject) => {
     server.once("error", reject);
     server.listen(0, () => {
@@ -91,19 +97,9 @@ export async function serveSite(): Promise<Site> {
       if (typeof address === "object" && address !== null) resolve(address.port);
     });
   });
-  return {
-    url: `http://localhost:${port}`,
-    port,
-    complaints,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
   };
-}
-
-/** The host of the partners' logos doesn't exist; the page shows the first letter instead. */
-function isKnown(text: string): boolean {
-  return text.includes(new URL(names.hosts.logos).host);
+  return { url: `http://localhost:${port}`, complaints, complain, close };
 }

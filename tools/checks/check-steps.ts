@@ -35,6 +35,7 @@ export type StepId =
   | "gallery"
   | "component"
   | "journeys"
+  | "chromium"
   | "firefox"
   | "webkit";
 
@@ -59,7 +60,7 @@ export type Preparation = Scheduled<StepId | PreparationId> & {
 /** Several steps by one word. */
 export const groups: Readonly<Record<string, readonly StepId[]>> = {
   e2e: ["journeys"],
-  engines: ["firefox", "webkit"],
+  engines: ["chromium", "firefox", "webkit"],
 };
 
 /** One after the other, because only one apt-get can run. */
@@ -137,14 +138,19 @@ export const steps: readonly Step[] = [
     ...{ ...all, id: "journeys", title: "Journeys in a browser", needs: ["build", "a browser"] },
     check: journeys,
   },
-  // An engine keeps one core busy, so each runs beside the journeys in Chromium.
+  // An engine keeps one core busy, so each runs beside other steps.
   {
-    ...{ ...one, id: "firefox", title: "Journeys in Firefox", runsTests: true },
+    ...{ ...one, id: "chromium", title: "Core journeys in Chromium", runsTests: true },
+    needs: ["build", "engines here"],
+    check: (job) => inEngine("Chromium", job),
+  },
+  {
+    ...{ ...one, id: "firefox", title: "Core journeys in Firefox", runsTests: true },
     needs: ["build", "engines here"],
     check: (job) => inEngine("Firefox", job),
   },
   {
-    ...{ ...one, id: "webkit", title: "Journeys in WebKit", runsTests: true },
+    ...{ ...one, id: "webkit", title: "Core journeys in WebKit", runsTests: true },
     needs: ["build", "engines here"],
     check: (job) => inEngine("WebKit", job),
   },

@@ -1,120 +1,75 @@
-import { expect } from "vitest";
-import type { Journey } from "../journey.ts";
-import { look } from "../look.ts";
-import type { Page } from "../page.ts";
-import { like, type Target } from "../target.ts";
+import { journey } from "../journey.ts";
 
-const main: Target = { role: "main" };
-const alert: Target = { role: "alertdialog" };
-const access: Target = { role: "dialog", name: "Request Platform Access" };
-const deck: Target = { role: "dialog", name: "Request Investor Deck" };
-const contact: Target = { role: "region", name: "Contact form" };
-const subscription: Target = { role: "region", name: "Exclusive Access" };
+const access = 'dialog "Request Platform Access"';
+const deck = 'dialog "Request Investor Deck"';
+const contact = 'region "Contact form"';
+const subscription = 'region "Exclusive Access"';
 
-const button = (name: string, within: Target): Target => ({ role: "button", name, within });
-const field = (name: string, within: Target): Target => ({ role: "textbox", name, within });
-
-async function fillAll(page: Page, within: Target, values: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(values)) await page.fill(field(name, within), value);
-}
+/** Fills the text boxes of a form. */
+const fill = (form: string, values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, text]) => `fill ${form} >> textbox "${name} *" with ${text}`)
+    .join("; ");
 
 /** Waits for the alert with its thanks and closes it; the focus goes back to what opened the form. */
-async function thanks(page: Page, text: string, opener: Target): Promise<void> {
-  const { name } = await page.see(alert);
-  expect(name).toBe(text);
-  await look(page);
-  await page.click(button("OK", alert));
-  await page.gone(alert);
-  await page.focused(opener);
-}
+const thanks = (text: string, opener: string) =>
+  `see alertdialog "${text}"; look desktop phone
+  click alertdialog >> button "OK"; gone alertdialog; focused ${opener}`;
 
 /** The five forms, each up to the answer of its simulated delivery. */
-export const forms: readonly Journey[] = [
-  {
-    title: "access is requested in a dialog",
-    travel: async (page) => {
-      await page.visit("/");
-      const opener: Target = { role: "button", name: "Request an Invitation" };
-      await page.click(opener);
-      const submit = button("Submit Request", access);
-      await page.seeThat(submit, "disabled", ({ disabled }) => disabled);
-      await look(page);
-      await fillAll(page, access, {
-        "Full name *": "Ada Tan",
-        "Work email *": "ada@firm.example",
-        "Phone number *": "+65 0000 0001",
-        "Company name *": "Firm",
-      });
-      await page.seeThat(submit, "enabled", ({ disabled }) => !disabled);
-      await page.click(submit);
-      await page.see(button("Submitting...", access));
-      await thanks(page, "Thank you for your interest! We will be in touch soon.", opener);
-    },
-  },
-  {
-    title: "the deck is requested once address and website are right",
-    travel: async (page) => {
-      await page.visit("/");
-      const opener: Target = { role: "button", name: "Request Investor Deck" };
-      await page.click(opener);
-      await fillAll(page, deck, {
-        "Work email *": "ada@fund",
-        "Investor website *": "fund.example",
-      });
-      await page.see({ text: "Please enter a valid email address", within: deck });
-      await look(page);
-      await page.fill(field("Work email *", deck), "ada@fund.example");
-      await page.click(button("Request Deck", deck));
-      await thanks(
-        page,
-        "Thank you for your interest! We will reach out to clarify your audience and share the relevant deck.",
-        opener,
-      );
-    },
-  },
-  {
-    title: "a subscription on the landing page is confirmed by a toast",
-    travel: async (page) => {
-      await page.visit("/");
-      await page.fill(field("Email *", subscription), "ada@firm.example");
-      await page.click(button("Subscribe", subscription));
-      await page.reach({ text: "Successfully subscribed!" });
-      await look(page);
-      expect((await page.see(field("Email *", subscription))).value).toBe("");
-    },
-  },
-  {
-    title: "a request for support is sent once the terms are agreed",
-    travel: async (page) => {
-      await page.visit("/support");
-      const submit = button("Submit Request", contact);
-      await fillAll(page, contact, {
-        "Name *": "Ada Tan",
-        "Email *": "ada@firm.example",
-        "Subject *": "A run waits",
-        "Description *": "It waits for an approval.",
-      });
-      await page.seeThat(submit, "disabled", ({ disabled }) => disabled);
-      await page.click({ role: "checkbox", within: contact });
-      await page.click(submit);
-      await page.see(button("Submitting Request...", contact));
-      await look(page);
-      await page.reach({ text: "Support Request Submitted" });
-      await look(page);
-      expect((await page.see(field("Subject *", contact))).value).toBe("");
-    },
-  },
-  {
-    title: "a subscription of investors is confirmed by a toast",
-    travel: async (page) => {
-      await page.visit("/investors");
-      await page.fill({ role: "textbox", name: like(/^Email/), within: main }, "ada@fund.example");
-      await page.fill({ role: "textbox", name: like(/^Company/), within: main }, "Fund");
-      await page.click(button("Subscribe", main));
-      await page.reach({ text: "Subscription confirmed!" });
-      expect((await page.see({ role: "textbox", name: like(/^Email/), within: main })).value).toBe(
-        "",
-      );
-    },
-  },
+export const forms = [
+  journey(
+    "access is requested in a dialog",
+    `visit /; click button "Request an Invitation"
+    see ${access} >> button "Submit Request" >> is=disabled; look desktop phone
+    ${fill(access, {
+      "Full name": "Ada Tan",
+      "Work email": "ada@firm.example",
+      "Phone number": "+65 0000 0001",
+      "Company name": "Firm",
+    })}
+    see ${access} >> button "Submit Request" >> not=disabled
+    click ${access} >> button "Submit Request"; see ${access} >> button "Submitting..."
+    ${thanks("Thank you for your interest! We will be in touch soon.", 'button "Request an Invitation"')}`,
+  ),
+  journey(
+    "the deck is requested once address and website are right",
+    `visit /; click button "Request Investor Deck"
+    ${fill(deck, { "Work email": "ada@fund", "Investor website": "fund.example" })}
+    see ${deck} >> text="Please enter a valid email address"; look desktop phone
+    ${fill(deck, { "Work email": "ada@fund.example" })}
+    click ${deck} >> button "Request Deck"
+    ${thanks(
+      "Thank you for your interest! We will reach out to clarify your audience and share the relevant deck.",
+      'button "Request Investor Deck"',
+    )}`,
+  ),
+  journey(
+    "a subscription on the landing page is confirmed by a toast",
+    `visit /; ${fill(subscription, { Email: "ada@firm.example" })}
+    click ${subscription} >> button "Subscribe"
+    reach text="Successfully subscribed!"; look desktop phone
+    see ${subscription} >> textbox "Email *" >> value=""`,
+  ),
+  journey(
+    "a request for support is sent once the terms are agreed",
+    `visit /support
+    ${fill(contact, {
+      Name: "Ada Tan",
+      Email: "ada@firm.example",
+      Subject: "A run waits",
+      Description: "It waits for an approval.",
+    })}
+    see ${contact} >> button "Submit Request" >> is=disabled; click ${contact} >> checkbox
+    click ${contact} >> button "Submit Request"; see ${contact} >> button "Submitting Request..."
+    look; reach text="Support Request Submitted"; look desktop phone
+    see ${contact} >> textbox "Subject *" >> value=""`,
+  ),
+  journey(
+    "a subscription of investors is confirmed by a toast",
+    `visit /investors
+    fill main >> textbox /^Email/ with ada@fund.example; fill main >> textbox /^Company/ with Fund
+    click main >> button "Subscribe"; reach text="Subscription confirmed!"
+    see main >> textbox /^Email/ >> value=""`,
+  ),
 ];

@@ -1,0 +1,48 @@
+/**
+ * Runs in a page before any other script. Reports what goes wrong there to the server of the
+ * checks, because WebKit has no console to ask, and makes the changes that the session storage
+ * names once the page has been read. It uses nothing but its arguments.
+ */
+export function collect(address: string, ways: Readonly<Record<string, () => void>>): void {
+  // A service worker would answer with what an earlier journey fetched.
+  Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  const changes = (sessionStorage.getItem("engine-checks-changes") ?? "").split(", ");
+  const pending: Promise<unknown>[] = [];
+  const send = window.fetch.bind(window);
+  const report = (text: string) => {
+    const body = `${text} (on ${location.pathname}, ${changes.join()})`;
+    pending.push(send(address, { method: "POST", body, keepalive: true }));
+  };
+  const { console } = window;
+  for (const level of ["error", "warn"] as const) {
+    const say = console[level].bind(console);
+    console[level] = (...said: unknown[]) => {
+      say(...said);
+      report(`console.${level}: ${said.map(String).join(" ")}`);
+    };
+  }
+  addEventListener(
+    "error",
+    (event) => {
+      const { target } = event;
+      if (event instanceof ErrorEvent) report(`Uncaught: ${event.message}`);
+      // Firefox says of a module that is there already that preloading it has failed. The server of
+      // the checks sees every file that's really missing.
+      else if (target instanceof Element && !target.matches("link[rel=modulepreload]")) {
+        report(`Failed to load: ${target.outerHTML.slice(0, 200)}`);
+      }
+    },
+    { capture: true },
+  );
+  addEventListener("unhandledrejection", ({ reason }) => report(`Unhandled rejection: ${reason}`));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
+    report(`The policy refuses ${violatedDirective}: ${blockedURI} ${sample}`);
+  });
+  document.addEventListener("DOMContentLoaded", () => {
+    const chosen = Object.entries(ways).filter(([name]) => changes.includes(name));
+    for (const [, change] of chosen) change();
+    Object.assign(window, { changesMade: chosen.length });
+  });
+  Object.assign(window, { reported: () => Promise.allSettled(pending) });
+  document.currentScript?.remove();
+}
