@@ -1,7 +1,7 @@
 /**
  * Runs in a page before any other script. Reports what goes wrong there to the server of the
  * checks, because WebKit has no console to ask, and makes the changes that the session storage
- * names once the page has been read. It uses nothing but its arguments.
+ * names once the page has been read. It can use only its arguments.
  */
 export function collect(address: string, ways: Readonly<Record<string, () => void>>): void {
   // A service worker would answer with what an earlier journey fetched.

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { root } from "#tools/project-files.ts";
 import { EngineLost, start } from "./engine.ts";
 
-/** Starts a program of its own, as engines do, which says its process and runs for ever. */
+/** Starts a second program, as engines do, which says its process and runs for ever. */
 const starter = `const { spawn } = require("node:child_process");
 const child = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1000)"]);
 console.log("started " + child.pid); setInterval(() => {}, 1000);`;

@@ -55,7 +55,7 @@ export function start(
   const child = spawn(
     process.execPath,
     [join(root, "tests/engines/keeper.ts"), profile, ...command],
-    // Ctrl-C in a terminal doesn't reach a group of its own; the end of its input does.
+    // Ctrl-C in a terminal doesn't reach a separate group; the end of its input does.
     { stdio: "pipe", detached: true, env: { ...process.env, ...env } },
   );
   let output = "";

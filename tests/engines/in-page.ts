@@ -110,7 +110,7 @@ function findElements(target: string): Element[] {
   return found.filter((each) => each instanceof Element);
 }
 
-/** Whether a text equals what stands between quotes, or fits what stands between slashes. */
+/** Whether a text equals the words in quotes, or fits the pattern in slashes. */
 function fits(text: string, said: string): boolean {
   const [, source, flags] = /^\/(.*)\/(\w*)$/s.exec(said) ?? [];
   return source === undefined ? text === said.slice(1, -1) : new RegExp(source, flags).test(text);
