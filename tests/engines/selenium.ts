@@ -87,7 +87,7 @@ export async function startSelenium(
 
 /** Selenium's character for a key: 'ArrowDown' is `Key.ARROW_DOWN`. */
 function keyCode(key: string): string {
-  const codes: Readonly<Record<string, unknown>> = { ...Key };
+  const codes: Readonly<Record<string, unknown>> = { ...Key, BACKSPACE: Key.BACK_SPACE };
   return String(codes[key.replace(/(?<=[a-z])(?=[A-Z])/, "_").toUpperCase()] ?? key);
 }
 

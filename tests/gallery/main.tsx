@@ -40,8 +40,8 @@ function Stage() {
       <main id="main" tabIndex={-1}>
         {example}
       </main>
-      <Announcer />
-      <ToastRegion />
+      <Announcer key={`announcer ${count}`} />
+      <ToastRegion key={`toasts ${count}`} />
     </>
   );
 }
@@ -54,10 +54,9 @@ globalThis.showExample = async (story, address) => {
   const [view = "", name = ""] = story.split(": ");
   const Example = (await load(view)).examples[name];
   if (!Example) throw new Error(`${view} has no example '${name}'.`);
-  show(null);
+  takeAway();
   // At once, so that the example is first rendered at its address, as on a page that was loaded.
   await router.navigate(address, { replace: true, flushSync: true });
-  count += 1;
   show(
     <StrictMode key={count}>
       <Example />
@@ -68,7 +67,7 @@ globalThis.showExample = async (story, address) => {
 };
 
 globalThis.forgetExample = () => {
-  show(null);
+  takeAway();
   localStorage.clear();
   sessionStorage.clear();
   for (const name of Object.keys(document.documentElement.dataset)) {
@@ -77,6 +76,12 @@ globalThis.forgetExample = () => {
   document.adoptedStyleSheets = [];
   scrollTo(0, 0);
 };
+
+/** Takes the example away, with the announcements and toasts that it caused. */
+function takeAway(): void {
+  count += 1;
+  show(null);
+}
 
 async function load(view: string): Promise<{ examples: Examples }> {
   const file = files[`../../app/${view}.examples.tsx`];
