@@ -50,7 +50,6 @@ test("after a page change the focus is unseen on the new heading, and the page a
 test("Back and Forward restore where the visitor was on each page", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   await visit(page, "/");
-  await untilFontsCame(page);
   await page.mouse.move(700, 200);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scrolled(page)).toBe(900);
