@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "#content/site.ts";
+import { visitUntilAsked } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { openGroups, sideNavigation } from "./support/side-navigation.ts";
 import { holdScripts, untilAlive, visit } from "./support/visit.ts";
@@ -29,6 +30,28 @@ test("the logo leads home, and the group and the mark of a page follow as pages 
   await expect(page).toHaveURL("/pricing");
   await expect.poll(() => openGroups(page)).toContain("Pricing & Plans");
   await expect(current).toHaveAccessibleName("Pricing");
+});
+
+test("under the consent banner the keys move through the sidebar, and the page stays where it is", async ({
+  page,
+}) => {
+  // Without smooth scrolling, the page would be elsewhere at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await visitUntilAsked(page);
+  await page.mouse.move(700, 100);
+  await page.mouse.wheel(0, 900);
+  const scrolled = () => page.evaluate(() => scrollY);
+  await expect.poll(scrolled).toBe(900);
+  const links = sideNavigation(page).locator("a.station-link:visible");
+  await links.first().focus();
+  for (const link of await links.all()) {
+    await expect(link).toBeFocused();
+    expect(await scrolled()).toBe(900);
+    await page.keyboard.press("Tab");
+    const title = page.locator("summary:focus");
+    if ((await title.count()) > 0) await page.keyboard.press("Tab");
+  }
 });
 
 test("a group opened or closed by hand stays so until the page is loaded again", async ({
@@ -66,7 +89,7 @@ test("a group opened or closed before the script has arrived stays so", async ({
   await expect(page).toHaveURL("/terms");
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveURL("/careers");
-  expect(await openGroups(page)).toEqual(byHand);
+  await expect.poll(() => openGroups(page)).toEqual(byHand);
 });
 
 test("a collapsed sidebar is narrow on the next visit, before any script has arrived", async ({
