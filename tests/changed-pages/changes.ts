@@ -2,7 +2,19 @@
  * What translators, password managers and other extensions do to a page. No function uses anything
  * from outside its own body, so that any driver can send it to a browser as text.
  */
-export type Change = { name: string; apply: () => void };
+export type Change = {
+  name: string;
+  /** A page with much of what it changes. */
+  place: string;
+  apply: () => void;
+};
+
+/** A page of each kind: every component that renders a page, or a large part of one, is in one of them. */
+export const pageOfEachKind = [
+  ...["/", "/about", "/docs/molfar-image", "/docs/artifact-transformation", "/terms", "/news"],
+  ...["/mcp-registry", "/integrations", "/resources", "/workflows", "/platform", "/pricing"],
+  ...["/api", "/support", "/login", "/no-such-page"],
+] as const;
 
 /** Puts the text of the page into `<font>` elements, as the translators of browsers do. */
 function wrapText(): void {
@@ -80,12 +92,12 @@ function removeElements(): void {
 
 /** Each kind of change, to be made when the document has been read (`DOMContentLoaded`). */
 export const changes = [
-  { name: "text in font elements", apply: wrapText },
-  { name: "fields in wrappers", apply: wrapFields },
-  { name: "elements inserted", apply: insertElements },
-  { name: "attributes added", apply: addAttributes },
-  { name: "head added to", apply: addToHead },
-  { name: "elements removed", apply: removeElements },
+  { name: "text in font elements", place: "/news", apply: wrapText },
+  { name: "fields in wrappers", place: "/support", apply: wrapFields },
+  { name: "elements inserted", place: "/", apply: insertElements },
+  { name: "attributes added", place: "/support", apply: addAttributes },
+  { name: "head added to", place: "/", apply: addToHead },
+  { name: "elements removed", place: "/news", apply: removeElements },
 ] as const satisfies readonly Change[];
 
 /** Where a translator puts its translation. */

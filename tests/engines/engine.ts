@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import type { Engines } from "#tools/checks/engines.ts";
 import { root } from "#tools/project-files.ts";
+
+export type Name = keyof Engines;
 
 /** What a browser is set to when it starts. */
 export type Mode = "usual" | "dark and still" | "without scripts";

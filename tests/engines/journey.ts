@@ -1,4 +1,4 @@
-import type { Mode } from "./engine.ts";
+import type { Mode, Name } from "./engine.ts";
 import type { Page, Width } from "./page.ts";
 
 /** Something a visitor does, written once for all engines. */
@@ -9,9 +9,13 @@ export type Journey = {
   /** Where it runs: at both widths only if what it uses is laid out differently on phones. */
   widths: readonly Width[];
   mode: Mode;
+  /** Where it runs: in all engines, unless the journeys of another suite do the same in Chromium. */
+  engines: readonly Name[];
   /** Whether the visitor has answered the question for cookies before. */
   answered: boolean;
 };
+
+const allEngines = ["Chromium", "Firefox", "WebKit"] as const;
 
 /** A journey at a desktop, on a light, moving page with scripts, unless it says otherwise. */
 export function journey(
@@ -19,7 +23,13 @@ export function journey(
   travel: Journey["travel"],
   options: Partial<Journey> = {},
 ): Journey {
-  return { title, travel, widths: ["desktop"], mode: "usual", answered: true, ...options };
+  const usual = {
+    widths: ["desktop"],
+    mode: "usual",
+    answered: true,
+    engines: allEngines,
+  } as const;
+  return { title, travel, ...usual, ...options };
 }
 
 export const bothWidths = { widths: ["desktop", "phone"] } as const;

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findEngines } from "#tools/checks/engines.ts";
 import { root } from "#tools/project-files.ts";
-import { type Driver, EngineLost, type Mode, type Surroundings } from "./engine.ts";
+import { type Driver, EngineLost, type Mode, type Name, type Surroundings } from "./engine.ts";
 import type { Journey } from "./journey.ts";
 import { consent } from "./journeys/consent.ts";
 import { documents } from "./journeys/documents.ts";
@@ -17,8 +17,6 @@ import { bundleInPage, Page, type Width } from "./page.ts";
 import { startPuppeteer } from "./puppeteer.ts";
 import { startSelenium } from "./selenium.ts";
 import { type Site, serveSite, startPath } from "./site.ts";
-
-type Name = keyof ReturnType<typeof findEngines>;
 
 const all = [pageJourneys, search, consent, registry, lists, forms, documents, frame].flat();
 /** A browser starts once for each mode. */
@@ -94,7 +92,7 @@ export function runJourneys(name: Name): void {
     await expect(page.go("look")).rejects.toThrow(/sideways: .*wide/);
   });
 
-  for (const journey of journeys) {
+  for (const journey of journeys.filter(({ engines }) => engines.includes(name))) {
     for (const width of journey.widths) {
       test(`${journey.title} (${name}, ${width})`, () => travel(journey, width));
     }

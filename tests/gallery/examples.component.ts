@@ -2,7 +2,8 @@ import { globSync } from "node:fs";
 import { root } from "#tools/project-files.ts";
 import { accessibilityProblems } from "../journeys/support/accessibility.ts";
 import { checkLayout, inWords } from "../journeys/support/check-layout.ts";
-import { unexpected } from "../layout/exceptions.ts";
+import type { Finding } from "../layout/boxes.ts";
+import { exceptions, outdated, unexpected } from "../layout/exceptions.ts";
 import { expect, test } from "./component.ts";
 
 const views = globSync("app/{ui,sections,features}/**/*.examples.tsx", { cwd: root }).map((file) =>
@@ -19,16 +20,23 @@ for (const view of views) {
   }) => {
     const names = await page.evaluate((name) => listExamples(name), view);
     expect(names).not.toEqual([]);
+    const proofs = exceptions.filter(({ proof }) => proof.startsWith(`${view}: `));
+    const places = names.map((name) => `${view}: ${name}`);
+    expect(places).toEqual(expect.arrayContaining(proofs.map(({ proof }) => proof)));
     for (const name of names) {
       await test.step(name, async () => {
         await page.emulateMedia({ reducedMotion: "reduce" });
-        await show(`${view}: ${name}`);
+        const place = `${view}: ${name}`;
+        await show(place);
+        const all: { finding: Finding; address: string }[] = [];
         for (const width of [1440, 768, 390, 320]) {
           await page.setViewportSize({ width, height: 900 });
           const { boxes, findings } = await checkLayout(page);
+          all.push(...findings.map((finding) => ({ finding, address: boxes.address })));
           const found = unexpected(findings, boxes.address).map(inWords);
           expect.soft(found, `what the layout rules find at ${width} px`).toEqual([]);
         }
+        expect.soft(outdated(all, place), "exceptions that no longer occur").toEqual([]);
         expect.soft(await accessibilityProblems(page, pageRules), "what axe finds").toEqual([]);
       });
     }

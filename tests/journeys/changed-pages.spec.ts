@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { site } from "#content/site.ts";
 import { pages } from "#tools/content/pages.ts";
-import { changes } from "../changed-pages/changes.ts";
+import { changes, pageOfEachKind } from "../changed-pages/changes.ts";
 import { expect, test } from "./support/journey.ts";
 import { changeAddress, holdScripts, untilAlive, visit } from "./support/visit.ts";
 
@@ -57,13 +57,6 @@ async function expectWhole(page: Page, route: Route): Promise<void> {
 
 const everyChange = changes.map(({ apply }) => apply);
 
-/** A page of each kind: each component that renders a whole page, or a large part of one, is in one. */
-const pageOfEachKind = [
-  ...["/", "/about", "/docs/mcp", "/terms", "/news", "/mcp-registry", "/integrations"],
-  ...["/resources", "/workflows", "/platform", "/pricing", "/api", "/support", "/login"],
-  "/no-such-page",
-];
-
 test("a page of any kind comes to life when others have changed it in every way", async ({
   page,
 }) => {
@@ -76,22 +69,11 @@ test("a page of any kind comes to life when others have changed it in every way"
   }
 });
 
-/** Each kind of change, on a page with much of what it changes. */
-const placeOfChange = {
-  "text in font elements": "/news",
-  "fields in wrappers": "/support",
-  "elements inserted": "/",
-  "attributes added": "/support",
-  "head added to": "/",
-  "elements removed": "/news",
-} as const satisfies Record<(typeof changes)[number]["name"], string>;
-
-for (const { name, apply } of changes) {
-  const path = placeOfChange[name];
-  test(`${path} comes to life with ${name}`, async ({ page }) => {
+for (const { name, place, apply } of changes) {
+  test(`${place} comes to life with ${name}`, async ({ page }) => {
     await changeAt(page, "DOMContentLoaded", [apply]);
-    await page.goto(path);
-    await expectWhole(page, findRoute(path));
+    await page.goto(place);
+    await expectWhole(page, findRoute(place));
   });
 }
 

@@ -2,23 +2,22 @@ import { notFoundPage } from "#content/pages/not-found.ts";
 import { site } from "#content/site.ts";
 import { workflows } from "#content/workflows.ts";
 import { pages } from "#tools/content/pages.ts";
-import { changes, keepTranslating } from "../../changed-pages/changes.ts";
+import { changes, keepTranslating, pageOfEachKind } from "../../changed-pages/changes.ts";
 import { bothWidths, journey } from "../journey.ts";
 
 const lost = { ...notFoundPage, path: "/no-such-page" };
 const routes = [...pages, lost, { ...lost, path: "//about" }];
 const route = (path: string) => routes.find((each) => each.path === path) ?? lost;
 
-/** One page of each kind: what others change alone there, and what they change all at once. */
 const everyChange = changes.map(({ name }) => name);
+/** What others change: each change alone on a page with much of it, and all at once on one page of each kind. */
 const changed = [
-  ...["/", "/news", "/support"].flatMap((path) => everyChange.map((name) => [path, name] as const)),
-  ...[
-    ...["/", "/platform", "/workflows", "/integrations", "/mcp-registry", "/pricing", "/support"],
-    ...["/resources", "/docs/molfar-image", "/docs/artifact-transformation", "/api", "/terms"],
-    ...["/news", "/login", "/no-such-page"],
-  ].map((path) => [path, ...everyChange] as const),
+  ...changes.map(({ name, place }) => [place, name]),
+  ...pageOfEachKind.map((path) => [path, ...everyChange]),
 ];
+
+/** In Chromium, every-page.spec.ts and changed-pages.spec.ts of the journeys load these pages. */
+const engines = ["Firefox", "WebKit"] as const;
 
 /** Whether a visitor and a search engine find the page as it should be, after so many changes. */
 function isWhole(made: number, title: string, heading: string, canonical: string): boolean {
@@ -46,20 +45,25 @@ export const pageJourneys = [
     journey(
       `${path} comes alive`,
       `visit ${path}; see css=h1:not([role]); see css=h1 >> name="${heading}"; look phone`,
+      { engines },
     ),
   ),
-  ...changed.map(([path, ...made]) =>
-    journey(`${path} comes alive with ${made.join(", ")}`, async (page) => {
-      const { title, heading } = route(path);
-      const canonical = route(path) === lost ? "" : `${site.origin}${path}`;
-      const choose = (names: string) => sessionStorage.setItem("engine-checks-changes", names);
-      await page.run(choose, made.join(", "));
-      await page.go(`load ${path}`);
-      await page.until(isWhole, made.length, title, heading, canonical);
-      await page.run(() => document.documentElement.setAttribute("data-same-document", ""));
-      await page.go(`click css=footer a[href="/about"]; at /about
-        see css=html[data-same-document] >> css=h1 >> name="${route("/about").heading}"`);
-    }),
+  ...changed.map(([path = "", ...made]) =>
+    journey(
+      `${path} comes alive with ${made.join(", ")}`,
+      async (page) => {
+        const { title, heading } = route(path);
+        const canonical = route(path) === lost ? "" : `${site.origin}${path}`;
+        const choose = (names: string) => sessionStorage.setItem("engine-checks-changes", names);
+        await page.run(choose, made.join(", "));
+        await page.go(`load ${path}`);
+        await page.until(isWhole, made.length, title, heading, canonical);
+        await page.run(() => document.documentElement.setAttribute("data-same-document", ""));
+        await page.go(`click css=footer a[href="/about"]; at /about
+          see css=html[data-same-document] >> css=h1 >> name="${route("/about").heading}"`);
+      },
+      { engines },
+    ),
   ),
   journey(
     "a translated page is filtered, and the search leads from it to another",
