@@ -25,9 +25,8 @@ const phoneJourneys = /\.phone\.spec\.ts$/;
 export default defineConfig({
   fullyParallel: true,
   workers: 2,
-  // Until whole runs on a quiet and on a busy machine have shown that no test needs it: a real fault
-  // fails each time, and the checks name what passed only when run again.
-  retries: 2,
+  // A test that passes only sometimes waits for the wrong thing, or the site does.
+  retries: 0,
   forbidOnly: true,
   // Limits for a test that hangs, not for one that is slow: a machine ten times slower than a
   // developer's gets a slow run, and the run as a whole has no limit while it moves

@@ -44,7 +44,7 @@ export default defineConfig({
       project("built", ["tests/built/**/*.test.ts"]),
       project("package", ["tests/package/**/*.test.ts"]),
       project("cwltool", ["tests/cwltool/runs/*.test.ts"]),
-      project("engines", ["tests/engines/runs/*.test.ts"], { retry: 2 }),
+      project("engines", ["tests/engines/runs/*.test.ts"]),
     ],
   },
 });
