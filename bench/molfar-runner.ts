@@ -12,7 +12,8 @@ import { runCase } from "#molfar/conformance/run-case.ts";
 import { wiringPieces } from "#molfar/fixtures/wiring-pieces.ts";
 import { runMadeUp } from "#molfar/random/compare.ts";
 import { killAndResume } from "#molfar/random/killed-runs.ts";
-import { madeUpWorkflow, seeded } from "#molfar/random/workflow.ts";
+import { seeded } from "#molfar/random/seeded.ts";
+import { madeUpWorkflow } from "#molfar/random/workflow.ts";
 import { readWiring } from "#molfar/wiring/read-wiring.ts";
 
 const scale = Number(process.env.MOLFAR_SCALE ?? "1");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { killAndResume } from "./killed-runs.ts";
-import { seeded } from "./workflow.ts";
+import { seeded } from "./seeded.ts";
 
 test("a run that is killed 6 times and resumed gives what it would have given", async () => {
   const seed = Math.floor(Math.random() * 2 ** 31);

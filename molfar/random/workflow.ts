@@ -206,14 +206,3 @@ function pick<Value>(list: readonly Value[], below: (limit: number) => number): 
   if (value === undefined) throw new Error("There is nothing to choose from.");
   return value;
 }
-
-/** Random numbers that a seed brings back. */
-export function seeded(start: number): Random {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { runMadeUp } from "#molfar/random/compare.ts";
+import { seeded } from "#molfar/random/seeded.ts";
 import { definition } from "#molfar/random/workers.ts";
-import { madeUpWorkflow, seeded } from "#molfar/random/workflow.ts";
+import { madeUpWorkflow } from "#molfar/random/workflow.ts";
 import { root } from "#tools/project-files.ts";
 import type { Files } from "./run-cwltool.ts";
 

@@ -1,5 +1,5 @@
-import { posix } from "node:path";
 import { type ESTree, parseSync } from "vite";
+import { resolvePath } from "#tools/checks/import-graph.ts";
 
 /** A file of the project, as the rules see it. */
 export type ProjectFile = { path: string; text: string };
@@ -94,11 +94,4 @@ function collect(part: unknown, nodes: ESTree.Node[]): void {
 
 function isNode(part: object): part is ESTree.Node {
   return "type" in part && typeof part.type === "string" && "start" in part;
-}
-
-function resolvePath(from: string, specifier: string): string | undefined {
-  const [path = ""] = specifier.split("?");
-  if (path.startsWith("#")) return path.slice(1);
-  if (path.startsWith(".")) return posix.join(posix.dirname(from), path);
-  return undefined;
 }

@@ -13,7 +13,9 @@ export function importGraph(files: readonly string[], read: (path: string) => st
   return new Map(
     files.map((path) => [
       path,
-      specifiersIn(path, () => read(path)).flatMap((specifier) => resolved(path, specifier) ?? []),
+      specifiersIn(path, () => read(path)).flatMap(
+        (specifier) => resolvePath(path, specifier) ?? [],
+      ),
     ]),
   );
 }
@@ -51,8 +53,8 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, specifier = ""]) => specifier);
 }
 
-/** A package has no path. */
-function resolved(from: string, specifier: string): string | undefined {
+/** The path of what a file imports, from the root of the project; a package has none. */
+export function resolvePath(from: string, specifier: string): string | undefined {
   const [path = ""] = specifier.split("?");
   if (path.startsWith("#")) return path.slice(1);
   if (path.startsWith(".")) return posix.join(posix.dirname(from), path);

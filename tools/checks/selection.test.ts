@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { seeded } from "#molfar/random/seeded.ts";
 import {
   componentTestsFor,
-  seeded,
   stillPassing,
   unitTestsFor,
   withoutShare,

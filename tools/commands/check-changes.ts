@@ -2,12 +2,13 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { seeded } from "#molfar/random/seeded.ts";
 import type { StepId } from "../checks/check-steps.ts";
 import { importGraph } from "../checks/import-graph.ts";
 import { journeysStillPassing } from "../checks/journey-records.ts";
 import { hashesOfKept, kept, stillPassed } from "../checks/kept-results.ts";
 import { type Plan, runChecks } from "../checks/run-checks.ts";
-import { componentTestsFor, seeded, unitTestsFor, withoutShare } from "../checks/selection.ts";
+import { componentTestsFor, unitTestsFor, withoutShare } from "../checks/selection.ts";
 import { projectFiles, root } from "../project-files.ts";
 
 /** The share of the journeys that nothing has touched and that run all the same. */

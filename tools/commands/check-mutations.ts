@@ -11,8 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { seeded } from "#molfar/random/seeded.ts";
 import { applied, areas, type Edit, editsOf } from "../checks/mutations.ts";
-import { seeded } from "../checks/selection.ts";
 import { runChild, stopTree } from "../child.mjs";
 import { root } from "../project-files.ts";
 

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { localContext, variablesFor } from "#molfar/contract/variables.ts";
+import { seeded } from "#molfar/random/seeded.ts";
 import { definition, workers } from "#molfar/random/workers.ts";
-import { madeUpWorkflow, seeded } from "#molfar/random/workflow.ts";
+import { madeUpWorkflow } from "#molfar/random/workflow.ts";
 import { planWorkflow } from "#molfar/wiring/plan-workflow.ts";
 import { readWiring } from "#molfar/wiring/read-wiring.ts";
 import { simulate } from "./simulate.ts";
