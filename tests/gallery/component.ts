@@ -62,11 +62,11 @@ export const test = base.extend<ComponentTest, { tab: Page }>({
   complaints: [
     async ({ page, allowed }, use) => {
       const complaints: string[] = [];
-      const complain = (text: string) => {
+      const reportError = (text: string) => {
         if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
       };
       const listening = new AbortController();
-      const unlessOver = (text: string) => listening.signal.aborted || complain(text);
+      const unlessOver = (text: string) => listening.signal.aborted || reportError(text);
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) unlessOver(message.text());
       });

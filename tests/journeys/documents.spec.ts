@@ -64,33 +64,35 @@ test("documents print their text alone, and their code wraps", async ({ page }) 
 });
 
 test("without JavaScript documents can be read, and their tools say what to use instead", async ({
-  plain,
+  noScriptPage,
 }) => {
   for (const { path } of written) {
-    await plain.goto(path);
-    await expect(main(plain).getByRole("heading", { level: 2 }).last()).toBeVisible();
-    await expect(plain.locator(".code-block pre:visible")).toHaveCount(
-      await plain.locator(".code-block pre").count(),
+    await noScriptPage.goto(path);
+    await expect(main(noScriptPage).getByRole("heading", { level: 2 }).last()).toBeVisible();
+    await expect(noScriptPage.locator(".code-block pre:visible")).toHaveCount(
+      await noScriptPage.locator(".code-block pre").count(),
     );
-    await expect(main(plain).getByRole("button")).toHaveCount(0);
-    await expect(main(plain).getByRole("textbox")).toHaveCount(0);
-    await expect(main(plain).getByRole("link", { name: "Markdown", exact: true })).toBeVisible();
+    await expect(main(noScriptPage).getByRole("button")).toHaveCount(0);
+    await expect(main(noScriptPage).getByRole("textbox")).toHaveCount(0);
+    await expect(
+      main(noScriptPage).getByRole("link", { name: "Markdown", exact: true }),
+    ).toBeVisible();
     if (path === "/docs/molfar-image") {
-      await expect(plain.getByText("The validator needs JavaScript.")).toContainText(
+      await expect(noScriptPage.getByText("The validator needs JavaScript.")).toContainText(
         "npx molfar check <file>",
       );
     }
     if (path === "/docs/artifact-transformation") {
-      const simulator = plain.getByRole("region", { name: "Try it" });
+      const simulator = noScriptPage.getByRole("region", { name: "Try it" });
       const said = simulator.getByText("Done: total.txt is made from 4 files.").first();
       await expect(said).toBeVisible();
       await simulator.getByText("All steps as a table").click();
       await expect(simulator.getByRole("row")).toHaveCount(10);
     }
   }
-  await plain.goto("/api");
+  await noScriptPage.goto("/api");
   for (const name of ["List pipelines", "Read a pipeline"]) {
-    const place = plain.getByRole("region", { name, exact: true });
+    const place = noScriptPage.getByRole("region", { name, exact: true });
     for (const sample of [/^curl '/, "const response", "from urllib.request"])
       await expect(place.getByText(sample)).toBeVisible();
     await place.locator("summary").click();

@@ -15,7 +15,7 @@ import { expect, test } from "./support/journey.ts";
 import { readableText } from "./support/text.ts";
 import { visit } from "./support/visit.ts";
 
-test.use({ unseen: "its layout is checked here, at every width" });
+test.use({ skipLayout: "its layout is checked here, at every width" });
 
 // Loading is the slowest part of a journey: what is checked of every page shares one tab, which
 // loads the page without JavaScript and then with it.

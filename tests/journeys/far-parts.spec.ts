@@ -43,9 +43,9 @@ test("Back finds its place before far parts are laid out again", async ({ page }
     .toBeLessThan(2);
 });
 
-test("without JavaScript no part of a page waits", async ({ plain }) => {
-  await plain.goto("/security");
-  const waiting = await plain
+test("without JavaScript no part of a page waits", async ({ noScriptPage }) => {
+  await noScriptPage.goto("/security");
+  const waiting = await noScriptPage
     .getByRole("main")
     .locator(".page > section")
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility));

@@ -22,7 +22,7 @@ test("the first stop of the Tab key skips the navigation", async ({ page }) => {
   await expect(first).toBeFocused();
 });
 
-test("after a page change the focus is unseen on the new heading, and the page at its top", async ({
+test("after a page change the focus is skipLayout on the new heading, and the page at its top", async ({
   page,
 }) => {
   await visit(page, "/");

@@ -4,11 +4,11 @@ import { holdFonts, visit } from "./support/visit.ts";
 
 test("the countdown shows no digits without JavaScript, and moves nothing when they come", async ({
   page,
-  plain,
+  noScriptPage,
 }) => {
-  await plain.goto("/investors");
-  await expect(plain.locator(".board-digits dd")).toHaveText(["", "", "", ""]);
-  await expect(plain.getByText("Opens 1 September 2025")).toBeVisible();
+  await noScriptPage.goto("/investors");
+  await expect(noScriptPage.locator(".board-digits dd")).toHaveText(["", "", "", ""]);
+  await expect(noScriptPage.getByText("Opens 1 September 2025")).toBeVisible();
 
   await holdFonts(page);
   const shifts = await watchShifts(page);

@@ -151,22 +151,22 @@ test("a form that is left while it's sent breaks nothing, and a ticket's outcome
 });
 
 test("without JavaScript the forms give an address to write to, can't be sent and don't mention a demo", async ({
-  plain,
+  noScriptPage,
 }) => {
   for (const [path, mail] of [
     ["/", "hello@yno.example"],
     ["/investors", "investors@yno.example"],
     ["/support", "support@yno.example"],
   ] as const) {
-    await plain.goto(path);
-    const form = plain.getByRole("main").locator("form");
+    await noScriptPage.goto(path);
+    const form = noScriptPage.getByRole("main").locator("form");
     await expect(form.getByRole("link", { name: mail })).toBeVisible();
     await expect(form.getByRole("button", { disabled: false })).toHaveCount(0);
     await expect(form.getByText(/^Demo/)).toBeHidden();
     if (path !== "/") continue;
     for (const name of ["Request an Invitation", "Request Investor Deck"]) {
-      await expect(plain.getByRole("button", { name })).toBeHidden();
-      await expect(plain.getByRole("link", { name })).toBeVisible();
+      await expect(noScriptPage.getByRole("button", { name })).toBeHidden();
+      await expect(noScriptPage.getByRole("link", { name })).toBeVisible();
     }
   }
 });

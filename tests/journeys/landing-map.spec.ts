@@ -27,14 +27,16 @@ async function expectFinished(page: Page, maps: typeof homeMaps = homeMaps): Pro
 }
 
 test("without JavaScript every map is finished, and the status bar says all that it knows", async ({
-  plain,
+  noScriptPage,
 }) => {
-  await plain.goto("/");
-  await expectFinished(plain);
-  await expect(shownMap(plain).getByRole("button")).toHaveCount(0);
-  await expect(plain.getByText("Operational")).toHaveText("Operational since 1 December 2024");
-  await plain.getByText("+7 more").click();
-  await expect(plain.getByText("workflow-service")).toBeVisible();
+  await noScriptPage.goto("/");
+  await expectFinished(noScriptPage);
+  await expect(shownMap(noScriptPage).getByRole("button")).toHaveCount(0);
+  await expect(noScriptPage.getByText("Operational")).toHaveText(
+    "Operational since 1 December 2024",
+  );
+  await noScriptPage.getByText("+7 more").click();
+  await expect(noScriptPage.getByText("workflow-service")).toBeVisible();
 });
 
 test("when the script can't come, or can't start, the maps show all the same", async ({

@@ -6,7 +6,7 @@ import { consentRecord, storeBefore } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
 
-test.use({ unseen: "its layout is checked here, at every width" });
+test.use({ skipLayout: "its layout is checked here, at every width" });
 
 const allWidths = [1440, 768, 320, 390];
 

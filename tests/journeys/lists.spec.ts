@@ -101,31 +101,35 @@ test("typing adds no step for Back, which leaves the page; an address inside the
 });
 
 test("without JavaScript no control is shown that needs it, and nothing is hidden behind one", async ({
-  plain,
+  noScriptPage,
 }) => {
   for (const path of ["/mcp-registry", "/integrations", "/resources", "/news"]) {
-    await plain.goto(path);
+    await noScriptPage.goto(path);
     for (const role of ["button", "textbox", "tab", "tabpanel"] as const) {
-      await expect(main(plain).getByRole(role), `${role} on ${path}`).toHaveCount(0);
+      await expect(main(noScriptPage).getByRole(role), `${role} on ${path}`).toHaveCount(0);
     }
   }
-  await plain.goto("/mcp-registry");
-  await expect(plain.getByText(/^Search and filters need JavaScript/)).toBeVisible();
-  await expect(main(plain).getByRole("heading", { level: 3 })).toHaveCount(mcpServers.length);
-  await plain.goto("/integrations");
+  await noScriptPage.goto("/mcp-registry");
+  await expect(noScriptPage.getByText(/^Search and filters need JavaScript/)).toBeVisible();
+  await expect(main(noScriptPage).getByRole("heading", { level: 3 })).toHaveCount(
+    mcpServers.length,
+  );
+  await noScriptPage.goto("/integrations");
   for (const { label } of categories.tabs) {
-    await expect(plain.getByRole("heading", { level: 3, name: label, exact: true })).toBeVisible();
+    await expect(
+      noScriptPage.getByRole("heading", { level: 3, name: label, exact: true }),
+    ).toBeVisible();
   }
-  const names = plain
+  const names = noScriptPage
     .getByRole("region", { name: "Integration Categories" })
     .getByRole("heading", { level: 4 });
   await expect(names).toHaveText(capabilities.map(({ name }) => name));
-  await plain.goto("/platform");
-  const run = plain.getByRole("article", { name: "Three-way invoice matching" });
+  await noScriptPage.goto("/platform");
+  const run = noScriptPage.getByRole("article", { name: "Three-way invoice matching" });
   for (const { name, gives } of flagship.steps) {
     const step = run
       .locator("details.run-step")
-      .filter({ has: plain.getByText(name, { exact: true }) });
+      .filter({ has: noScriptPage.getByText(name, { exact: true }) });
     if ((await step.getAttribute("open")) === null) await step.locator("summary").click();
     await expect(step.getByText(gives[0]?.text ?? "-", { exact: true }).last()).toBeVisible();
   }
@@ -134,31 +138,33 @@ test("without JavaScript no control is shown that needs it, and nothing is hidde
 });
 
 test("without JavaScript questions and workflows open one at a time, and cards lead to their articles", async ({
-  plain,
+  noScriptPage,
 }) => {
   const { first, second: next, other, question } = resources;
-  const answer = (text: string) => question(plain, text).locator("p").first();
-  await plain.goto(`/resources#${other.id}`);
+  const answer = (text: string) => question(noScriptPage, text).locator("p").first();
+  await noScriptPage.goto(`/resources#${other.id}`);
   await expect(answer(other.question)).toBeInViewport();
-  await expect(question(plain, other.question).locator("summary")).toBeInViewport();
-  await question(plain, first.question).locator("summary").click();
+  await expect(question(noScriptPage, other.question).locator("summary")).toBeInViewport();
+  await question(noScriptPage, first.question).locator("summary").click();
   await expect(answer(first.question)).toBeVisible();
-  await question(plain, next.question).locator("summary").click();
+  await question(noScriptPage, next.question).locator("summary").click();
   await expect(answer(first.question)).toBeHidden();
 
   const [one, another] = workflows;
   const summary = (name = "") =>
-    plain.locator("summary").filter({ has: plain.getByRole("heading", { name, exact: true }) });
-  const step = plain.getByText(one?.workflow[0]?.text ?? "-");
-  await plain.goto("/workflows");
+    noScriptPage
+      .locator("summary")
+      .filter({ has: noScriptPage.getByRole("heading", { name, exact: true }) });
+  const step = noScriptPage.getByText(one?.workflow[0]?.text ?? "-");
+  await noScriptPage.goto("/workflows");
   await summary(one?.title).click();
   await expect(step).toBeVisible();
   await summary(another?.title).click();
   await expect(step).toBeHidden();
 
-  await plain.goto("/news");
+  await noScriptPage.goto("/news");
   for (const { id, title } of articles) {
-    await plain.locator(`.news-card a[href="#article-${id}"]`).click();
-    await expect(plain.getByRole("heading", { level: 3, name: title })).toBeInViewport();
+    await noScriptPage.locator(`.news-card a[href="#article-${id}"]`).click();
+    await expect(noScriptPage.getByRole("heading", { level: 3, name: title })).toBeInViewport();
   }
 });

@@ -15,15 +15,15 @@ test("the period goes into the address without a step for Back", async ({ page }
 
 test("an address that names a period never shows the other first; without JavaScript both can be read", async ({
   page,
-  plain,
+  noScriptPage,
 }) => {
   await page.route("**/assets/*.js", () => new Promise(() => undefined));
   await page.goto("/pricing?billing=monthly", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("SGD 9,998", { exact: true })).toBeHidden();
 
-  await plain.goto("/pricing");
-  await expect(plain.getByText("SGD 9,998", { exact: true })).toBeVisible();
-  await expect(plain.getByText("or SGD 988 per month")).toBeVisible();
-  await expect(plain.getByRole("radio")).toHaveCount(0);
+  await noScriptPage.goto("/pricing");
+  await expect(noScriptPage.getByText("SGD 9,998", { exact: true })).toBeVisible();
+  await expect(noScriptPage.getByText("or SGD 988 per month")).toBeVisible();
+  await expect(noScriptPage.getByRole("radio")).toHaveCount(0);
 });

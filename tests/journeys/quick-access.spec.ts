@@ -29,21 +29,23 @@ test("'Open in New Tab' opens a tab without access to this one, also after a cli
 
 test("without JavaScript the groups are open as with it, no control would do nothing, and links open at once", async ({
   page,
-  plain,
+  noScriptPage,
 }) => {
   await visit(page, "/docs/mcp");
-  await plain.goto("/docs/mcp");
-  expect(await openGroups(plain)).toEqual(await openGroups(page));
-  await expect(plain.locator("button:not(main *)").filter({ visible: true })).toHaveCount(0);
-  await expect(plain.getByRole("contentinfo").getByRole("link", { name: "Login" })).toBeVisible();
-  await expect(plain.getByText("Ctrl K").first()).toBeHidden();
-  await plain
+  await noScriptPage.goto("/docs/mcp");
+  expect(await openGroups(noScriptPage)).toEqual(await openGroups(page));
+  await expect(noScriptPage.locator("button:not(main *)").filter({ visible: true })).toHaveCount(0);
+  await expect(
+    noScriptPage.getByRole("contentinfo").getByRole("link", { name: "Login" }),
+  ).toBeVisible();
+  await expect(noScriptPage.getByText("Ctrl K").first()).toBeHidden();
+  await noScriptPage
     .getByRole("banner")
     .getByRole("link", { name: "Search the site" })
     .filter({ visible: true })
     .click();
-  await expect(plain).toHaveURL("/resources");
-  const opened = plain.waitForEvent("popup");
-  await quickLink(plain, "YNO AI").click();
+  await expect(noScriptPage).toHaveURL("/resources");
+  const opened = noScriptPage.waitForEvent("popup");
+  await quickLink(noScriptPage, "YNO AI").click();
   await expect(await opened).toHaveURL("https://app.yno.example");
 });

@@ -73,13 +73,13 @@ test("a touch on the menu button that comes before the script opens the sheet", 
 });
 
 test("without JavaScript the menu is a link to the list of all pages in the footer", async ({
-  plain,
+  noScriptPage,
 }) => {
-  await plain.goto("/about");
-  await expect(menu(plain)).toBeHidden();
-  await plain.getByRole("banner").getByRole("link", { name: /^Menu/ }).click();
-  const list = plain.getByRole("navigation", { name: "All pages" });
+  await noScriptPage.goto("/about");
+  await expect(menu(noScriptPage)).toBeHidden();
+  await noScriptPage.getByRole("banner").getByRole("link", { name: /^Menu/ }).click();
+  const list = noScriptPage.getByRole("navigation", { name: "All pages" });
   await expect(list).toBeInViewport();
   await list.getByRole("link", { name: "Platform" }).click();
-  await expect(plain).toHaveURL("/platform");
+  await expect(noScriptPage).toHaveURL("/platform");
 });

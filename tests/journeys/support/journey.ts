@@ -12,11 +12,11 @@ type Journey = {
   /** Console and network messages so far. Any message fails the test when it ends. */
   complaints: string[];
   /** Why nothing looks at the pages of a test, where it breaks them on purpose. */
-  unseen: string;
+  skipLayout: string;
   /** The findings of the layout rules so far, in every state reached. */
   findings: string[];
   /** A page of a browser that runs no JavaScript. */
-  plain: Page;
+  noScriptPage: Page;
 };
 
 /** What each journey of this process has fetched from the site, by which `npm run check` chooses. */
@@ -52,15 +52,15 @@ export const test = base.extend<Journey, { fetched: Fetched }>({
     { auto: true },
   ],
   allowed: [[], { option: true }],
-  unseen: ["", { option: true }],
+  skipLayout: ["", { option: true }],
   findings: [
-    async ({ context, unseen }, use, { errors }) => {
+    async ({ context, skipLayout }, use, { errors }) => {
       const findings: string[] = [];
-      const complain = (text: string) => void findings.push(text);
-      if (!unseen) await watchLayout(context, complain);
+      const reportError = (text: string) => void findings.push(text);
+      if (!skipLayout) await watchLayout(context, reportError);
       await use(findings);
-      if (unseen || errors.length > 0) return;
-      for (const page of context.pages()) await checkLastState(page, complain);
+      if (skipLayout || errors.length > 0) return;
+      for (const page of context.pages()) await checkLastState(page, reportError);
       expect(findings, "what the layout rules find").toEqual([]);
     },
     { auto: true },
@@ -76,12 +76,12 @@ export const test = base.extend<Journey, { fetched: Fetched }>({
     },
     { auto: true },
   ],
-  plain: async ({ browser, baseURL, complaints, findings, unseen }, use) => {
+  noScriptPage: async ({ browser, baseURL, complaints, findings, skipLayout }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     await watch(context, baseURL, (text) => complaints.push(text));
     const page = await context.newPage();
     await use(page);
-    if (!unseen) await checkLastState(page, (text) => findings.push(text));
+    if (!skipLayout) await checkLastState(page, (text) => findings.push(text));
     await context.close();
   },
 });

@@ -12,7 +12,7 @@ const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 export async function watch(
   context: BrowserContext,
   ourOrigin: string | undefined,
-  complain: (text: string) => void,
+  reportError: (text: string) => void,
 ): Promise<void> {
   await context.addInitScript(() => {
     addEventListener("securitypolicyviolation", (event) => {
@@ -30,17 +30,17 @@ export async function watch(
     const { origin } = new URL(request.url());
     if (request.isNavigationRequest()) documents.add(request.url());
     else if (![ourOrigin, site.hosts.logos].includes(origin)) {
-      complain(`Request to another origin: ${request.url()}`);
+      reportError(`Request to another origin: ${request.url()}`);
     }
   });
   context.on("response", (response) => {
     if (response.status() < 400 || response.request().isNavigationRequest()) return;
-    complain(`Status ${response.status()}: ${response.url()}`);
+    reportError(`Status ${response.status()}: ${response.url()}`);
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     // Leaving a page ends what it was still fetching.
-    if (reason !== "net::ERR_ABORTED") complain(`Request failed: ${request.url()} ${reason}`);
+    if (reason !== "net::ERR_ABORTED") reportError(`Request failed: ${request.url()} ${reason}`);
   });
   context.on("console", (message) => {
     // A document's own status, such as the 404 of an unknown path, is the test's concern.
@@ -48,8 +48,8 @@ export async function watch(
     // playwright.config.ts keeps the service worker out of journeys that are not about it.
     if (message.text() === "Service Worker registration blocked by Playwright") return;
     if (["error", "warning"].includes(message.type())) {
-      complain(`Console ${message.type()}: ${message.text()}`);
+      reportError(`Console ${message.type()}: ${message.text()}`);
     }
   });
-  context.on("weberror", (error) => complain(`Uncaught: ${error.error()}`));
+  context.on("weberror", (error) => reportError(`Uncaught: ${error.error()}`));
 }
