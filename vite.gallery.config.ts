@@ -7,6 +7,8 @@ import { sheetsOnce } from "./tools/pages/sheets-once.ts";
 /** The gallery: every view in its named states, for people (`npm run dev`) and for component tests. */
 export default defineConfig({
   root: "tests/gallery",
+  // The next one after that of the site in development.
+  server: { port: 5174 },
   logLevel: "error",
   cacheDir: "../../.cache/vite-gallery",
   plugins: [derivedContent(), newsModules(), sheetsOnce(), tailwindcss()],

@@ -102,7 +102,7 @@ function show(node: ReactNode): void {
 /** The page of all examples, for people: each view with its states, and the one that was chosen. */
 function Index({ examples }: { examples: readonly (readonly [string, readonly string[]])[] }) {
   return (
-    <div className="prose">
+    <div className="measure page prose">
       <h1>Examples</h1>
       {examples.map(([view, names]) => (
         <section key={view}>
@@ -110,7 +110,7 @@ function Index({ examples }: { examples: readonly (readonly [string, readonly st
           <ul>
             {names.map((name) => (
               <li key={name}>
-                <a href={`/?example=${encodeURIComponent(`${view}: ${name}`)}`}>{name}</a>
+                <a href={`?example=${encodeURIComponent(`${view}: ${name}`)}`}>{name}</a>
               </li>
             ))}
           </ul>
@@ -125,7 +125,7 @@ if (!root) throw new Error("The gallery has no #root.");
 createRoot(root).render(<RouterProvider router={router} />);
 
 const chosen = new URLSearchParams(location.search).get("example");
-if (chosen) await showExample(chosen, "/");
+if (chosen) await showExample(chosen, location.search);
 else if (location.search === "?all") {
   const examples = await Promise.all(
     views.map(async (view) => [view, await listExamples(view)] as const),

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { firstFeatures } from "../../app/features/integrations/integrations.ts";
 import { finishedPicture } from "../../app/features/simulator/sample-run.ts";
@@ -17,6 +18,7 @@ import {
 import type { NavigationLine, PageLink } from "../../content/schema/navigation.ts";
 import type { Run } from "../../content/schema/run.ts";
 import { answerTags, richText } from "../markdown/rich-text.ts";
+import { root } from "../project-files.ts";
 import { apiDescriptionFile } from "./api-description.ts";
 import { apiReferenceModule } from "./api-reference.ts";
 import { documentLine, lines } from "./pages.ts";
@@ -69,7 +71,7 @@ export function derivedContent(): Plugin {
     load(id) {
       if (!id.startsWith("\0derived/")) return null;
       const name = `#${id.slice(1)}`;
-      if (name === apiReferenceName) this.addWatchFile(apiDescriptionFile);
+      if (name === apiReferenceName) this.addWatchFile(join(root, apiDescriptionFile));
       return modules[name]?.() ?? null;
     },
   };
