@@ -1,10 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import type { KeyInput } from "puppeteer-core";
 import type { Engines } from "#tools/checks/engines.ts";
 import { root } from "#tools/project-files.ts";
 
 export type Name = keyof Engines;
+
+/** A key, by its name in `KeyboardEvent.key`. */
+export type Key = KeyInput;
 
 /** What a browser is set to when it starts. */
 export type Mode = "usual" | "dark and still" | "without scripts";
@@ -21,8 +25,8 @@ export type Driver = {
   /** Evaluates an expression in the page, and returns the text that it gives or resolves to. */
   run: (expression: string) => Promise<string>;
   click: (x: number, y: number) => Promise<unknown>;
-  /** Presses keys together, by their names in `KeyboardEvent.key`. */
-  press: (keys: readonly string[]) => Promise<unknown>;
+  /** Presses keys together. */
+  press: (keys: readonly Key[]) => Promise<unknown>;
   /** Types a text, key by key. */
   type: (text: string) => Promise<unknown>;
   /** A PNG of the viewport, in Base64. */

@@ -1,14 +1,15 @@
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
+import type { Part, Pattern, State } from "./target.ts";
 
 /** What the page shows for a target. */
 export type Shown = {
   name: string;
   text: string;
   value: string;
-  box: { x: number; y: number; width: number; height: number };
+  box: DOMRect;
 };
 
-/** How a wait ended: what was found last, and where a click would hit it or what covers it there. */
+/** How a wait ended: what was found last, and where a click would hit it or what covers it. */
 export type Answer = {
   ok: boolean;
   found: Shown[];
@@ -24,7 +25,7 @@ export type Wanted = "see" | "gone" | "reach";
  * Waits in the page until a target is what is wanted, for a second at most: fewer questions from
  * outside are much faster. Bundled and put into the page as `globalThis.waitFor`.
  */
-async function waitFor(wanted: Wanted, target: string): Promise<Answer> {
+async function waitFor(wanted: Wanted, target: readonly Part[]): Promise<Answer> {
   let before = "";
   for (let end = Date.now() + 1_000; ; ) {
     const answer = check(wanted, target);
@@ -38,8 +39,9 @@ async function waitFor(wanted: Wanted, target: string): Promise<Answer> {
 
 Object.assign(globalThis, { waitFor, checkNow: check });
 
-function check(wanted: Wanted, target: string): Answer {
-  const elements = findElements(target);
+function check(wanted: Wanted, target: readonly Part[]): Answer {
+  const start: (Document | Element)[] = [document];
+  const elements = target.reduce(narrow, start).filter((each) => each instanceof Element);
   const found = elements.map(show);
   const seen = found.filter(({ box }) => box.width > 0 && box.height > 0);
   const answer = { found, x: 0, y: 0 };
@@ -60,12 +62,11 @@ function check(wanted: Wanted, target: string): Answer {
 }
 
 function show(element: Element): Shown {
-  const { x, y, width, height } = element.getBoundingClientRect();
   return {
     name: nameOf(element),
     text: joined(element instanceof HTMLElement ? element.innerText : element.textContent),
-    value: isField(element) ? element.value : "",
-    box: { x, y, width, height },
+    value: "value" in element ? String(element.value) : "",
+    box: element.getBoundingClientRect(),
   };
 }
 
@@ -75,45 +76,45 @@ const places: Readonly<Record<string, string>> = {
   ...{ textbox: "input, textarea", radio: "input", checkbox: "input", combobox: "input, select" },
 };
 
-const states: Readonly<Record<string, (element: Element) => boolean>> = {
+const states: Readonly<Record<State, (element: Element) => boolean>> = {
   focused: (element) => element === document.activeElement,
   chosen: (element) => element.matches(":checked, [aria-checked=true], [aria-selected=true]"),
   disabled: (element) => element.matches(":disabled, [aria-disabled=true]"),
 };
 
-/** Narrows down, part by part, as `Page` describes it. */
-function findElements(target: string): Element[] {
-  let found: (Document | Element)[] = [document];
-  const inside = (css: string) =>
-    Array.from(new Set(found.flatMap((root) => Array.from(root.querySelectorAll(css)))));
-  for (const part of target.split(" >> ")) {
-    const [, kind = "", said = ""] = /^(\w+)[= ]?(.*)$/s.exec(part) ?? [];
-    const itself = found.filter((each) => each instanceof Element);
-    if (kind === "nth") found = found.slice(Number(said), Number(said) + 1);
-    else if (kind === "name") found = itself.filter((each) => fits(nameOf(each), said));
-    else if (kind === "value") found = itself.filter((each) => fits(show(each).value, said));
-    else if (kind === "is") found = itself.filter((each) => states[said]?.(each));
-    else if (kind === "not") found = itself.filter((each) => !states[said]?.(each));
-    else if (kind === "css") found = inside(said).filter(isExposed);
-    else if (kind === "text") {
-      const all = [...itself, ...inside("*")].filter((each) =>
-        fits(joined(each.textContent), said),
-      );
-      const innermost = all.filter((each) => !all.some((b) => b !== each && each.contains(b)));
-      found = innermost.filter(isExposed);
-    } else {
-      const place = places[kind] ? `${places[kind]}, [role=${kind}]` : "*";
-      found = inside(place).filter((each) => roleOf(each) === kind && isExposed(each));
-      if (said) found = found.filter((each) => each instanceof Element && fits(nameOf(each), said));
+/** The elements that a part of a target finds in those that the parts before it have found. */
+function narrow(found: (Document | Element)[], [kind, wanted]: Part): (Document | Element)[] {
+  const own = found.filter((each) => each instanceof Element);
+  const inside = (selector: string) =>
+    Array.from(new Set(found.flatMap((root) => Array.from(root.querySelectorAll(selector)))));
+  switch (kind) {
+    case "role": {
+      const place = places[wanted] ? `${places[wanted]}, [role=${wanted}]` : "*";
+      return inside(place).filter((each) => roleOf(each) === wanted && isExposed(each));
     }
+    case "css":
+      return inside(wanted).filter(isExposed);
+    case "text": {
+      const all = [...own, ...inside("*")].filter((each) => fits(joined(each.textContent), wanted));
+      const innermost = all.filter((each) => !all.some((b) => b !== each && each.contains(b)));
+      return innermost.filter(isExposed);
+    }
+    case "named":
+      return own.filter((each) => fits(nameOf(each), wanted));
+    case "valued":
+      return own.filter((each) => fits(show(each).value, wanted));
+    case "is":
+      return own.filter(states[wanted]);
+    case "not":
+      return own.filter((each) => !states[wanted](each));
+    case "nth":
+      return own.slice(wanted, wanted + 1);
   }
-  return found.filter((each) => each instanceof Element);
 }
 
-/** Whether a text equals the words in quotes, or fits the pattern in slashes. */
-function fits(text: string, said: string): boolean {
-  const [, source, flags] = /^\/(.*)\/(\w*)$/s.exec(said) ?? [];
-  return source === undefined ? text === said.slice(1, -1) : new RegExp(source, flags).test(text);
+function fits(text: string, wanted: Pattern): boolean {
+  if (typeof wanted === "string") return text === wanted;
+  return new RegExp(wanted.source, wanted.flags).test(text);
 }
 
 function roleOf(element: Element): string | null {
@@ -125,10 +126,6 @@ function roleOf(element: Element): string | null {
 function isExposed(element: Element): boolean {
   const hidden = element.closest("[aria-hidden='true'], [inert]");
   return hidden === null && element.checkVisibility({ visibilityProperty: true });
-}
-
-function isField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
 function nameOf(element: Element): string {

@@ -4,18 +4,22 @@ import type { Page, Width } from "./page.ts";
 /** Something a visitor does, written once for all engines. */
 export type Journey = {
   title: string;
-  /** The steps, as `Page.go` takes them, or a function that takes them. */
-  travel: string | ((page: Page, width: Width) => Promise<void>);
+  travel: (page: Page, width: Width) => Promise<unknown>;
   /** Where it runs: at both widths only if what it uses is laid out differently on phones. */
   widths: readonly Width[];
   mode: Mode;
-  /** Where it runs: in all engines, unless the journeys of another suite do the same in Chromium. */
+  /** Where it runs: in all, unless the journeys of another suite do the same in Chromium. */
   engines: readonly Name[];
   /** Whether the visitor has answered the question for cookies before. */
   answered: boolean;
 };
 
-const allEngines = ["Chromium", "Firefox", "WebKit"] as const;
+const usual = {
+  widths: ["desktop"],
+  mode: "usual",
+  answered: true,
+  engines: ["Chromium", "Firefox", "WebKit"],
+} as const;
 
 /** A journey at a desktop, on a light, moving page with scripts, unless it says otherwise. */
 export function journey(
@@ -23,12 +27,6 @@ export function journey(
   travel: Journey["travel"],
   options: Partial<Journey> = {},
 ): Journey {
-  const usual = {
-    widths: ["desktop"],
-    mode: "usual",
-    answered: true,
-    engines: allEngines,
-  } as const;
   return { title, travel, ...usual, ...options };
 }
 

@@ -5,8 +5,9 @@ import { root } from "#tools/project-files.ts";
 import { unexpected } from "../layout/exceptions.ts";
 import { measure } from "../layout/measure.ts";
 import { findingsIn } from "../layout/rules.ts";
-import { type Driver, EngineLost } from "./engine.ts";
+import { type Driver, EngineLost, type Key } from "./engine.ts";
 import type { Answer, Shown, Wanted } from "./in-page.ts";
+import type { Target } from "./target.ts";
 
 /** How long something may take to appear. A slow machine must not fail. */
 const patienceMs = 30_000;
@@ -26,81 +27,75 @@ export async function bundleInPage(): Promise<string> {
   return `(() => { ${chunk.code}\n return ""; })()`;
 }
 
-/**
- * The page in an engine's window, as a visitor sees and uses it.
- *
- * A target narrows down from part to part, each inside the one before it: `dialog "Menu" >> link
- * /^Terms/`. A part is a role with or without a name, `css=`, or `text=` for the innermost element
- * of that text. `name=`, `value=`, `is=` and `not=` (focused, chosen, disabled) filter, and `nth=`
- * chooses, from 0. Only visible elements are found.
- */
+/** The engine, the bundle of `in-page.ts`, the site's address, and whether its scripts run. */
+type Setting = { driver: Driver; inPage: string; site: string; scripts: boolean };
+
+/** The page in an engine's window, as a visitor sees and uses it. */
 export class Page {
-  readonly #driver: Driver;
-  readonly #inPage: string;
-  readonly #site: string;
-  readonly #scripts: boolean;
+  readonly #setting: Setting;
   #width: Width | undefined;
 
-  constructor(driver: Driver, inPage: string, site: string, scripts: boolean) {
-    this.#driver = driver;
-    this.#inPage = inPage;
-    this.#site = site;
-    this.#scripts = scripts;
+  constructor(setting: Setting) {
+    this.#setting = setting;
   }
 
-  readonly #steps: Readonly<Record<string, (rest: string) => Promise<unknown>>> = {
-    load: (path) => this.#driver.open(`${this.#site}${path}`),
-    visit: async (path) => {
-      await this.go(`load ${path}`);
-      await this.until(isComplete);
-    },
-    at: (path) => this.until((to) => location.pathname + location.search === to, path),
-    see: (target) => this.see(target),
-    gone: (target) => this.#wait("gone", target),
-    reach: (target) => this.#wait("reach", target),
-    focused: (target) => this.see(`${target} >> is=focused`),
-    click: async (target) => {
-      const { x, y } = await this.#wait("reach", target);
-      await this.#driver.click(x, y);
-    },
-    fill: async (rest) => {
-      const [, target = "", text] = /^(.*?) with ?(.*)$/.exec(rest) ?? [];
-      await this.go(`click ${target}; press Control a`);
-      await (text ? this.#driver.type(text) : this.#driver.press(["Backspace"]));
-    },
-    press: (keys) => this.#driver.press(keys.split(" ")),
-    type: (text) => this.#driver.type(text),
-    resize: async (width) => {
-      if (width === this.#width) return;
-      this.#width = width as Width;
-      const [columns, rows] = viewports[this.#width];
-      await this.#driver.resize(columns, rows);
-      await this.until((wanted) => innerWidth === wanted, columns);
-    },
-    look: (widths) => this.#look(widths ? widths.split(" ") : [`${this.#width}`]),
-  };
+  /** Opens a path and waits for its load event. */
+  readonly load = (path: string) => this.#setting.driver.open(`${this.#setting.site}${path}`);
 
-  /**
-   * Takes steps, separated by semicolons or on lines of their own: `visit` a path and wait until
-   * the page is alive and laid out, or only `load` it; wait to be `at` one, to `see` a target, for it to be
-   * `gone`, in `reach` of a click or `focused`; `click` it, or `fill` it `with` a text; `press`
-   * keys together, `type`, and `look` by the layout rules, at this width or those named.
-   */
-  async go(steps: string): Promise<void> {
-    const verbs = Object.keys(this.#steps).join("|");
-    // Texts may hold a semicolon, so a step begins with its verb.
-    for (const step of steps.trim().split(new RegExp(`[;\\n]\\s*(?=(?:${verbs})\\b)`))) {
-      const [, verb = "", rest = ""] = /^(\w+) ?(.*)$/.exec(step.trim()) ?? [];
-      const take = this.#steps[verb];
-      if (!take) throw new Error(`No step begins with '${verb}': ${step}`);
-      await take(rest);
-    }
+  /** Opens a path and waits until the page is alive and laid out. */
+  async visit(path: string): Promise<void> {
+    await this.load(path);
+    await this.until(isComplete);
   }
 
+  /** Waits until the address is a path with its query. */
+  readonly expectAt = (path: string) =>
+    this.until((to) => location.pathname + location.search === to, path);
   /** Waits until exactly one element fits and has an area. */
-  async see(target: string): Promise<Shown> {
-    const { found } = await this.#wait("see", target);
-    return found[0] as Shown;
+  readonly see = async (target: Target) => (await this.#wait("see", target)).found[0] as Shown;
+  /** Waits until no element that fits has an area. */
+  readonly gone = (target: Target) => this.#wait("gone", target);
+  /** Waits until exactly one element fits and a click would hit it. */
+  readonly reach = (target: Target) => this.#wait("reach", target);
+
+  async click(target: Target): Promise<void> {
+    const { x, y } = await this.reach(target);
+    await this.#setting.driver.click(x, y);
+  }
+
+  /** Replaces the text of a field. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.click(target);
+    await this.press("Control", "a");
+    await (text ? this.type(text) : this.press("Backspace"));
+  }
+
+  /** Presses keys together. */
+  readonly press = (...keys: Key[]) => this.#setting.driver.press(keys);
+  /** Types a text, key by key, where the focus is. */
+  readonly type = (text: string) => this.#setting.driver.type(text);
+
+  async resize(width: Width): Promise<void> {
+    if (width === this.#width) return;
+    this.#width = width;
+    const [columns, rows] = viewports[width];
+    await this.#setting.driver.resize(columns, rows);
+    await this.until((wanted) => innerWidth === wanted, columns);
+  }
+
+  /** Checks the page by the layout rules, at this width or resized in place to those given. */
+  async look(...widths: Width[]): Promise<void> {
+    const own = this.#width ?? "desktop";
+    for (const width of widths.length > 0 ? widths : [own]) {
+      await this.resize(width);
+      const boxes = await this.run(measure);
+      const said = unexpected(findingsIn(boxes), boxes.address).map(
+        ({ rule, element, rect, sentence }) => `${rule}: ${element} at ${rect}: ${sentence}`,
+      );
+      const where = `${boxes.address}, ${width}`;
+      if (said.length > 0) expect.fail(`The layout rules find on ${where}:\n${said.join("\n")}`);
+    }
+    await this.resize(own);
   }
 
   /** Runs a function in the page. It can only use its arguments, which are JSON. */
@@ -123,42 +118,32 @@ export class Page {
     }
   }
 
-  async #wait(wanted: Wanted, target: string): Promise<Answer> {
-    const wait = this.#scripts ? "waitFor" : "checkNow";
+  async #wait(wanted: Wanted, target: Target): Promise<Answer> {
+    const wait = this.#setting.scripts ? "waitFor" : "checkNow";
     const call = `globalThis.${wait}?.(${JSON.stringify(wanted)}, ${JSON.stringify(target)})`;
     let answer: Answer | null | undefined;
     for (const end = Date.now() + patienceMs; Date.now() < end; ) {
       answer = await this.#call(call).then(JSON.parse, unlessLost);
       if (answer?.ok) return answer;
       // A new document doesn't know the checks yet.
-      if (answer === null) await this.#driver.run(this.#inPage).catch(unlessLost);
+      if (answer === null) await this.#setting.driver.run(this.#setting.inPage).catch(unlessLost);
       else await new Promise((resolve) => setTimeout(resolve, 40));
     }
-    return expect.fail(`Waited for '${wanted} ${target}', but there is ${JSON.stringify(answer)}.`);
+    return expect.fail(
+      `Waited for ${wanted}(${JSON.stringify(target)}), but there is ${JSON.stringify(answer)}.`,
+    );
   }
 
-  /** Evaluates an expression, and waits for what it promises. Firefox can't where scripts are disabled. */
+  /** Evaluates an expression and awaits it, which Firefox can't where scripts are disabled. */
   #call(expression: string): Promise<string> {
-    const [start, wait] = this.#scripts ? ["async ", "await "] : ["", ""];
-    return this.#driver.run(`(${start}() => JSON.stringify(${wait}${expression}) ?? "null")()`);
-  }
-
-  async #look(widths: readonly string[]): Promise<void> {
-    const own = this.#width;
-    for (const width of widths) {
-      await this.go(`resize ${width}`);
-      const boxes = await this.run(measure);
-      const said = unexpected(findingsIn(boxes), boxes.address).map(
-        ({ rule, element, rect, sentence }) => `${rule}: ${element} at ${rect}: ${sentence}`,
-      );
-      const where = `${boxes.address}, ${width}`;
-      if (said.length > 0) expect.fail(`The layout rules find on ${where}:\n${said.join("\n")}`);
-    }
-    await this.go(`resize ${own}`);
+    const [start, wait] = this.#setting.scripts ? ["async ", "await "] : ["", ""];
+    return this.#setting.driver.run(
+      `(${start}() => JSON.stringify(${wait}${expression}) ?? "null")()`,
+    );
   }
 }
 
-/** Whether the page listens to the visitor, and its far parts, of which the footer is the last, are laid out. */
+/** Whether the page listens to the visitor and is laid out down to the footer, its last part. */
 function isComplete(): boolean {
   const footer = document.querySelector(".site-footer");
   const { alive } = document.documentElement.dataset;

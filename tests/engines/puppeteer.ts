@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Browser, createProfile } from "@puppeteer/browsers";
-import puppeteer, { type KeyInput } from "puppeteer-core";
+import puppeteer from "puppeteer-core";
 import { browserFlags } from "#tools/checks/browser.ts";
 import { type Driver, type Mode, type Surroundings, start } from "./engine.ts";
 
@@ -93,9 +93,8 @@ export async function startPuppeteer(
       run: async (expression) => String(await within(page.evaluate(expression))),
       click: (x, y) => within(page.mouse.click(x, y)),
       press: async (keys) => {
-        const named = keys as KeyInput[];
-        for (const key of named) await within(page.keyboard.down(key));
-        for (const key of named.toReversed()) await within(page.keyboard.up(key));
+        for (const key of keys) await within(page.keyboard.down(key));
+        for (const key of keys.toReversed()) await within(page.keyboard.up(key));
       },
       type: (text) => within(page.keyboard.type(text)),
       screenshot: () => within(page.screenshot({ encoding: "base64" })),

@@ -48,7 +48,7 @@ export function runJourneys(name: Name): void {
     await running?.driver.close();
     running = undefined;
     const driver = await start(name, { site: site.url, mode, complain: site.complain });
-    const page = new Page(driver, inPage, site.url, mode !== "without scripts");
+    const page = new Page({ driver, inPage, site: site.url, scripts: mode !== "without scripts" });
     running = { driver, page, mode };
     return page;
   };
@@ -59,11 +59,12 @@ export function runJourneys(name: Name): void {
     }
     try {
       const page = await pageIn(mode);
-      await page.go(`load ${startPath}; resize ${width}`);
+      await page.load(startPath);
+      await page.resize(width);
       await page.run(prepareStorage, answered ? consentRecord() : "");
       site.complaints.length = 0;
-      await (typeof travel === "string" ? page.go(travel) : travel(page, width));
-      await page.go("look");
+      await travel(page, width);
+      await page.look();
       await page.run(untilReported);
       const { complaints } = site;
       if (complaints.length > 0) expect.fail(`What went wrong:\n${complaints.join("\n")}`);
@@ -81,15 +82,16 @@ export function runJourneys(name: Name): void {
 
   test(`whatever goes wrong in a page fails its journey (${name})`, async () => {
     const page = await pageIn("usual");
-    await page.go(`load ${startPath}; resize desktop`);
+    await page.load(startPath);
+    await page.resize("desktop");
     site.complaints.length = 0;
     await page.run(() => fetch("http://elsewhere.example/").catch(() => undefined));
-    await page.go("visit /login");
+    await page.visit("/login");
     await page.run(provoke);
     const heard = ["another host", "console.error", "Uncaught", "The policy refuses", "Status 404"];
     const missing = () => heard.filter((each) => !site.complaints.join().includes(each));
     await expect.poll(missing, { timeout: 15_000 }).toEqual([]);
-    await expect(page.go("look")).rejects.toThrow(/sideways: .*wide/);
+    await expect(page.look()).rejects.toThrow(/sideways: .*wide/);
   });
 
   for (const journey of journeys.filter(({ engines }) => engines.includes(name))) {

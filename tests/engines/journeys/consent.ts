@@ -1,14 +1,16 @@
 import { expect } from "vitest";
 import { bothWidths, journey } from "../journey.ts";
 import type { Page } from "../page.ts";
+import { role } from "../target.ts";
 
-const banner = 'region "Cookies on this site"';
-const action = (name: string) => `${banner} >> button "${name}"`;
-const category = (name: string) => `${banner} >> switch /^${name}/`;
-const settings = 'contentinfo >> button "Cookie settings"';
+const banner = role("region", "Cookies on this site");
+const action = (name: string) => banner.role("button", name);
+const category = (name: string) => banner.role("switch", new RegExp(`^${name}`));
+const close = action("Close without choosing");
+const settings = role("contentinfo").role("button", "Cookie settings");
 const asked = { ...bothWidths, answered: false };
 
-/** What was chosen, or null. */
+/** What was chosen, or undefined. */
 async function stored(page: Page): Promise<unknown> {
   const record = await page.run(() => JSON.parse(localStorage.getItem("cookie-consent") ?? "{}"));
   return record.preferences && { ...record.preferences, by: record.consentMethod };
@@ -20,8 +22,11 @@ export const consent = [
     journey(
       `the banner appears, and ${name} stores the choice and closes it`,
       async (page) => {
-        await page.go(`visit /about; reach ${action("Accept All")}; look
-          click ${action(name)}; gone ${banner}`);
+        await page.visit("/about");
+        await page.reach(action("Accept All"));
+        await page.look();
+        await page.click(action(name));
+        await page.gone(banner);
         const all = name === "Accept All";
         const choice = { essential: true, analytics: all, functional: all, marketing: all };
         expect(await stored(page)).toEqual({ ...choice, by: "banner" });
@@ -32,13 +37,21 @@ export const consent = [
   journey(
     "Customize shows the switches, Back returns, and Save stores what is switched on",
     async (page) => {
-      await page.go(`visit /about; click ${action("Customize")}
-        see ${category("Essential")} >> is=chosen; see ${category("Analytics")} >> not=chosen
-        see ${category("Functional")} >> not=chosen; see ${category("Marketing")} >> not=chosen
-        reach ${action("Save My Preferences")}; look
-        click ${action("Back")}; reach ${action("Accept All")}; click ${action("Customize")}
-        click ${category("Functional")}; see ${category("Functional")} >> is=chosen
-        click ${action("Save My Preferences")}; gone ${banner}`);
+      await page.visit("/about");
+      await page.click(action("Customize"));
+      await page.see(category("Essential").is("chosen"));
+      for (const name of ["Analytics", "Functional", "Marketing"]) {
+        await page.see(category(name).not("chosen"));
+      }
+      await page.reach(action("Save My Preferences"));
+      await page.look();
+      await page.click(action("Back"));
+      await page.reach(action("Accept All"));
+      await page.click(action("Customize"));
+      await page.click(category("Functional"));
+      await page.see(category("Functional").is("chosen"));
+      await page.click(action("Save My Preferences"));
+      await page.gone(banner);
       const choice = { essential: true, analytics: false, functional: true, marketing: false };
       expect(await stored(page)).toEqual({ ...choice, by: "settings" });
     },
@@ -47,11 +60,16 @@ export const consent = [
   journey(
     "closing the banner stores nothing, and the footer opens it again",
     async (page) => {
-      const close = `click ${action("Close without choosing")}; gone ${banner}`;
-      await page.go(`visit /about; ${close}`);
+      await page.visit("/about");
+      await page.click(close);
+      await page.gone(banner);
       expect(await stored(page)).toBeUndefined();
-      await page.go(`click ${settings}; reach ${category("Analytics")}; look
-        ${close}; focused ${settings}`);
+      await page.click(settings);
+      await page.reach(category("Analytics"));
+      await page.look();
+      await page.click(close);
+      await page.gone(banner);
+      await page.see(settings.is("focused"));
     },
     asked,
   ),

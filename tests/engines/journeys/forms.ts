@@ -1,75 +1,93 @@
 import { journey } from "../journey.ts";
+import type { Page } from "../page.ts";
+import { role, type Target, text } from "../target.ts";
 
-const access = 'dialog "Request Platform Access"';
-const deck = 'dialog "Request Investor Deck"';
-const contact = 'region "Contact form"';
-const subscription = 'region "Exclusive Access"';
+const access = role("dialog", "Request Platform Access");
+const invitation = role("button", "Request an Invitation");
+const deck = role("dialog", "Request Investor Deck");
+const deckOpener = role("button", "Request Investor Deck");
+const contact = role("region", "Contact form");
+const subscription = role("region", "Exclusive Access");
+const main = role("main");
 
 /** Fills the text boxes of a form. */
-const fill = (form: string, values: Readonly<Record<string, string>>) =>
-  Object.entries(values)
-    .map(([name, text]) => `fill ${form} >> textbox "${name} *" with ${text}`)
-    .join("; ");
+async function fill(page: Page, form: Target, values: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(values)) {
+    await page.fill(form.role("textbox", `${name} *`), text);
+  }
+}
 
-/** Waits for the alert with its thanks and closes it; the focus goes back to what opened the form. */
-const thanks = (text: string, opener: string) =>
-  `see alertdialog "${text}"; look desktop phone
-  click alertdialog >> button "OK"; gone alertdialog; focused ${opener}`;
+/** Waits for the alert with its thanks and closes it. What opened the form gets the focus back. */
+async function closeThanks(page: Page, name: string, opener: Target) {
+  await page.see(role("alertdialog", name));
+  await page.look("desktop", "phone");
+  await page.click(role("alertdialog").role("button", "OK"));
+  await page.gone(role("alertdialog"));
+  await page.see(opener.is("focused"));
+}
 
 /** The five forms, each up to the answer of its simulated delivery. */
 export const forms = [
-  journey(
-    "access is requested in a dialog",
-    `visit /; click button "Request an Invitation"
-    see ${access} >> button "Submit Request" >> is=disabled; look desktop phone
-    ${fill(access, {
+  journey("access is requested in a dialog", async (page) => {
+    const submit = access.role("button", "Submit Request");
+    await page.visit("/");
+    await page.click(invitation);
+    await page.see(submit.is("disabled"));
+    await page.look("desktop", "phone");
+    await fill(page, access, {
       "Full name": "Ada Tan",
       "Work email": "ada@firm.example",
       "Phone number": "+65 0000 0001",
       "Company name": "Firm",
-    })}
-    see ${access} >> button "Submit Request" >> not=disabled
-    click ${access} >> button "Submit Request"; see ${access} >> button "Submitting..."
-    ${thanks("Thank you for your interest! We will be in touch soon.", 'button "Request an Invitation"')}`,
-  ),
-  journey(
-    "the deck is requested once address and website are right",
-    `visit /; click button "Request Investor Deck"
-    ${fill(deck, { "Work email": "ada@fund", "Investor website": "fund.example" })}
-    see ${deck} >> text="Please enter a valid email address"; look desktop phone
-    ${fill(deck, { "Work email": "ada@fund.example" })}
-    click ${deck} >> button "Request Deck"
-    ${thanks(
-      "Thank you for your interest! We will reach out to clarify your audience and share the relevant deck.",
-      'button "Request Investor Deck"',
-    )}`,
-  ),
-  journey(
-    "a subscription on the landing page is confirmed by a toast",
-    `visit /; ${fill(subscription, { Email: "ada@firm.example" })}
-    click ${subscription} >> button "Subscribe"
-    reach text="Successfully subscribed!"; look desktop phone
-    see ${subscription} >> textbox "Email *" >> value=""`,
-  ),
-  journey(
-    "a request for support is sent once the terms are agreed",
-    `visit /support
-    ${fill(contact, {
+    });
+    await page.click(submit.not("disabled"));
+    await page.see(access.role("button", "Submitting..."));
+    const thanks = "Thank you for your interest! We will be in touch soon.";
+    await closeThanks(page, thanks, invitation);
+  }),
+  journey("the deck is requested once address and website are right", async (page) => {
+    await page.visit("/");
+    await page.click(deckOpener);
+    await fill(page, deck, { "Work email": "ada@fund", "Investor website": "fund.example" });
+    await page.see(deck.text("Please enter a valid email address"));
+    await page.look("desktop", "phone");
+    await fill(page, deck, { "Work email": "ada@fund.example" });
+    await page.click(deck.role("button", "Request Deck"));
+    const thanks = "Thank you for your interest! We will reach out to clarify your audience";
+    await closeThanks(page, `${thanks} and share the relevant deck.`, deckOpener);
+  }),
+  journey("a subscription on the landing page is confirmed by a toast", async (page) => {
+    await page.visit("/");
+    await fill(page, subscription, { Email: "ada@firm.example" });
+    await page.click(subscription.role("button", "Subscribe"));
+    await page.reach(text("Successfully subscribed!"));
+    await page.look("desktop", "phone");
+    await page.see(subscription.role("textbox", "Email *").valued(""));
+  }),
+  journey("a request for support is sent once the terms are agreed", async (page) => {
+    const submit = contact.role("button", "Submit Request");
+    await page.visit("/support");
+    await fill(page, contact, {
       Name: "Ada Tan",
       Email: "ada@firm.example",
       Subject: "A run waits",
       Description: "It waits for an approval.",
-    })}
-    see ${contact} >> button "Submit Request" >> is=disabled; click ${contact} >> checkbox
-    click ${contact} >> button "Submit Request"; see ${contact} >> button "Submitting Request..."
-    look; reach text="Support Request Submitted"; look desktop phone
-    see ${contact} >> textbox "Subject *" >> value=""`,
-  ),
-  journey(
-    "a subscription of investors is confirmed by a toast",
-    `visit /investors
-    fill main >> textbox /^Email/ with ada@fund.example; fill main >> textbox /^Company/ with Fund
-    click main >> button "Subscribe"; reach text="Subscription confirmed!"
-    see main >> textbox /^Email/ >> value=""`,
-  ),
+    });
+    await page.see(submit.is("disabled"));
+    await page.click(contact.role("checkbox"));
+    await page.click(submit);
+    await page.see(contact.role("button", "Submitting Request..."));
+    await page.look();
+    await page.reach(text("Support Request Submitted"));
+    await page.look("desktop", "phone");
+    await page.see(contact.role("textbox", "Subject *").valued(""));
+  }),
+  journey("a subscription of investors is confirmed by a toast", async (page) => {
+    await page.visit("/investors");
+    await page.fill(main.role("textbox", /^Email/), "ada@fund.example");
+    await page.fill(main.role("textbox", /^Company/), "Fund");
+    await page.click(main.role("button", "Subscribe"));
+    await page.reach(text("Subscription confirmed!"));
+    await page.see(main.role("textbox", /^Email/).valued(""));
+  }),
 ];

@@ -1,10 +1,12 @@
 import { expect } from "vitest";
 import { bothWidths, journey } from "../journey.ts";
+import { css, role, Target } from "../target.ts";
 
-const sidebar = 'navigation "Main"';
-const menu = 'button "Menu"';
-const sheet = 'dialog "Menu"';
-const map = "main >> figure >> nth=0";
+const sidebar = role("navigation", "Main");
+const menu = role("button", "Menu");
+const sheet = role("dialog", "Menu");
+const map = role("main").role("figure").nth(0);
+const heading = css("h1").is("focused");
 
 /** Whether the page is drawn dark, by the colour under everything. */
 function isDark(): boolean {
@@ -42,46 +44,71 @@ const sidebarIs = (rem: number) =>
 /** Around every page: the sidebar, the menu of phones, the theme, page changes. */
 export const frame = [
   journey("the sidebar collapses and expands, by button and by shortcut", async (page) => {
-    await page.go("visit /about");
+    await page.visit("/about");
     await page.until(sidebarIs, 16);
-    await page.go(`click button "Collapse sidebar"`);
+    await page.click(role("button", "Collapse sidebar"));
     await page.until(sidebarIs, 3);
-    await page.go(`look; focused button "Expand sidebar"; press Control b`);
+    await page.look();
+    await page.see(role("button", "Expand sidebar").is("focused"));
+    await page.press("Control", "b");
     await page.until(sidebarIs, 16);
   }),
   journey("groups of the sidebar open and close, and a link leads to its page", async (page) => {
-    await page.go(`visit /; gone ${sidebar} >> link "Terms"
-      click ${sidebar} >> text="Legal"; click ${sidebar} >> text="Product"
-      gone ${sidebar} >> link "Platform"
-      click ${sidebar} >> link "Terms"; at /terms; focused css=h1 >> text="Terms of Service"`);
-    expect((await page.see("css=h1")).box.width, "width of the heading").toBeGreaterThan(200);
+    await page.visit("/");
+    await page.gone(sidebar.role("link", "Terms"));
+    await page.click(sidebar.text("Legal"));
+    await page.click(sidebar.text("Product"));
+    await page.gone(sidebar.role("link", "Platform"));
+    await page.click(sidebar.role("link", "Terms"));
+    await page.expectAt("/terms");
+    await page.see(css("h1").text("Terms of Service").is("focused"));
+    expect((await page.see(css("h1"))).box.width, "width of the heading").toBeGreaterThan(200);
   }),
   journey(
     "the menu of phones opens a sheet that closes by key and by button, and leads to pages",
     async (page) => {
-      await page.go(`visit /about; click ${menu}; reach ${sheet}`);
+      await page.visit("/about");
+      await page.click(menu);
+      await page.reach(sheet);
       expect((await page.see(sheet)).box.width).toBe(18 * 16);
-      await page.go(`look; press Escape; gone ${sheet}; focused ${menu}
-        click ${menu}; click button "Close menu"; gone ${sheet}
-        click ${menu}; click ${sheet} >> text="Legal"; click ${sheet} >> link "Terms"
-        at /terms; gone ${sheet}; focused css=h1`);
+      await page.look();
+      await page.press("Escape");
+      await page.gone(sheet);
+      await page.see(menu.is("focused"));
+      await page.click(menu);
+      await page.click(role("button", "Close menu"));
+      await page.gone(sheet);
+      await page.click(menu);
+      await page.click(sheet.text("Legal"));
+      await page.click(sheet.role("link", "Terms"));
+      await page.expectAt("/terms");
+      await page.gone(sheet);
+      await page.see(heading);
     },
     { widths: ["phone"] },
   ),
-  journey(
-    "the skip link is the first stop of the Tab key and leads to the content",
-    `visit /about; press Tab; focused link "Skip to content"; press Enter; focused main`,
-  ),
+  journey("the Tab key stops first at the skip link, which leads to the content", async (page) => {
+    await page.visit("/about");
+    await page.press("Tab");
+    await page.see(role("link", "Skip to content").is("focused"));
+    await page.press("Enter");
+    await page.see(role("main").is("focused"));
+  }),
   journey(
     "the theme is chosen and holds on the next page",
     async (page, width) => {
-      const [opener, place] = width === "phone" ? [menu, `${sheet} >> `] : ['button "Theme"', ""];
-      await page.go("visit /about");
+      const isPhone = width === "phone";
+      const themes = isPhone ? sheet : new Target();
+      await page.visit("/about");
       expect(await page.run(isDark)).toBe(false);
-      await page.go(`click ${opener}; see ${place}radio "System" >> is=chosen
-        click ${place}css=label >> text="Dark"`);
+      await page.click(isPhone ? menu : role("button", "Theme"));
+      await page.see(themes.role("radio", "System").is("chosen"));
+      await page.click(themes.css("label").text("Dark"));
       await page.until(isDark);
-      await page.go(`look; press Escape; gone radio "Dark"; visit /pricing`);
+      await page.look();
+      await page.press("Escape");
+      await page.gone(role("radio", "Dark"));
+      await page.visit("/pricing");
       expect(await page.run(isDark)).toBe(true);
     },
     bothWidths,
@@ -89,7 +116,9 @@ export const frame = [
   journey(
     "with a dark system that reduces motion, the page is dark and its map finished and still",
     async (page) => {
-      await page.go(`visit /; see ${map}; gone ${map} >> button /^(Pause|Play)/`);
+      await page.visit("/");
+      await page.see(map);
+      await page.gone(map.role("button", /^(Pause|Play)/));
       expect(await page.run(isDark)).toBe(true);
       const running = () =>
         document.getAnimations().filter(({ playState }) => playState === "running").length;
@@ -98,17 +127,23 @@ export const frame = [
     { ...bothWidths, mode: "dark and still" },
   ),
   journey("Back leads to the page before, at the place where it was left", async (page) => {
-    await page.go('visit /about; click contentinfo >> link "News"; at /news; focused css=h1');
+    await page.visit("/about");
+    await page.click(role("contentinfo").role("link", "News"));
+    await page.expectAt("/news");
+    await page.see(heading);
     expect(await page.run(() => scrollY)).toBe(0);
     await page.run(() => history.back());
-    await page.go("at /about");
+    await page.expectAt("/about");
     await page.until(() => scrollY > 300);
   }),
   journey("a legal page prints its text alone, dark on white", async (page) => {
-    await page.go("visit /privacy");
+    await page.visit("/privacy");
     await page.run(showPrintRules);
-    await page.go(`gone banner; gone contentinfo; gone navigation "On this page"
-      gone main >> button; see article`);
+    await page.gone(role("banner"));
+    await page.gone(role("contentinfo"));
+    await page.gone(role("navigation", "On this page"));
+    await page.gone(role("main").role("button"));
+    await page.see(role("article"));
     expect(await page.run(isDark)).toBe(false);
   }),
 ];

@@ -1,16 +1,16 @@
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { site } from "#content/site.ts";
-import { workflows } from "#content/workflows.ts";
 import { pages } from "#tools/content/pages.ts";
 import { changes, keepTranslating, pageOfEachKind } from "../../changed-pages/changes.ts";
 import { bothWidths, journey } from "../journey.ts";
+import { css, role } from "../target.ts";
 
 const lost = { ...notFoundPage, path: "/no-such-page" };
 const routes = [...pages, lost, { ...lost, path: "//about" }];
 const route = (path: string) => routes.find((each) => each.path === path) ?? lost;
 
 const everyChange = changes.map(({ name }) => name);
-/** What others change: each change alone on a page with much of it, and all at once on one page of each kind. */
+/** Each change alone on a page with much of it, and all at once on one page of each kind. */
 const changed = [
   ...changes.map(({ name, place }) => [place, name]),
   ...pageOfEachKind.map((path) => [path, ...everyChange]),
@@ -37,14 +37,17 @@ function isWhole(made: number, title: string, heading: string, canonical: string
   );
 }
 
-const step = `text="${workflows[0]?.workflow[0]?.text}"`;
-
 /** Each page as it is, as others change it, and without scripts. */
 export const pageJourneys = [
   ...routes.map(({ path, heading }) =>
     journey(
       `${path} comes alive`,
-      `visit ${path}; see css=h1:not([role]); see css=h1 >> name="${heading}"; look phone`,
+      async (page) => {
+        await page.visit(path);
+        await page.see(css("h1:not([role])"));
+        await page.see(css("h1").named(heading));
+        await page.look("phone");
+      },
       { engines },
     ),
   ),
@@ -56,11 +59,12 @@ export const pageJourneys = [
         const canonical = route(path) === lost ? "" : `${site.origin}${path}`;
         const choose = (names: string) => sessionStorage.setItem("engine-checks-changes", names);
         await page.run(choose, made.join(", "));
-        await page.go(`load ${path}`);
+        await page.visit(path);
         await page.until(isWhole, made.length, title, heading, canonical);
         await page.run(() => document.documentElement.setAttribute("data-same-document", ""));
-        await page.go(`click css=footer a[href="/about"]; at /about
-          see css=html[data-same-document] >> css=h1 >> name="${route("/about").heading}"`);
+        await page.click(css('footer a[href="/about"]'));
+        await page.expectAt("/about");
+        await page.see(css("html[data-same-document] h1").named(route("/about").heading));
       },
       { engines },
     ),
@@ -68,32 +72,38 @@ export const pageJourneys = [
   journey(
     "a translated page is filtered, and the search leads from it to another",
     async (page) => {
-      await page.go("visit /integrations");
+      await page.visit("/integrations");
       await page.run(keepTranslating, "replaces the text");
-      await page.go(`see css=main h1 font font
-      fill css=main input with slack; see css=.integration-count >> text=/^1 integration/
-      fill css=main input with zzz; gone css=.integration-count; see css=.integration-none
-      press Control k; type pricing; see option /^Pricing/ >> nth=0
-      press Enter; at /pricing; see css=h1 >> text="Pricing"`);
+      await page.see(css("main h1 font font"));
+      await page.fill(css("main input"), "slack");
+      await page.see(css(".integration-count").text(/^1 integration/));
+      await page.fill(css("main input"), "zzz");
+      await page.gone(css(".integration-count"));
+      await page.see(css(".integration-none"));
+      await page.press("Control", "k");
+      await page.type("pricing");
+      await page.see(role("option", /^Pricing/).nth(0));
+      await page.press("Enter");
+      await page.expectAt("/pricing");
+      await page.see(css("h1").text("Pricing"));
     },
   ),
   journey(
     "without JavaScript pages can be read, and the menu is a link",
     async (page, width) => {
       for (const path of ["/", "/pricing", "/mcp-registry", "/support"]) {
-        await page.go(`load ${path}; see css=h1 >> name="${route(path).heading}"
-          gone css=html[data-alive]; look`);
+        await page.load(path);
+        await page.see(css("h1").named(route(path).heading));
+        await page.gone(css("html[data-alive]"));
+        await page.look();
         await page.until(() => matchMedia("(scripting: none)").matches);
       }
-      const link = 'contentinfo >> link "About"';
-      const menu = `click css=header a[href="#all-pages"]; click navigation "All pages" >> link "About"`;
-      await page.go(`${width === "phone" ? menu : `click ${link}`}; at /about`);
+      const isPhone = width === "phone";
+      if (isPhone) await page.click(css('header a[href="#all-pages"]'));
+      const links = isPhone ? role("navigation", "All pages") : role("contentinfo");
+      await page.click(links.role("link", "About"));
+      await page.expectAt("/about");
     },
     { ...bothWidths, mode: "without scripts" },
-  ),
-  journey(
-    "without JavaScript a workflow opens",
-    `load /workflows; gone ${step}; click main >> css=summary >> nth=0; reach ${step}; look phone`,
-    { mode: "without scripts" },
   ),
 ];

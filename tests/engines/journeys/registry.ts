@@ -1,16 +1,18 @@
 import { mcpServers } from "#content/mcp-servers.ts";
 import { bothWidths, journey } from "../journey.ts";
+import { css, role, text } from "../target.ts";
 
-const field = 'css=main input >> name="Search servers"';
-const found = (count: number) => `css=h2 >> text="${count} server(s) found"`;
-const suggestions = 'listbox "Suggestions"';
-const panel = "css=dialog";
-const tab = (name: string) => `${panel} >> tab "${name}"`;
-const shown = `${panel} >> tabpanel`;
+const field = css("main input").named("Search servers");
+const found = (count: number) => css("h2").text(`${count} server(s) found`);
+const suggestions = role("listbox", "Suggestions");
+const panel = css("dialog");
+const tab = (name: string) => panel.role("tab", name);
+const shown = panel.role("tabpanel");
 
 /** A server whose name no other server mentions, with a command of one line. */
 const server = mcpServers.find(({ name }) => name === "Brave Search");
-const visit = "visit /mcp-registry?q=Brave+Search";
+if (!server) throw new Error("These journeys need the server Brave Search.");
+const searched = "/mcp-registry?q=Brave+Search";
 const databases = mcpServers.filter(({ category }) => category === "Database");
 
 /** The list of MCP servers: search, suggestions, categories, copying and the panel. */
@@ -18,38 +20,68 @@ export const registry = [
   journey(
     "the registry is searched, and its suggestions are chosen by pointer and by keys",
     async (page) => {
-      const first = `${suggestions} >> option >> nth=0`;
-      await page.go(`visit /mcp-registry; see ${found(mcpServers.length)}
-        click ${field}; see combobox "Search servers"; type sea; reach ${first}; look
-        press ArrowDown; see ${first} >> is=chosen`);
-      const { text } = await page.see(first);
-      await page.go(`press Enter; gone ${suggestions}; see ${field} >> value="${text}"
-        fill ${field} with goog; click ${suggestions} >> option "Google Workspace"
-        gone ${suggestions}; see ${field} >> value="Google Workspace"
-        at /mcp-registry?q=Google+Workspace`);
+      const first = suggestions.role("option").nth(0);
+      await page.visit("/mcp-registry");
+      await page.see(found(mcpServers.length));
+      await page.click(field);
+      await page.see(role("combobox", "Search servers"));
+      await page.type("sea");
+      await page.reach(first);
+      await page.look();
+      await page.press("ArrowDown");
+      const { text } = await page.see(first.is("chosen"));
+      await page.press("Enter");
+      await page.gone(suggestions);
+      await page.see(field.valued(text));
+      await page.fill(field, "goog");
+      await page.click(suggestions.role("option", "Google Workspace"));
+      await page.gone(suggestions);
+      await page.see(field.valued("Google Workspace"));
+      await page.expectAt("/mcp-registry?q=Google+Workspace");
     },
     bothWidths,
   ),
-  journey(
-    "a category narrows the registry, and what has no match says so",
-    `visit /mcp-registry; click group "Categories" >> button /^Database/
-    see ${found(databases.length)}
-    fill ${field} with zzz; see heading "No servers found"; look desktop phone
-    press Escape; click button "Clear filters"; see ${found(mcpServers.length)}`,
-  ),
-  journey(
-    "the command of a server is copied, and can be pasted",
-    `${visit}; click button "Copy"; see text="Copied!"
-    fill ${field} with ; press Control v; see ${field} >> value="${server?.installCommand}"`,
-  ),
+  journey("a category narrows the registry, and what has no match says so", async (page) => {
+    await page.visit("/mcp-registry");
+    await page.click(role("group", "Categories").role("button", /^Database/));
+    await page.see(found(databases.length));
+    await page.fill(field, "zzz");
+    await page.see(role("heading", "No servers found"));
+    await page.look("desktop", "phone");
+    await page.press("Escape");
+    await page.click(role("button", "Clear filters"));
+    await page.see(found(mcpServers.length));
+  }),
+  journey("the command of a server is copied, and can be pasted", async (page) => {
+    await page.visit(searched);
+    await page.click(role("button", "Copy"));
+    await page.see(text("Copied!"));
+    await page.fill(field, "");
+    await page.press("Control", "v");
+    await page.see(field.valued(server.installCommand));
+  }),
   journey(
     "the panel of a server opens with its configurations, and gives the focus back",
-    `${visit}; click button "Install"; focused ${tab("Claude Code")}; reach ${shown}; look
-    press ArrowRight; focused ${tab("Claude Desktop")}; see ${shown} >> text=/"mcpServers"/
-    click ${tab("VS Code")}; see ${shown} >> text=/"inputs"/
-    press Escape; gone ${panel}; focused button "Install"
-    click button "Documentation"; reach ${panel} >> heading "${server?.name}"; look
-    click ${panel} >> button "Close panel"; gone ${panel}`,
+    async (page) => {
+      await page.visit(searched);
+      await page.click(role("button", "Install"));
+      await page.see(tab("Claude Code").is("focused"));
+      await page.reach(shown);
+      await page.look();
+      await page.press("ArrowRight");
+      await page.see(tab("Claude Desktop").is("focused"));
+      await page.see(shown.text(/"mcpServers"/));
+      await page.click(tab("VS Code"));
+      await page.see(shown.text(/"inputs"/));
+      await page.press("Escape");
+      await page.gone(panel);
+      await page.see(role("button", "Install").is("focused"));
+      await page.click(role("button", "Documentation"));
+      await page.reach(panel.role("heading", server.name));
+      await page.look();
+      await page.click(panel.role("button", "Close panel"));
+      await page.gone(panel);
+    },
     bothWidths,
   ),
 ];
