@@ -96,7 +96,16 @@ test("what a visitor reads stays on the screen when the changes are taken back",
   const release = await holdScripts(page);
   await page.goto("/terms", { waitUntil: "domcontentloaded" });
   const read = page.getByRole("main").getByRole("heading", { level: 2, name: /Support$/ });
-  await read.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  // What comes into view gets its real height, so the visitor goes there until it's still.
+  await expect
+    .poll(() =>
+      read.evaluate(async (element) => {
+        element.scrollIntoView({ block: "center" });
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        return Math.round(element.getBoundingClientRect().top / 100);
+      }),
+    )
+    .toBe(4);
   release();
   await untilAlive(page);
   await expect(read).toBeInViewport();
