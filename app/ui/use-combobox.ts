@@ -63,7 +63,7 @@ export function useCombobox(parts: ComboboxParts) {
     if (!input) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.isComposing) return;
-      const { onOpen, onClose, onChooseAside } = latest.current;
+      const { onOpen, onClose, onChoose, onChooseAside, firstOf } = latest.current;
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && onChooseAside) {
         event.preventDefault();
         event.stopImmediatePropagation();
@@ -72,6 +72,15 @@ export function useCombobox(parts: ComboboxParts) {
         return;
       }
       if (hasModifier(event)) return;
+      // The library isn't here yet, or hasn't seen the newest options.
+      if (event.key === "Enter" && firstOf !== undefined && !list.current?.querySelector(active)) {
+        const first = list.current?.querySelector("[role=option]");
+        if (!first) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        onChoose(first, event);
+        return;
+      }
       if (event.key === "Escape") onClose?.();
       if (event.key === "ArrowDown" && !open) onOpen?.();
       const toEnd = event.key === "Home" || event.key === "End";

@@ -66,6 +66,20 @@ test("without an arrow Enter opens the first result", async ({ page, show }) => 
   await expect(palette(page)).toBeHidden();
 });
 
+test("Enter opens the first result before the library of the list has seen it", async ({
+  page,
+  show,
+}) => {
+  await show(example("before typing"));
+  await field(page).fill("worker contract");
+  const first = options(page).first();
+  const mark = "data-combobox-option-default";
+  await expect(first).toHaveAttribute(mark, "true");
+  await first.evaluate((option, name) => option.removeAttribute(name), mark);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/docs/worker-contract");
+});
+
 test("a group shows its first hits, and all of them when it is asked", async ({ page, show }) => {
   await show(example("results"));
   const group = palette(page).getByRole("group", { name: /^Questions/ });
