@@ -34,6 +34,20 @@ test("there is one line in 5 seconds, and none while nothing ends", () => {
   ]);
 });
 
+test("the total grows with what is found later", () => {
+  const count = new ProgressCount("tests", 0);
+  count.expect(3);
+  vi.setSystemTime(6_000);
+  count.ended(true);
+  count.expect(4);
+  vi.setSystemTime(12_000);
+  count.ended(true);
+  expect(printed.map((line) => line.trim())).toEqual([
+    "1 of 3 tests, 0 failed, 6 s",
+    "2 of 7 tests, 0 failed, 12 s",
+  ]);
+});
+
 test("lines of progress are parted from everything else that a program says", () => {
   const line = "       2 of 8 journeys, 0 failed, 5 s\n";
   expect(splitProgress(`a warning\n${line}another\n${line.replace("2", "3")}`)).toEqual({

@@ -21,7 +21,7 @@ export function splitProgress(text: string): { progress: string | undefined; res
  */
 export class ProgressCount {
   readonly #what: string;
-  readonly #total: number;
+  #total: number;
   readonly #started = Date.now();
   #printed = Date.now();
   #done = 0;
@@ -30,6 +30,11 @@ export class ProgressCount {
   constructor(what: string, total: number) {
     this.#what = what;
     this.#total = total;
+  }
+
+  /** Adds to the total. */
+  expect(more: number): void {
+    this.#total += more;
   }
 
   ended(passed: boolean): void {
