@@ -1,4 +1,5 @@
 import type { McpServerCard } from "#content/schema/mcp-server.ts";
+import { seeded } from "#molfar/random/seeded.ts";
 
 /**
  * Generated servers, as long and as varied as real ones: each field comes from a real server, and
@@ -8,7 +9,7 @@ export function generatedServers(
   count: number,
   real: readonly McpServerCard[],
 ): readonly McpServerCard[] {
-  const next = randomNumbers(count);
+  const next = seeded(count);
   const any = () => {
     const server = real[Math.floor(next() * real.length)];
     if (!server) throw new Error("There is no real server to take a field from.");
@@ -29,15 +30,4 @@ export function generatedServers(
     version: any().version,
     status: any().status,
   }));
-}
-
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

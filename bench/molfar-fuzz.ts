@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { check } from "#molfar/check.ts";
 import { describeEnvironment } from "#molfar/environment.ts";
+import { seeded } from "#molfar/random/seeded.ts";
 import { writeJsonLabel, writeLabels } from "#molfar/write-labels.ts";
 import { root } from "#tools/project-files.ts";
 
@@ -38,7 +39,7 @@ const pieces = [
   ...['"__proto__": ', '"task_type": "split"', '"task_type": "reduce"', '"from": "a.b"', "\\u00"],
 ];
 
-const random = mulberry32(seed);
+const random = seeded(seed);
 const below = (limit: number) => Math.floor(random() * limit);
 const pick = <Value>(list: readonly Value[]): Value | undefined => list[below(list.length)];
 
@@ -109,15 +110,4 @@ function spoilt(text: string): string {
     result = result.slice(0, at) + (pick(["", ...pieces]) ?? "") + result.slice(at + gone);
   }
   return result;
-}
-
-/** Random numbers from 0 to 1 that a seed brings back. */
-function mulberry32(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

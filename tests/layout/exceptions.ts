@@ -8,7 +8,7 @@ export type Exception = {
   sentence?: RegExp;
   /** Matches the addresses of the pages on which it may occur. */
   on: RegExp;
-  /** The place in the sweep that must show it, so that an exception goes when its cause goes. */
+  /** The place in the sweep, or the example, that must show it: an exception goes with its cause. */
   proof: string;
   reason: string;
 };
