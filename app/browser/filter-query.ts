@@ -1,9 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { readQuery, writeQuery } from "./query-text.ts";
-
-/** How long after the last key press the address follows, in milliseconds. */
-const addressDelayMs = 300;
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router";
+import { hasCome, readQuery, writeQuery } from "./query-text.ts";
 
 type Values<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -25,25 +22,34 @@ export type FilterQuery<Key extends string> = {
  * The list responds in the same frame; Back and links follow the address.
  *
  * @param keys names in the query; others in it stay as they are
+ * @param addressDelayMs how long after the last key press the address follows
  */
-export function useFilterQuery<const Key extends string>(keys: readonly Key[]): FilterQuery<Key> {
-  const { search } = useLocation();
+export function useFilterQuery<const Key extends string>(
+  keys: readonly Key[],
+  addressDelayMs = 300,
+): FilterQuery<Key> {
+  const place = useLocation();
+  const { pathname } = place;
   const navigate = useNavigate();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const known = useRef(keys);
   const [values, setValues] = useState<Values<Key>>(() => readQuery("", keys));
-  const written = useRef("");
+  const shown = useRef("");
+  const coming = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Before the next paint, so that the whole list does not flash.
   useLayoutEffect(() => {
-    const before = readQuery(written.current, known.current);
-    const now = readQuery(search, known.current);
-    written.current = search;
+    const before = readQuery(shown.current, known.current);
+    const now = readQuery(place.search, known.current);
+    shown.current = place.search;
+    // A slow machine shows an own change when more has been typed since.
+    if (hasCome(coming.current, place.search)) return;
     // Other changes to the address don't overwrite text that is about to be written to it.
     if (known.current.every((key) => now[key] === before[key])) return;
     clearTimeout(timer.current);
     setValues(now);
-  }, [search]);
+  }, [place]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const apply = (changes: Partial<Values<Key>>, delayMs: number, replace: boolean) => {
@@ -51,9 +57,12 @@ export function useFilterQuery<const Key extends string>(keys: readonly Key[]): 
     setValues(next);
     clearTimeout(timer.current);
     const follow = () => {
+      // It would call back a visitor who is on the way to another page.
+      const leads = router?.state.navigation.location ?? location;
+      if (leads.pathname !== pathname) return;
       const query = writeQuery(location.search, next);
-      if (query === written.current) return;
-      written.current = query;
+      if (query === (coming.current.at(-1) ?? shown.current)) return;
+      coming.current.push(query);
       // Without the part that the address may have named: it need not be among what is left.
       navigate({ search: query }, { replace, preventScrollReset: true });
     };

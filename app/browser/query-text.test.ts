@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readQuery, writeQuery } from "./query-text.ts";
+import { hasCome, readQuery, writeQuery } from "./query-text.ts";
 
 const keys = ["q", "category"] as const;
 /** A lone half of a surrogate pair can't be in an address. */
@@ -28,4 +28,23 @@ test("no query string throws", () => {
       for (const key of keys) expect(typeof readQuery(search, keys)[key]).toBe("string");
     }),
   );
+});
+
+test("an own change that comes late, after the next was made, is still an own one", () => {
+  const coming = ["?q=s", "?q=sl"];
+  expect(hasCome(coming, "?q=s")).toBe(true);
+  expect(hasCome(coming, "?q=sl")).toBe(true);
+  expect(coming).toEqual([]);
+});
+
+test("an own change that was overtaken by the next doesn't count when Back comes to it", () => {
+  const coming = ["?q=s", "?q=sl"];
+  expect(hasCome(coming, "?q=sl")).toBe(true);
+  expect(hasCome(coming, "?q=s")).toBe(false);
+});
+
+test("a change from elsewhere overtakes all own ones", () => {
+  const coming = ["?q=s", "?q=sl"];
+  expect(hasCome(coming, "?q=mail")).toBe(false);
+  expect(hasCome(coming, "?q=sl")).toBe(false);
 });

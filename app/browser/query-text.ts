@@ -19,3 +19,15 @@ export function writeQuery(search: string, parts: Readonly<Record<string, string
   const text = query.toString();
   return text === "" ? "" : `?${text}`;
 }
+
+/**
+ * Takes a query string that the address shows out of those that are coming, and all before it: they
+ * were overtaken. One that isn't among them came from elsewhere and overtakes all.
+ *
+ * @returns whether it was coming
+ */
+export function hasCome(coming: string[], search: string): boolean {
+  const place = coming.indexOf(search);
+  coming.splice(0, place < 0 ? coming.length : place + 1);
+  return place >= 0;
+}

@@ -10,6 +10,8 @@ import { visit } from "./support/visit.ts";
 const platformFile = /\/assets\/platform-[\w-]+\.js$/;
 const termsFile = /\/assets\/terms-[\w-]+\.js$/;
 
+test.use({ fetchesAhead: true });
+
 /** The paths of all files that the page has requested. */
 function watchFiles(page: Page): string[] {
   const paths: string[] = [];

@@ -100,6 +100,27 @@ test("typing adds no step for Back, which leaves the page; an address inside the
   await expect(main(page).getByText(`${inCategory("CRM").length} server(s) found`)).toBeVisible();
 });
 
+test("text typed just before a link is clicked doesn't call the visitor back", async ({ page }) => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/pricing-[\w-]+\.js$/, async (route) => {
+    ask();
+    await sent;
+    await route.fallback();
+  });
+  const opened = Date.now();
+  await page.clock.install({ time: opened });
+  await visit(page, "/integrations");
+  await page.clock.pauseAt(opened + 60_000);
+  await page.getByPlaceholder("Search integrations...").fill("zzz");
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await asked;
+  await page.clock.runFor(300);
+  send();
+  await expect(page.getByRole("heading", { level: 1, name: "Pricing" })).toBeVisible();
+  await expect(page).toHaveURL("/pricing");
+});
+
 test("without JavaScript no control is shown that needs it, and nothing is hidden behind one", async ({
   noScriptPage,
 }) => {
