@@ -27,38 +27,6 @@ for (const idle of [true, false]) {
   });
 }
 
-test("the code of other pages isn't requested before the banner's has loaded", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/ask-for-consent[\w-]*\.js$/, async (route) => {
-    await promise;
-    await route.fallback();
-  });
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now.getTime() + 60_000);
-  const requested = page.waitForRequest(/\/ask-for-consent[\w-]*\.js$/);
-  await visit(page, "/about");
-  await page.clock.runFor(50);
-  await requested;
-  await page.clock.runFor(20_000);
-  const others = await page.evaluate(() =>
-    Object.values(window.__reactRouterManifest?.routes ?? {})
-      .map(({ module }) => module)
-      .filter((module) => !/\/(?:about|root)-/.test(module)),
-  );
-  expect(others.length).toBeGreaterThan(20);
-  expect(others.filter((module) => asked.includes(module))).toEqual([]);
-
-  resolve();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      return others.some((module) => asked.includes(module));
-    })
-    .toBe(true);
-});
-
 test("the banner's delay counts from the load, not from the script, which then finds it ready for a choice", async ({
   page,
 }) => {

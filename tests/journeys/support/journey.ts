@@ -98,7 +98,8 @@ export const test = base.extend<Journey, { fetched: Fetched }>({
 });
 
 function saveData(): void {
-  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  // A window that an address is opened in runs this again.
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
 }
 
 export { expect };
