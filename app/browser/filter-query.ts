@@ -57,7 +57,8 @@ export function useFilterQuery<const Key extends string>(
     setValues(next);
     clearTimeout(timer.current);
     const follow = () => {
-      // It would call back a visitor who is on the way to another page.
+      // It would call back a visitor who is on the way to another page, which the router knows
+      // before `useNavigation` renders it.
       const leads = router?.state.navigation.location ?? location;
       if (leads.pathname !== pathname) return;
       const query = writeQuery(location.search, next);
