@@ -101,13 +101,9 @@ test("typing adds no step for Back, which leaves the page; an address inside the
 });
 
 test("text typed just before a link is clicked doesn't call the visitor back", async ({ page }) => {
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/pricing-[\w-]+\.js$/, async (route) => {
-    ask();
-    await sent;
-    await route.fallback();
-  });
+  const codeOfPricing = /\/assets\/pricing-[\w-]+\.js$/;
+  const release = await holdScripts(page, codeOfPricing);
+  const asked = page.waitForRequest(codeOfPricing);
   const opened = Date.now();
   await page.clock.install({ time: opened });
   await visit(page, "/integrations");
@@ -116,7 +112,7 @@ test("text typed just before a link is clicked doesn't call the visitor back", a
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await asked;
   await page.clock.runFor(300);
-  send();
+  release();
   await expect(page.getByRole("heading", { level: 1, name: "Pricing" })).toBeVisible();
   await expect(page).toHaveURL("/pricing");
 });

@@ -41,5 +41,5 @@ export function withoutHashes(text: string): string {
   return text
     .replace(/-[\w-]{8}(?=\.(?:js|css|woff2|png|svg|json|ico)\b)/g, "")
     .replace(/sha(256|384|512)-[\w+/]+={0,2}/g, "sha$1")
-    .replace(/"version":"[0-9a-f]{8}"/g, '"version":""');
+    .replace(/("url":"\/assets\/manifest\.js","version":")[0-9a-f]{8}/, "$1");
 }

@@ -12,10 +12,13 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   return response;
 }
 
-/** Keeps back every script file, as a slow network does, until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps back script files, as a slow network does, until the returned function is called. */
+export async function holdScripts(
+  page: Page,
+  files: string | RegExp = "**/assets/*.js",
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(files, async (route) => {
     await promise;
     await route.fallback();
   });
