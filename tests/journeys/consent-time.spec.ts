@@ -11,6 +11,7 @@ import {
 import { expect, test } from "./support/journey.ts";
 import { holdScripts, untilAlive, visit } from "./support/visit.ts";
 
+const codeOfBanner = /\/ask-for-consent[\w-]*\.js$/;
 const now = new Date("2026-03-14T10:00:00Z");
 const daysAgo = (days: number) =>
   new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
@@ -26,6 +27,34 @@ for (const idle of [true, false]) {
     await expect(banner(page)).toBeVisible();
   });
 }
+
+test("the code of other pages isn't requested before the banner's has loaded", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const release = await holdScripts(page, codeOfBanner);
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now.getTime() + 60_000);
+  const requested = page.waitForRequest(codeOfBanner);
+  await visit(page, "/about");
+  await page.clock.runFor(50);
+  await requested;
+  await page.clock.runFor(20_000);
+  const others = await page.evaluate(() =>
+    Object.values(window.__reactRouterManifest?.routes ?? {})
+      .map(({ module }) => module)
+      .filter((module) => !/\/(?:about|root)-/.test(module)),
+  );
+  expect(others.length).toBeGreaterThan(20);
+  expect(others.filter((module) => asked.includes(module))).toEqual([]);
+
+  release();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return others.some((module) => asked.includes(module));
+    })
+    .toBe(true);
+});
 
 test("the banner's delay counts from the load, not from the script, which then finds it ready for a choice", async ({
   page,
@@ -49,18 +78,12 @@ test("the banner's delay counts from the load, not from the script, which then f
   expect(JSON.parse((await storedText(page)) ?? "null").preferences).toEqual(onlyEssential);
 });
 
-const codeOfBanner = /\/ask-for-consent[\w-]*\.js$/;
-
 test("an answer given before the banner's code has come is kept", async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(codeOfBanner, async (route) => {
-    await promise;
-    await route.fallback();
-  });
+  const release = await holdScripts(page, codeOfBanner);
   await visit(page, "/about");
   await action(page, "Essential Only").click();
   expect(await storedText(page)).toBeNull();
-  resolve();
+  release();
   await expect(banner(page)).toBeHidden();
   expect(JSON.parse((await storedText(page)) ?? "null").preferences).toEqual(onlyEssential);
 });

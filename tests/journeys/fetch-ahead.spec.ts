@@ -10,8 +10,6 @@ import { visit } from "./support/visit.ts";
 const platformFile = /\/assets\/platform-[\w-]+\.js$/;
 const termsFile = /\/assets\/terms-[\w-]+\.js$/;
 
-test.use({ fetchesAhead: true });
-
 /** The paths of all files that the page has requested. */
 function watchFiles(page: Page): string[] {
   const paths: string[] = [];
@@ -55,39 +53,6 @@ test("when idle, a page fetches the code behind links in view, at most 90 kB in 
   await link.hover();
   await page.waitForLoadState("networkidle");
   expect(count(termsFile)).toBe(1);
-});
-
-test("the code of other pages isn't requested before the banner's has loaded", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/ask-for-consent[\w-]*\.js$/, async (route) => {
-    await promise;
-    await route.fallback();
-  });
-  const opened = Date.now();
-  await page.clock.install({ time: opened });
-  await page.clock.pauseAt(opened + 60_000);
-  const requested = page.waitForRequest(/\/ask-for-consent[\w-]*\.js$/);
-  await visit(page, "/about");
-  await page.clock.runFor(50);
-  await requested;
-  await page.clock.runFor(20_000);
-  const others = await page.evaluate(() =>
-    Object.values(window.__reactRouterManifest?.routes ?? {})
-      .map(({ module }) => module)
-      .filter((module) => !/\/(?:about|root)-/.test(module)),
-  );
-  expect(others.length).toBeGreaterThan(20);
-  expect(others.filter((module) => asked.includes(module))).toEqual([]);
-
-  resolve();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      return others.some((module) => asked.includes(module));
-    })
-    .toBe(true);
 });
 
 test("with data saving or on 3G, no other page is fetched before it is opened", async ({

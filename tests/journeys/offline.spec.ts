@@ -31,7 +31,6 @@ const test = journey.extend<{ host: Host; next: NextBuild }>({
 
 test.use({
   serviceWorkers: "allow",
-  fetchesAhead: true,
   // Without a connection a request for a page fails before the copy answers.
   allowed: [[/ERR_INTERNET_DISCONNECTED|ERR_FAILED/], { scope: "test" }],
 });

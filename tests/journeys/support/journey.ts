@@ -7,9 +7,6 @@ import { watch } from "./watch.ts";
 
 type Journey = {
   recording: undefined;
-  saving: undefined;
-  /** Whether pages fetch others ahead and keep the offline copy, as they do on a good line. */
-  fetchesAhead: boolean;
   /** Console and network messages allowed in a test that provokes them. */
   allowed: readonly RegExp[];
   /** Console and network messages so far. Any message fails the test when it ends. */
@@ -39,14 +36,6 @@ export const test = base.extend<Journey, { fetched: Fetched }>({
       writeFileSync(join(folder, name), JSON.stringify(Object.fromEntries(lists)));
     },
     { scope: "worker" },
-  ],
-  fetchesAhead: [false, { option: true }],
-  saving: [
-    async ({ context, fetchesAhead }, use) => {
-      if (!fetchesAhead) await context.addInitScript(saveData);
-      await use(undefined);
-    },
-    { auto: true },
   ],
   recording: [
     async ({ context, baseURL, fetched }, use, { project, config, file, titlePath }) => {
@@ -96,10 +85,5 @@ export const test = base.extend<Journey, { fetched: Fetched }>({
     await context.close();
   },
 });
-
-function saveData(): void {
-  // A window that an address is opened in runs this again.
-  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
-}
 
 export { expect };
