@@ -75,6 +75,8 @@ export async function startPuppeteer(
       await within(context.setPermission(site, { permission, state: "granted" }));
     }
     const page = await within(connected.newPage());
+    // `within` limits each command. Its error says that the engine hangs, and another one starts.
+    page.setDefaultTimeout(0);
     await within(page.emulateTimezone("Asia/Singapore"));
     if (!isFirefox && mode === "without scripts") await within(page.setJavaScriptEnabled(false));
     if (!isFirefox && mode === "dark and still") {
