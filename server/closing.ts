@@ -36,9 +36,11 @@ export function closeWhenDone(server: Server): (graceMs: number) => Promise<void
     });
   });
 
-  // Not at once: the client may have sent its next request before it learned that we close.
+  // Not at once: the client may have sent its next request before it learned that we close. And what
+  // has come while this process was busy is read after the timers, so it's waited for, too.
   const closeIfIdle = (socket: Socket) => {
-    setTimeout(() => underWay.get(socket)?.size === 0 && socket.destroySoon(), lingerMs);
+    const closeNow = () => underWay.get(socket)?.size === 0 && socket.destroySoon();
+    setTimeout(() => setImmediate(closeNow), lingerMs);
   };
 
   const close = (graceMs: number) =>

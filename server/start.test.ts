@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { Server as NetServer } from "node:net";
+import { text } from "node:stream/consumers";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { fixtureFiles, makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
@@ -255,6 +256,20 @@ test("a request that arrives on an open connection while the server closes is an
   open.write(ask);
   const [second] = await once(open, "data");
   expect(second).toMatch(/^HTTP\/1\.1 200 .*\r\nconnection: close\r\n/is);
+  await closed;
+});
+
+test("a request that came while the closing server was busy with something else is answered", async () => {
+  const own = await ownServer();
+  const open = await openSocket(own.port);
+  const ask = "GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  open.write(ask);
+  await once(open, "data");
+  const closed = own.close(10_000);
+  open.write(ask);
+  // Until the time is over for which a connection without a request is kept.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  expect(await text(open)).toMatch(/^HTTP\/1\.1 200 /);
   await closed;
 });
 
