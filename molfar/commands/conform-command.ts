@@ -194,7 +194,7 @@ async function tryTask(
   const result = await runWorkflow({
     ...{ plan, secrets, ...setup, clock: systemClock, stop: { soon: never, now: never } },
     dir: mkdtempSync(join(folder, "run-")),
-    source: { json: "{}", sha256: "" },
+    source: { json: "{}", sha256: "", file: folder },
     resolvePath: (path) => resolve(base, path),
     attempts: options.attempts ?? 1,
     ...(options.timeoutSeconds !== undefined && { timeoutSeconds: options.timeoutSeconds }),

@@ -5,6 +5,10 @@ export function plainLine(event: RunEvent): string | undefined {
   switch (event.type) {
     case "run.started":
       return `Run ${event.run}: ${event.workflow}`;
+    case "run.resumed":
+      return [`Resumes ${event.from_run}, where inputs and programs are the same:`]
+        .concat(event.steps.map(({ step, done, items }) => `  ${step}: ${reuseText(done, items)}`))
+        .join("\n");
     case "step.started":
       return event.mode === "single"
         ? `${event.step}: started`
@@ -40,6 +44,13 @@ export function countsText(
   ] as const;
   const parts = named.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
   return parts.length > 0 ? ` (${parts.join(", ")})` : "";
+}
+
+/** What a resumed run does with the task runs of a step. */
+function reuseText(done: number, items: number): string {
+  const again = Math.max(items - done, 0);
+  if (again === 0) return `${done} reused`;
+  return done === 0 ? `${again} run again` : `${done} reused, ${again} run again`;
 }
 
 function place({ step, item }: { step: string; item: number | null }): string {

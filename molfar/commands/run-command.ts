@@ -55,7 +55,7 @@ export async function runCommand(args: readonly string[]) {
   if (!("prepared" in preparation)) return refuse(file, preparation.findings, options.json);
   const index = parseIndex(values.index);
   return startRun(preparation.prepared, options, {
-    source: { json: wiringJson(wiring), sha256: sha256(reading.text) },
+    source: { json: wiringJson(wiring), sha256: sha256(reading.text), file: path },
     attempts: 1,
     keepGoing: false,
     ...(index && { index }),

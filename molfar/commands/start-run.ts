@@ -2,6 +2,7 @@ import { constants } from "node:os";
 import { resolve } from "node:path";
 import type { Listener } from "../runner/event-log.ts";
 import { isSystemError, RunFailure, storageFailure } from "../runner/run-failure.ts";
+import { RunRefused } from "../runner/run-refused.ts";
 import { systemClock } from "../runner/system-clock.ts";
 import { runWorkflow, type WorkflowRun } from "../runner/workflow-run.ts";
 import { writeReport } from "../runner/write-report.ts";
@@ -55,6 +56,11 @@ export async function startRun(
       ? 128 + constants.signals[signal]
       : result.exitCode;
   } catch (error) {
+    if (error instanceof RunRefused) {
+      await end("not started");
+      console.error(error.message);
+      return 2;
+    }
     if (!(error instanceof RunFailure || isSystemError(error))) throw error;
     await end("not finished");
     console.error(storageFailure(error).message);
@@ -87,20 +93,19 @@ async function progress(
 /** The first signal stops the run, the second one at once. */
 function stopOnSignals() {
   const [soon, now] = [new AbortController(), new AbortController()];
-  let first: "SIGINT" | "SIGTERM" | undefined;
-  const hear = (signal: "SIGINT" | "SIGTERM") => {
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  let first: (typeof signals)[number] | undefined;
+  const hear = (signal: (typeof signals)[number]) => {
     if (first) now.abort();
     first ??= signal;
     soon.abort();
   };
-  process.on("SIGINT", hear);
-  process.on("SIGTERM", hear);
+  for (const signal of signals) process.on(signal, hear);
   return {
     stop: { soon: soon.signal, now: now.signal },
     received: () => first,
     release: () => {
-      process.off("SIGINT", hear);
-      process.off("SIGTERM", hear);
+      for (const signal of signals) process.off(signal, hear);
     },
   };
 }

@@ -31,7 +31,7 @@ export async function workflowCommand(args: readonly string[]) {
   const preparation = prepareWiring(wiring, baseFolder(path));
   if (!("prepared" in preparation)) return refuse(file, preparation.findings, options.json);
   return startRun(preparation.prepared, options, {
-    source: { json: wiringJson(wiring), sha256: sha256(reading.text) },
+    source: { json: wiringJson(wiring), sha256: sha256(reading.text), file: path },
     attempts: 3,
     keepGoing: values["keep-going"],
     ...(resume !== undefined && { resume }),

@@ -82,7 +82,7 @@ export async function runCase(
     executor: options.executor?.(folder) ?? processExecutor(folder, process.env.PATH ?? ""),
     stop: options.stop ?? { soon: never, now: never },
     dir: join(folder, ".molfar"),
-    source: { json: "{}", sha256: "" },
+    source: { json: "{}", sha256: "", file: join(folder, workflow) },
     resolvePath: (path) => resolve(folder, path),
     attempts: options.attempts ?? 3,
     keepGoing: options.keepGoing ?? false,

@@ -17,7 +17,20 @@ type OfAttempt = OfTaskRun & { attempt: number };
 
 /** What happens in a run, before it has a number and a time. */
 export type Happening =
-  | { type: "run.started"; workflow: string; sha256: string; executor: string }
+  | {
+      type: "run.started";
+      workflow: string;
+      sha256: string;
+      executor: string;
+      /** The run that this one resumes. */
+      resumes?: string;
+    }
+  | {
+      /** What a resumed run starts from, before anything is started. */
+      type: "run.resumed";
+      from_run: string;
+      steps: readonly { step: string; done: number; items: number }[];
+    }
   | { type: "run.finished"; outcome: Outcome; exit_code: number; duration_ms: number }
   | { type: "step.started"; step: string; mode: StepMode; items: number }
   | {
@@ -65,7 +78,11 @@ type WarningCode =
   | "short-secret"
   | "secret-in-output"
   | "unpadded-names"
-  | "nothing-to-resume";
+  | "nothing-to-resume"
+  | "stale-lock";
+
+/** The fields that hold what people or workers wrote, in which secrets are masked. */
+export const freeTexts = ["workflow", "message", "argv"] as const;
 
 /** A line of events.ndjson. */
 export type RunEvent = Happening & { v: 1; seq: number; time: string; run: string };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { buildPatterns, masker, maskText } from "./masking.ts";
+import { buildPatterns, masker, maskFields, maskText } from "./masking.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -41,4 +41,22 @@ test("a value is found wherever a stream is cut", () => {
       expect(inPieces(["secret", "abab"], pieces)).toBe(naive);
     }),
   );
+});
+
+test("a secret that looks like a number, a time or a field changes only what was written", () => {
+  const event = {
+    ...{
+      type: "attempt.finished",
+      step: "attempt",
+      time: "2026-11-24T20:26:00.000Z",
+      bytes: 12345,
+    },
+    ...{ outputs: { attempt: { sha256: "2026", bytes: 2026 } }, exit_code: null },
+    ...{ message: "2026 attempt null", argv: ["sh", "--key=2026"] },
+  };
+  const patterns = buildPatterns(["2026", "attempt", "null", "1234"]);
+  expect(maskFields(event, ["message", "argv"], patterns)).toEqual({
+    ...event,
+    ...{ message: "*** *** ***", argv: ["sh", "--key=***"] },
+  });
 });

@@ -110,6 +110,28 @@ export function maskText(text: string, patterns: Patterns): string {
   return new TextDecoder().decode(concatenated([first, mask.end()]));
 }
 
+/**
+ * A record with the texts of these fields masked, before it's serialized. All other fields are keys,
+ * numbers, times, hashes and names that programs look up, which a short secret must not change.
+ */
+export function maskFields<Fields extends object>(
+  record: Fields,
+  fields: readonly string[],
+  patterns: Patterns,
+): Fields {
+  if (patterns.longest === 0) return record;
+  const masked = (value: unknown): unknown => {
+    if (typeof value === "string") return maskText(value, patterns);
+    return Array.isArray(value) ? value.map(masked) : value;
+  };
+  const entries = Object.entries(record).map(([key, value]) => [
+    key,
+    fields.includes(key) ? masked(value) : value,
+  ]);
+  // The same keys with values of the same types.
+  return Object.fromEntries(entries) as Fields;
+}
+
 function encodedForms(value: string): string[] {
   const lines = value.split(/\r\n|\n|\r/);
   return [

@@ -65,13 +65,16 @@ export function noteEvent(summary: RunSummary, event: RunEvent): void {
     summary.durationMs = event.duration_ms;
   } else if (event.type === "warning") {
     if (summary.warnings.length < listed) summary.warnings.push(event.message);
-  } else {
+  } else if (event.type !== "run.resumed") {
     const step = summary.steps.get(event.step);
     if (step) noteStep(step, event);
   }
 }
 
-type StepEvent = Exclude<RunEvent, { type: "run.started" | "run.finished" | "warning" }>;
+type StepEvent = Exclude<
+  RunEvent,
+  { type: "run.started" | "run.resumed" | "run.finished" | "warning" }
+>;
 
 function noteStep(step: StepSummary, event: StepEvent): void {
   if (event.type === "step.started") {

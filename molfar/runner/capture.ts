@@ -1,6 +1,7 @@
-import { closeSync, openSync, writeSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import { masker, type Patterns } from "../contract/masking.ts";
 import { limits } from "../limits.ts";
+import { writeAll } from "./write-all.ts";
 
 /** Bytes that the last lines are taken from. */
 const tailBytes = 16_384;
@@ -45,10 +46,10 @@ export class Capture {
     if (bytes.length === 0) return;
     const room = limits.stream - this.#stored;
     const kept = bytes.subarray(0, room);
-    writeSync(this.#file, kept);
+    writeAll(this.#file, kept);
     this.#stored += bytes.length;
     const tail = this.#tail ? [this.#tail, kept] : [kept];
     this.#tail = Buffer.concat(tail).subarray(-tailBytes);
-    if (bytes.length > room) writeSync(this.#file, "\n[molfar: truncated]\n");
+    if (bytes.length > room) writeAll(this.#file, "\n[molfar: truncated]\n");
   }
 }

@@ -1,7 +1,8 @@
-import { closeSync, openSync, writeSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import type { Clock } from "../contract/clock.ts";
-import type { Happening, RunEvent } from "../contract/events.ts";
-import { maskText, type Patterns } from "../contract/masking.ts";
+import { freeTexts, type Happening, type RunEvent } from "../contract/events.ts";
+import { maskFields, type Patterns } from "../contract/masking.ts";
+import { writeAll } from "./write-all.ts";
 
 /** Called with each event and its stored line. */
 export type Listener = (event: RunEvent, line: string) => void;
@@ -25,12 +26,13 @@ export class EventLog {
 
   add(happening: Happening): void {
     const time = new Date(this.#clock.now()).toISOString();
-    const event: RunEvent = { v: 1, seq: this.#seq, time, run: this.#run, ...happening };
+    const said = maskFields(happening, freeTexts, this.#patterns);
+    const event: RunEvent = { v: 1, seq: this.#seq, time, run: this.#run, ...said };
     this.#seq += 1;
-    const line = maskText(JSON.stringify(event), this.#patterns);
+    const line = JSON.stringify(event);
     // One write, so that readers and killed runs see whole lines or one broken last line.
-    writeSync(this.#file, `${line}\n`);
-    this.#listener(this.#patterns.longest === 0 ? event : JSON.parse(line), line);
+    writeAll(this.#file, `${line}\n`);
+    this.#listener(event, line);
   }
 
   close(): void {

@@ -1,46 +1,107 @@
-import { createReadStream, existsSync, readdirSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { createInterface } from "node:readline";
 import type { OutputDigests } from "../contract/events.ts";
 import type { PlannedOutput } from "../wiring/plan.ts";
 import { collectOutputs } from "./collect.ts";
 import { attemptFolder, runsIn } from "./run-folder.ts";
+import { holdRun, releaseRun } from "./run-lock.ts";
+import { chainOf, lastRunOf } from "./run-record.ts";
+import { RunRefused } from "./run-refused.ts";
 
-/** The succeeded task runs of an earlier run, found by their keys. */
+/** The succeeded task runs of an earlier run and of those that it had resumed, by their keys. */
 export type EarlierRun = {
   id: string;
+  /** The folders of all runs of the chain. */
+  paths: readonly string[];
+  /** Runs of the chain whose process is gone, although it hadn't released them. */
+  abandoned: readonly string[];
+  /** How many task runs of each step have succeeded, of how many it last had. */
+  steps: ReadonlyMap<string, { done: number; items: number }>;
   /** The output folder of a task run of the same key, if it still holds what it held. */
   find: (
     key: string,
     outputs: readonly PlannedOutput[],
   ) => Promise<{ out: string; digests: OutputDigests } | undefined>;
+  /** Lets other processes resume the chain. */
+  release: () => void;
 };
 
-/** The run that is named, or the last one; undefined if there isn't one. */
-export async function earlierRun(dir: string, named?: string): Promise<EarlierRun | undefined> {
-  const id = named ?? (await lastRun(dir));
+/**
+ * The run that is named, or the last one of the same file, with all that its chain has done. Holds
+ * the whole chain until it's released. Undefined where the file has no earlier run.
+ *
+ * @throws RunRefused where there is no run of that name, or one of the chain is still going
+ */
+export async function earlierRun(
+  dir: string,
+  source: string,
+  named?: string,
+): Promise<EarlierRun | undefined> {
+  const id = named ?? lastRunOf(dir, source);
   if (id === undefined) return undefined;
   // A name, and no way to somewhere else.
   const path = join(runsIn(dir), basename(id));
-  if (!existsSync(join(path, "events.ndjson"))) return undefined;
-  const known = new Map<string, string>();
-  for await (const event of eventsIn(path)) {
-    const { type, key, outcome, step, item, attempt } = event;
-    const ended =
-      type === "item.reused" || (type === "attempt.finished" && outcome === "succeeded");
-    if (!ended || typeof key !== "string" || typeof step !== "string") continue;
-    known.set(key, `${step}\n${item ?? ""}\n${attempt}`);
+  if (named !== undefined && (basename(id) !== id || !existsSync(join(path, "events.ndjson")))) {
+    throw new RunRefused(
+      `There's no run '${id}' in ${runsIn(dir)}: name one of its folders, or leave the name out to resume the last run of this file.`,
+    );
   }
-  return { id: basename(id), find: (key, outputs) => reusable(path, known.get(key), outputs) };
+  const paths = chainOf(dir, id).map((each) => join(runsIn(dir), each));
+  const held: string[] = [];
+  const release = () => {
+    for (const each of held) releaseRun(each);
+  };
+  try {
+    const abandoned = paths.filter((each) => {
+      const { wasStale } = holdRun(each);
+      held.push(each);
+      return wasStale;
+    });
+    const known = new Map<string, Place>();
+    const done = new Map<string, Set<unknown>>();
+    const items = new Map<string, number>();
+    // The oldest first: what a later run says of a key counts.
+    for (const each of paths.toReversed()) await readChainRun(each, known, done, items);
+    const steps = new Map(
+      [...items].map(([step, count]) => [step, { done: done.get(step)?.size ?? 0, items: count }]),
+    );
+    return {
+      ...{ id: basename(id), paths, abandoned, steps, release },
+      find: (key, outputs) => reusable(known.get(key), outputs),
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
-async function reusable(
+/** Adds what one run of a chain has done. A folder without events was killed before the first. */
+async function readChainRun(
   path: string,
-  place: string | undefined,
-  outputs: readonly PlannedOutput[],
-) {
-  const [step = "", item = "", attempt = ""] = place?.split("\n") ?? [];
-  if (step === "") return undefined;
+  known: Map<string, Place>,
+  done: Map<string, Set<unknown>>,
+  items: Map<string, number>,
+): Promise<void> {
+  if (!existsSync(join(path, "events.ndjson"))) return;
+  for await (const event of eventsIn(path)) {
+    const { type, key, outcome, step, item, attempt } = event;
+    if (typeof step !== "string") continue;
+    if (type === "step.started") items.set(step, Number(event.items));
+    const ended =
+      type === "item.reused" || (type === "attempt.finished" && outcome === "succeeded");
+    if (!ended || typeof key !== "string") continue;
+    known.set(key, { path, step, item: String(item ?? ""), attempt: String(attempt) });
+    const ofStep = done.get(step) ?? new Set();
+    done.set(step, ofStep.add(item));
+  }
+}
+
+/** Where the outputs of a task run are. */
+type Place = { path: string; step: string; item: string; attempt: string };
+
+async function reusable(place: Place | undefined, outputs: readonly PlannedOutput[]) {
+  if (!place) return undefined;
+  const { path, step, item, attempt } = place;
   const folder = itemFolder(join(path, "steps", step), item);
   if (folder === undefined) return undefined;
   const { out, record } = attemptFolder(join(folder, attempt));
@@ -74,31 +135,39 @@ async function recordedOutputs(record: string): Promise<OutputDigests | undefine
 
 type LooseEvent = Readonly<Record<string, unknown>>;
 
-/** The events of a run; a broken last line is left out. */
+/** A longer line isn't one of ours; what comes after it isn't read. */
+const longestLine = 16_777_216;
+
+/** The events of a run. Lines end at LF only; a broken last line is left out. */
 async function* eventsIn(path: string): AsyncGenerator<LooseEvent> {
-  const input = createReadStream(join(path, "events.ndjson"));
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
-    try {
-      const event: unknown = JSON.parse(line);
-      if (typeof event === "object" && event !== null)
-        yield Object.fromEntries(Object.entries(event));
-    } catch {
-      return;
+  const input = createReadStream(join(path, "events.ndjson"), { encoding: "utf8" });
+  let begun: string[] = [];
+  let length = 0;
+  for await (const piece of input) {
+    const [first = "", ...others] = String(piece).split("\n");
+    begun.push(first);
+    length += first.length;
+    if (length > longestLine) return;
+    for (const next of others) {
+      const event = parsed(begun.join(""));
+      if (!event) return;
+      yield event;
+      begun = [next];
+      length = next.length;
     }
   }
+  // Of a run that was killed, the last line may lack only its end.
+  const last = parsed(begun.join(""));
+  if (last) yield last;
 }
 
-/** Names begin with a time in seconds; of two in one second, the events say which is later. */
-async function lastRun(dir: string): Promise<string | undefined> {
-  if (!existsSync(runsIn(dir))) return undefined;
-  const names = readdirSync(runsIn(dir)).filter((name) => /^\d{8}T\d{6}Z-[0-9a-f]{6}$/.test(name));
-  const latest = names.sort().at(-1)?.slice(0, 16);
-  let last: { name: string; time: string } | undefined;
-  for (const name of names.filter((each) => each.startsWith(latest ?? "?"))) {
-    for await (const { time } of eventsIn(join(runsIn(dir), name))) {
-      if (typeof time === "string" && (!last || time > last.time)) last = { name, time };
-      break;
-    }
+function parsed(line: string): LooseEvent | undefined {
+  try {
+    const event: unknown = JSON.parse(line);
+    return typeof event === "object" && event !== null
+      ? Object.fromEntries(Object.entries(event))
+      : undefined;
+  } catch {
+    return undefined;
   }
-  return last?.name;
 }

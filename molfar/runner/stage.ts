@@ -1,16 +1,9 @@
-import {
-  chmodSync,
-  closeSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  writeSync,
-} from "node:fs";
+import { chmodSync, closeSync, lstatSync, mkdirSync, openSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PlannedInput } from "../wiring/plan.ts";
 import { copyFolderHashed, copyHashed, sha256 } from "./copy.ts";
 import type { Item } from "./items.ts";
+import { writeAll } from "./write-all.ts";
 
 /** The source of an input's bytes. */
 export type InputBytes = Item | { path: string } | { folder: string };
@@ -42,7 +35,7 @@ export async function stageInput(
   if ("bytes" in bytes) {
     const file = openSync(to, "w", readOnlyFile);
     try {
-      writeSync(file, bytes.bytes);
+      writeAll(file, bytes.bytes);
     } finally {
       closeSync(file);
     }

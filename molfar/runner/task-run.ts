@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import type { LimitFunction } from "p-limit";
 import { delayBefore } from "../contract/attempts.ts";
 import { type Clock, wait } from "../contract/clock.ts";
-import type { AttemptEnd, OutputDigests } from "../contract/events.ts";
+import { type AttemptEnd, freeTexts, type OutputDigests } from "../contract/events.ts";
 import { type Failure, isRetried } from "../contract/failures.ts";
-import { maskText, type Patterns } from "../contract/masking.ts";
+import { maskFields, type Patterns } from "../contract/masking.ts";
 import { type ItemFacts, taskRunFacts } from "../contract/task-run-key.ts";
 import { localContext, variablesFor } from "../contract/variables.ts";
 import type { PlannedInput, PlannedStep } from "../wiring/plan.ts";
@@ -196,7 +196,10 @@ async function startAttempt(
     removeFolder(folder.tmp);
     const end: AttemptEnd = { ...outcome, duration_ms: clock.now() - started, outputs };
     // The record is complete before the event that a later run relies on.
-    writeWhole(folder.record, maskText(JSON.stringify({ ...start, ...end }), patterns));
+    writeWhole(
+      folder.record,
+      JSON.stringify(maskFields({ ...start, ...end }, freeTexts, patterns)),
+    );
     if (end.outcome === "succeeded") warnAboutSecrets(context, step, run, folder);
     log.add({ type: "attempt.finished", ...place, key, ...end });
     return end;

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import pLimit from "p-limit";
 import { attemptDefaults } from "../contract/attempts.ts";
 import type { Clock } from "../contract/clock.ts";
@@ -12,8 +12,11 @@ import type { Stop } from "./attempt.ts";
 import { copyFolderHashed, copyHashed, sha256 } from "./copy.ts";
 import { EventLog, type Listener } from "./event-log.ts";
 import type { Executor, ReadyImage } from "./executor.ts";
-import { earlierRun } from "./resume.ts";
+import { killWorkersOf } from "./leftovers.ts";
+import { type EarlierRun, earlierRun } from "./resume.ts";
 import { RunFolder } from "./run-folder.ts";
+import { holdRun, releaseRun } from "./run-lock.ts";
+import { recordRun } from "./run-record.ts";
 import type { InputBytes } from "./stage.ts";
 import { runStep, type StepResult } from "./step-run.ts";
 import { factsDescriber, type ReadyStep, type RunContext } from "./task-run.ts";
@@ -30,7 +33,7 @@ export type WorkflowRun = {
   stop: Stop;
   dir: string;
   /** What the run was started from, as JSON, and the hash of its file. */
-  source: { json: string; sha256: string };
+  source: { json: string; sha256: string; file: string };
   /** Where paths of the wiring file start. */
   resolvePath: (path: string) => string;
   attempts: number;
@@ -53,13 +56,32 @@ export type RunResult = {
 
 /** Runs a workflow until it ends. Steps start as soon as the steps they wait for have succeeded. */
 export async function runWorkflow(options: WorkflowRun): Promise<RunResult> {
-  const { plan, clock, stop, dir } = options;
+  const { clock, dir } = options;
   const started = clock.now();
+  const { file } = options.source;
   const earlier =
     options.resume === undefined
       ? undefined
-      : await earlierRun(dir, options.resume === true ? undefined : options.resume);
+      : await earlierRun(dir, file, options.resume === true ? undefined : options.resume);
+  try {
+    return await runHeld(options, started, earlier);
+  } finally {
+    earlier?.release();
+  }
+}
+
+/** Runs while no other process can resume the runs that this one goes back to. */
+async function runHeld(
+  options: WorkflowRun,
+  started: number,
+  earlier: EarlierRun | undefined,
+): Promise<RunResult> {
+  const { plan, clock, stop, dir } = options;
+  const { file } = options.source;
+  const leftovers = earlier ? await stopLeftovers(options.executor, earlier) : 0;
   const folder = RunFolder.create(dir, started);
+  holdRun(folder.path);
+  recordRun(dir, folder.id, { source: file, resumes: earlier?.id });
   folder.write("workflow.json", `${options.source.json}\n`);
   const values = [...options.secrets.values()].flat().map(({ value }) => value);
   const patterns = buildPatterns(values);
@@ -72,7 +94,18 @@ export async function runWorkflow(options: WorkflowRun): Promise<RunResult> {
   log.add({
     ...{ type: "run.started", workflow: plan.name, sha256: options.source.sha256 },
     executor: executor.name,
+    ...(earlier && { resumes: earlier.id }),
   });
+  if (earlier) {
+    const steps = plan.steps.flatMap(({ key }) => {
+      const counts = earlier.steps.get(key);
+      return counts ? [{ step: key, ...counts }] : [];
+    });
+    log.add({ type: "run.resumed", from_run: earlier.id, steps });
+    for (const message of abandonedMessages(earlier, leftovers)) {
+      log.add({ type: "warning", code: "stale-lock", message });
+    }
+  }
   for (const warning of options.warnings) log.add({ type: "warning", ...warning });
   warnAboutShortSecrets(options, log);
   if (options.resume !== undefined && !earlier) {
@@ -94,6 +127,7 @@ export async function runWorkflow(options: WorkflowRun): Promise<RunResult> {
   const duration = clock.now() - started;
   log.add({ type: "run.finished", outcome, exit_code: exitCode, duration_ms: duration });
   log.close();
+  releaseRun(folder.path);
   return { run: folder.id, path: folder.path, outcome, exitCode };
 
   async function runWhenReady(step: PlannedStep): Promise<StepResult> {
@@ -143,6 +177,24 @@ export async function runWorkflow(options: WorkflowRun): Promise<RunResult> {
       }
     }
   }
+}
+
+/** Ends what runs of the chain have left behind, whose runner was killed. Gives their number. */
+async function stopLeftovers(executor: Executor, { paths }: EarlierRun): Promise<number> {
+  let stopped = 0;
+  for (const path of paths) {
+    stopped += await killWorkersOf(path);
+    stopped += (await executor.removeLeftovers?.(basename(path))) ?? 0;
+  }
+  return stopped;
+}
+
+function abandonedMessages({ abandoned }: EarlierRun, leftovers: number): string[] {
+  const names = abandoned.map((path) => basename(path)).join(", ");
+  return [
+    ...(names === "" ? [] : [`The process of ${names} ended without releasing it.`]),
+    ...(leftovers === 0 ? [] : [`${leftovers} of its workers still ran, and were stopped.`]),
+  ];
 }
 
 type NamedDigest = Partial<OutputDigest> & { path: string };

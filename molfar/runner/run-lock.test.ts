@@ -1,0 +1,38 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { identify } from "./process-identity.ts";
+import { holderOf, holdRun, releaseRun } from "./run-lock.ts";
+import { RunRefused } from "./run-refused.ts";
+
+let path = "";
+beforeEach(() => {
+  path = mkdtempSync(join(tmpdir(), "molfar-lock-"));
+});
+afterEach(() => rmSync(path, { recursive: true }));
+
+const heldBy = (holder: unknown) => writeFileSync(join(path, "lock.json"), JSON.stringify(holder));
+
+test("a run that no process holds is held, and free again once it's released", () => {
+  expect(holdRun(path)).toEqual({ wasStale: false });
+  expect(holderOf(path)).toBe(process.pid);
+  releaseRun(path);
+  expect(readdirSync(path)).toEqual([]);
+});
+
+test("a run that another process holds is refused, with its number", () => {
+  heldBy(identify(process.ppid));
+  expect(() => holdRun(path)).toThrow(RunRefused);
+  expect(() => holdRun(path)).toThrow(`process ${process.ppid}`);
+});
+
+test.each([
+  ["of a process that is gone", { pid: 2 ** 22 + 1, started: "1" }],
+  ["of an earlier process with the same number", { pid: process.ppid, started: "earlier" }],
+  ["that was never written whole", ""],
+])("a lock %s is taken over", (_, holder) => {
+  heldBy(holder);
+  expect(holdRun(path)).toEqual({ wasStale: true });
+  expect(readdirSync(path)).toEqual(["lock.json"]);
+});

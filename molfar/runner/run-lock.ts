@@ -1,0 +1,78 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { identify, type ProcessIdentity } from "./process-identity.ts";
+import { RunRefused } from "./run-refused.ts";
+
+const lockName = "lock.json";
+
+/**
+ * Holds a run, so that nothing else resumes it meanwhile: the process that runs it does, and the one
+ * that resumes it. Gives whether a process that is gone had left its lock behind.
+ *
+ * @throws RunRefused while another process holds the run
+ */
+export function holdRun(path: string): { wasStale: boolean } {
+  const own = identify(process.pid);
+  const lock = join(path, lockName);
+  const draft = join(path, `lock-${process.pid}.json`);
+  writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
+  try {
+    // A link is there whole or not at all, and only one process can make it.
+    if (tryLink(draft, lock)) return { wasStale: false };
+    const text = readFileSync(lock, "utf8");
+    const holder = readHolder(text);
+    if (holder?.pid === process.pid && holder.started === own?.started) return { wasStale: false };
+    if (holder && identify(holder.pid)?.started === holder.started) throw busy(path, holder.pid);
+    const stale = join(path, `stale-${process.pid}.json`);
+    renameSync(lock, stale);
+    // Between reading and renaming, another process may have put its own there.
+    const taken = readFileSync(stale, "utf8") !== text;
+    if (taken) tryLink(stale, lock);
+    rmSync(stale);
+    if (taken || !tryLink(draft, lock)) throw busy(path);
+    return { wasStale: true };
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+export function releaseRun(path: string): void {
+  rmSync(join(path, lockName), { force: true });
+}
+
+/** The process that holds a run now. */
+export function holderOf(path: string): number | undefined {
+  try {
+    const holder = readHolder(readFileSync(join(path, lockName), "utf8"));
+    return holder && identify(holder.pid)?.started === holder.started ? holder.pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function busy(path: string, pid?: number): RunRefused {
+  const by = pid === undefined ? "" : ` (process ${pid})`;
+  return new RunRefused(
+    `The run ${basename(path)} in ${dirname(path)} is still going${by}: wait until it ends, or stop it first.`,
+  );
+}
+
+function tryLink(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** Undefined for a lock that was never written whole, whose process is gone. */
+function readHolder(text: string): ProcessIdentity | undefined {
+  try {
+    const { pid, started }: Partial<ProcessIdentity> = JSON.parse(text);
+    return typeof pid === "number" && typeof started === "string" ? { pid, started } : undefined;
+  } catch {
+    return undefined;
+  }
+}

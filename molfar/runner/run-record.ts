@@ -1,0 +1,88 @@
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { runsIn } from "./run-folder.ts";
+
+/** Where a run came from: the file it was started with, and the run that it resumed. */
+export type RunRecord = { v: 1; order: number; source: string; resumes: string | null };
+
+const recordName = "run.json";
+
+/** Runs by the order in which they were started. Clocks go back, and two runs share a second. */
+const orderIn = (dir: string) => join(dir, "order");
+
+/** Writes the record of a new run, with a number that no other run has. */
+export function recordRun(
+  dir: string,
+  id: string,
+  { source, resumes }: { source: string; resumes: string | undefined },
+): void {
+  const folder = join(runsIn(dir), id);
+  mkdirSync(orderIn(dir), { recursive: true, mode: 0o700 });
+  const draft = join(folder, "order.txt");
+  writeFileSync(draft, id, { mode: 0o600 });
+  let order = (numbers(dir)[0] ?? 0) + 1;
+  while (!tryLink(draft, join(orderIn(dir), String(order)))) order += 1;
+  rmSync(draft);
+  const record: RunRecord = {
+    ...{ v: 1, order, source: relative(resolve(dir), resolve(source)) },
+    resumes: resumes ?? null,
+  };
+  writeFileSync(join(folder, recordName), JSON.stringify(record), { mode: 0o600 });
+}
+
+/** The run of this file that was started last. */
+export function lastRunOf(dir: string, source: string): string | undefined {
+  const wanted = relative(resolve(dir), resolve(source));
+  for (const order of numbers(dir)) {
+    const id = readFileSync(join(orderIn(dir), String(order)), "utf8");
+    if (readRecord(dir, id)?.source === wanted) return id;
+  }
+  return undefined;
+}
+
+/** The record of a run; undefined where there is no such run, or none that was written whole. */
+export function readRecord(dir: string, id: string): RunRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(join(runsIn(dir), id, recordName), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A run and those that it goes back to, the newest first. */
+export function chainOf(dir: string, id: string): string[] {
+  const chain = new Set<string>();
+  for (let next: string | null | undefined = id; next && !chain.has(next); ) {
+    if (!existsSync(join(runsIn(dir), next))) break;
+    chain.add(next);
+    next = readRecord(dir, next)?.resumes;
+  }
+  return [...chain];
+}
+
+/** The numbers that runs have, the highest first. */
+function numbers(dir: string): number[] {
+  if (!existsSync(orderIn(dir))) return [];
+  return readdirSync(orderIn(dir))
+    .map(Number)
+    .filter(Number.isSafeInteger)
+    .sort((a, b) => b - a);
+}
+
+function tryLink(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  }
+}
