@@ -35,6 +35,12 @@ function renamed(item, name) {
   return copy;
 }
 
+// Some engines keep literals by their names, and would give every item the content of the last. The
+// step that takes an item gives it the name that its worker finds.
+function itemFile(text, at, name) {
+  return textFile(text, at + "-" + name);
+}
+
 function indexed(items) {
   return { "items": items, "indexes": items.map(function (_, at) { return String(at); }) };
 }
@@ -51,7 +57,7 @@ function linesIn(text) {
 // An item of a list is a value of a type, or the content of a file of a name.
 function listItems(text, type, name) {
   return indexed(linesIn(text).map(function (line, at) {
-    if (name !== "") return textFile(line, name);
+    if (name !== "") return itemFile(line, at, name);
     checkValue(line, type, "Line " + (at + 1));
     return line;
   }));
@@ -62,7 +68,7 @@ function jsonItems(text, name) {
     var value = null;
     try { value = JSON.parse(line); } catch (_) { refuse("Line " + (at + 1) + " is no JSON."); }
     if (typeof value !== "object" || value === null || Array.isArray(value)) refuse("Line " + (at + 1) + " is JSON, but no object.");
-    return textFile(line, name);
+    return itemFile(line, at, name);
   }));
 }
 
@@ -93,7 +99,7 @@ function sortedItems(listing, count) {
 function countItems(count, name) {
   if (!/^(?:0|[1-9][0-9]{0,6})$/.test(count) || Number(count) > 1000000) refuse("There can't be " + count + " items.");
   var items = [];
-  for (var at = 0; at < Number(count); at += 1) items.push(name === "" ? String(at) : textFile(String(at), name));
+  for (var at = 0; at < Number(count); at += 1) items.push(name === "" ? String(at) : itemFile(String(at), at, name));
   return indexed(items);
 }
 

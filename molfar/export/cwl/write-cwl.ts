@@ -172,6 +172,7 @@ class Writer {
         ...(scattered ?? []).map((name, at) => ({
           id: name,
           source: `${items}/${at === 0 ? "items" : "indexes"}`,
+          ...(at === 0 && parallel && toItemName(parallel)),
         })),
         ...plan.secrets.map(({ name }) => ({
           id: environmentName(name),
@@ -241,6 +242,12 @@ class Writer {
 }
 
 const secretKey = (step: string, name: string) => `${step}_${environmentName(name)}`;
+
+/** Gives an item the name that its worker finds. Files of a directory keep theirs. */
+function toItemName({ input, each }: Feed): JsonObject {
+  if (input.shape.kind === "parameter" || each === "sorted") return {};
+  return { valueFrom: `$(renamed(self, ${inScript(input.fileName)}))` };
+}
 
 /** Gives an input the name that its worker finds, and makes a file of a value. */
 function toConversion({ input, origin }: Feed): JsonObject {
