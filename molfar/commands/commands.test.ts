@@ -10,6 +10,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -75,6 +76,26 @@ test("a single task runs with an index, and all its outputs are taken", () => {
   expect(read(lastRun(), "outputs/count/count.txt")).toBe("chunk 3: 12\n");
 });
 
+test("an input may be a link", () => {
+  symlinkSync("book.txt", join(folder, "linked.txt"));
+  const { code } = molfar([
+    ...["run", "definition.json", "--task", "Count words", "--in", "chunk=linked.txt"],
+    ...["--index", "chunk=3", "--executor", "process", "--", "sh", "worker.sh"],
+  ]);
+  expect(code).toBe(0);
+  expect(read(lastRun(), "outputs/count/count.txt")).toBe("chunk 3: 12\n");
+});
+
+test("a directory that holds the runs can't be an input", () => {
+  const run = molfar([
+    ...["run", "definition.json", "--task", "Add counts", "--in", "counts=."],
+    ...["--executor", "process", "--", "sh", "worker.sh"],
+  ]);
+  expect(run.error).toContain(`The directory '${folder}' would hold the runs in '.molfar'`);
+  expect(run.code).toBe(2);
+  expect(existsSync(join(folder, ".molfar"))).toBe(false);
+});
+
 test("--dry-run prints the plan and starts nothing", () => {
   const { code, out } = molfar(["workflow", "workflow.yaml", "--dry-run"]);
   expect(code).toBe(0);
@@ -105,6 +126,36 @@ describe("exit codes", () => {
     ["an invalid number", ["workflow", "workflow.yaml", "--attempts", "0"], 2, "from 1 to 10"],
     ["an unknown option", ["workflow", "workflow.yaml", "--fast"], 2, "--fast"],
     ["no task", ["run", "definition.json"], 2, "--task"],
+    [
+      "an image that's an option",
+      ["run", "definition.json", "--task", "Split book", "--image=--help"],
+      2,
+      "--image takes a reference",
+    ],
+    [
+      "a certificate that isn't there",
+      ["workflow", "workflow.yaml", "--api", "--api-ca", "none.pem"],
+      2,
+      "--api-ca takes a file that can be read, not 'none.pem'",
+    ],
+    [
+      "an input given twice",
+      [
+        ...["run", "definition.json", "--task", "Split book"],
+        ..."--in book=a --value book=b".split(" "),
+      ],
+      2,
+      "--value book=… is given twice",
+    ],
+    [
+      "an index of no input",
+      [
+        ...["run", "definition.json", "--task", "Count words"],
+        ...["--in", "chunk=book.txt", "--index", "nosuch=4"],
+      ],
+      2,
+      "--index names 'nosuch', which is no input of 'Count words'",
+    ],
     ["an empty --dir", ["workflow", "workflow.yaml", "--dir", ""], 2, "--dir takes a folder"],
     [
       "an executor that isn't there",
@@ -221,7 +272,7 @@ test("with docker the engine gets the contract's arguments, and secrets by name 
   expect(log).toContain("version\n");
   expect(log).toContain("image inspect --format {{.Id}} {{.Os}}/{{.Architecture}} tools:1\n");
   expect(log).toMatch(
-    /run --rm --init --name molfar-\S+-s-single-1 --pull never --read-only --user \d+:\d+ /,
+    /run --rm --init --name molfar-\S+-s-single-1 --label molfar\.run=\S+ --pull never --read-only --user \d+:\d+ /,
   );
   expect(log).not.toContain("very secret");
   expect(read(lastRun(), "outputs/out/out.txt")).toBe("11 characters in /molfar/in/TEXT/value\n");
@@ -236,7 +287,7 @@ image) echo "sha256:abc linux/arm64" ;;
 run)
   for word; do
     case $word in
-    *:/molfar/out) out=\${word%:/molfar/out} ;;
+    *,target=/molfar/out) out=\${word#*source=} out=\${out%,target=/molfar/out} ;;
     TEXT_PATH=*) text=\${word#TEXT_PATH=} ;;
     esac
   done

@@ -15,10 +15,16 @@ import { type InputPort, listPorts } from "../wiring/task-ports.ts";
 import type { Source, Wiring } from "../wiring/wiring.ts";
 import { setUpExecutor } from "./executor-setup.ts";
 import { emptyFolder, madeUpInput, madeUpItems } from "./made-up-inputs.ts";
-import { baseFolder, prepareWiring } from "./prepare.ts";
+import { baseFolder, prepareWiring, sourcePath } from "./prepare.ts";
 import { readText } from "./read-text.ts";
 import { runFlags } from "./run-command.ts";
-import { type CommonOptions, commonOptions, readArguments, UsageError } from "./run-options.ts";
+import {
+  type CommonOptions,
+  commonOptions,
+  imageReference,
+  readArguments,
+  UsageError,
+} from "./run-options.ts";
 import { onlyStep, taskWiring } from "./task-wiring.ts";
 
 /** The result of one of the kit's checks of a task. */
@@ -52,7 +58,8 @@ export async function conformCommand(args: readonly string[]) {
     console.info(asText(file, checked));
     return 1;
   }
-  const { in: inputs = [], value = [], secret = [], image, task: only } = values;
+  const { in: inputs = [], value = [], secret = [], task: only } = values;
+  const image = imageReference(values.image);
   const tasks = definition.tasks.filter(({ name }) => only === undefined || name === only);
   if (tasks.length === 0) throw new UsageError(`${file} has no task '${only}'.`);
   const folder = mkdtempSync(join(tmpdir(), "molfar-conform-"));
@@ -195,7 +202,7 @@ async function tryTask(
     ...{ plan, secrets, ...setup, clock: systemClock, stop: { soon: never, now: never } },
     dir: mkdtempSync(join(folder, "run-")),
     source: { json: "{}", sha256: "", file: folder },
-    resolvePath: (path) => resolve(base, path),
+    resolvePath: (path) => sourcePath(base, path),
     attempts: options.attempts ?? 1,
     ...(options.timeoutSeconds !== undefined && { timeoutSeconds: options.timeoutSeconds }),
     keepGoing: false,
@@ -232,7 +239,7 @@ async function isKept(
     if (source.kind === "value") return (await hashFile(copy)).sha256 === sha256(source.value);
     if (source.kind === "output") return true;
     const hash = source.kind === "file" ? hashFile : hashFolder;
-    const [one, other] = [await hash(resolve(base, source.path)), await hash(copy)];
+    const [one, other] = [await hash(sourcePath(base, source.path)), await hash(copy)];
     return one.sha256 === other.sha256;
   } catch {
     return false;

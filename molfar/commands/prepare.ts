@@ -1,5 +1,5 @@
 /** Reads and checks everything that a run needs, before anything of it starts. */
-import { accessSync, constants, statSync } from "node:fs";
+import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { type Checked, check } from "../check.ts";
 import type { Program } from "../contract/task-run-key.ts";
@@ -111,6 +111,11 @@ function missingFiles({ images, inputs, steps }: Wiring, base: string): WiringFi
       return [missing(place, `The ${kind} '${path}' can't be read`, error)];
     }
   });
+}
+
+/** Where a path of the wiring leads. The caller's own links are followed, those of a worker never. */
+export function sourcePath(base: string, path: string): string {
+  return realpathSync(resolve(base, path));
 }
 
 function missing(place: Place | undefined, problem: string, reason: unknown): WiringFinding {

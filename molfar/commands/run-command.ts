@@ -6,7 +6,14 @@ import { sha256 } from "../runner/copy.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
 import { baseFolder, prepareWiring } from "./prepare.ts";
 import { readText } from "./read-text.ts";
-import { commonFlags, commonOptions, pair, readArguments, UsageError } from "./run-options.ts";
+import {
+  commonFlags,
+  commonOptions,
+  imageReference,
+  pair,
+  readArguments,
+  UsageError,
+} from "./run-options.ts";
 import { startRun } from "./start-run.ts";
 import { taskWiring } from "./task-wiring.ts";
 import { refuse } from "./workflow-command.ts";
@@ -41,7 +48,8 @@ export async function runCommand(args: readonly string[]) {
     console.info(asText(file, checked));
     return 1;
   }
-  const { task, in: inputs = [], value = [], secret = [], image } = values;
+  const { task, in: inputs = [], value = [], secret = [] } = values;
+  const image = imageReference(values.image);
   const wiring = taskWiring(
     {
       ...{ definition: path, task, in: inputs, value, secret },
@@ -54,6 +62,10 @@ export async function runCommand(args: readonly string[]) {
   const preparation = prepareWiring(wiring, baseFolder(path));
   if (!("prepared" in preparation)) return refuse(file, preparation.findings, options.json);
   const index = parseIndex(values.index);
+  const [step] = preparation.prepared.plan.steps;
+  if (index && !step?.inputs.some(({ name }) => name === index.input)) {
+    throw new UsageError(`--index names '${index.input}', which is no input of '${task}'.`);
+  }
   return startRun(preparation.prepared, options, {
     source: { json: wiringJson(wiring), sha256: sha256(reading.text), file: path },
     attempts: 1,

@@ -1,3 +1,4 @@
+import { accessSync, constants, statSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
 /** The options that `run` and `workflow` share. */
@@ -79,8 +80,25 @@ export function commonOptions(values: CommonValues): CommonOptions {
     ...{ dryRun: values["dry-run"], json: values.json },
     ...(timeoutSeconds !== undefined && { timeoutSeconds }),
     ...(attempts !== undefined && { attempts }),
-    ...(values["api-ca"] !== undefined && { apiCa: values["api-ca"] }),
+    ...(values["api-ca"] !== undefined && { apiCa: certificate(values["api-ca"]) }),
   };
+}
+
+/** Where there's no file, an engine would make a folder of that name. */
+function certificate(path: string): string {
+  try {
+    accessSync(path, constants.R_OK);
+    if (statSync(path).isFile()) return path;
+  } catch {
+    // The sentence below holds for every reason.
+  }
+  throw new UsageError(`--api-ca takes a file that can be read, not '${path}'.`);
+}
+
+/** An engine would take what begins with a hyphen for an option. */
+export function imageReference(text: string | undefined): string | undefined {
+  if (text === undefined || /^[a-z0-9]/i.test(text)) return text;
+  throw new UsageError(`--image takes a reference such as tools:1, not '${text}'.`);
 }
 
 /** `NAME=REST`; the first = separates. */

@@ -1,5 +1,6 @@
+import { existsSync, realpathSync } from "node:fs";
 import { constants } from "node:os";
-import { resolve } from "node:path";
+import { isAbsolute, relative, resolve, sep } from "node:path";
 import type { Listener } from "../runner/event-log.ts";
 import { isSystemError, RunFailure, storageFailure } from "../runner/run-failure.ts";
 import { RunRefused } from "../runner/run-refused.ts";
@@ -9,7 +10,7 @@ import { writeReport } from "../runner/write-report.ts";
 import { setUpExecutor } from "./executor-setup.ts";
 import { plainLine } from "./plain-progress.ts";
 import { planText } from "./plan-text.ts";
-import type { Prepared } from "./prepare.ts";
+import { type Prepared, sourcePath } from "./prepare.ts";
 import type { CommonOptions } from "./run-options.ts";
 import { keepHeapSmall } from "./small-heap.ts";
 
@@ -23,6 +24,13 @@ export async function startRun(
   options: CommonOptions,
   source: RunSource,
 ): Promise<number> {
+  const around = directoryAround(prepared, options.dir);
+  if (around !== undefined) {
+    console.error(
+      `The directory '${around}' would hold the runs in '${options.dir}', and so a copy of itself: choose another folder for them with --dir.`,
+    );
+    return 2;
+  }
   if (options.dryRun) {
     const { plan } = prepared;
     console.info(options.json ? JSON.stringify(plan, null, 2) : planText(plan));
@@ -44,7 +52,7 @@ export async function startRun(
       ...{ plan, secrets, ...setup, ...source, stop, listener },
       clock: systemClock,
       dir: resolve(options.dir),
-      resolvePath: (path) => resolve(base, path),
+      resolvePath: (path) => sourcePath(base, path),
       attempts: options.attempts ?? source.attempts,
       ...(options.timeoutSeconds !== undefined && { timeoutSeconds: options.timeoutSeconds }),
     });
@@ -68,6 +76,17 @@ export async function startRun(
   } finally {
     release();
   }
+}
+
+/** The path of an input that is, or holds, the folder of the runs. */
+function directoryAround({ plan, base }: Prepared, dir: string): string | undefined {
+  const runs = existsSync(dir) ? realpathSync(dir) : resolve(dir);
+  for (const { source } of plan.steps.flatMap(({ inputs }) => inputs)) {
+    if (source.kind !== "directory") continue;
+    const way = relative(sourcePath(base, source.path), runs);
+    if (!isAbsolute(way) && way.split(sep)[0] !== "..") return source.path;
+  }
+  return undefined;
 }
 
 async function progress(

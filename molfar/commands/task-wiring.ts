@@ -24,17 +24,20 @@ export function taskWiring(options: TaskOptions, definition: Definition, at: str
   const inputs = new Map<string, Source>();
   for (const text of options.in) {
     const [name, path] = pair("--in", text);
+    refuseTwice(inputs, "--in", name);
     const full = resolve(at, path);
     const kind = statSync(full, { throwIfNoEntry: false })?.isDirectory() ? "directory" : "file";
     inputs.set(name, { kind, path: full, place });
   }
   for (const text of options.value) {
     const [name, value] = pair("--value", text);
+    refuseTwice(inputs, "--value", name);
     inputs.set(name, { kind: "value", value, place });
   }
   const secrets = new Map<string, SecretSource>();
   for (const text of options.secret) {
     const [name, source] = pair("--secret", text);
+    refuseTwice(secrets, "--secret", name);
     const kind = source.startsWith("env:") ? "env" : "file";
     if (kind === "file" && !source.startsWith("file:")) {
       throw new UsageError(`--secret takes NAME=env:VARIABLE or NAME=file:PATH, not '${name}=…'.`);
@@ -61,4 +64,8 @@ export function taskWiring(options: TaskOptions, definition: Definition, at: str
       outputs.map((output) => [output, { place, kind: "from" as const, step: onlyStep, output }]),
     ),
   };
+}
+
+function refuseTwice(given: ReadonlyMap<string, unknown>, flag: string, name: string): void {
+  if (given.has(name)) throw new UsageError(`${flag} ${name}=… is given twice: give it once.`);
 }

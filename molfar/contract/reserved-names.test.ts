@@ -3,9 +3,15 @@ import { environmentName, pathVariable } from "../names.ts";
 import { isReservedVariable } from "./reserved-names.ts";
 
 test.each([
-  ...["home", "LD_PRELOAD", "node-options", "molfar-x", "pythonpath", "lc-all"].map(
-    environmentName,
-  ),
+  ...[
+    "home",
+    "LD_PRELOAD",
+    "node-options",
+    "molfar-x",
+    "pythonpath",
+    "lc-all",
+    "containers-conf",
+  ].map(environmentName),
   ...["ld-library", "node", "output", "git-exec"].map(pathVariable),
 ])("%s is reserved", (variable) => {
   expect(isReservedVariable(variable)).toBe(true);

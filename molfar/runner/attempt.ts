@@ -46,6 +46,7 @@ export async function followWorker(options: AttemptOptions): Promise<WorkerOutco
   const cancelTimeout = clock.after(timeoutSeconds * 1_000, () => end("timed-out"));
   const cancel = () => end("cancelled");
   if (stop.soon.aborted) cancel();
+  if (stop.now.aborted) kill();
   stop.soon.addEventListener("abort", cancel);
   stop.now.addEventListener("abort", kill);
   try {

@@ -28,6 +28,8 @@ export type ReadyImage = {
 export type Start = {
   /** Unlike that of any other attempt of any run. */
   name: string;
+  /** The run that the attempt belongs to. */
+  run: string;
   image: ReadyImage;
   task: Task;
   variables: readonly SetVariable[];

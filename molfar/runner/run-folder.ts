@@ -1,7 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { paddedIndex } from "../contract/gathering.ts";
+import { sha256 } from "./copy.ts";
 import { RunFailure } from "./run-failure.ts";
 
 /** The folders that a worker sees, and where its streams and its record go. */
@@ -56,7 +67,7 @@ export class RunFolder {
   }
 
   gathered(step: string, output: string): string {
-    return join(this.path, "steps", step, "gathered", encodeURIComponent(output));
+    return join(this.path, "steps", step, "gathered", outputFolderName(output));
   }
 
   outputs(): string {
@@ -66,6 +77,26 @@ export class RunFolder {
   write(name: string, text: string): void {
     writeWhole(join(this.path, name), text);
   }
+}
+
+/** The most bytes that file systems take for one name. */
+const longestName = 255;
+
+/**
+ * The folder of an output by its name, percent-encoded as the contract says. That makes nine bytes
+ * of a Japanese character; where it's too long for a file system, a hash takes the place of the end.
+ */
+export function outputFolderName(output: string): string {
+  const encoded = encodeURIComponent(output);
+  if (encoded.length <= longestName) return encoded;
+  const end = `-${sha256(output).slice(0, 16)}`;
+  let start = "";
+  for (const character of output) {
+    const longer = start + encodeURIComponent(character);
+    if (longer.length + end.length > longestName) break;
+    start = longer;
+  }
+  return start + end;
 }
 
 /** Writes a file atomically. */
@@ -117,7 +148,28 @@ export function removeFolder(path: string): void {
   try {
     rmdirSync(path);
   } catch {
+    // Some programs, such as Go's, make the folders of their caches read-only.
+    if (openFolder(path)) openFoldersBelow(path);
     rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** Lets the owner change a folder, unless it's gone or a worker has put a link in its place. */
+export function openFolder(path: string): boolean {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return false;
+  try {
+    chmodSync(path, ownerOnly);
+  } catch {
+    // A folder of the user that a container ran as.
+    return false;
+  }
+  return true;
+}
+
+export function openFoldersBelow(path: string): void {
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const inner = join(path, entry.name);
+    if (entry.isDirectory() && openFolder(inner)) openFoldersBelow(inner);
   }
 }
 

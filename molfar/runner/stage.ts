@@ -1,8 +1,9 @@
-import { chmodSync, closeSync, lstatSync, mkdirSync, openSync, readdirSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PlannedInput } from "../wiring/plan.ts";
 import { copyFolderHashed, copyHashed, sha256 } from "./copy.ts";
 import type { Item } from "./items.ts";
+import { openFolder, openFoldersBelow } from "./run-folder.ts";
 import { writeAll } from "./write-all.ts";
 
 /** The source of an input's bytes. */
@@ -72,18 +73,4 @@ function setModes(path: string, folderMode: number): void {
     else chmodSync(join(path, entry.name), readOnlyFile);
   }
   chmodSync(path, folderMode);
-}
-
-/** A worker that runs as the owner can have removed a folder, or put a link in its place. */
-function openFolder(path: string): boolean {
-  if (!lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return false;
-  chmodSync(path, 0o700);
-  return true;
-}
-
-function openFoldersBelow(path: string): void {
-  for (const entry of readdirSync(path, { withFileTypes: true })) {
-    const inner = join(path, entry.name);
-    if (entry.isDirectory() && openFolder(inner)) openFoldersBelow(inner);
-  }
 }

@@ -182,7 +182,8 @@ async function startAttempt(
   const name = `molfar-${context.folder.id}-${plan.key}-${run.item ?? "single"}-${attempt}`;
   const { image } = step;
   const worker = executor.start({
-    ...{ name, image, task: plan.task, variables, folder, limits: plan.limits },
+    ...{ name, run: context.folder.id, image, task: plan.task },
+    ...{ variables, folder, limits: plan.limits },
   });
   try {
     const names = variables.map((variable) => variable.name);

@@ -14,7 +14,7 @@ import { EventLog, type Listener } from "./event-log.ts";
 import type { Executor, ReadyImage } from "./executor.ts";
 import { killWorkersOf } from "./leftovers.ts";
 import { type EarlierRun, earlierRun } from "./resume.ts";
-import { RunFolder } from "./run-folder.ts";
+import { outputFolderName, RunFolder } from "./run-folder.ts";
 import { holdRun, releaseRun } from "./run-lock.ts";
 import { recordRun } from "./run-record.ts";
 import type { InputBytes } from "./stage.ts";
@@ -212,7 +212,7 @@ async function writeOutputs(
     const planned = plan.steps.find(({ key }) => key === step)?.outputs;
     const declared = planned?.find((each) => each.name === output)?.path;
     if (result?.outcome !== "succeeded" || declared === undefined) continue;
-    const own = encodeURIComponent(name);
+    const own = outputFolderName(name);
     mkdirSync(join(partial, own), { recursive: true });
     const bytes = result.findOutput(output);
     if ("folder" in bytes) {

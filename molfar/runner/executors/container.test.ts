@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Task } from "../../shapes/task.ts";
 import { attemptFolder } from "../run-folder.ts";
-import { type ContainerOptions, runArguments } from "./container.ts";
+import { type ContainerOptions, runArguments, unprivileged } from "./container.ts";
 
 const start = (task: Partial<Task>) => ({
-  name: "molfar-run-step-single-1",
+  ...{ name: "molfar-run-step-single-1", run: "20260102T030405Z-3f9a2c" },
   image: { program: { image: "sha256:a" }, start: { reference: "tools" } },
   task: { name: "T", description: "D", ...task },
   variables: [
@@ -38,10 +38,13 @@ describe("k01-start-words: the arguments after a container's options", () => {
 test("a container is isolated, and no secret is in its arguments", () => {
   const args = runArguments(start({}), options).join(" ");
   for (const part of [
-    "run --rm --init --name molfar-run-step-single-1 --pull never --read-only",
+    "run --rm --init --name molfar-run-step-single-1 --label molfar.run=20260102T030405Z-3f9a2c",
+    "--pull never --read-only",
     "--user 1000:1000 --cap-drop ALL --security-opt no-new-privileges --pids-limit 1024",
     "--cpus 1 --memory 2g --memory-swap 2g --network bridge",
-    "--volume /run/in:/molfar/in:ro --volume /run/out:/molfar/out --volume /run/tmp:/tmp",
+    "--mount type=bind,source=/run/in,target=/molfar/in,readonly",
+    "--mount type=bind,source=/run/out,target=/molfar/out --mount",
+    "--mount type=bind,source=/run/tmp,target=/tmp --env",
     "--env OUTPUT_PATH=/molfar/out --env API_KEY tools",
   ]) {
     expect(args).toContain(part);
@@ -49,9 +52,23 @@ test("a container is isolated, and no secret is in its arguments", () => {
   expect(args).not.toContain("a secret value");
 });
 
-test("podman keeps the user, and the API's certificate is mounted where the contract says", () => {
-  const podman = { ...options, engine: "podman", network: "host", apiCa: "/ca.pem" } as const;
+const podman: ContainerOptions = { ...options, engine: "podman", network: "host" };
+
+test("podman keeps a user without rights, which it refuses for root, and adds no folders", () => {
   const args = runArguments(start({}), podman).join(" ");
-  expect(args).toContain("--network host --userns keep-id");
-  expect(args).toContain("--volume /ca.pem:/etc/molfar/ca.pem:ro");
+  expect(args).toContain("--network host --read-only-tmpfs=false --userns keep-id");
+  const asRoot = runArguments(start({}), { ...podman, uid: unprivileged }).join(" ");
+  expect(asRoot).toContain("--network host --read-only-tmpfs=false --mount");
+});
+
+test("the API's certificate is mounted where the contract says", () => {
+  const args = runArguments(start({}), { ...options, apiCa: "/ca.pem" }).join(" ");
+  expect(args).toContain(
+    "--mount type=bind,source=/ca.pem,target=/etc/molfar/ca.pem,readonly --env",
+  );
+});
+
+test("a folder may have any name", () => {
+  const args = runArguments({ ...start({}), folder: attemptFolder('/a:b,"c') }, options);
+  expect(args).toContain('type=bind,"source=/a:b,""c/out",target=/molfar/out');
 });

@@ -1,4 +1,5 @@
 import { chownSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import { execa } from "execa";
 import { attemptDefaults } from "../../contract/attempts.ts";
 import type { Executor, Start } from "../executor.ts";
@@ -6,6 +7,12 @@ import { startChild } from "./child.ts";
 
 /** Uid and gid of workers where the runner itself is root. */
 export const unprivileged = 65_532;
+
+/** The label that says to which run a container belongs. */
+const runLabel = "molfar.run";
+
+/** How often a container that isn't there yet is sent its signal again. */
+const signalAgainMs = 100;
 
 const inside = { in: "/molfar/in", out: "/molfar/out", tmp: "/tmp" } as const;
 
@@ -27,6 +34,8 @@ export type ContainerOptions = {
 /** Runs workers as containers, through the command line of the engine. */
 export function containerExecutor(options: ContainerOptions): Executor {
   const { engine, cwd, clientEnvironment } = options;
+  const ask = (args: readonly string[]) =>
+    execa(engine, args, { cwd, env: clientEnvironment, extendEnv: false, reject: false });
   return {
     name: engine,
     paths: () => inside,
@@ -39,13 +48,19 @@ export function containerExecutor(options: ContainerOptions): Executor {
       const argv = [engine, ...runArguments(start, options)];
       const secrets = start.variables.filter(({ secret }) => secret);
       const values = Object.fromEntries(secrets.map(({ name, value }) => [name, value]));
-      const kill = (signal: "SIGTERM" | "SIGKILL") => {
-        const args = ["kill", "--signal", signal.slice(3), start.name];
-        // It fails where the container has ended already, or hasn't begun.
-        void execa(engine, args, { cwd, env: clientEnvironment, extendEnv: false, reject: false });
+      let isOver = false;
+      const kill = async (signal: "SIGTERM" | "SIGKILL") => {
+        // It fails where the container hasn't begun, and then the signal would be lost.
+        while ((await ask(["kill", "--signal", signal.slice(3), start.name])).failed && !isOver) {
+          await wait(signalAgainMs);
+        }
       };
       const env = { ...clientEnvironment, ...values };
-      const { ended, ...child } = startChild(argv, { cwd, env, signal: kill });
+      const signal = (name: "SIGTERM" | "SIGKILL") => void kill(name);
+      const { ended, ...child } = startChild(argv, { cwd, env, signal });
+      void ended.then(() => {
+        isOver = true;
+      });
       return {
         ...{ argv, ...child },
         // 125 is the engine's own failure: the container was never there.
@@ -56,6 +71,12 @@ export function containerExecutor(options: ContainerOptions): Executor {
         ),
       };
     },
+    async removeLeftovers(run) {
+      const found = await ask(["ps", "--all", "--quiet", "--filter", `label=${runLabel}=${run}`]);
+      const ids = found.failed ? [] : found.stdout.split("\n").filter(Boolean);
+      if (ids.length > 0) await ask(["rm", "--force", ...ids]);
+      return ids.length;
+    },
   };
 }
 
@@ -65,19 +86,26 @@ export function runArguments(start: Start, options: ContainerOptions): string[] 
   const reference = "reference" in image.start ? image.start.reference : "";
   const { memoryMib } = limits;
   const memory = memoryMib % 1024 === 0 ? `${memoryMib / 1024}g` : `${memoryMib}m`;
-  const volume = (path: string, to: string) => ["--volume", `${path}:${to}`];
+  const mount = (path: string, to: string, ...more: readonly string[]) => [
+    "--mount",
+    ["type=bind", `source=${path}`, `target=${to}`, ...more].map(quotedField).join(","),
+  ];
   const [entry, ...rest] = task.command ?? [];
   return [
-    ...["run", "--rm", "--init", "--name", start.name, "--pull", "never", "--read-only"],
+    ...["run", "--rm", "--init", "--name", start.name, "--label", `${runLabel}=${start.run}`],
+    ...["--pull", "never", "--read-only"],
     ...["--user", `${options.uid}:${options.gid}`, "--cap-drop", "ALL"],
     ...["--security-opt", "no-new-privileges", "--pids-limit", String(attemptDefaults.processes)],
     ...["--cpus", String(limits.cpus), "--memory", memory, "--memory-swap", memory],
     ...["--network", options.network],
-    ...(options.engine === "podman" ? ["--userns", "keep-id"] : []),
-    ...volume(folder.in, `${inside.in}:ro`),
-    ...volume(folder.out, inside.out),
-    ...volume(folder.tmp, inside.tmp),
-    ...(options.apiCa ? volume(options.apiCa, "/etc/molfar/ca.pem:ro") : []),
+    // Podman would add folders of its own that can be written to.
+    ...(options.engine === "podman" ? ["--read-only-tmpfs=false"] : []),
+    // Only a user without rights has user ids to keep: Podman refuses this for root.
+    ...(options.engine === "podman" && options.uid !== unprivileged ? ["--userns", "keep-id"] : []),
+    ...mount(folder.in, inside.in, "readonly"),
+    ...mount(folder.out, inside.out),
+    ...mount(folder.tmp, inside.tmp),
+    ...(options.apiCa ? mount(options.apiCa, "/etc/molfar/ca.pem", "readonly") : []),
     ...start.variables.flatMap(({ name, value, secret }) => [
       "--env",
       secret ? name : `${name}=${value}`,
@@ -87,4 +115,9 @@ export function runArguments(start: Start, options: ContainerOptions): string[] 
     ...rest,
     ...(task.args ?? []),
   ];
+}
+
+/** A field of a `--mount`, which both engines read as a line of CSV. A path may hold anything. */
+function quotedField(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

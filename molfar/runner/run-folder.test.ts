@@ -1,0 +1,48 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { outputFolderName, removeFolder } from "./run-folder.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "molfar-folder-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("the folder of an output is its name, percent-encoded", () => {
+  expect(outputFolderName("chunk count")).toBe("chunk%20count");
+  expect(outputFolderName("a/b")).toBe("a%2Fb");
+});
+
+test("a name that becomes too long for a folder is cut, and stays unlike all others", () => {
+  const long = "\u7d50".repeat(29);
+  const names = [long, `${long}\u679c`, `${long}\u7d50`].map(outputFolderName);
+  for (const name of names) mkdirSync(join(folder, name));
+  expect(new Set(names).size).toBe(3);
+  for (const name of names) expect(() => decodeURIComponent(name)).not.toThrow();
+});
+
+test("a folder with read-only folders in it is removed whole", () => {
+  chmodSync(folder, 0o777);
+  asAnotherUser(() => {
+    const inner = join(folder, "tmp/cache");
+    mkdirSync(inner, { recursive: true });
+    writeFileSync(join(inner, "file"), "");
+    chmodSync(inner, 0o500);
+    removeFolder(join(folder, "tmp"));
+  });
+  expect(existsSync(join(folder, "tmp"))).toBe(false);
+});
+
+/** Root may remove everything, so the rule shows only for somebody else. */
+function asAnotherUser(act: () => void): void {
+  const own = process.geteuid?.();
+  const isRoot = own === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    act();
+  } finally {
+    if (isRoot) process.seteuid?.(own);
+  }
+}
