@@ -71,6 +71,28 @@ describe("labels", () => {
     ).toEqual({});
   });
 
+  // As in BuildKit: a word that is in quotes starts no heredoc.
+  test.each([`["sh", "-c", "cat <<EOF"]`, "echo 'say <<EOF'", 'echo "say <<EOF" b'])(
+    "%s is no heredoc",
+    (command) => {
+      expect(labels("FROM a", `RUN ${command}`, "LABEL x=1")).toEqual({ x: "1" });
+    },
+  );
+
+  test("a quoted delimiter starts a heredoc", () => {
+    expect(labels("FROM a", 'RUN cat <<"EOF"', "LABEL x=1", "EOF", "LABEL y=2")).toEqual({
+      y: "2",
+    });
+  });
+
+  test.each([
+    ["\\\\", ""],
+    ["\\\\\\ ", ""],
+    ["``", "# escape=`\n"],
+  ])("a line that ends in '%s' isn't continued", (end, directive) => {
+    expect(labels(`${directive}FROM a`, `RUN echo ${end}`, "LABEL x=1")).toEqual({ x: "1" });
+  });
+
   test("lines are joined, and comments and empty lines between them are dropped", () => {
     expect(labels("FROM a", "LABEL x='1 \\", "# comment", "", "  2' \\", " y=3")).toEqual({
       x: "1   2",

@@ -20,7 +20,9 @@ export function parseInstructions(source: string): {
 } {
   const escapeCharacter = readEscapeCharacter(source);
   const directive = `#escape=${escapeCharacter}\n`;
-  const plain = directive + withoutComments(source);
+  const mark = `\\${escapeCharacter}`;
+  const text = withoutQuotedHeredocs(withoutLiteralEnds(withoutComments(source), mark), mark);
+  const plain = directive + text;
   const { offsetAt } = indexLines(plain);
   const toOffset = ({ line, character }: { line: number; character: number }) =>
     offsetAt(line, character) - directive.length;
@@ -62,6 +64,26 @@ function withoutComments(source: string): string {
   return source
     .replace(/^\ufeff/, " ")
     .replace(/(?<![^\r\n])[ \t]*#[^\r\n]*/g, (comment) => " ".repeat(comment.length));
+}
+
+/**
+ * The same text with letters for escape characters at the end of a line that are literal because
+ * there are two or more. The parser would take the last one for a continuation, and the next
+ * instruction for a part of this one.
+ */
+function withoutLiteralEnds(source: string, mark: string): string {
+  // From the start of a row of them only, so that a long row is read once.
+  const literal = new RegExp(`(?<!${mark})${mark}{2,}(?=[ \\t]*(?:[\\r\\n]|$))`, "g");
+  return source.replace(literal, (row) => "x".repeat(row.length));
+}
+
+/**
+ * The same text with letters for `<<` in quotes, which the parser would take for the start of a
+ * heredoc, and all that follows for its body. It's done line by line.
+ */
+function withoutQuotedHeredocs(source: string, mark: string): string {
+  const quoted = new RegExp(`${mark}.|"(?:[^"\\r\\n${mark}]|${mark}.)*"|'[^'\\r\\n]*'`, "g");
+  return source.replace(quoted, (text) => text.replaceAll("<<", "xx"));
 }
 
 /**
