@@ -73,7 +73,7 @@ describe("labels", () => {
 
   // As in BuildKit: a word that is in quotes starts no heredoc.
   test.each([`["sh", "-c", "cat <<EOF"]`, "echo 'say <<EOF'", 'echo "say <<EOF" b'])(
-    "%s is no heredoc",
+    "%s isn't a heredoc",
     (command) => {
       expect(labels("FROM a", `RUN ${command}`, "LABEL x=1")).toEqual({ x: "1" });
     },

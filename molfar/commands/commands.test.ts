@@ -154,7 +154,7 @@ describe("exit codes", () => {
         ...["--in", "chunk=book.txt", "--index", "nosuch=4"],
       ],
       2,
-      "--index names 'nosuch', which is no input of 'Count words'",
+      "--index names 'nosuch', which isn't an input of 'Count words'",
     ],
     ["an empty --dir", ["workflow", "workflow.yaml", "--dir", ""], 2, "--dir takes a folder"],
     [

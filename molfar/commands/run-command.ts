@@ -64,7 +64,7 @@ export async function runCommand(args: readonly string[]) {
   const index = parseIndex(values.index);
   const [step] = preparation.prepared.plan.steps;
   if (index && !step?.inputs.some(({ name }) => name === index.input)) {
-    throw new UsageError(`--index names '${index.input}', which is no input of '${task}'.`);
+    throw new UsageError(`--index names '${index.input}', which isn't an input of '${task}'.`);
   }
   return startRun(preparation.prepared, options, {
     source: { json: wiringJson(wiring), sha256: sha256(reading.text), file: path },

@@ -11,7 +11,7 @@ import { join, relative, resolve } from "node:path";
 import { runsIn } from "./run-folder.ts";
 
 /** Where a run came from: the file it was started with, and the run that it resumed. */
-export type RunRecord = { v: 1; order: number; source: string; resumes: string | null };
+type RunRecord = { v: 1; order: number; source: string; resumes: string | null };
 
 const recordName = "run.json";
 
@@ -49,7 +49,7 @@ export function lastRunOf(dir: string, source: string): string | undefined {
 }
 
 /** The record of a run; undefined where there is no such run, or none that was written whole. */
-export function readRecord(dir: string, id: string): RunRecord | undefined {
+function readRecord(dir: string, id: string): RunRecord | undefined {
   try {
     return JSON.parse(readFileSync(join(runsIn(dir), id, recordName), "utf8"));
   } catch {
