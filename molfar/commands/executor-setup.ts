@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
-import { execa } from "execa";
 import type { Executor, ReadyImage } from "../runner/executor.ts";
-import { containerExecutor, unprivileged } from "../runner/executors/container.ts";
+import { askEngine, containerExecutor, unprivileged } from "../runner/executors/container.ts";
 import { processExecutor } from "../runner/executors/process.ts";
 import type { WorkflowRun } from "../runner/workflow-run.ts";
 import { canStart } from "./find-program.ts";
@@ -66,15 +65,8 @@ async function setUpContainers(
   options: CommonOptions,
   engine: "docker" | "podman",
 ): Promise<ExecutorSetup> {
-  const environment = clientEnvironment();
-  const ask = (args: readonly string[]) =>
-    execa(engine, args, {
-      cwd: base,
-      env: environment,
-      extendEnv: false,
-      reject: false,
-      stdin: "ignore",
-    });
+  const client = { engine, cwd: base, clientEnvironment: clientEnvironment() };
+  const ask = (args: readonly string[]) => askEngine(client, args);
   const version = await ask(["version"]);
   if (version.failed) {
     return {
@@ -111,13 +103,11 @@ async function setUpContainers(
   }
   const isRoot = process.getuid?.() === 0;
   const executor = containerExecutor({
-    engine,
+    ...client,
     uid: isRoot ? unprivileged : (process.getuid?.() ?? unprivileged),
     gid: isRoot ? unprivileged : (process.getgid?.() ?? unprivileged),
     network: options.network === "none" ? "none" : options.api ? "host" : "bridge",
     ...(options.apiCa !== undefined && { apiCa: resolve(options.apiCa) }),
-    cwd: base,
-    clientEnvironment: environment,
   });
   return { executor, images, warnings };
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 /** A process as no later one can be: its number is used again, the time of its start isn't. */
 export type ProcessIdentity = { pid: number; started: string };
 
-/** What identifies a process that runs now; undefined where there is none of that number. */
+/** Identifies a running process. Undefined if no process has this number. */
 export function identify(pid: number): ProcessIdentity | undefined {
   if (process.platform === "win32") return isRunning(pid) ? { pid, started: "" } : undefined;
   const started =

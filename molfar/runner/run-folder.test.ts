@@ -35,7 +35,7 @@ test("a folder with read-only folders in it is removed whole", () => {
   expect(existsSync(join(folder, "tmp"))).toBe(false);
 });
 
-/** Root may remove everything, so the rule shows only for somebody else. */
+/** Root can remove any folder, so the test runs as another user. */
 function asAnotherUser(act: () => void): void {
   const own = process.geteuid?.();
   const isRoot = own === 0;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import {
   chmodSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -105,6 +106,17 @@ export function writeWhole(path: string, text: string): void {
   renameSync(`${path}.partial`, path);
 }
 
+/** Gives a file a second name, unless there is a file of that name. Only one process can. */
+export function tryLink(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
 export function runsIn(dir: string): string {
   return join(dir, "runs");
 }
@@ -148,6 +160,14 @@ export function removeFolder(path: string): void {
   try {
     rmdirSync(path);
   } catch {
+    removeFull(path);
+  }
+}
+
+function removeFull(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch {
     // Some programs, such as Go's, make the folders of their caches read-only.
     if (openFolder(path)) openFoldersBelow(path);
     rmSync(path, { recursive: true, force: true });
@@ -157,12 +177,7 @@ export function removeFolder(path: string): void {
 /** Lets the owner change a folder, unless it's gone or a worker has put a link in its place. */
 export function openFolder(path: string): boolean {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return false;
-  try {
-    chmodSync(path, ownerOnly);
-  } catch {
-    // A folder of the user that a container ran as.
-    return false;
-  }
+  chmodSync(path, ownerOnly);
   return true;
 }
 

@@ -1,6 +1,7 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { identify, type ProcessIdentity } from "./process-identity.ts";
+import { tryLink } from "./run-folder.ts";
 import { RunRefused } from "./run-refused.ts";
 
 const lockName = "lock.json";
@@ -40,31 +41,11 @@ export function releaseRun(path: string): void {
   rmSync(join(path, lockName), { force: true });
 }
 
-/** The process that holds a run now. */
-export function holderOf(path: string): number | undefined {
-  try {
-    const holder = readHolder(readFileSync(join(path, lockName), "utf8"));
-    return holder && identify(holder.pid)?.started === holder.started ? holder.pid : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 function busy(path: string, pid?: number): RunRefused {
   const by = pid === undefined ? "" : ` (process ${pid})`;
   return new RunRefused(
     `The run ${basename(path)} in ${dirname(path)} is still going${by}: wait until it ends, or stop it first.`,
   );
-}
-
-function tryLink(from: string, to: string): boolean {
-  try {
-    linkSync(from, to);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
-    throw error;
-  }
 }
 
 /** Undefined for a lock that was never written whole, whose process is gone. */

@@ -1,14 +1,6 @@
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { runsIn } from "./run-folder.ts";
+import { makeFolder, runsIn, tryLink, writeWhole } from "./run-folder.ts";
 
 /** Where a run came from: the file it was started with, and the run that it resumed. */
 type RunRecord = { v: 1; order: number; source: string; resumes: string | null };
@@ -25,9 +17,9 @@ export function recordRun(
   { source, resumes }: { source: string; resumes: string | undefined },
 ): void {
   const folder = join(runsIn(dir), id);
-  mkdirSync(orderIn(dir), { recursive: true, mode: 0o700 });
+  makeFolder(orderIn(dir));
   const draft = join(folder, "order.txt");
-  writeFileSync(draft, id, { mode: 0o600 });
+  writeWhole(draft, id);
   let order = (numbers(dir)[0] ?? 0) + 1;
   while (!tryLink(draft, join(orderIn(dir), String(order)))) order += 1;
   rmSync(draft);
@@ -35,7 +27,7 @@ export function recordRun(
     ...{ v: 1, order, source: relative(resolve(dir), resolve(source)) },
     resumes: resumes ?? null,
   };
-  writeFileSync(join(folder, recordName), JSON.stringify(record), { mode: 0o600 });
+  writeWhole(join(folder, recordName), JSON.stringify(record));
 }
 
 /** The run of this file that was started last. */
@@ -75,14 +67,4 @@ function numbers(dir: string): number[] {
     .map(Number)
     .filter(Number.isSafeInteger)
     .sort((a, b) => b - a);
-}
-
-function tryLink(from: string, to: string): boolean {
-  try {
-    linkSync(from, to);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
-    throw error;
-  }
 }

@@ -100,7 +100,7 @@ test.each([
   ["a list", "listItems('a\\na\\nb', 'string', 'text.md')"],
   ["JSONL", "jsonItems('{}\\n{}\\n{}', 'text.md')"],
   ["a count", "countItems('3', 'text.md')"],
-])("the files of %s have names of their own, by which engines keep them", (_, call) => {
+])("each item of %s has its own file name, because engines tell files apart by name", (_, call) => {
   const names = `${call}.items.map(function (item) { return item.basename; })`;
   expect(evaluated(names, {})).toEqual(["0-text.md", "1-text.md", "2-text.md"]);
 });

@@ -18,24 +18,33 @@ const inside = { in: "/molfar/in", out: "/molfar/out", tmp: "/tmp" } as const;
 
 type Network = "bridge" | "none" | "host";
 
-/** @property engine the command line to use: `docker` or `podman` */
-export type ContainerOptions = {
+/** The command line of an engine: its program, the folder it starts in, and its environment. */
+type Client = {
   engine: "docker" | "podman";
+  cwd: string;
+  clientEnvironment: Readonly<Record<string, string>>;
+};
+
+export type ContainerOptions = Client & {
   uid: number;
   gid: number;
   network: Network;
   /** The certificate of the API, which the container finds at the place of the contract. */
   apiCa?: string;
-  cwd: string;
-  /** The environment of the command line itself, to which secrets are added. */
-  clientEnvironment: Readonly<Record<string, string>>;
 };
+
+/** Calls the command line of an engine. A failed call is an answer, too. */
+export function askEngine({ engine, cwd, clientEnvironment }: Client, args: readonly string[]) {
+  return execa(engine, args, {
+    ...{ cwd, env: clientEnvironment, extendEnv: false, reject: false },
+    stdin: "ignore",
+  });
+}
 
 /** Runs workers as containers, through the command line of the engine. */
 export function containerExecutor(options: ContainerOptions): Executor {
   const { engine, cwd, clientEnvironment } = options;
-  const ask = (args: readonly string[]) =>
-    execa(engine, args, { cwd, env: clientEnvironment, extendEnv: false, reject: false });
+  const ask = (args: readonly string[]) => askEngine(options, args);
   return {
     name: engine,
     paths: () => inside,
@@ -98,7 +107,7 @@ export function runArguments(start: Start, options: ContainerOptions): string[] 
     ...["--security-opt", "no-new-privileges", "--pids-limit", String(attemptDefaults.processes)],
     ...["--cpus", String(limits.cpus), "--memory", memory, "--memory-swap", memory],
     ...["--network", options.network],
-    // Podman would add folders of its own that can be written to.
+    // Without this, Podman makes /run and /var/tmp writable.
     ...(options.engine === "podman" ? ["--read-only-tmpfs=false"] : []),
     // Only a user without rights has user ids to keep: Podman refuses this for root.
     ...(options.engine === "podman" && options.uid !== unprivileged ? ["--userns", "keep-id"] : []),
