@@ -69,12 +69,21 @@ export function runJourneys(name: Name): void {
       const { complaints } = site;
       if (complaints.length > 0) expect.fail(`What went wrong:\n${complaints.join("\n")}`);
     } catch (error) {
-      if (error instanceof EngineLost || !running) {
+      let isLost = error instanceof EngineLost || !running;
+      if (running && !isLost && error instanceof Error) {
+        const picture = keepPicture(running.driver, `${name} ${title} ${width}`);
+        error.message += await picture.then(
+          (path) => `\nThe picture of it: ${path}`,
+          (reason: unknown) => {
+            isLost = true;
+            return `\nThere is no picture of it: ${reason}`;
+          },
+        );
+      }
+      if (isLost) {
         losses.push(`'${title}'`);
         await running?.driver.close();
         running = undefined;
-      } else if (error instanceof Error) {
-        error.message += `\nThe picture of it: ${await keepPicture(running.driver, `${name} ${title} ${width}`)}`;
       }
       throw error;
     }
@@ -107,13 +116,14 @@ function provoke(): void {
   setTimeout(() => {
     throw new Error("An error");
   });
-  const frame = Object.assign(document.createElement("iframe"), { src: "/about" });
+  // A frame would do too, but Firefox sometimes hangs when a page with one that loads is left.
+  const rules = Object.assign(document.createElement("style"), { textContent: "p { margin: 0 }" });
   const picture = document.createElement("img");
   picture.src = "/no-such-picture.png";
   const wide = Object.assign(document.createElement("p"), { textContent: "wide" });
   wide.className = "wide";
   wide.style.width = "3000px";
-  document.body.append(frame, picture, wide);
+  document.body.append(rules, picture, wide);
 }
 
 /** Starts an engine. Throws an EngineLost when this machine can't run it. */
