@@ -4,9 +4,10 @@ import type { FocusBox, FocusBoxes, Rect } from "./boxes.ts";
  * Gives focus to the heading of the page and to its controls, a few of every kind, and measures
  * what changes. Like `measure`, it's self-contained and can be run as text. Press Tab first:
  * engines that don't know the option `focusVisible` then show focus as they do to people who use a
- * keyboard. Focus and scroll position are as before when it returns.
+ * keyboard. Focus and scroll position are as before when it returns. The frame around the pages is
+ * the same on each: `withFrame` says whether its controls take part.
  */
-export function measureFocus(): FocusBoxes {
+export function measureFocus(withFrame: boolean): FocusBoxes {
   const ofEachKind = 2;
   const root = document.documentElement;
   const rectOf = ({ left, top, width, height }: DOMRectReadOnly): Rect => [
@@ -70,6 +71,7 @@ export function measureFocus(): FocusBoxes {
     const seen = kinds.get(kind) ?? 0;
     if (seen >= ofEachKind || element.tabIndex < 0 || element.matches(":disabled")) return false;
     if (!element.checkVisibility({ visibilityProperty: true })) return false;
+    if (!withFrame && element.closest(".site-header, .site-sidebar, .site-footer")) return false;
     kinds.set(kind, seen + 1);
     return true;
   });
