@@ -1,6 +1,6 @@
 import mdx from "@mdx-js/rollup";
-import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
@@ -15,9 +15,9 @@ import { labelCells } from "./tools/markdown/label-cells.ts";
 import { legalDate } from "./tools/markdown/legal-date.ts";
 import { numberClauses } from "./tools/markdown/number-clauses.ts";
 import { serverSamples } from "./tools/markdown/server-samples.ts";
+import { entries } from "./tools/pages/built-files.ts";
 import { assignChunk } from "./tools/pages/chunks.ts";
 import { filesOfLastBuild } from "./tools/pages/files-of-last-build.ts";
-import { letMissingChunksReachUs } from "./tools/pages/missing-chunks.ts";
 import { sheetsOnce } from "./tools/pages/sheets-once.ts";
 
 /** Markdown becomes components. Articles become data instead (tools/content/news-modules.ts). */
@@ -45,9 +45,10 @@ export default defineConfig({
     mdx(legalTexts),
     sheetsOnce(),
     tailwindcss(),
-    reactRouter(),
-    letMissingChunksReachUs(),
+    react(),
   ],
+  appType: "custom",
+  builder: {},
   build: {
     target: "es2023",
     assetsInlineLimit: 0,
@@ -57,7 +58,10 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        outDir: "build/client",
+        manifest: true,
         rolldownOptions: {
+          input: Object.values(entries),
           output: {
             codeSplitting: {
               groups: [
@@ -69,6 +73,15 @@ export default defineConfig({
             },
           },
         },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: "build/server",
+        emptyOutDir: true,
+        ssr: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: "app/entry.server.tsx" },
       },
     },
   },

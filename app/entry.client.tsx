@@ -1,17 +1,19 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
-import {
-  forgiveMovedNodes,
-  rememberRootFlags,
-  takeBackChanges,
-} from "#app/browser/changed-page.ts";
+import { forgiveMovedNodes, takeBackChanges } from "#app/browser/changed-page.ts";
 import { knownAddress } from "#app/browser/known-address.ts";
-import { keyEntriesOfParts } from "#app/browser/scroll.ts";
+import { isPage, loadPage } from "#app/browser/navigation/pages.ts";
+import { createRouter } from "#app/browser/navigation/router.ts";
+import { leaveEntriesForParts } from "#app/browser/scroll.ts";
 import { claimTrustedTypes } from "#app/browser/trusted-types.ts";
+import { notFoundPage } from "#content/pages/not-found.ts";
+import { Site } from "./site.tsx";
 
 claimTrustedTypes();
-const known = knownAddress(location.pathname, window);
+const root = document.getElementById("root");
+if (!root) throw new Error("The document has no #root.");
+const { page: path = notFoundPage.path } = root.dataset;
+const known = path === notFoundPage.path ? knownAddress(location.pathname, isPage) : null;
 if (known === location.pathname) {
   // The host has lost the page's file: going there again would be a loop, and hydration would
   // replace what can be read with nothing. The HTML and its links stay.
@@ -19,19 +21,19 @@ if (known === location.pathname) {
 } else if (known) {
   location.replace(`${known}${location.search}${location.hash}`);
 } else {
+  const page = await loadPage(path);
   takeBackChanges();
   forgiveMovedNodes();
-  keyEntriesOfParts();
-  const setRootFlags = rememberRootFlags();
+  leaveEntriesForParts();
+  const router = createRouter(window, page, loadPage);
   startTransition(() => {
     hydrateRoot(
-      document,
+      root,
       <StrictMode>
-        <HydratedRouter />
+        <Site router={router} />
       </StrictMode>,
       {
         onRecoverableError(error) {
-          setRootFlags();
           console.warn("The HTML had been changed, so the page was rendered again.", error);
         },
       },

@@ -1,42 +1,55 @@
+import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { type EntryContext, ServerRouter } from "react-router";
-import { firstPaint } from "#app/browser/first-paint.ts";
+import { loadPage } from "#app/browser/navigation/pages.ts";
+import type { PageModule, Router } from "#app/browser/navigation/router.ts";
+import { Document, type DocumentProps } from "./document.tsx";
+import { Site } from "./site.tsx";
+
+export type { DocumentProps } from "./document.tsx";
+
+/** The text of a page, and the record of which its head is made. */
+export type RenderedPage = { readonly html: string; readonly page: PageModule["page"] };
 
 /**
- * Renders one page, at build time and in development.
+ * Renders what is inside the body of one page, at build time and in development.
  *
  * All of it is in place in the HTML: nothing is streamed later, and no Suspense boundary is
  * outlined into a hidden template that only a script could move, because every page must be
  * complete without JavaScript.
  */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+export async function renderSite(path: string): Promise<RenderedPage> {
+  const page = await loadPage(path);
+  const html = await renderWhole(
+    <StrictMode>
+      <Site router={routerAt(path, page)} />
+    </StrictMode>,
+  );
+  return { html, page: page.page };
+}
+
+/** The whole document around a page, from its doctype on. */
+export async function renderDocument(props: DocumentProps): Promise<string> {
+  return `<!DOCTYPE html>${await renderWhole(<Document {...props} />)}`;
+}
+
+async function renderWhole(element: React.ReactNode): Promise<string> {
+  const { prelude } = await prerender(element, {
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
       throw error;
     },
   });
-  const html = await new Response(prelude).text();
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(withFirstPaint(html), { status, headers });
+  return new Response(prelude).text();
 }
 
-/**
- * Puts the script that runs before the first paint right after the character set. React writes
- * sheets and metadata before a script of the head (https://github.com/react/react/issues/27177). If
- * it could keep a script first, the root would render this one.
- */
-function withFirstPaint(html: string): string {
-  const mark = '<meta charSet="utf-8"/>';
-  if (!html.includes(mark)) {
-    throw new Error(
-      `The document must hold ${mark}: the script before the first paint follows it.`,
-    );
-  }
-  return html.replace(mark, () => `${mark}<script>(${firstPaint.toString()})()</script>`);
+/** A router that stays where it is. */
+function routerAt(pathname: string, page: PageModule): Router {
+  const location = { pathname, search: "", hash: "", key: "" };
+  const view = { location, type: "POP", page } as const;
+  return {
+    view: () => view,
+    destination: () => pathname,
+    navigate: async () => {},
+    subscribe: () => () => {},
+  };
 }

@@ -1,39 +1,35 @@
 /** A web font: its weight is what CSS takes for `font-weight`, its file an address. */
 export type Face = { readonly family: string; readonly weight: string; readonly file: string };
 
+/** What a page needs to come alive, all by their addresses. */
+export type BootFiles = {
+  /** The sheet of the whole site, for other pages and for what opens on this one. */
+  readonly sheet: string;
+  readonly fonts: readonly Face[];
+  /** The modules, each after those that it imports. The last one hydrates the page. */
+  readonly modules: readonly string[];
+};
+
 /**
  * Brings a page to life after it has been painted, or half a second after `load`: a background tab
  * is not painted.
  *
- * It is sent as text inside the document (`tools/pages/paint-first.ts`), so it can't use anything
- * from outside its own body. When a file is missing, after a new deployment, the page is reloaded
- * once; the mark is kept in the history entry, which needs no storage. If that doesn't help, a
- * plain message is shown.
+ * It is a script of its own in the document (tools/pages/inline-entries.ts). When a file is missing,
+ * after a new deployment, the page is reloaded once; the mark is kept in the history entry, which
+ * needs no storage. If that doesn't help, a plain message is shown.
  *
- * @param sheet the sheet of the whole site, for other pages and for what opens on this one
- * @param faces the web fonts
- * @param preloads files that the others import, so that all are fetched at once
- * @param manifest the module that lists the routes
- * @param routes the modules of the matched routes, by the id of the route
- * @param entry the module that hydrates the page
  * @param message what is shown when the page stays without its script
  */
-export function boot(
-  sheet: string,
-  faces: readonly Face[],
-  preloads: readonly string[],
-  manifest: string,
-  routes: Readonly<Record<string, string>>,
-  entry: string,
-  message: string,
-): void {
+export function boot({ sheet, fonts, modules }: BootFiles, message: string): void {
   const root = document.documentElement;
   let begun = false;
 
   // What others change from now on, for `changed-page.ts`.
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((more) => changes.push(...more));
-  observer.observe(document.body, {
+  const content = document.getElementById("root");
+  if (!content) throw new Error("The document has no #root.");
+  observer.observe(content, {
     childList: true,
     subtree: true,
     characterDataOldValue: true,
@@ -44,7 +40,7 @@ export function boot(
     return changes;
   };
 
-  // What each file must contain (`tools/pages/script-digests.ts`).
+  // What each file must contain.
   const map = document.querySelector('script[type="importmap"]')?.textContent;
   const digests: Readonly<Record<string, string>> = JSON.parse(map || "{}").integrity ?? {};
 
@@ -61,23 +57,19 @@ export function boot(
 
   const start = async () => {
     // One by one, so that no task runs the code of more than one file.
-    const modules: Record<string, unknown> = {};
-    for (const file of [manifest, ...preloads]) if (file !== entry) await import(file);
-    for (const [id, file] of Object.entries(routes)) modules[id] = await import(file);
-    Object.assign(window, { __reactRouterRouteModules: modules });
-    await import(entry);
+    for (const file of modules) await import(/* @vite-ignore */ file);
   };
 
   const fetchFonts = () => {
-    const fonts = faces.map(
+    const faces = fonts.map(
       ({ family, weight, file }) =>
         new FontFace(family, `url(${file})`, { weight, display: "swap" }),
     );
     // All at once, because the whole page is laid out again each time. One that is late is added
     // after three seconds and shown whenever it comes.
     const late = new Promise((resolve) => setTimeout(resolve, 3000));
-    Promise.race([Promise.allSettled(fonts.map((font) => font.load())), late]).then(() => {
-      for (const font of fonts) document.fonts.add(font);
+    Promise.race([Promise.allSettled(faces.map((face) => face.load())), late]).then(() => {
+      for (const face of faces) document.fonts.add(face);
     });
   };
 
@@ -96,7 +88,7 @@ export function boot(
   };
 
   const fetchModules = () => {
-    for (const href of preloads) {
+    for (const href of modules) {
       const link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = href;

@@ -4,22 +4,16 @@
  */
 
 /**
- * Takes back what others have changed in the page so far, because React takes over only the HTML
- * that was sent. Whatever was added at the end of the body does no harm and stays.
+ * Takes back what others have changed in the content so far, because React takes over only the HTML
+ * that was sent.
  */
 export function takeBackChanges(): void {
-  const { activeElement, body } = document;
-  const restored = new Set<Node>();
+  const { activeElement } = document;
   for (const change of (window.othersChanges?.() ?? []).reverse()) {
     const { type, target, oldValue, addedNodes, removedNodes, nextSibling } = change;
     if (type === "characterData") target.nodeValue = oldValue;
-    for (const node of addedNodes) {
-      if (target !== body || nextSibling || restored.has(node)) target.removeChild(node);
-    }
-    for (const node of removedNodes) {
-      target.insertBefore(node, nextSibling);
-      restored.add(node);
-    }
+    for (const node of addedNodes) target.removeChild(node);
+    for (const node of removedNodes) target.insertBefore(node, nextSibling);
   }
   // A field that was moved has lost it.
   if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
@@ -40,20 +34,5 @@ export function forgiveMovedNodes(): void {
     while (place && place.parentNode !== this) place = place.parentNode;
     insertBefore.call(this, node, place);
     return node;
-  };
-}
-
-/**
- * Remembers the attributes that the script before the first paint has set: a page that React
- * renders again loses them.
- *
- * @returns sets them again
- */
-export function rememberRootFlags(): () => void {
-  const { dataset } = document.documentElement;
-  const { theme, sidebar } = dataset;
-  return () => {
-    if (theme) dataset.theme = theme;
-    if (sidebar) dataset.sidebar = sidebar;
   };
 }

@@ -1,10 +1,10 @@
 import { isOffline, savesData } from "./connection.ts";
-import { filesOfPage } from "./pages.ts";
+import { isPage, loadPage } from "./navigation/pages.ts";
 
-/** The most files fetched for links that are only in view. */
-const mostInView = 10;
+/** The most pages fetched for links that are only in view. */
+const mostInView = 6;
 
-/** Every file is requested once, even if that fails: a page change then requests it again. */
+/** Every page is requested once, even if that fails. */
 const asked = new Set<string>();
 
 /** Fetches the code of pages whose links are in view. Returns the way to stop. */
@@ -14,9 +14,8 @@ export function fetchLinksInView(): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || left === 0) continue;
-      const files = filesBehind(target).slice(0, left);
-      left -= files.length;
-      fetchFiles(files);
+      left -= 1;
+      fetchPage(target);
     }
     if (left === 0) observer.disconnect();
   });
@@ -28,7 +27,7 @@ export function fetchLinksInView(): () => void {
 export function fetchOnIntent(): () => void {
   const look = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
-    if (link && mayFetch()) fetchFiles(filesBehind(link));
+    if (link && mayFetch()) fetchPage(link);
   };
   // A finger comes down some 100 ms before its click.
   const events = ["pointerover", "pointerdown", "focusin"];
@@ -43,17 +42,11 @@ function mayFetch(): boolean {
   return !savesData() && !isOffline();
 }
 
-/** The files of the page that a link leads to, except those already loaded or requested. */
-function filesBehind(link: Element): string[] {
-  return filesOfPage(link.getAttribute("href") ?? "").filter((file) => !asked.has(file));
-}
-
-function fetchFiles(files: readonly string[]): void {
-  for (const file of files) {
-    asked.add(file);
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = file;
-    document.head.append(link);
-  }
+/** Loads the code of the page that a link leads to. */
+function fetchPage(link: Element): void {
+  const href = link.getAttribute("href") ?? "";
+  if (!isPage(href) || asked.has(href)) return;
+  asked.add(href);
+  // If it fails, a page change loads it again.
+  loadPage(href.split(/[?#]/, 1)[0] ?? "").catch(() => {});
 }

@@ -1,6 +1,6 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hasCome, readQuery, writeQuery } from "./query-text.ts";
+import { useLocation, useRouter } from "#app/browser/navigation/router-context.tsx";
 
 type Values<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -30,8 +30,7 @@ export function useFilterQuery<const Key extends string>(
 ): FilterQuery<Key> {
   const place = useLocation();
   const { pathname } = place;
-  const navigate = useNavigate();
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const router = useRouter();
   const known = useRef(keys);
   const [values, setValues] = useState<Values<Key>>(() => readQuery("", keys));
   const shown = useRef("");
@@ -57,15 +56,13 @@ export function useFilterQuery<const Key extends string>(
     setValues(next);
     clearTimeout(timer.current);
     const follow = () => {
-      // It would call back a visitor who is on the way to another page, which the router knows
-      // before `useNavigation` renders it.
-      const leads = router?.state.navigation.location ?? location;
-      if (leads.pathname !== pathname) return;
+      // It would call back a visitor who is on the way to another page.
+      if (router.destination() !== pathname) return;
       const query = writeQuery(location.search, next);
       if (query === (coming.current.at(-1) ?? shown.current)) return;
       coming.current.push(query);
       // Without the part that the address may have named: it need not be among what is left.
-      navigate({ search: query }, { replace, preventScrollReset: true });
+      router.navigate(`${pathname}${query}`, { replace });
     };
     if (delayMs > 0) timer.current = setTimeout(follow, delayMs);
     else follow();

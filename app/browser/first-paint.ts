@@ -5,8 +5,7 @@
  * visitor for consent 1.5 s after the load, for which a slow device would be too late with the code
  * of the banner (`app/features/consent/ask-for-consent.ts`).
  *
- * It is sent as text inside the document (`app/entry.server.tsx`), so it must use nothing from
- * outside its own body.
+ * It is a script of its own in the document (tools/pages/inline-entries.ts).
  */
 export function firstPaint(): void {
   const root = document.documentElement;

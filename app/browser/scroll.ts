@@ -6,12 +6,8 @@ export const scrollPositions = new Map<string, number>();
 /** Notes the position of the entry that is shown, and follows it no further. */
 let leaveEntry = () => {};
 
-/** How many entries of the history are before the one that is shown, as the router counts. */
-let index = 0;
-
 /** Follows the scroll position of one history entry until it is left. Returns the way to stop. */
 export function rememberScroll(key: string): () => void {
-  index = history.state?.idx ?? index;
   const remember = () => scrollPositions.set(key, window.scrollY);
   // The event of scrolling comes with the next frame, and Back may come before it.
   const events = ["scroll", "popstate"];
@@ -27,18 +23,13 @@ export function rememberScroll(key: string): () => void {
 }
 
 /**
- * Gives the entries that the browser makes for links to a part of the page a key, as the router's
- * entries have one. Without it they would all share one position. It must be called before the
- * router listens: events of the window reach their listeners in the order in which these came.
+ * Leaves an entry when a link leads to a part of its page, for which the browser makes the next one
+ * itself and is about to scroll. It must be called before the router listens, which names that
+ * entry: events of the window reach their listeners in the order in which these came.
  */
-export function keyEntriesOfParts(): void {
+export function leaveEntriesForParts(): void {
   window.addEventListener("popstate", () => {
-    if (history.state !== null) return;
-    // The browser is about to scroll to the part: that isn't a position of the entry before.
-    leaveEntry();
-    index += 1;
-    const key = `part-${index}-${Math.random().toString(36).slice(2, 8)}`;
-    history.replaceState({ usr: null, key, idx: index }, "");
+    if (history.state === null) leaveEntry();
   });
 }
 

@@ -4,12 +4,11 @@ import { Columns } from "#app/sections/columns.tsx";
 import { LineList } from "#app/sections/line-list.tsx";
 import { Rows } from "#app/sections/rows.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { approach, challenges, coreValues, mission, vision } from "#content/about.ts";
 import { aboutPage } from "#content/pages/about.ts";
 import "#app/sections/lists.css";
 
-export const meta = pageMeta(aboutPage);
+export const page = aboutPage;
 
 export default function About() {
   return (

@@ -8,14 +8,13 @@ import { StatusTable } from "#app/features/api-reference/status-table.tsx";
 import { CodeBlock } from "#app/features/docs/code-block.tsx";
 import { DocumentPage } from "#app/features/docs/document-page.tsx";
 import { findNeighbours } from "#app/features/docs/neighbours.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import ApiReferenceText, { minutes, sections } from "#content/docs/api-reference.mdx";
 import { apiPage } from "#content/pages/api.ts";
 import { reference } from "#derived/api-reference.ts";
 import { documentLine } from "#derived/navigation.ts";
 import "#app/sections/lists.css";
 
-export const meta = pageMeta(apiPage);
+export const page = apiPage;
 
 const { description, firstCall, errors } = reference;
 

@@ -5,7 +5,6 @@ import { Columns } from "#app/sections/columns.tsx";
 import { Positions } from "#app/sections/positions.tsx";
 import { Rows } from "#app/sections/rows.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import {
   badges,
   benefits,
@@ -18,7 +17,7 @@ import { jobs } from "#content/jobs.ts";
 import { careersPage } from "#content/pages/careers.ts";
 import "#app/sections/lists.css";
 
-export const meta = pageMeta(careersPage);
+export const page = careersPage;
 
 export default function Careers() {
   return (

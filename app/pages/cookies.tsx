@@ -3,13 +3,12 @@ import { askForCookieSettings } from "#app/features/consent/settings-request.ts"
 import { CopyMarkdown } from "#app/features/docs/copy-markdown.tsx";
 import { LegalDocument } from "#app/layout/legal-document.tsx";
 import { FactTable } from "#app/sections/fact-table.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import CookiesText, { sections, updated } from "#content/legal/cookies.mdx";
 import { cookiesPage } from "#content/pages/cookies.ts";
 import type { PlatformStorage, SiteStorage } from "#content/schema/storage.ts";
 import { platformStorage, siteStorage } from "#content/storage.ts";
 
-export const meta = pageMeta(cookiesPage);
+export const page = cookiesPage;
 
 /** The components for the document's placeholders. */
 const parts = { SiteStorageTable, PlatformStorageTable, CookieSettingsButton };

@@ -5,11 +5,10 @@ import { ImpactCards } from "#app/sections/impact-cards.tsx";
 import { LineList } from "#app/sections/line-list.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { SilentButtons } from "#app/sections/silent-buttons.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { closing, collaboration, features, hero, impact } from "#content/enterprise.ts";
 import { enterprisePage } from "#content/pages/enterprise.ts";
 
-export const meta = pageMeta(enterprisePage);
+export const page = enterprisePage;
 
 export default function Enterprise() {
   return (

@@ -8,7 +8,6 @@ import { Hero } from "#app/sections/hero.tsx";
 import { RuledCard } from "#app/sections/ruled-card.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StatusBar } from "#app/sections/status-bar.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { exclusive, features, hero, market, qualities, services } from "#content/home.ts";
 import { homeMaps } from "#content/home-maps.ts";
@@ -17,7 +16,7 @@ import { site } from "#content/site.ts";
 import "#app/sections/home.css";
 import "#app/sections/lists.css";
 
-export const meta = pageMeta(homePage);
+export const page = homePage;
 
 const accessDialog = () =>
   import("#app/features/forms/access-dialog.tsx").then((module) => module.AccessDialog);

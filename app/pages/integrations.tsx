@@ -8,7 +8,6 @@ import { LineList } from "#app/sections/line-list.tsx";
 import { RuledCard } from "#app/sections/ruled-card.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { TopServers } from "#app/sections/top-servers.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { capabilities } from "#content/capabilities.ts";
 import {
   browse,
@@ -28,7 +27,7 @@ import { integrationEntries } from "#derived/integration-entries.ts";
 import "#app/sections/home.css";
 import "#app/sections/lists.css";
 
-export const meta = pageMeta(integrationsPage);
+export const page = integrationsPage;
 
 export default function Integrations() {
   return (

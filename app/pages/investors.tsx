@@ -8,7 +8,6 @@ import { LineList } from "#app/sections/line-list.tsx";
 import { RoundDetails } from "#app/sections/round-details.tsx";
 import { Rows } from "#app/sections/rows.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { formatMonth } from "#app/ui/format-date.ts";
 import { fundingRounds } from "#content/funding-rounds.ts";
 import {
@@ -25,7 +24,7 @@ import { investorsPage } from "#content/pages/investors.ts";
 import "#app/sections/home.css";
 import "#app/sections/lists.css";
 
-export const meta = pageMeta(investorsPage);
+export const page = investorsPage;
 
 export default function Investors() {
   return (

@@ -1,13 +1,12 @@
 import { McpRegistry } from "#app/features/mcp-registry/mcp-registry.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import * as words from "#content/mcp-registry-page.ts";
 import { mcpRegistryPage } from "#content/pages/mcp-registry.ts";
 import { mcpCategories, mcpServerCards } from "#derived/mcp-server-cards.ts";
 import "#app/sections/lists.css";
 
-export const meta = pageMeta(mcpRegistryPage);
+export const page = mcpRegistryPage;
 
 export default function McpRegistryPage() {
   return (

@@ -3,12 +3,11 @@ import { ArticlesInFull } from "#app/features/news/articles-in-full.tsx";
 import { NewsFeed } from "#app/features/news/news-feed.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { feed } from "#content/news-page.ts";
 import { newsPage } from "#content/pages/news.ts";
 import { site } from "#content/site.ts";
 
-export const meta = pageMeta(newsPage);
+export const page = newsPage;
 
 export default function News() {
   return (

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+
 import { PageBody } from "#app/layout/page-body.tsx";
 import { UnfinishedLine } from "#app/layout/placeholder.tsx";
-import { withoutAddress } from "#app/seo/page-meta.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { site } from "#content/site.ts";
+import { useLocation } from "#app/browser/navigation/router-context.tsx";
 
-export const meta = withoutAddress(notFoundPage);
+export const page = notFoundPage;
 
 export default function NotFound() {
   const { pathname } = useLocation();

@@ -7,7 +7,6 @@ import { Programmes } from "#app/sections/programmes.tsx";
 import { Rows } from "#app/sections/rows.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { SilentButtons } from "#app/sections/silent-buttons.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { partnersPage } from "#content/pages/partners.ts";
 import {
   becomePartner,
@@ -18,7 +17,7 @@ import {
   whyPartner,
 } from "#content/partners.ts";
 
-export const meta = pageMeta(partnersPage);
+export const page = partnersPage;
 
 export default function Partners() {
   return (

@@ -9,7 +9,6 @@ import { SilentButtons } from "#app/sections/silent-buttons.tsx";
 import { StackCards } from "#app/sections/stack-cards.tsx";
 import { Stories } from "#app/sections/stories.tsx";
 import { TierDiagram } from "#app/sections/tier-diagram.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { platformPage } from "#content/pages/platform.ts";
 import {
   components,
@@ -23,7 +22,7 @@ import {
 import { stories } from "#content/platform-stories.ts";
 import { run } from "#derived/flagship-run.ts";
 
-export const meta = pageMeta(platformPage);
+export const page = platformPage;
 
 export default function Platform() {
   return (

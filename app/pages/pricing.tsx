@@ -6,7 +6,6 @@ import { Columns } from "#app/sections/columns.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { RateTiers } from "#app/sections/rate-tiers.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { billingUnits, rateTiers } from "#content/billing-units.ts";
 import { pricingPage } from "#content/pages/pricing.ts";
@@ -23,7 +22,7 @@ import {
 import "#app/sections/figures.css";
 import "#app/sections/lists.css";
 
-export const meta = pageMeta(pricingPage);
+export const page = pricingPage;
 
 export default function Pricing() {
   return (

@@ -1,10 +1,9 @@
 import { CopyMarkdown } from "#app/features/docs/copy-markdown.tsx";
 import { LegalDocument } from "#app/layout/legal-document.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import PrivacyText, { sections, updated } from "#content/legal/privacy.mdx";
 import { privacyPage } from "#content/pages/privacy.ts";
 
-export const meta = pageMeta(privacyPage);
+export const page = privacyPage;
 
 export default function Privacy() {
   return (

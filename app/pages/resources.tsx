@@ -4,14 +4,13 @@ import { PageBody } from "#app/layout/page-body.tsx";
 import { Badges } from "#app/sections/badges.tsx";
 import { LinkCards } from "#app/sections/link-cards.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { resourcesPage } from "#content/pages/resources.ts";
 import { hero, infoCards, questions as words } from "#content/resources-page.ts";
 import { plainText } from "#content/schema/rich-text.ts";
 import { faq } from "#derived/faq.ts";
 import "#app/sections/lists.css";
 
-export const meta = pageMeta(resourcesPage);
+export const page = resourcesPage;
 
 const questions = faq.map((entry) => ({ ...entry, answer: plainText(entry.text) }));
 

@@ -8,7 +8,6 @@ import { SilentButtons } from "#app/sections/silent-buttons.tsx";
 import { Standards } from "#app/sections/standards.tsx";
 import { StatusList } from "#app/sections/status-list.tsx";
 import { TitledBullets } from "#app/sections/titled-bullets.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { securityPage } from "#content/pages/security.ts";
 import type { DataProcessing } from "#content/schema/security-statements.ts";
 import {
@@ -27,7 +26,7 @@ import {
 } from "#content/security-statements.ts";
 import "#app/sections/lists.css";
 
-export const meta = pageMeta(securityPage);
+export const page = securityPage;
 
 export default function Security() {
   return (

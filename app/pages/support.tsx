@@ -6,13 +6,12 @@ import { Counters } from "#app/sections/counters.tsx";
 import { Rows } from "#app/sections/rows.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { ServiceLevels } from "#app/sections/service-levels.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { supportPage } from "#content/pages/support.ts";
 import { serviceLevels } from "#content/service-levels.ts";
 import { contact, elsewhere, form, heroNotes, resources, toasts } from "#content/support.ts";
 
-export const meta = pageMeta(supportPage);
+export const page = supportPage;
 
 export default function Support() {
   return (

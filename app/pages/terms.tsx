@@ -1,10 +1,9 @@
 import { CopyMarkdown } from "#app/features/docs/copy-markdown.tsx";
 import { LegalDocument } from "#app/layout/legal-document.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import TermsText, { sections, updated } from "#content/legal/terms.mdx";
 import { termsPage } from "#content/pages/terms.ts";
 
-export const meta = pageMeta(termsPage);
+export const page = termsPage;
 
 export default function Terms() {
   return (

@@ -4,13 +4,12 @@ import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Figures } from "#app/sections/figures.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { workflowsPage } from "#content/pages/workflows.ts";
 import { workflows } from "#content/workflows.ts";
 import { heroNote, heroStats, metricsNote } from "#content/workflows-page.ts";
 import "#app/sections/lists.css";
 
-export const meta = pageMeta(workflowsPage);
+export const page = workflowsPage;
 
 export default function Workflows() {
   return (

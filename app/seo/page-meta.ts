@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "react-router";
+import { notFoundPage } from "#content/pages/not-found.ts";
 import type { Placeholder } from "#content/schema/page.ts";
 import { site } from "#content/site.ts";
 
@@ -12,24 +12,24 @@ export function markdownPath(path: string): string {
   return `${path === "/" ? "/index" : path}.md`;
 }
 
+/** An element of the head, by its name and its attributes. */
+export type HeadElement = readonly [name: "link" | "meta", attributes: Readonly<Record<string, string>>];
+
+/** The elements of `pageMeta` in a document, whichever page they're of. */
+export const pageMetaSelector =
+  'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[type="text/markdown"]';
+
 /**
- * Title, description, canonical address and Markdown of one page, for the `meta` export of its
- * route. Data that only crawlers and other programs need is added to the static HTML, by
- * tools/pages/page-head.ts.
+ * Description, canonical address and Markdown of one page, which follow a visitor from page to page
+ * as its title does. The not-found page has no address. What only crawlers and other programs need
+ * is in the static HTML alone (app/document.tsx).
  */
-export function pageMeta(page: Placeholder): () => MetaDescriptor[] {
-  return () => [
-    ...titleAndDescription(page),
-    { tagName: "link", rel: "canonical", href: canonicalAddress(page.path) },
-    { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownPath(page.path) },
+export function pageMeta({ path, description }: Omit<Placeholder, "navigation">): HeadElement[] {
+  const common: HeadElement = ["meta", { name: "description", content: description }];
+  if (path === notFoundPage.path) return [common, ["meta", { name: "robots", content: "noindex" }]];
+  return [
+    common,
+    ["link", { rel: "canonical", href: canonicalAddress(path) }],
+    ["link", { rel: "alternate", type: "text/markdown", href: markdownPath(path) }],
   ];
-}
-
-/** For the not-found page: it has no canonical address. */
-export function withoutAddress(page: Placeholder): () => MetaDescriptor[] {
-  return () => [...titleAndDescription(page), { name: "robots", content: "noindex" }];
-}
-
-function titleAndDescription(page: Placeholder): MetaDescriptor[] {
-  return [{ title: page.title }, { name: "description", content: page.description }];
 }

@@ -1,17 +1,17 @@
 import { type ReactNode, useLayoutEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useRouter } from "#app/browser/navigation/router-context.tsx";
 
 type AtAddressProps = { address: string; children: ReactNode };
 
 /** Shows a view as at an address of the site, unless a test has chosen another one. */
 export function AtAddress({ address, children }: AtAddressProps) {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   const isElsewhere = pathname === "/";
   useLayoutEffect(() => {
     if (!isElsewhere) return;
     // Before the gallery says that the example is shown, and after React is done with this effect.
-    const timer = setTimeout(() => navigate(address, { replace: true, flushSync: true }));
+    const timer = setTimeout(() => navigate(address, { replace: true }));
     return () => clearTimeout(timer);
   }, [address, isElsewhere, navigate]);
   return isElsewhere ? null : children;

@@ -1,8 +1,8 @@
 import { type ReactNode, StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter } from "react-router";
-import { RouterProvider } from "react-router/dom";
 import { useAliveAnnouncement } from "#app/browser/alive.ts";
+import { createRouter, type PageModule } from "#app/browser/navigation/router.ts";
+import { RouterProvider } from "#app/browser/navigation/router-context.tsx";
 import { usePageLinks } from "#app/features/page-change/use-page-links.ts";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
@@ -46,7 +46,12 @@ function Stage() {
   );
 }
 
-const router = createBrowserRouter([{ path: "*", element: <Stage /> }]);
+/** Any address shows the example that was asked for. */
+const anyPage: PageModule = {
+  default: () => null,
+  page: { path: "/", title: "Examples", description: "Examples", heading: "Examples" },
+};
+const router = createRouter(window, anyPage, async () => anyPage);
 
 globalThis.listExamples = async (view) => Object.keys((await load(view)).examples);
 
@@ -56,7 +61,7 @@ globalThis.showExample = async (story, address) => {
   if (!Example) throw new Error(`${view} has no example '${name}'.`);
   takeAway();
   // At once, so that the example is first rendered at its address, as on a page that was loaded.
-  await router.navigate(address, { replace: true, flushSync: true });
+  await router.navigate(address, { replace: true });
   show(
     <StrictMode key={count}>
       <Example />
@@ -122,7 +127,11 @@ function Index({ examples }: { examples: readonly (readonly [string, readonly st
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The gallery has no #root.");
-createRoot(root).render(<RouterProvider router={router} />);
+createRoot(root).render(
+  <RouterProvider router={router}>
+    <Stage />
+  </RouterProvider>,
+);
 
 const chosen = new URLSearchParams(location.search).get("example");
 if (chosen) await showExample(chosen, location.search);

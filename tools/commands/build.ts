@@ -55,7 +55,7 @@ export async function build(keep?: (text: string) => void): Promise<boolean> {
     () => run("checkContent", [], options),
     () => run("fonts", [], options),
     // Its list of some hundred files is left out; warnings and errors are not.
-    () => run("reactRouter", ["build", "--logLevel", "warn"], options),
+    () => run("vite", ["build", "--app", "--logLevel", "warn"], options),
     () => run("finishBuild", [], options),
   ];
   for (const step of steps) {

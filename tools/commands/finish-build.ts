@@ -1,18 +1,22 @@
-import { readFileSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { canonicalAddress, markdownPath } from "#app/seo/page-meta.ts";
 import { site } from "#content/site.ts";
+import { pagePolicy } from "#server/headers.ts";
 import { staticHostHeaders } from "#server/static-host-headers.ts";
+import { pageFiles } from "../content/page-table.ts";
 import { pages } from "../content/pages.ts";
+import { readBuiltFiles } from "../pages/built-files.ts";
 import { compressor } from "../pages/compress.ts";
+import { facesIn } from "../pages/font-faces.ts";
+import { inlineEntry } from "../pages/inline-entries.ts";
 import { pageHead } from "../pages/page-head.ts";
 import { pageMarkdown } from "../pages/page-markdown.ts";
-import { withPolicy } from "../pages/page-policy.ts";
-import { minified, paintFirst } from "../pages/paint-first.ts";
-import { replacedOnce } from "../pages/replaced-once.ts";
-import { withDigests } from "../pages/script-digests.ts";
+import { listSheets, pageStyle } from "../pages/page-styles.ts";
+import { sha256 } from "../pages/sha256.ts";
 import { writeSocialImages } from "../pages/social-images/social-images.ts";
-import { structuredData, structuredDataElement } from "../pages/structured-data.ts";
+import { structuredData, structuredDataText } from "../pages/structured-data.ts";
 import { writeMolfarSchemas } from "../programs/molfar-schemas.ts";
 import { writeServiceWorker } from "../programs/service-worker.ts";
 import { writeApiDescription } from "../programs/write-api-description.ts";
@@ -20,75 +24,70 @@ import { writeRegistryApi } from "../programs/write-registry-api.ts";
 import { writeRuns } from "../programs/write-runs.ts";
 import { writeSearchIndex } from "../programs/write-search-index.ts";
 import { writeSiteFiles } from "../programs/write-site-files.ts";
+import { root } from "../project-files.ts";
 
 /**
- * What the build derives from the prerendered pages: files under their clean names, pages that
- * paint before they boot, with their own style and policy, files for programs, JSON Schemas, social
- * images, the registry API as files, the service worker, and compressed forms for our server.
+ * What the build makes of the code that Vite has built: the pages, each with its own style and
+ * policy, files for programs, JSON Schemas, social images, the registry API as files, the service
+ * worker, and compressed forms for our server.
  */
 const client = "build/client";
 
-async function htmlFiles(): Promise<string[]> {
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => relative(client, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .sort();
+const { renderDocument, renderSite }: typeof import("../../app/entry.server.tsx") = await import(
+  pathToFileURL(join(root, "build/server/entry.server.js")).href
+);
+const files = readBuiltFiles(client);
+const headScript = (await inlineEntry("app/browser/first-paint.ts", "firstPaint"))();
+const boot = await inlineEntry("app/browser/boot.ts", "boot");
+const sheet = files.address("sheet");
+const fonts = files.address("fonts");
+const faces = facesIn(await readFile(join(client, fonts), "utf8"), fonts);
+const message =
+  "Some functions of this page could not be loaded. You can read everything and follow every link.";
+
+/** The finished HTML of a page, with the files and the style that it needs, and its own policy. */
+async function writePage(path: string): Promise<string> {
+  const { html, page } = await renderSite(path);
+  const record = pages.find((each) => each.path === path);
+  const style = await pageStyle(sheetsOf(path), html);
+  const integrity = files.digests(path);
+  const importMap = JSON.stringify({ integrity });
+  const module = boot({ sheet, fonts: faces, modules: files.modules(path) }, message);
+  const inline = { scripts: [headScript, importMap, module].map(sha256), styles: [sha256(style)] };
+  return renderDocument({
+    ...{ page, html, headScript, style, importMap, module },
+    policy: pagePolicy(inline),
+    sheets: [{ href: sheet, integrity: integrity[sheet] ?? "" }, { href: fonts }],
+    head: record ? pageHead(record) : [],
+    structuredData: record ? structuredDataText(structuredData(record)) : null,
+  });
 }
 
-/**
- * `about/index.html` becomes `about.html`, which static hosts serve at /about without a redirect.
- * React Router has no option for it: https://github.com/remix-run/react-router/issues/13906
- */
-function cleanName(file: string): string {
-  return file === "index.html" ? file : file.replace(/\/index\.html$/, ".html");
+function sheetsOf(path: string): ReadonlySet<string> {
+  const modules = ["app/site.tsx", pageFiles.get(path) ?? ""];
+  return new Set(modules.flatMap((module) => [...listSheets(module)]));
 }
 
-/** The address of a page, as the route table writes it. */
-function routePath(file: string): string {
-  return `/${cleanName(file).replace(/\.html$/, "")}`.replace(/^\/index$/, "/");
-}
-
-const firstPaintScript = /<meta charSet="utf-8"\/><script>([\s\S]*?)<\/script>/;
-
-async function finishPage(html: string, file: string): Promise<string> {
-  const reason = `${file}: read what React writes and adapt tools/commands/finish-build.ts.`;
-  const script = firstPaintScript.exec(html)?.[1];
-  if (!script) throw new Error(`No script follows the character set. ${reason}`);
-  const short = replacedOnce(html, script, minified(script), reason);
-  const known = pages.find(({ path }) => path === routePath(file));
-  const head = known ? pageHead(known) : "";
-  // At the end: the questions alone are more than what comes with the first round trip.
-  const data = known ? structuredDataElement(structuredData(known)) : "";
-  const plain = await paintFirst(short, file, (address) =>
-    readFileSync(join(client, address), "utf8"),
-  );
-  const withHead = replacedOnce(plain, "</head>", `${head}</head>`, reason);
-  const whole = replacedOnce(withHead, "</body>", `${data}</body>`, reason);
-  return withPolicy(withDigests(whole, client));
-}
-
-/** The page's Markdown is beside it: /about.md for /about, /index.md for the first page. */
-async function writeMarkdown(html: string, target: string): Promise<void> {
-  const text = await pageMarkdown(html, site.origin + routePath(target));
-  await writeFile(join(client, target.replace(/\.html$/, ".md")), text);
-  markdown.set(routePath(target), text);
+/** The file of a page: static hosts serve about.html at /about without a redirect. */
+function fileOf(path: string): string {
+  return `${path === "/" ? "/index" : path}.html`.slice(1);
 }
 
 const markdown = new Map<string, string>();
 await rm("build/compressed", { recursive: true, force: true });
 const compressed = compressor(client, "build/compressed");
 await compressed.start(join(client, "assets"));
-await rm(join(client, "__spa-fallback.html"), { force: true });
-for (const file of await htmlFiles()) {
-  const page = await finishPage(await readFile(join(client, file), "utf8"), file);
-  const target = cleanName(file);
-  await rm(join(client, file));
-  await mkdir(dirname(join(client, target)), { recursive: true });
-  await writeFile(join(client, target), page);
-  await writeMarkdown(page, target);
+await rm(join(client, ".vite"), { recursive: true });
+for (const path of pageFiles.keys()) {
+  const html = await writePage(path);
+  const file = join(client, fileOf(path));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+  // The page's Markdown is beside it: /about.md for /about, /index.md for the first page.
+  const text = await pageMarkdown(html, canonicalAddress(path));
+  await writeFile(join(client, markdownPath(path)), text);
+  markdown.set(path, text);
 }
-await removeEmptyFolders(client);
 await compressed.start(client);
 await writeMolfarSchemas(client, site.origin);
 await writeSocialImages(client);
@@ -106,12 +105,3 @@ await compressed.finished();
 // Our server compresses the registry's answers when it sends them, and static hosts do their own
 // compression.
 await writeRegistryApi(client);
-
-async function removeEmptyFolders(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue;
-    const path = join(folder, entry.name);
-    await removeEmptyFolders(path);
-    if ((await readdir(path)).length === 0) await rm(path, { recursive: true });
-  }
-}

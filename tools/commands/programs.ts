@@ -12,7 +12,6 @@ const programs = {
   redocly: "node_modules/@redocly/cli/bin/cli.js",
   vitest: "node_modules/vitest/vitest.mjs",
   playwright: "node_modules/@playwright/test/cli.js",
-  reactRouter: "node_modules/@react-router/dev/bin.cjs",
   checkContent: "tools/commands/check-content.ts",
   language: "tools/commands/language.ts",
   vite: "node_modules/vite/bin/vite.js",

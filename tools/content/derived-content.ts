@@ -21,6 +21,7 @@ import { answerTags, richText } from "../markdown/rich-text.ts";
 import { root } from "../project-files.ts";
 import { apiDescriptionFile } from "./api-description.ts";
 import { apiReferenceModule } from "./api-reference.ts";
+import { pageTableModule } from "./page-table.ts";
 import { documentLine, lines } from "./pages.ts";
 import { runForBrowser } from "./sealed-run.ts";
 
@@ -39,6 +40,7 @@ const modules: Readonly<Record<string, () => string | Promise<string>>> = {
   "#derived/mcp-server-cards.ts": () => mcpServerCardsModule(mcpServers),
   "#derived/mcp-server-details.ts": () => mcpServerDetailsModule(mcpServers),
   "#derived/navigation.ts": () => navigationModule(lines, documentLine),
+  "#derived/page-table.ts": pageTableModule,
   "#derived/popular-servers.ts": () => popularServersModule(popularServers, mcpServers),
   "#derived/run-loaders.ts": () => runLoadersModule(runs.map(({ id }) => id)),
   ...Object.fromEntries(runs.map((run) => [runModuleName(run.id), () => runModule([run])])),

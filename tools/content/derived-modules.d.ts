@@ -92,3 +92,10 @@ declare module "#derived/runs/*" {
   /** A sample run with the hashes of its audit record. */
   export const run: SealedRun;
 }
+
+declare module "#derived/page-table.ts" {
+  import type { PageModule } from "#app/browser/navigation/router.ts";
+
+  /** The code of each page, by its path, that of the not-found page by '/404'. */
+  export const pageTable: Readonly<Record<string, () => Promise<PageModule>>>;
+}

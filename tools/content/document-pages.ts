@@ -67,10 +67,8 @@ export function documentRoute(text: string, file: string): string {
   const frame = /^export const frame\b/m.test(body) ? "{...frame} " : "";
   return `import { DocumentPage } from "#app/features/docs/document-page.tsx"
 import { findNeighbours } from "#app/features/docs/neighbours.ts"
-import { pageMeta } from "#app/seo/page-meta.ts"
 import { documentLine } from "#derived/navigation.ts"
 export const page = ${JSON.stringify({ path, title, description, heading, opening })}
-export const meta = pageMeta(page)
 export default ({ children }) => <DocumentPage page={page} sections={sections} minutes={minutes} ${frame}{...findNeighbours(page.path, documentLine)}>{children}</DocumentPage>
 
 ${body}`;

@@ -1,3 +1,5 @@
+import { pageFiles } from "../content/page-table.ts";
+
 /** The bundler's data on a module; a part of Rolldown's `ModuleInfo`. */
 type Module = { isEntry: boolean; importers: readonly string[] };
 
@@ -18,7 +20,7 @@ const kinds: readonly [RegExp, string][] = [
  * The file that a module goes into, by the pages that need it for their first view; null leaves it
  * to the bundler, which puts code used by only one page or dialog there.
  *
- * - `libraries`: React and React Router, which stay in caches when our own code changes
+ * - `libraries`: React, which stays in caches when our own code changes
  * - `documents`, `forms`, `lists`, `texts`: what the pages of one kind share
  * - `consent`: what code on demand reads of the visitor's choice
  * - `frame`: what the root needs, and other code that pages share
@@ -26,7 +28,7 @@ const kinds: readonly [RegExp, string][] = [
 export function assignChunk(id: string, graph: Graph): string | null {
   const entries = findEntries(id, graph);
   if (entries.has(id)) return null;
-  const isEverywhere = [...entries].some((entry) => /app[\\/](?:root|entry)/.test(entry));
+  const isEverywhere = [...entries].some((entry) => /app[\\/]entry/.test(entry));
   if (/[\\/]node_modules[\\/]/.test(id)) return isEverywhere ? "libraries" : null;
   if (isEverywhere || entries.size >= manyPages) return "frame";
   // The validator's page and the simulator share small parts of it.
@@ -45,8 +47,16 @@ function findEntries(id: string, graph: Graph): ReadonlySet<string> {
   const seen = new Set([id]);
   for (const each of seen) {
     const info = graph.getModuleInfo(each);
-    if (info?.isEntry) entries.add(each);
+    if (info?.isEntry || isPage(each)) entries.add(each);
     for (const importer of info?.importers ?? []) seen.add(importer);
   }
   return entries;
 }
+
+/** Pages are imported on demand, by the table of the pages. */
+function isPage(id: string): boolean {
+  const [path = ""] = id.replaceAll("\\", "/").split("?");
+  return files.some((file) => path.endsWith(`/${file}`));
+}
+
+const files = [...pageFiles.values()];

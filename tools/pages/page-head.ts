@@ -1,7 +1,7 @@
+import type { HeadElement } from "#app/seo/page-meta.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 import { site } from "#content/site.ts";
 import { manifestPath } from "../programs/web-manifest.ts";
-import { escaped } from "../programs/xml.ts";
 import { socialImageAlt } from "./social-images/image-alt.ts";
 import { socialImagePath } from "./social-images/social-image-path.ts";
 
@@ -18,10 +18,10 @@ const feeds: Record<string, readonly { type: string; title: string; href: string
 
 /**
  * The parts of a page's head for programs that fetch it: the web manifest, the feeds beside it, and
- * how a preview of it looks. It goes into the static HTML only, like the structured data: so
- * scripts needn't include it. Twitter's cards take title, text and picture from Open Graph.
+ * how a preview of it looks. They are in the static HTML only, like the structured data: so scripts
+ * needn't include them. Twitter's cards take title, text and picture from Open Graph.
  */
-export function pageHead(page: Page | Placeholder): string {
+export function pageHead(page: Page | Placeholder): HeadElement[] {
   const { path, title, description } = page;
   const properties = {
     "og:type": "website",
@@ -35,14 +35,11 @@ export function pageHead(page: Page | Placeholder): string {
     "og:image:alt": socialImageAlt(page),
   };
   return [
-    tag("link", { rel: "manifest", href: manifestPath }),
-    ...(feeds[path] ?? []).map((feed) => tag("link", { rel: "alternate", ...feed })),
-    ...Object.entries(properties).map(([property, content]) => tag("meta", { property, content })),
-    tag("meta", { name: "twitter:card", content: "summary_large_image" }),
-  ].join("");
-}
-
-function tag(name: "link" | "meta", attributes: Readonly<Record<string, string>>): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-  return `<${name}${written.join("")}>`;
+    ["link", { rel: "manifest", href: manifestPath }],
+    ...(feeds[path] ?? []).map((feed): HeadElement => ["link", { rel: "alternate", ...feed }]),
+    ...Object.entries(properties).map(
+      ([property, content]): HeadElement => ["meta", { property, content }],
+    ),
+    ["meta", { name: "twitter:card", content: "summary_large_image" }],
+  ];
 }

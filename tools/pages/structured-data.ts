@@ -51,10 +51,9 @@ function technical(page: Placeholder, image: string): StructuredData[] {
   return [article, breadcrumbs(way)];
 }
 
-/** A script element that holds the records; nothing in them can end it early. */
-export function structuredDataElement(records: readonly StructuredData[]): string {
-  if (records.length === 0) return "";
+/** The text of a script element that holds the records, null without any; nothing can end it early. */
+export function structuredDataText(records: readonly StructuredData[]): string | null {
+  if (records.length === 0) return null;
   const data = { "@context": "https://schema.org", "@graph": records };
-  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
-  return `<script type="application/ld+json">${json}</script>`;
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -84,13 +84,13 @@ async function listFiles(client: string): Promise<OfflineFile[]> {
   ];
 }
 
-/** The build by the name of its list of routes, which changes with any asset and is named in every page. */
+/** The build by the name of the script that starts a page, which changes with any other. */
 async function buildName(client: string): Promise<string> {
   const names = await readdir(join(client, "assets"));
-  const [found, ...others] = names.flatMap((name) => /^manifest-(\w+)\.js$/.exec(name)?.[1] ?? []);
+  const [found, ...others] = names.flatMap((name) => /^entry\.client-(.+)\.js$/.exec(name)?.[1] ?? []);
   if (found === undefined || others.length > 0) {
     throw new Error(
-      `The build has ${others.length + (found ? 1 : 0)} files assets/manifest-….js where there should be one: read what this version of React Router writes and adapt tools/programs/service-worker.ts.`,
+      `The build has ${others.length + (found ? 1 : 0)} files assets/entry.client-….js where there should be one.`,
     );
   }
   return found;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation } from "#app/browser/navigation/router-context.tsx";
 import { type Delivery, FormDelivery, type Send } from "#app/browser/delivery.ts";
 import { updates } from "#content/investors.ts";
 import { site } from "#content/site.ts";
@@ -33,7 +33,7 @@ const toldSend: Send = (submission) => {
 
 /** A form as on its page; at `/?delivery=told` the test decides how each delivery ends. */
 function Form({ children }: { children: ReactNode }) {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   return (
     <FormDelivery value={query.get("delivery") === "told" ? toldSend : null}>
       {children}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import type { NewsCard } from "#content/schema/news.ts";
 import type { NewsWords } from "#content/schema/news-page.ts";
 import { cardId, newestFirst, newsAddress } from "./news.ts";
@@ -8,6 +7,7 @@ import { NewsFacts } from "./news-facts.tsx";
 import { NewsPicture } from "./pictures/news-picture.tsx";
 import { type BodyLoaders, fetchBody } from "./use-body.ts";
 import "./news.css";
+import { useLocation } from "#app/browser/navigation/router-context.tsx";
 
 type NewsListProps = {
   articles: readonly NewsCard[];

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { useAlive } from "#app/browser/alive.ts";
 import type { NewsCard } from "#content/schema/news.ts";
 import { cardId, newsAddress, type Shown, shownBy } from "./news.ts";
+import { useLocation, useNavigationType, useRouter } from "#app/browser/navigation/router-context.tsx";
 
 type OpenArticle = {
   shown: Shown;
@@ -17,7 +17,7 @@ type OpenArticle = {
 export function useOpenArticle(articles: readonly NewsCard[]): OpenArticle {
   const { search } = useLocation();
   const type = useNavigationType();
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   const articleHeading = useRef<HTMLHeadingElement>(null);
   const wanted = new URLSearchParams(search).get("article");
   // The static HTML doesn't depend on a query, and the first render must equal it.
@@ -39,6 +39,6 @@ export function useOpenArticle(articles: readonly NewsCard[]): OpenArticle {
     card?.focus({ preventScroll: true });
   }, [wanted, type]);
 
-  const back = () => navigate(newsAddress(search, null), { preventScrollReset: true });
+  const back = () => navigate(newsAddress(search, null));
   return { shown, articleHeading, back };
 }

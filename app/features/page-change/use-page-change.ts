@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
 import {
   rememberScroll,
   restoreScrollOurselves,
@@ -7,6 +6,7 @@ import {
   withRealHeights,
 } from "#app/browser/scroll.ts";
 import { arrival } from "./page-change.ts";
+import { useLocation, useNavigationType } from "#app/browser/navigation/router-context.tsx";
 
 /**
  * After a change of page: focus goes to the new heading and the page starts at its top, or where

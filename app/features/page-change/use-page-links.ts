@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
 import { hasModifier } from "#app/browser/modifiers.ts";
-import { isPage } from "#app/browser/pages.ts";
+import { isPage } from "#app/browser/navigation/pages.ts";
+import { useRouter } from "#app/browser/navigation/router-context.tsx";
 
 /**
  * Opens the pages of this site in place, whichever link was clicked. One listener for all of them:
@@ -9,7 +9,7 @@ import { isPage } from "#app/browser/pages.ts";
  * a page has up to 300.
  */
 export function usePageLinks(): void {
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   useEffect(() => {
     // On the window, after React's own listeners on the document: what they prevented isn't followed.
     const follow = (event: MouseEvent) => {

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { openTab } from "#app/browser/open-tab.ts";
 import { useCombobox } from "#app/ui/use-combobox.ts";
 import { useModal } from "#app/ui/use-modal.ts";
@@ -14,6 +13,7 @@ import { useClosedByBack } from "./use-closed-by-back.ts";
 import { useRecent } from "./use-recent.ts";
 import "./search.css";
 import { Icon } from "#app/ui/icon.tsx";
+import { useRouter } from "#app/browser/navigation/router-context.tsx";
 
 type PaletteProps = {
   open: boolean;
@@ -46,7 +46,7 @@ export function Palette({ open, typedAhead, onClose, load = loadSearch }: Palett
       : [];
   }, [hits, expanded, isEmpty, recent.addresses, search]);
 
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   const choose = (option: Element, isAside: boolean) => {
     const { more } = (option as HTMLElement).dataset;
     if (more !== undefined) {

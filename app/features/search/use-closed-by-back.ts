@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useLocation, useNavigationType } from "#app/browser/navigation/router-context.tsx";
 
 /**
  * Back and Forward leave the search behind. Other changes of the address do not: the page that was

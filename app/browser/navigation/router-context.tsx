@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
+import type { Location, NavigationType, Router, View } from "./router.ts";
+
+const RouterContext = createContext<Router | null>(null);
+const ViewContext = createContext<View | null>(null);
+
+type RouterProviderProps = { router: Router; children: ReactNode };
+
+/** Gives what is inside the router and what it shows. A change is rendered without blocking input. */
+export function RouterProvider({ router, children }: RouterProviderProps) {
+  const [view, setView] = useState(router.view);
+  useEffect(() => {
+    // It may have changed since the first render.
+    setView(router.view());
+    return router.subscribe((next) => startTransition(() => setView(next)));
+  }, [router]);
+  return (
+    <RouterContext value={router}>
+      <ViewContext value={view}>{children}</ViewContext>
+    </RouterContext>
+  );
+}
+
+/** The router. Throws outside a RouterProvider. */
+export function useRouter(): Router {
+  const router = useContext(RouterContext);
+  if (!router) throw new Error("There is no router here: render it inside a RouterProvider.");
+  return router;
+}
+
+/** What the router shows. Throws outside a RouterProvider. */
+export function useView(): View {
+  const view = useContext(ViewContext);
+  if (!view) throw new Error("There is no router here: render it inside a RouterProvider.");
+  return view;
+}
+
+export function useLocation(): Location {
+  return useView().location;
+}
+
+export function useNavigationType(): NavigationType {
+  return useView().type;
+}

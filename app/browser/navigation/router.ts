@@ -1,0 +1,151 @@
+import type { ComponentType } from "react";
+import type { Placeholder } from "#content/schema/page.ts";
+
+/** The module of a page: what it renders, and its record, of which the head of the document is made. */
+export type PageModule = {
+  readonly default: ComponentType;
+  readonly page: Omit<Placeholder, "navigation">;
+};
+
+/** How an entry of the history came to be shown: by Back, Forward or a load, or by a link. */
+export type NavigationType = "POP" | "PUSH" | "REPLACE";
+
+/** An entry of the history. No two entries have the same key. */
+export type Location = {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly key: string;
+};
+
+/** What is on the screen: a page, or the error for which there is none, at an entry of the history. */
+export type View = {
+  readonly location: Location;
+  readonly type: NavigationType;
+  readonly page: PageModule | null;
+  readonly error?: unknown;
+};
+
+type NavigateOptions = {
+  /** Takes the place of the entry that is shown. */
+  readonly replace?: boolean;
+};
+
+export type Router = {
+  /** What is shown now. */
+  readonly view: () => View;
+  /** The path on which the visitor is, or will be once its code is there. */
+  readonly destination: () => string;
+  /** Goes to an address of this site. The address follows when the code of its page is there. */
+  readonly navigate: (address: string, options?: NavigateOptions) => Promise<void>;
+  /** Calls back after every change. Returns the way to stop. */
+  readonly subscribe: (listener: (view: View) => void) => () => void;
+};
+
+/** The parts of a window that the router uses. */
+export type RouterWindow = {
+  readonly history: Pick<History, "state" | "pushState" | "replaceState">;
+  readonly location: Pick<
+    globalThis.Location,
+    "href" | "pathname" | "search" | "hash" | "assign" | "replace"
+  >;
+  readonly addEventListener: (type: "popstate", listener: () => void) => void;
+};
+
+/** What an entry of the history keeps: its key, and how many entries are before it. */
+type EntryState = { readonly key: string; readonly idx: number };
+
+/**
+ * The history of a browser's window, without what a page shows of it: the one place that writes
+ * addresses. A page's code is loaded before its address is shown; the last navigation wins.
+ *
+ * @param first the page that the document holds
+ * @param load gives the page at a path; it may throw
+ */
+export function createRouter(
+  window: RouterWindow,
+  first: PageModule | null,
+  load: (pathname: string) => Promise<PageModule>,
+): Router {
+  const { history, location } = window;
+  const listeners = new Set<(view: View) => void>();
+  let idx = entryState(history.state)?.idx ?? 0;
+  if (!entryState(history.state)) {
+    history.replaceState({ ...history.state, key: newKey(), idx }, "");
+  }
+  let view: View = { location: readLocation(), type: "POP", page: first };
+  let destination = view.location.pathname;
+  let turn = 0;
+
+  function readLocation(): Location {
+    const { pathname, search, hash } = location;
+    return { pathname, search, hash, key: entryState(history.state)?.key ?? newKey() };
+  }
+
+  /** Loads the page at a location. Null: another navigation has begun meanwhile. */
+  async function viewAt(where: Location, type: NavigationType): Promise<View | null> {
+    turn += 1;
+    const own = turn;
+    destination = where.pathname;
+    if (where.pathname === view.location.pathname) {
+      return { ...view, location: where, type };
+    }
+    const loaded = await load(where.pathname).then(
+      (page) => ({ page }),
+      (error: unknown) => ({ page: null, error }),
+    );
+    return own === turn ? { location: where, type, ...loaded } : null;
+  }
+
+  function show(next: View): void {
+    view = next;
+    for (const listener of listeners) listener(view);
+  }
+
+  async function navigate(address: string, { replace = false }: NavigateOptions = {}) {
+    const { href, pathname, search, hash } = new URL(address, location.href);
+    const where = { pathname, search, hash, key: newKey() };
+    const next = await viewAt(where, replace ? "REPLACE" : "PUSH");
+    if (!next) return;
+    const state: EntryState = { key: where.key, idx: replace ? idx : idx + 1 };
+    try {
+      if (replace) history.replaceState(state, "", href);
+      else history.pushState(state, "", href);
+    } catch {
+      // Browsers limit how many entries a page may write in a short time.
+      if (replace) location.replace(href);
+      else location.assign(href);
+      return;
+    }
+    idx = state.idx;
+    show(next);
+  }
+
+  window.addEventListener("popstate", async () => {
+    const entry = entryState(history.state);
+    // The browser has made an entry itself, for a link to a part of the page.
+    if (!entry) history.replaceState({ key: newKey(), idx: idx + 1 }, "");
+    idx = entry?.idx ?? idx + 1;
+    const next = await viewAt(readLocation(), "POP");
+    if (next) show(next);
+  });
+
+  return {
+    view: () => view,
+    destination: () => destination,
+    navigate,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function entryState(state: unknown): EntryState | null {
+  const { key, idx } = Object(state);
+  return typeof key === "string" && typeof idx === "number" ? { key, idx } : null;
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}

@@ -1,0 +1,65 @@
+import type { PageModule } from "#app/browser/navigation/router.ts";
+import { type HeadElement, pageMeta } from "#app/seo/page-meta.ts";
+import { site } from "#content/site.ts";
+
+/** A style sheet by its address, with the digest that it must have. */
+type Sheet = { readonly href: string; readonly integrity?: string };
+
+export type DocumentProps = {
+  readonly page: PageModule["page"];
+  /** What is inside the body, as `renderSite` gives it. */
+  readonly html: string;
+  /** What the page may fetch and run. It governs all that follows it. */
+  readonly policy?: string;
+  /** A script that runs before the first paint. */
+  readonly headScript: string;
+  /** The style of the first view. The sheets are then linked only for browsers without scripts. */
+  readonly style?: string;
+  readonly sheets: readonly Sheet[];
+  /** Parts of the head for programs. */
+  readonly head: readonly HeadElement[];
+  /** The digests of the modules, as the text of an import map. */
+  readonly importMap?: string;
+  /** The module that brings the page to life. */
+  readonly module: string;
+  /** JSON-LD. Last, because the questions alone are more than what comes with the first round trip. */
+  readonly structuredData?: string | null;
+};
+
+/**
+ * The document around a page. React takes over `#root` alone: whatever others change outside it, such
+ * as the head and the attributes of `html`, does no harm.
+ */
+export function Document(props: DocumentProps) {
+  const { page, html, policy, headScript, style, sheets, head, importMap, module } = props;
+  const links = sheets.map((sheet) => <link key={sheet.href} rel="stylesheet" {...sheet} />);
+  return (
+    <html lang={site.language}>
+      <head>
+        <meta charSet="utf-8" />
+        {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{page.title}</title>
+        {[...pageMeta(page), ...head].map(([Name, attributes]) => (
+          <Name key={JSON.stringify(attributes)} {...attributes} />
+        ))}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Script text={headScript} />
+        {style === undefined ? links : <style dangerouslySetInnerHTML={{ __html: style }} />}
+        {style !== undefined && <noscript>{links}</noscript>}
+      </head>
+      <body>
+        <div id="root" data-page={page.path} dangerouslySetInnerHTML={{ __html: html }} />
+        {importMap !== undefined && <Script type="importmap" text={importMap} />}
+        <Script type="module" text={module} />
+        {props.structuredData && <Script type="application/ld+json" text={props.structuredData} />}
+      </body>
+    </html>
+  );
+}
+
+/** An inline script, whose text may not hold what ends it. */
+function Script({ type, text }: { type?: string; text: string }) {
+  if (/<\/script|<!--/i.test(text)) throw new Error(`A script holds what ends it: ${text}`);
+  return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
+}

@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useAliveAnnouncement } from "#app/browser/alive.ts";
+import { whenIdle } from "#app/browser/clock.ts";
+import { FormDelivery } from "#app/browser/delivery.ts";
+import type { Router } from "#app/browser/navigation/router.ts";
+import { RouterProvider, useLocation, useView } from "#app/browser/navigation/router-context.tsx";
+import { delivery } from "#app/delivery.ts";
+import { ConsentBanner } from "#app/features/consent/consent-banner.tsx";
+import { askForCookieSettings } from "#app/features/consent/settings-request.ts";
+import { FetchAhead } from "#app/features/page-change/fetch-ahead.tsx";
+import { PageInTwoSteps } from "#app/features/page-change/page-in-two-steps.tsx";
+import { usePageChange } from "#app/features/page-change/use-page-change.ts";
+import { usePageHead } from "#app/features/page-change/use-page-head.ts";
+import { usePageLinks } from "#app/features/page-change/use-page-links.ts";
+import { useSearch } from "#app/features/search/use-search.ts";
+import { Sidebar } from "#app/features/sidebar/sidebar.tsx";
+import { PageBoundary } from "#app/features/stale-tab/page-boundary.tsx";
+import { PageError } from "#app/features/stale-tab/page-error.tsx";
+import { ThemeChoice } from "#app/features/theme/theme-choice.tsx";
+import { ThemeMenu } from "#app/features/theme/theme-menu.tsx";
+import { Footer } from "#app/layout/footer.tsx";
+import { Header } from "#app/layout/header.tsx";
+import { pagePath } from "#app/layout/page-path.ts";
+import { SkipLink } from "#app/layout/skip-link.tsx";
+import { Announcer } from "#app/ui/announcer.tsx";
+import { ToastRegion } from "#app/ui/toast-region.tsx";
+import { quickAccess } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { lines } from "#derived/navigation.ts";
+import "#app/layout/layout.css";
+import "#app/ui/ui.css";
+
+const sidebar = { home: { brand: site.brand }, quick: quickAccess, lines };
+const sheetEnd = <ThemeChoice />;
+const themeMenu = <ThemeMenu />;
+const account = [
+  { title: "Login", href: site.app.signIn },
+  { title: "Sign Up", href: site.app.signUp },
+];
+
+type SiteProps = {
+  router: Router;
+};
+
+/** Everything in the body: the frame that stays while pages change, and the page in it. */
+export function Site({ router }: SiteProps) {
+  return (
+    <RouterProvider router={router}>
+      <Frame />
+    </RouterProvider>
+  );
+}
+
+function Frame() {
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const { control, Palette, ...search } = useSearch();
+  usePageHead();
+  usePageChange();
+  usePageLinks();
+  useAliveAnnouncement();
+  useEffect(() => whenIdle(keepOfflineCopy), []);
+  const path = pagePath(useLocation().pathname);
+  const openSheet = useCallback(() => setSheetOpen(true), []);
+  // A change of page, also by Back, closes the sheet.
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current !== path) setSheetOpen(false);
+    shown.current = path;
+  }, [path]);
+
+  return (
+    <>
+      <SkipLink />
+      <ConsentBanner />
+      <div className="frame">
+        <Sidebar
+          content={sidebar}
+          path={path}
+          sheetOpen={sheetOpen}
+          onSheetChange={setSheetOpen}
+          sheetEnd={sheetEnd}
+        />
+        <div className="column">
+          <Header
+            brand={site.brand}
+            search={control}
+            theme={themeMenu}
+            menuOpen={sheetOpen}
+            onMenu={openSheet}
+          />
+          <main id="main" tabIndex={-1}>
+            <FormDelivery value={delivery}>
+              <PageInTwoSteps path={path}>
+                <CurrentPage />
+              </PageInTwoSteps>
+            </FormDelivery>
+          </main>
+          <Footer
+            lines={lines}
+            account={account}
+            company={site.company}
+            mail={site.mail.hello}
+            onCookieSettings={askForCookieSettings}
+          />
+        </div>
+      </div>
+      {Palette && <Palette {...search} />}
+      <Announcer />
+      <ToastRegion />
+      <FetchAhead path={path} />
+    </>
+  );
+}
+
+/** The page that the address names. It isn't rendered again while only the query changes. */
+function CurrentPage() {
+  const { page, error, location } = useView();
+  const Content = page?.default;
+  const content = useMemo(() => Content && <Content />, [Content]);
+  if (!content) return <PageError error={error} mail={site.mail.support} />;
+  return (
+    <PageBoundary key={location.pathname} mail={site.mail.support}>
+      {content}
+    </PageBoundary>
+  );
+}
+
+/** If its code can't be loaded, there is no copy, and everything else works. */
+function keepOfflineCopy(): void {
+  import("#app/browser/offline-copy.ts").then(
+    (module) => module.keepOfflineCopy(),
+    () => {},
+  );
+}
