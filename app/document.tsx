@@ -45,10 +45,11 @@ export function Document(props: DocumentProps) {
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Script text={headScript} />
-        {style === undefined ? links : <style dangerouslySetInnerHTML={{ __html: style }} />}
+        {style === undefined ? links : <style>{style}</style>}
         {style !== undefined && <noscript>{links}</noscript>}
       </head>
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has written it. */}
         <div id="root" data-page={page.path} dangerouslySetInnerHTML={{ __html: html }} />
         {importMap !== undefined && <Script type="importmap" text={importMap} />}
         <Script type="module" text={module} />
@@ -61,5 +62,5 @@ export function Document(props: DocumentProps) {
 /** An inline script, whose text may not hold what ends it. */
 function Script({ type, text }: { type?: string; text: string }) {
   if (/<\/script|<!--/i.test(text)) throw new Error(`A script holds what ends it: ${text}`);
-  return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
+  return <script type={type}>{text}</script>;
 }

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { forgiveMovedNodes, takeBackChanges } from "#app/browser/changed-page.ts";
 import { knownAddress } from "#app/browser/known-address.ts";
-import { isPage, loadPage } from "#app/browser/navigation/pages.ts";
+import { pages } from "#app/browser/navigation/pages.ts";
 import { createRouter } from "#app/browser/navigation/router.ts";
 import { leaveEntriesForParts } from "#app/browser/scroll.ts";
 import { claimTrustedTypes } from "#app/browser/trusted-types.ts";
@@ -13,7 +13,7 @@ claimTrustedTypes();
 const root = document.getElementById("root");
 if (!root) throw new Error("The document has no #root.");
 const { page: path = notFoundPage.path } = root.dataset;
-const known = path === notFoundPage.path ? knownAddress(location.pathname, isPage) : null;
+const known = path === notFoundPage.path ? knownAddress(location.pathname, pages.isPage) : null;
 if (known === location.pathname) {
   // The host has lost the page's file: going there again would be a loop, and hydration would
   // replace what can be read with nothing. The HTML and its links stay.
@@ -21,11 +21,11 @@ if (known === location.pathname) {
 } else if (known) {
   location.replace(`${known}${location.search}${location.hash}`);
 } else {
-  const page = await loadPage(path);
+  const page = await pages.loadPage(path);
   takeBackChanges();
   forgiveMovedNodes();
   leaveEntriesForParts();
-  const router = createRouter(window, page, loadPage);
+  const router = createRouter(window, page, pages);
   startTransition(() => {
     hydrateRoot(
       root,

@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { loadPage } from "#app/browser/navigation/pages.ts";
+import { pages } from "#app/browser/navigation/pages.ts";
 import type { PageModule, Router } from "#app/browser/navigation/router.ts";
 import { Document, type DocumentProps } from "./document.tsx";
 import { Site } from "./site.tsx";
@@ -18,7 +18,7 @@ export type RenderedPage = { readonly html: string; readonly page: PageModule["p
  * complete without JavaScript.
  */
 export async function renderSite(path: string): Promise<RenderedPage> {
-  const page = await loadPage(path);
+  const page = await pages.loadPage(path);
   const html = await renderWhole(
     <StrictMode>
       <Site router={routerAt(path, page)} />
@@ -28,8 +28,8 @@ export async function renderSite(path: string): Promise<RenderedPage> {
 }
 
 /** The whole document around a page, from its doctype on. */
-export async function renderDocument(props: DocumentProps): Promise<string> {
-  return `<!DOCTYPE html>${await renderWhole(<Document {...props} />)}`;
+export function renderDocument(props: DocumentProps): Promise<string> {
+  return renderWhole(<Document {...props} />);
 }
 
 async function renderWhole(element: React.ReactNode): Promise<string> {
@@ -47,6 +47,7 @@ function routerAt(pathname: string, page: PageModule): Router {
   const location = { pathname, search: "", hash: "", key: "" };
   const view = { location, type: "POP", page } as const;
   return {
+    pages,
     view: () => view,
     destination: () => pathname,
     navigate: async () => {},

@@ -52,10 +52,9 @@ function pageComponent(index: number): string {
   }));
   return `import { Opening } from "#app/layout/opening.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { page${index} } from "#content/pages/generated-${index + 1}.ts";
 
-export const meta = pageMeta(page${index});
+export const page = page${index};
 
 export default function Generated() {
   return (

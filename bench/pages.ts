@@ -42,7 +42,7 @@ function sizes(folder: string): Row {
   const client = join(folder, "build/client");
   const read = (file: string) => readFileSync(join(client, file), "utf8");
   const assets = readdirSync(join(client, "assets"));
-  const manifest = assets.find((name) => /^manifest-\w+\.js$/.test(name)) ?? "";
+  const table = assets.find((name) => /^entry\.client-.+\.js$/.test(name)) ?? "";
   const index = readFileSync(join(client, "search-index.json"));
   const home = readFileSync(join(client, "index.html"));
   return {
@@ -50,7 +50,7 @@ function sizes(folder: string): Row {
     "sitemap entries": read("sitemap.xml").match(/<loc>/g)?.length ?? 0,
     "search index, kB": kilobytes(index.length),
     "index, Brotli kB": kilobytes(brotliCompressSync(index).length),
-    "route list, kB": kilobytes(statSync(join(client, "assets", manifest)).size),
+    "page table, kB": kilobytes(statSync(join(client, "assets", table)).size),
     "files kept offline": read("sw.js").match(/\burl:/g)?.length ?? 0,
     "home HTML, Brotli kB": kilobytes(brotliCompressSync(home).length),
   };

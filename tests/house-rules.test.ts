@@ -226,15 +226,6 @@ const broken: Record<string, { file: ProjectFile; found: string }[]> = {
       found: "package-lock.json:2",
     },
   ],
-  "all packages of React Router have one version": [
-    {
-      file: {
-        path: "package.json",
-        text: '{"dependencies":{"react-router":"8.4.0","@react-router/node":"8.5.1"}}',
-      },
-      found: "react-router 8.4.0, @react-router/node 8.5.1",
-    },
-  ],
   "package.json names exact versions": [
     {
       file: { path: "package.json", text: '{\n"devDependencies": {\n"vite": "^8.3.8"\n}}' },

@@ -1,5 +1,5 @@
 import { isOffline, savesData } from "./connection.ts";
-import { isPage, loadPage } from "./navigation/pages.ts";
+import type { Pages } from "./navigation/router.ts";
 
 /** The most pages fetched for links that are only in view. */
 const mostInView = 6;
@@ -8,14 +8,14 @@ const mostInView = 6;
 const asked = new Set<string>();
 
 /** Fetches the code of pages whose links are in view. Returns the way to stop. */
-export function fetchLinksInView(): () => void {
+export function fetchLinksInView(pages: Pages): () => void {
   if (!mayFetch()) return () => {};
   let left = mostInView;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || left === 0) continue;
       left -= 1;
-      fetchPage(target);
+      fetchPage(target, pages);
     }
     if (left === 0) observer.disconnect();
   });
@@ -24,10 +24,10 @@ export function fetchLinksInView(): () => void {
 }
 
 /** Fetches the code of a page when a visitor reaches for a link to it. Returns the way to stop. */
-export function fetchOnIntent(): () => void {
+export function fetchOnIntent(pages: Pages): () => void {
   const look = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
-    if (link && mayFetch()) fetchPage(link);
+    if (link && mayFetch()) fetchPage(link, pages);
   };
   // A finger comes down some 100 ms before its click.
   const events = ["pointerover", "pointerdown", "focusin"];
@@ -43,7 +43,7 @@ function mayFetch(): boolean {
 }
 
 /** Loads the code of the page that a link leads to. */
-function fetchPage(link: Element): void {
+function fetchPage(link: Element, { isPage, loadPage }: Pages): void {
   const href = link.getAttribute("href") ?? "";
   if (!isPage(href) || asked.has(href)) return;
   asked.add(href);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { hasCome, readQuery, writeQuery } from "./query-text.ts";
 import { useLocation, useRouter } from "#app/browser/navigation/router-context.tsx";
+import { hasCome, readQuery, writeQuery } from "./query-text.ts";
 
 type Values<Key extends string> = Readonly<Record<Key, string>>;
 

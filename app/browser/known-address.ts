@@ -5,10 +5,7 @@
  *
  * @param isPage whether a path is a page of this site
  */
-export function knownAddress(
-  pathname: string,
-  isPage: (path: string) => boolean,
-): string | null {
+export function knownAddress(pathname: string, isPage: (path: string) => boolean): string | null {
   const wanted = pathname.toLowerCase().replace(/(?<!\/)\/+$/, "") || "/";
   return isPage(wanted) ? wanted : null;
 }

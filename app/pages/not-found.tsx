@@ -1,10 +1,9 @@
 import { useEffect } from "react";
-
+import { useLocation } from "#app/browser/navigation/router-context.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { UnfinishedLine } from "#app/layout/placeholder.tsx";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { site } from "#content/site.ts";
-import { useLocation } from "#app/browser/navigation/router-context.tsx";
 
 export const page = notFoundPage;
 

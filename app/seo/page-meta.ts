@@ -13,7 +13,10 @@ export function markdownPath(path: string): string {
 }
 
 /** An element of the head, by its name and its attributes. */
-export type HeadElement = readonly [name: "link" | "meta", attributes: Readonly<Record<string, string>>];
+export type HeadElement = readonly [
+  name: "link" | "meta",
+  attributes: Readonly<Record<string, string>>,
+];
 
 /** The elements of `pageMeta` in a document, whichever page they're of. */
 export const pageMetaSelector =

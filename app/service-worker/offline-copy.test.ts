@@ -41,7 +41,7 @@ test("a page is found again with any query and fragment", () => {
 
 const arrived = (changes: { status?: number; type?: string | null; text?: string } = {}) => {
   const { status = 200, type = "text/html; charset=utf-8", text } = changes;
-  const html = text ?? '<script>import("/assets/manifest-1a2b.js")</script>';
+  const html = text ?? '<script>import("/assets/entry.client-1a2b.js")</script>';
   return { status, type, text: async () => html };
 };
 
@@ -50,8 +50,8 @@ test("a page of this build is kept", async () => {
 });
 
 test.each([
-  ["of another build", arrived({ text: "/assets/manifest-9f9f.js" })],
-  ["of a build whose name goes on", arrived({ text: "/assets/manifest-1a2b3c.js" })],
+  ["of another build", arrived({ text: "/assets/entry.client-9f9f.js" })],
+  ["of a build whose name goes on", arrived({ text: "/assets/entry.client-1a2b3c.js" })],
   ["of somebody else's", arrived({ text: "<title>Sign in to this network</title>" })],
   ["that was not found", arrived({ status: 404 })],
   ["that leads elsewhere", arrived({ status: 0 })],

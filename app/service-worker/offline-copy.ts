@@ -38,7 +38,7 @@ export function pageKey(address: string): string {
 export type Arrived = { status: number; type: string | null; text: () => Promise<string> };
 
 /**
- * Whether a page was made by this build: it names the module that lists the routes, and that name
+ * Whether a page was made by this build: it names the script that starts it, and that name
  * changes with any file of a build. A page of another build would ask for files that are not here;
  * a hotel network's sign-in page isn't one of this site's pages.
  */
@@ -46,7 +46,7 @@ export async function isFromBuild(
   build: string,
   { status, type, text }: Arrived,
 ): Promise<boolean> {
-  return status === 200 && isHtml(type) && (await text()).includes(`/assets/manifest-${build}.js`);
+  return status === 200 && isHtml(type) && (await text()).includes(`/assets/entry.client-${build}.js`);
 }
 
 /** Whether an asset may be kept. A host may answer a missing one with a page. */

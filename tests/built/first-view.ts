@@ -24,12 +24,9 @@ export function listScripts(file: string): string[] {
 }
 
 export function listSheets(file: string): string[] {
-  return (
-    listElements(file)
-      .filter(({ name, attributes }) => name === "link" && attributes.rel === "stylesheet")
-      // React Router marks a sheet that another page loads later with an empty fragment.
-      .map(({ attributes }) => (attributes.href ?? "").slice(1).replace("#", ""))
-  );
+  return listElements(file)
+    .filter(({ name, attributes }) => name === "link" && attributes.rel === "stylesheet")
+    .map(({ attributes }) => (attributes.href ?? "").slice(1));
 }
 
 export const hasFaces = (sheet: string) => read(sheet).includes("@font-face");

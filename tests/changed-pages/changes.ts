@@ -85,7 +85,6 @@ function removeElements(): void {
     "nav li",
     "link[rel=icon]",
     "link[rel=stylesheet]",
-    "meta[name=description]",
   ];
   for (const selector of unwanted) document.querySelector(selector)?.remove();
 }

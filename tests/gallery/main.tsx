@@ -51,7 +51,10 @@ const anyPage: PageModule = {
   default: () => null,
   page: { path: "/", title: "Examples", description: "Examples", heading: "Examples" },
 };
-const router = createRouter(window, anyPage, async () => anyPage);
+const router = createRouter(window, anyPage, {
+  isPage: () => false,
+  loadPage: async () => anyPage,
+});
 
 globalThis.listExamples = async (view) => Object.keys((await load(view)).examples);
 

@@ -24,8 +24,6 @@ export const codeRules: readonly Rule[] = [
       sources(files).flatMap((source) =>
         source.imports
           .filter(({ path }) => path !== undefined && posix.extname(path) === "")
-          // React Router's generated types don't have a file to name.
-          .filter(({ specifier }) => !specifier.includes("/+types/"))
           .map(
             ({ start, specifier }) =>
               `${source.at(start)} imports ${specifier}: write its ending, as in '.ts'.`,

@@ -54,16 +54,6 @@ export const fileRules: readonly Rule[] = [
         ),
   },
   {
-    name: "all packages of React Router have one version",
-    breaches: (files) => {
-      const router = versions(files).filter(({ name }) => /(^@|^)react-router(\/|$)/.test(name));
-      const list = router.map(({ name, version }) => `${name} ${version}`).join(", ");
-      return new Set(router.map(({ version }) => version)).size > 1
-        ? [`package.json:1 lists ${list}, which do not fit together: give all of them one version.`]
-        : [];
-    },
-  },
-  {
     name: "package.json names exact versions",
     breaches: (files) =>
       versions(files)

@@ -154,13 +154,13 @@ test("the copy answers when the network doesn't for 3 seconds; a new deployment 
 
   await test.step("pages and assets of one build, and nothing of the old", async () => {
     await update(page);
-    const old = before.find((path) => /manifest-/.test(path));
+    const old = before.find((path) => /entry\.client-/.test(path));
     await expect.poll(() => kept(page)).not.toContain(old);
     const after = await kept(page);
     const assets = (paths: string[]) =>
       new Set(paths.filter((path) => path.startsWith("/assets/")));
-    expect(after.filter((path) => /manifest-/.test(path))).toEqual([
-      "/assets/manifest-00000000.js",
+    expect(after.filter((path) => /entry\.client-/.test(path))).toEqual([
+      "/assets/entry.client-00000000.js",
     ]);
     expect(assets(after).size).toBe(assets(before).size);
     const texts = await page.evaluate(async () => {
@@ -171,9 +171,9 @@ test("the copy answers when the network doesn't for 3 seconds; a new deployment 
       return Promise.all(lists.flat().map((response) => response.text()));
     });
     const builds = texts.flatMap(
-      (text) => /^<!DOCTYPE html.*?assets\/(manifest-\w+)\.js/is.exec(text)?.[1] ?? [],
+      (text) => /^<!DOCTYPE html.*?assets\/(entry\.client-[\w-]+)\.js/is.exec(text)?.[1] ?? [],
     );
-    expect(new Set(builds)).toEqual(new Set(["manifest-00000000"]));
+    expect(new Set(builds)).toEqual(new Set(["entry.client-00000000"]));
   });
 
   await test.step("a tab from before goes on without an error", async () => {
@@ -228,7 +228,7 @@ test.describe("a deployment that cannot be fetched whole", () => {
     await context.setOffline(true);
     for (const path of offlinePages) {
       const answer = await visit(page, path);
-      expect(await answer?.text(), path).toContain(before.find((each) => /manifest-/.test(each)));
+      expect(await answer?.text(), path).toContain(before.find((each) => /entry\.client-/.test(each)));
     }
     await expect(heading(page)).toHaveText(findHeading("/resources"));
   });

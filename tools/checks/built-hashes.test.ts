@@ -19,16 +19,3 @@ test("names and digests of other files don't change what is hashed, and words do
   expect(page("AAAAAAAA", "abc+/==", "one")).toBe(page("b_-bbbbb", "xyz", "one"));
   expect(page("AAAAAAAA", "abc", "one")).not.toBe(page("AAAAAAAA", "abc", "two"));
 });
-
-test("a version of eight digits counts, where it isn't the hash of the list of routes", () => {
-  expect(withoutHashes('"version":"20250101"')).not.toBe(withoutHashes('"version":"20250202"'));
-});
-
-test("the list of routes counts as changed with what it lists, and not with its own hash", () => {
-  const manifest = (route: string, hash: string) =>
-    withoutHashes(
-      `{"routes":{"${route}":{}},"url":"/assets/manifest-${hash}.js","version":"${hash}"}`,
-    );
-  expect(manifest("about", "79ef12f4")).toBe(manifest("about", "98ba1e2f"));
-  expect(manifest("about", "79ef12f4")).not.toBe(manifest("terms", "79ef12f4"));
-});

@@ -36,10 +36,9 @@ export function fetchedPath(path: string): string {
 
 const isText = /\.(html|js|css|json|md|txt|xml|webmanifest|svg)$|\/_headers$/;
 
-/** Leaves out the hash in the name of a file, digests, and the hash of the list of routes. */
+/** Leaves out the hash in the name of a file, and digests. */
 export function withoutHashes(text: string): string {
   return text
     .replace(/-[\w-]{8}(?=\.(?:js|css|woff2|png|svg|json|ico)\b)/g, "")
-    .replace(/sha(256|384|512)-[\w+/]+={0,2}/g, "sha$1")
-    .replace(/("url":"\/assets\/manifest\.js","version":")[0-9a-f]{8}/, "$1");
+    .replace(/sha(256|384|512)-[\w+/]+={0,2}/g, "sha$1");
 }

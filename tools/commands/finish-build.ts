@@ -57,7 +57,7 @@ async function writePage(path: string): Promise<string> {
   return renderDocument({
     ...{ page, html, headScript, style, importMap, module },
     policy: pagePolicy(inline),
-    sheets: [{ href: sheet, integrity: integrity[sheet] ?? "" }, { href: fonts }],
+    sheets: [sheet, fonts].map((href) => ({ href, integrity: files.digest(href) })),
     head: record ? pageHead(record) : [],
     structuredData: record ? structuredDataText(structuredData(record)) : null,
   });

@@ -58,7 +58,7 @@ declare module "#derived/simulator.ts" {
 
 /** Made by `service-worker.ts` for the service worker alone. */
 declare module "#derived/offline-files.ts" {
-  /** The part of this build's list of routes' file name between `manifest-` and `.js`. */
+  /** The part between `entry.client-` and `.js`. */
   export const build: string;
 
   /** Files to prefetch. The revision of a page changes with its HTML; assets have none. */

@@ -44,7 +44,7 @@ test.each([
 
 test("its route has the page's meta and frame, and the text below them", async () => {
   const code = String(await compile(documentRoute(`${front}\n## Overview\n`, file)));
-  expect(code).toContain("export const meta = pageMeta(page)");
+  expect(code).toContain("export const page = ");
   expect(code).toContain("export default function MDXContent");
   expect(code).toContain('"Overview"');
   expect(code).not.toContain("frame");

@@ -17,6 +17,8 @@ export type BuiltFiles = {
   readonly address: (entry: keyof typeof entries) => string;
   /** The modules of a page's first view, each after those that it imports, the hydrating one last. */
   readonly modules: (path: string) => string[];
+  /** The digest of the file at an address. */
+  readonly digest: (address: string) => string;
   /**
    * The digests of a page's scripts, of all that these import at once or on demand, and of the sheet
    * of the site. Those of other pages would add 3 kB to each page
@@ -32,9 +34,7 @@ export type BuiltFiles = {
  * @throws Error when an entry or a page isn't in it
  */
 export function readBuiltFiles(client: string): BuiltFiles {
-  const manifest: Manifest = JSON.parse(
-    readFileSync(join(client, ".vite/manifest.json"), "utf8"),
-  );
+  const manifest: Manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
   const chunk = (key: string): ManifestChunk => {
     const found = manifest[key];
     if (!found) throw new Error(`Vite's manifest lacks ${key}: add it to vite.config.ts.`);
@@ -62,7 +62,10 @@ export function readBuiltFiles(client: string): BuiltFiles {
     return ordered;
   };
 
+  const digest = (address: string) => sha256(readFileSync(join(client, address)));
+
   return {
+    digest,
     address: (entry) => addressOf(entries[entry]),
     modules: (path) => inOrder(keysOf(path), ({ imports = [] }) => imports).map(addressOf),
     digests: (path) => {
@@ -71,9 +74,7 @@ export function readBuiltFiles(client: string): BuiltFiles {
         ...dynamicImports.filter((key) => !pages.has(key)),
       ]);
       const files = [...scripts.map(addressOf).sort(), addressOf(entries.sheet)];
-      return Object.fromEntries(
-        files.map((address) => [address, sha256(readFileSync(join(client, address)))]),
-      );
+      return Object.fromEntries(files.map((address) => [address, digest(address)]));
     },
   };
 }

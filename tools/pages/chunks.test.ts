@@ -1,27 +1,40 @@
 import { expect, test } from "vitest";
 import { assignChunk } from "./chunks.ts";
 
-/** Which modules import which; nothing imports pages, the root and the entry. */
+/** Which modules import which; nothing imports pages and the entry. */
 const importers: Record<string, string[]> = {
   "/site/app/ui/icon.tsx": ["/site/app/pages/about.tsx", "/site/app/pages/home.tsx"],
   "/site/app/ui/filter-buttons.tsx": ["/site/app/pages/news.tsx", "/site/app/pages/home.tsx"],
   "/site/app/ui/use-combobox.ts": ["/site/app/pages/news.tsx"],
   "/site/app/layout/placeholder.tsx": ["/site/app/pages/login.tsx", "/site/app/pages/premium.tsx"],
-  "/site/app/layout/header.tsx": ["/site/app/root.tsx"],
+  "/site/app/layout/header.tsx": ["/site/app/site.tsx"],
+  "/site/app/site.tsx": ["/site/app/entry.client.tsx"],
+  "\0derived/page-table.ts": ["/site/app/entry.client.tsx"],
   "/site/content/site.ts": ["/site/app/layout/header.tsx", "/site/app/pages/home.tsx"],
   "/site/app/sections/rows.tsx": ["/site/app/pages/about.tsx", "/site/app/pages/home.tsx"],
-  "/site/app/features/docs/callout.tsx": ["/site/app/pages/docs.tsx", "/site/app/pages/mcp.tsx"],
-  "/site/app/sections/section.tsx": Array.from({ length: 7 }, (_, n) => `/site/app/pages/${n}.tsx`),
+  "/site/app/features/docs/callout.tsx": [
+    "/site/content/docs/documentation.mdx",
+    "/site/content/docs/mcp.mdx",
+  ],
+  "/site/app/sections/section.tsx": [
+    "about",
+    "api",
+    "careers",
+    "home",
+    "news",
+    "pricing",
+    "support",
+  ].map((name) => `/site/app/pages/${name}.tsx`),
   "/site/app/features/forms/dialog.tsx": [],
   "/site/app/ui/toast.tsx": ["/site/app/features/forms/dialog.tsx"],
   "/site/app/ui/field.tsx": ["/site/app/pages/support.tsx", "/site/app/pages/home.tsx"],
   "/site/node_modules/react-dom/client.js": ["/site/app/entry.client.tsx"],
-  "/site/node_modules/react/index.js": ["/site/app/root.tsx", "/site/app/pages/home.tsx"],
+  "/site/node_modules/react/index.js": ["/site/app/site.tsx", "/site/app/pages/home.tsx"],
 };
 
 const graph = {
   getModuleInfo: (id: string) => ({
-    isEntry: /app\/(?:root|entry|pages)/.test(id),
+    isEntry: /app\/entry/.test(id),
     importers: importers[id] ?? [],
   }),
 };
@@ -40,6 +53,7 @@ test.each([
   ["a part of documents", "/site/app/features/docs/callout.tsx", "documents"],
   ["a part of the root", "/site/app/layout/header.tsx", "frame"],
   ["a page", "/site/app/pages/home.tsx", null],
+  ["the table of the pages", "\0derived/page-table.ts", null],
   ["what only waits for a visitor's act", "/site/app/ui/toast.tsx", null],
 ])("%s goes where it belongs", (_, id, chunk) => {
   expect(assignChunk(id, graph)).toBe(chunk);

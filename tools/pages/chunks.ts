@@ -3,6 +3,9 @@ import { pageFiles } from "../content/page-table.ts";
 /** The bundler's data on a module; a part of Rolldown's `ModuleInfo`. */
 type Module = { isEntry: boolean; importers: readonly string[] };
 
+/** The table of the pages stays in the small file of the entry: all that import it change with it. */
+const changesWithEveryPage = /derived\/page-table\.ts$|browser\/navigation\/pages\.ts$/;
+
 type Graph = { getModuleInfo: (id: string) => Module | null };
 
 /** From so many pages on, code is a part of the frame: it costs the others less than a request. */
@@ -27,7 +30,7 @@ const kinds: readonly [RegExp, string][] = [
  */
 export function assignChunk(id: string, graph: Graph): string | null {
   const entries = findEntries(id, graph);
-  if (entries.has(id)) return null;
+  if (entries.has(id) || changesWithEveryPage.test(id)) return null;
   const isEverywhere = [...entries].some((entry) => /app[\\/]entry/.test(entry));
   if (/[\\/]node_modules[\\/]/.test(id)) return isEverywhere ? "libraries" : null;
   if (isEverywhere || entries.size >= manyPages) return "frame";

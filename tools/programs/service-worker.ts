@@ -87,7 +87,9 @@ async function listFiles(client: string): Promise<OfflineFile[]> {
 /** The build by the name of the script that starts a page, which changes with any other. */
 async function buildName(client: string): Promise<string> {
   const names = await readdir(join(client, "assets"));
-  const [found, ...others] = names.flatMap((name) => /^entry\.client-(.+)\.js$/.exec(name)?.[1] ?? []);
+  const [found, ...others] = names.flatMap(
+    (name) => /^entry\.client-(.+)\.js$/.exec(name)?.[1] ?? [],
+  );
   if (found === undefined || others.length > 0) {
     throw new Error(
       `The build has ${others.length + (found ? 1 : 0)} files assets/entry.client-….js where there should be one.`,

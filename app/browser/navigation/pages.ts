@@ -1,18 +1,22 @@
 import { pagePath } from "#app/layout/page-path.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { pageTable } from "#derived/page-table.ts";
-import type { PageModule } from "./router.ts";
+import type { PageModule, Pages } from "./router.ts";
 
-/** Whether an address, as an `href` has it, is a page of this site. */
-export function isPage(href: string): boolean {
+function isPage(href: string): boolean {
   const [path = ""] = href.split(/[?#]/, 1);
   return Object.hasOwn(pageTable, path) && path !== notFoundPage.path;
 }
 
-/** The code of the page at a path; the not-found page's where there is none. It may not arrive. */
-export async function loadPage(pathname: string): Promise<PageModule> {
+async function loadPage(pathname: string): Promise<PageModule> {
   const path = pagePath(pathname);
   const load = pageTable[isPage(path) ? path : notFoundPage.path];
   if (!load) throw new Error("The table of the pages lacks the not-found page.");
   return load();
 }
+
+/**
+ * The pages of the site. Only what starts a page imports this, and everything else gets it from the
+ * router: its file changes with every page, and with it those that import it.
+ */
+export const pages: Pages = { isPage, loadPage };

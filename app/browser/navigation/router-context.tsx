@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from "react";
 import type { Location, NavigationType, Router, View } from "./router.ts";
 
 const RouterContext = createContext<Router | null>(null);

@@ -31,7 +31,16 @@ type NavigateOptions = {
   readonly replace?: boolean;
 };
 
+/** The pages of the site. */
+export type Pages = {
+  /** Whether an address, as an `href` has it, is a page of this site. */
+  readonly isPage: (href: string) => boolean;
+  /** The code of the page at a path, that of the not-found page where there is none. It may not arrive. */
+  readonly loadPage: (pathname: string) => Promise<PageModule>;
+};
+
 export type Router = {
+  readonly pages: Pages;
   /** What is shown now. */
   readonly view: () => View;
   /** The path on which the visitor is, or will be once its code is there. */
@@ -60,13 +69,8 @@ type EntryState = { readonly key: string; readonly idx: number };
  * addresses. A page's code is loaded before its address is shown; the last navigation wins.
  *
  * @param first the page that the document holds
- * @param load gives the page at a path; it may throw
  */
-export function createRouter(
-  window: RouterWindow,
-  first: PageModule | null,
-  load: (pathname: string) => Promise<PageModule>,
-): Router {
+export function createRouter(window: RouterWindow, first: PageModule | null, pages: Pages): Router {
   const { history, location } = window;
   const listeners = new Set<(view: View) => void>();
   let idx = entryState(history.state)?.idx ?? 0;
@@ -90,7 +94,7 @@ export function createRouter(
     if (where.pathname === view.location.pathname) {
       return { ...view, location: where, type };
     }
-    const loaded = await load(where.pathname).then(
+    const loaded = await pages.loadPage(where.pathname).then(
       (page) => ({ page }),
       (error: unknown) => ({ page: null, error }),
     );
@@ -131,6 +135,7 @@ export function createRouter(
   });
 
   return {
+    pages,
     view: () => view,
     destination: () => destination,
     navigate,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
-import { readQuery, writeQuery } from "#app/browser/query-text.ts";
 import { useLocation } from "#app/browser/navigation/router-context.tsx";
+import { readQuery, writeQuery } from "#app/browser/query-text.ts";
 
 /**
  * Opens the question that the address names (`/resources#<id>`). Browsers do this when a document

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "#app/browser/navigation/router-context.tsx";
 import { type Delivery, FormDelivery, type Send } from "#app/browser/delivery.ts";
+import { useLocation } from "#app/browser/navigation/router-context.tsx";
 import { updates } from "#content/investors.ts";
 import { site } from "#content/site.ts";
 import { form, toasts } from "#content/support.ts";

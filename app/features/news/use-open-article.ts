@@ -1,8 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useAlive } from "#app/browser/alive.ts";
+import {
+  useLocation,
+  useNavigationType,
+  useRouter,
+} from "#app/browser/navigation/router-context.tsx";
 import type { NewsCard } from "#content/schema/news.ts";
 import { cardId, newsAddress, type Shown, shownBy } from "./news.ts";
-import { useLocation, useNavigationType, useRouter } from "#app/browser/navigation/router-context.tsx";
 
 type OpenArticle = {
   shown: Shown;

@@ -1,14 +1,16 @@
 import { useEffect, useState } from "react";
 import { whenIdle } from "#app/browser/clock.ts";
 import { fetchLinksInView, fetchOnIntent } from "#app/browser/fetch-ahead.ts";
+import { useRouter } from "#app/browser/navigation/router-context.tsx";
 
 /**
  * Fetches the code of the pages that a visitor is likely to open next: those whose links are in
  * view, once the browser is idle and the page is complete, and the one that they point at.
  */
 export function FetchAhead({ path }: { path: string }) {
+  const { pages } = useRouter();
   const [isIdle, setIsIdle] = useState(false);
-  useEffect(fetchOnIntent, []);
+  useEffect(() => fetchOnIntent(pages), [pages]);
   useEffect(() => {
     const onIdle = () => setIsIdle(true);
     window.addEventListener("yno:idle", onIdle);
@@ -19,12 +21,12 @@ export function FetchAhead({ path }: { path: string }) {
     if (!isIdle) return;
     let stop = () => {};
     const cancel = whenIdle(() => {
-      stop = fetchLinksInView();
+      stop = fetchLinksInView(pages);
     });
     return () => {
       cancel();
       stop();
     };
-  }, [isIdle, path]);
+  }, [isIdle, path, pages]);
   return null;
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "#app/browser/navigation/router-context.tsx";
 import {
   rememberScroll,
   restoreScrollOurselves,
@@ -6,7 +7,6 @@ import {
   withRealHeights,
 } from "#app/browser/scroll.ts";
 import { arrival } from "./page-change.ts";
-import { useLocation, useNavigationType } from "#app/browser/navigation/router-context.tsx";
 
 /**
  * After a change of page: focus goes to the new heading and the page starts at its top, or where

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { hasModifier } from "#app/browser/modifiers.ts";
-import { isPage } from "#app/browser/navigation/pages.ts";
 import { useRouter } from "#app/browser/navigation/router-context.tsx";
 
 /**
@@ -9,7 +8,7 @@ import { useRouter } from "#app/browser/navigation/router-context.tsx";
  * a page has up to 300.
  */
 export function usePageLinks(): void {
-  const { navigate } = useRouter();
+  const { navigate, pages } = useRouter();
   useEffect(() => {
     // On the window, after React's own listeners on the document: what they prevented isn't followed.
     const follow = (event: MouseEvent) => {
@@ -17,7 +16,7 @@ export function usePageLinks(): void {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (link?.target !== "" || link.hasAttribute("download")) return;
       const href = link.getAttribute("href") ?? "";
-      if (!isPage(href)) return;
+      if (!pages.isPage(href)) return;
       event.preventDefault();
       const here = `${location.pathname}${location.search}${location.hash}`;
       // As when the browser opens the same page again.
@@ -26,5 +25,5 @@ export function usePageLinks(): void {
     };
     window.addEventListener("click", follow);
     return () => window.removeEventListener("click", follow);
-  }, [navigate]);
+  }, [navigate, pages]);
 }

@@ -12,8 +12,8 @@ import { ResultCount } from "./result-count.tsx";
 import { useClosedByBack } from "./use-closed-by-back.ts";
 import { useRecent } from "./use-recent.ts";
 import "./search.css";
-import { Icon } from "#app/ui/icon.tsx";
 import { useRouter } from "#app/browser/navigation/router-context.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 type PaletteProps = {
   open: boolean;

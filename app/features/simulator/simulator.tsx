@@ -1,9 +1,9 @@
 import "./simulator.css";
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "#app/browser/navigation/router-context.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { Picture } from "./picture.ts";
 import { Simulation } from "./simulation.tsx";
-import { useLocation } from "#app/browser/navigation/router-context.tsx";
 
 /**
  * A finished run to read, which becomes a simulator once a visitor asks for it, or follows a link

@@ -13,8 +13,8 @@ import { extname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "#server/app.ts";
 import { loadSiteFiles } from "#server/site-files.ts";
-import { withPolicy } from "#tools/pages/page-policy.ts";
-import { withDigests } from "#tools/pages/script-digests.ts";
+import { scriptHashes } from "#tools/pages/inline-scripts.ts";
+import { sha256 } from "#tools/pages/sha256.ts";
 import { writeServiceWorker } from "#tools/programs/service-worker.ts";
 import { root } from "#tools/project-files.ts";
 
@@ -88,17 +88,18 @@ export type NextBuild = {
 
 /**
  * Makes another build of the site, in which /docs has another heading: a page, the chunk of that
- * page and the list of routes are new, and the files that they replace are gone.
+ * page and the script that starts it are new, and the files that they replace are gone.
  */
 export async function nextBuild(): Promise<NextBuild> {
   const folder = mkdtempSync(join(tmpdir(), "yno-next-build-"));
   const client = join(folder, "client");
   cpSync(join(root, "build/client"), client, { recursive: true });
   const assets = readdirSync(join(client, "assets"));
-  const renamed = ["documentation", "manifest"].map((start) => {
+  const digest = (name: string) => sha256(readFileSync(join(client, "assets", name)));
+  const renamed = ["documentation", "entry.client"].map((start) => {
     const name = assets.find((file) => new RegExp(`^${start}-[\\w-]{8}\\.js$`).test(file));
     if (!name) throw new Error(`The build has no file assets/${start}-….js.`);
-    return { name, next: `${start}-00000000.js` };
+    return { name, next: `${start}-00000000.js`, was: digest(name) };
   });
   for (const { name, next } of renamed) {
     renameSync(join(client, "assets", name), join(client, "assets", next));
@@ -110,12 +111,20 @@ export async function nextBuild(): Promise<NextBuild> {
   // The scripts first: the pages hold their digests.
   for (const file of texts.toSorted((a, b) => extname(b).localeCompare(extname(a)))) {
     const path = join(client, file);
-    let text = readFileSync(path, "utf8");
+    const before = readFileSync(path, "utf8");
+    let text = before;
     for (const { name, next } of renamed) text = text.replaceAll(name, next);
+    if (file.endsWith(".html")) {
+      for (const { next, was } of renamed) text = text.replaceAll(was, digest(next));
+      const hashes = scriptHashes(text);
+      scriptHashes(before).forEach((hash, index) => {
+        text = text.replace(hash, hashes[index] ?? "");
+      });
+    }
     if (/^docs\.html$|[\\/]documentation-0/.test(file)) {
       text = text.replaceAll("Platform Documentation", nextHeading);
     }
-    writeFileSync(path, file.endsWith(".html") ? withPolicy(withDigests(text, client)) : text);
+    writeFileSync(path, text);
   }
   await writeServiceWorker(client, { offlineCopy: true });
   return {

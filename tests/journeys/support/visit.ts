@@ -32,10 +32,12 @@ export async function holdFonts(page: Page): Promise<void> {
 
 /** Follows an address inside the site as a link does, without loading the document again. */
 export async function changeAddress(page: Page, address: string): Promise<void> {
-  await page.evaluate(async (to) => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
-    };
-    await router.navigate(to);
+  await page.evaluate((to) => {
+    const link = Object.assign(document.createElement("a"), { href: to });
+    document.body.append(link);
+    link.click();
+    link.remove();
   }, address);
+  const isThere = ({ pathname, search, hash }: URL) => pathname + search + hash === address;
+  await page.waitForURL(isThere, { waitUntil: "commit" });
 }
