@@ -17,6 +17,7 @@ import { numberClauses } from "./tools/markdown/number-clauses.ts";
 import { serverSamples } from "./tools/markdown/server-samples.ts";
 import { entries } from "./tools/pages/built-files.ts";
 import { assignChunk } from "./tools/pages/chunks.ts";
+import { devDocuments } from "./tools/pages/dev-documents.ts";
 import { filesOfLastBuild } from "./tools/pages/files-of-last-build.ts";
 import { sheetsOnce } from "./tools/pages/sheets-once.ts";
 
@@ -46,8 +47,11 @@ export default defineConfig({
     sheetsOnce(),
     tailwindcss(),
     react(),
+    devDocuments(),
   ],
   appType: "custom",
+  // Found before the first page is opened, or Vite would load that again.
+  optimizeDeps: { entries: [entries.script, "app/pages/*.tsx", "content/docs/*.mdx"] },
   builder: {},
   build: {
     target: "es2023",

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Document } from "./document.tsx";
 
-const page = { path: "/about", title: "About", description: "About us.", heading: "About" };
+const page = { path: "/about", title: "About", description: "About us." };
 const parts = { page, html: "<main></main>", headScript: "", sheets: [], head: [], module: "" };
 
 test("no title or description ends its element early", () => {

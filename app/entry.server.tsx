@@ -1,8 +1,8 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { pages } from "#app/browser/navigation/pages.ts";
 import type { PageModule, Router } from "#app/browser/navigation/router.ts";
 import { Document, type DocumentProps } from "./document.tsx";
+import { pages } from "./page-table.ts";
 import { Site } from "./site.tsx";
 
 export type { DocumentProps } from "./document.tsx";

@@ -10,7 +10,6 @@ import { askForCookieSettings } from "#app/features/consent/settings-request.ts"
 import { FetchAhead } from "#app/features/page-change/fetch-ahead.tsx";
 import { PageInTwoSteps } from "#app/features/page-change/page-in-two-steps.tsx";
 import { usePageChange } from "#app/features/page-change/use-page-change.ts";
-import { usePageHead } from "#app/features/page-change/use-page-head.ts";
 import { usePageLinks } from "#app/features/page-change/use-page-links.ts";
 import { useSearch } from "#app/features/search/use-search.ts";
 import { Sidebar } from "#app/features/sidebar/sidebar.tsx";
@@ -27,6 +26,7 @@ import { ToastRegion } from "#app/ui/toast-region.tsx";
 import { quickAccess } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { lines } from "#derived/navigation.ts";
+import { usePageHead } from "./use-page-head.ts";
 import "#app/layout/layout.css";
 import "#app/ui/ui.css";
 

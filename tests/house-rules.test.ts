@@ -298,7 +298,7 @@ test("a cycle is found wherever it closes, and two ways to one file aren't one",
 
 test("allowed imports have no findings", () => {
   const allowed: Record<string, string> = {
-    "app/root.tsx": 'import "#app/styles/app.css"; import { pages } from "#content/pages.ts";',
+    "app/site.tsx": 'import "#app/styles/app.css"; import { pages } from "#content/pages.ts";',
     "app/pages/faq.tsx":
       'import { Faq } from "#app/features/faq/faq.tsx"; import { cards } from "#derived/cards.ts";',
     "app/features/faq/faq.tsx":

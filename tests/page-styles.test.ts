@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const modules = projectFiles().filter((path) => /^app\/.*(?<!\.test)\.tsx$/.test(path));
 const documents = documentPages.flatMap(({ document }) => document ?? []);
 const pages = [...modules.filter((path) => path.startsWith("app/pages/")), ...documents];
-const frame = listSheets("app/root.tsx");
+const frame = listSheets("app/site.tsx");
 
 /** The classes that the rules of a sheet name. */
 function listClasses(sheet: string): ReadonlySet<string> {
@@ -36,7 +36,7 @@ function classesIn(path: string): string[] {
 
 test("every sheet of the site is imported by a component", () => {
   // The code of the banner comes on demand, and its rules with the sheet of the site.
-  const users = [...pages, "app/root.tsx", "app/features/consent/ask-for-consent.ts"];
+  const users = [...pages, "app/site.tsx", "app/features/consent/ask-for-consent.ts"];
   const imported = new Set(users.flatMap((user) => [...listSheets(user)]));
   const idle = componentSheets.filter((sheet) => !imported.has(sheet));
   expect(idle, "import it where its classes are used, or remove it from app.css").toEqual([]);

@@ -37,9 +37,9 @@ export function fetchOnIntent(pages: Pages): () => void {
   };
 }
 
-/** A file that cannot be fetched now could not be had later either, as long as the document lives. */
+/** In development the code of a page is a file for each module. */
 function mayFetch(): boolean {
-  return !savesData() && !isOffline();
+  return !import.meta.env.DEV && !savesData() && !isOffline();
 }
 
 /** Loads the code of the page that a link leads to. */
@@ -47,6 +47,6 @@ function fetchPage(link: Element, { isPage, loadPage }: Pages): void {
   const href = link.getAttribute("href") ?? "";
   if (!isPage(href) || asked.has(href)) return;
   asked.add(href);
-  // If it fails, a page change loads it again.
+  // Where it fails, opening the page tries again, at last by loading its document.
   loadPage(href.split(/[?#]/, 1)[0] ?? "").catch(() => {});
 }

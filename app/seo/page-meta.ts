@@ -1,5 +1,4 @@
 import { notFoundPage } from "#content/pages/not-found.ts";
-import type { Placeholder } from "#content/schema/page.ts";
 import { site } from "#content/site.ts";
 
 /** The full public address of a page. */
@@ -18,6 +17,8 @@ export type HeadElement = readonly [
   attributes: Readonly<Record<string, string>>,
 ];
 
+type Described = { readonly path: string; readonly description: string };
+
 /** The elements of `pageMeta` in a document, whichever page they're of. */
 export const pageMetaSelector =
   'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[type="text/markdown"]';
@@ -27,7 +28,7 @@ export const pageMetaSelector =
  * as its title does. The not-found page has no address. What only crawlers and other programs need
  * is in the static HTML alone (app/document.tsx).
  */
-export function pageMeta({ path, description }: Omit<Placeholder, "navigation">): HeadElement[] {
+export function pageMeta({ path, description }: Described): HeadElement[] {
   const common: HeadElement = ["meta", { name: "description", content: description }];
   if (path === notFoundPage.path) return [common, ["meta", { name: "robots", content: "noindex" }]];
   return [

@@ -46,7 +46,7 @@ export async function isFromBuild(
   build: string,
   { status, type, text }: Arrived,
 ): Promise<boolean> {
-  return status === 200 && isHtml(type) && (await text()).includes(`/assets/entry.client-${build}.js`);
+  return status === 200 && isHtml(type) && (await text()).includes(`/entry.client-${build}.js`);
 }
 
 /** Whether an asset may be kept. A host may answer a missing one with a page. */

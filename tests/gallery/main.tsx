@@ -49,7 +49,7 @@ function Stage() {
 /** Any address shows the example that was asked for. */
 const anyPage: PageModule = {
   default: () => null,
-  page: { path: "/", title: "Examples", description: "Examples", heading: "Examples" },
+  page: { path: "/", title: "Examples", description: "Examples" },
 };
 const router = createRouter(window, anyPage, {
   isPage: () => false,

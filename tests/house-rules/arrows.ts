@@ -143,8 +143,6 @@ function whyClosed(source: Source, { path, typesOnly }: Import): string | undefi
 function findRoom(path: string): string {
   if (testFile.test(path)) return "tests";
   const [top = "", second = "", third] = path.split("/");
-  // The URL table is read by the build and never reaches the browser.
-  if (path === "app/routes.ts") return "configuration";
   if (top === "app" && third === undefined) return second === "config.ts" ? "config" : "root";
   if (top === "app") return second === "features" ? `features/${third}` : second;
   // Code in these folders runs in Node, and pages never import it.

@@ -147,6 +147,9 @@ test("the copy answers when the network doesn't for 3 seconds; a new deployment 
   release();
   const oldTab = await context.newPage();
   await visit(oldTab, "/");
+  const fetched = oldTab.waitForResponse(/\/assets\/documentation-/);
+  await oldTab.getByRole("banner").getByRole("link", { name: "Docs" }).hover();
+  await fetched;
 
   await host.deploy(next.folder);
   await visit(page, "/docs");
@@ -228,7 +231,9 @@ test.describe("a deployment that cannot be fetched whole", () => {
     await context.setOffline(true);
     for (const path of offlinePages) {
       const answer = await visit(page, path);
-      expect(await answer?.text(), path).toContain(before.find((each) => /entry\.client-/.test(each)));
+      expect(await answer?.text(), path).toContain(
+        before.find((each) => /entry\.client-/.test(each)),
+      );
     }
     await expect(heading(page)).toHaveText(findHeading("/resources"));
   });

@@ -4,7 +4,7 @@ import { pageFiles } from "../content/page-table.ts";
 type Module = { isEntry: boolean; importers: readonly string[] };
 
 /** The table of the pages stays in the small file of the entry: all that import it change with it. */
-const changesWithEveryPage = /derived\/page-table\.ts$|browser\/navigation\/pages\.ts$/;
+const changesWithEveryPage = /derived\/page-table\.ts$|app\/page-table\.ts$/;
 
 type Graph = { getModuleInfo: (id: string) => Module | null };
 

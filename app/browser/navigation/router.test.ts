@@ -67,7 +67,7 @@ function fakeWindow(address: string) {
 
 const pageAt = (path: string): PageModule => ({
   default: () => null,
-  page: { path, title: path, description: path, heading: path },
+  page: { path, title: path, description: path },
 });
 
 /** Pages whose code comes when it's asked for, and a list of the paths that wait. */

@@ -1,10 +1,9 @@
 import type { ComponentType } from "react";
-import type { Placeholder } from "#content/schema/page.ts";
 
 /** The module of a page: what it renders, and its record, of which the head of the document is made. */
 export type PageModule = {
   readonly default: ComponentType;
-  readonly page: Omit<Placeholder, "navigation">;
+  readonly page: { readonly path: string; readonly title: string; readonly description: string };
 };
 
 /** How an entry of the history came to be shown: by Back, Forward or a load, or by a link. */

@@ -1,7 +1,7 @@
+import type { PageModule, Pages } from "#app/browser/navigation/router.ts";
 import { pagePath } from "#app/layout/page-path.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { pageTable } from "#derived/page-table.ts";
-import type { PageModule, Pages } from "./router.ts";
 
 function isPage(href: string): boolean {
   const [path = ""] = href.split(/[?#]/, 1);

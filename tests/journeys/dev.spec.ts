@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { freePort } from "#tools/commands/free-port.ts";
+import { copyProject, type ProjectCopy } from "../../bench/copy-project.ts";
+import { untilAlive } from "./support/visit.ts";
+
+let copy: ProjectCopy;
+let vite: ChildProcess;
+let url: string;
+
+test.beforeAll(async () => {
+  copy = copyProject();
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  const program = join(copy.folder, "node_modules/vite/bin/vite.js");
+  vite = spawn(process.execPath, [program, "--port", String(port), "--strictPort"], {
+    cwd: copy.folder,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(vite.stdout ?? vite, "data");
+});
+
+test.afterAll(async () => {
+  vite.kill();
+  await once(vite, "exit");
+  copy.remove();
+});
+
+test("in development pages come alive without an error, and an edit keeps what was typed", async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on("pageerror", (error) => said.push(String(error)));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) said.push(message.text());
+  });
+  for (const path of ["/", "/docs/mcp", "/support"]) {
+    await page.goto(url + path);
+    await untilAlive(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+
+  const subject = page.getByLabel("Subject *");
+  await subject.fill("A run");
+  const footer = "app/layout/footer.tsx";
+  copy.replace(footer, 'className="site-footer-end"', 'className="site-footer-end" title="New"');
+  await expect(page.getByTitle("New")).toBeAttached();
+  await expect(subject).toHaveValue("A run");
+  expect(said).toEqual([]);
+});
