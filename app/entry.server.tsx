@@ -5,8 +5,6 @@ import { Document, type DocumentProps } from "./document.tsx";
 import { pages } from "./page-table.ts";
 import { Site } from "./site.tsx";
 
-export type { DocumentProps } from "./document.tsx";
-
 /** The text of a page, and the record of which its head is made. */
 export type RenderedPage = { readonly html: string; readonly page: PageModule["page"] };
 

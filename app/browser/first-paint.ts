@@ -5,7 +5,7 @@
  * visitor for consent 1.5 s after the load, for which a slow device would be too late with the code
  * of the banner (`app/features/consent/ask-for-consent.ts`).
  *
- * It is a script of its own in the document (tools/pages/inline-entries.ts).
+ * It is an inline script of the document (tools/pages/inline-entries.ts).
  */
 export function firstPaint(): void {
   const root = document.documentElement;

@@ -146,8 +146,8 @@ test("the copy answers when the network doesn't for 3 seconds; a new deployment 
   await expect(heading(page)).toHaveText(findHeading("/docs"));
   release();
   const oldTab = await context.newPage();
-  await visit(oldTab, "/");
   const fetched = oldTab.waitForResponse(/\/assets\/documentation-/);
+  await visit(oldTab, "/");
   await oldTab.getByRole("banner").getByRole("link", { name: "Docs" }).hover();
   await fetched;
 

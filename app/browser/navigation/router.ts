@@ -17,7 +17,7 @@ export type Location = {
   readonly key: string;
 };
 
-/** What is on the screen: a page, or the error for which there is none, at an entry of the history. */
+/** What is on the screen at an entry of the history: a page, or the error in its place. */
 export type View = {
   readonly location: Location;
   readonly type: NavigationType;
@@ -34,7 +34,7 @@ type NavigateOptions = {
 export type Pages = {
   /** Whether an address, as an `href` has it, is a page of this site. */
   readonly isPage: (href: string) => boolean;
-  /** The code of the page at a path, that of the not-found page where there is none. It may not arrive. */
+  /** The code of the page at a path, or else that of the not-found page. It may not arrive. */
   readonly loadPage: (pathname: string) => Promise<PageModule>;
 };
 

@@ -13,7 +13,6 @@ import { extname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "#server/app.ts";
 import { loadSiteFiles } from "#server/site-files.ts";
-import { scriptHashes } from "#tools/pages/inline-scripts.ts";
 import { sha256 } from "#tools/pages/sha256.ts";
 import { writeServiceWorker } from "#tools/programs/service-worker.ts";
 import { root } from "#tools/project-files.ts";
@@ -85,6 +84,12 @@ export type NextBuild = {
   switchOffCopy: () => Promise<void>;
   remove: () => void;
 };
+
+const inlineScript = /<script(?: type="(?:module|importmap)")?>([\s\S]*?)<\/script>/g;
+
+/** The hashes of a page's inline scripts, as its policy has them. */
+const scriptHashes = (html: string) =>
+  [...html.matchAll(inlineScript)].map(([, text = ""]) => sha256(text));
 
 /**
  * Makes another build of the site, in which /docs has another heading: a page, the chunk of that
