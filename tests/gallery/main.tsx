@@ -63,11 +63,13 @@ globalThis.showExample = async (story, address) => {
   const Example = (await load(view)).examples[name];
   if (!Example) throw new Error(`${view} has no example '${name}'.`);
   takeAway();
-  // At once, so that the example is first rendered at its address, as on a page that was loaded.
+  // The example is first rendered at its address, as on a page that was loaded.
   await router.navigate(address, { replace: true });
   show(
     <StrictMode key={count}>
-      <Example />
+      <RouterProvider router={router}>
+        <Example />
+      </RouterProvider>
     </StrictMode>,
   );
   // Until effects have run and a frame is drawn.
