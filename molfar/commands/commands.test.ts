@@ -218,22 +218,30 @@ describe("exit codes", () => {
   test.each([
     ["SIGINT", 130],
     ["SIGTERM", 143],
-  ] as const)("%s ends with %i and leaves nothing running", async (signal, code) => {
-    write(
-      "worker.sh",
-      "trap 'exit 0' TERM\necho $$ > \"$OUTPUT_PATH/pid\"\nwhile :; do sleep 600 & wait; done\n",
-    );
-    const child = spawn(
-      process.execPath,
-      [cli, "workflow", "workflow.yaml", "--executor", "process", "--json"],
-      { cwd: folder },
-    );
-    for await (const piece of child.stdout) if (String(piece).includes("attempt.started")) break;
-    const closed = once(child, "close");
-    child.kill(signal);
-    expect((await closed)[0]).toBe(code);
-    expect(JSON.parse(read(lastRun(), "result.json"))).toMatchObject({ outcome: "cancelled" });
-  });
+    // Treated as SIGTERM.
+    ["SIGHUP", 143],
+  ] as const)(
+    "%s ends with %i, as its record says, and leaves nothing running",
+    async (signal, code) => {
+      write(
+        "worker.sh",
+        "trap 'exit 0' TERM\necho $$ > \"$OUTPUT_PATH/pid\"\nwhile :; do sleep 600 & wait; done\n",
+      );
+      const child = spawn(
+        process.execPath,
+        [cli, "workflow", "workflow.yaml", "--executor", "process", "--json"],
+        { cwd: folder },
+      );
+      for await (const piece of child.stdout) if (String(piece).includes("attempt.started")) break;
+      const closed = once(child, "close");
+      child.kill(signal);
+      expect((await closed)[0]).toBe(code);
+      const ended = { outcome: "cancelled", exit_code: code };
+      expect(JSON.parse(read(lastRun(), "result.json"))).toMatchObject(ended);
+      const last = read(lastRun(), "events.ndjson").trim().split("\n").at(-1) ?? "";
+      expect(JSON.parse(last)).toMatchObject({ type: "run.finished", ...ended });
+    },
+  );
 });
 
 test("a worker that prints much more than is kept is read until it ends", () => {

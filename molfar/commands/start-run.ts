@@ -1,5 +1,4 @@
 import { existsSync, realpathSync } from "node:fs";
-import { constants } from "node:os";
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import type { Listener } from "../runner/event-log.ts";
 import { isSystemError, RunFailure, storageFailure } from "../runner/run-failure.ts";
@@ -45,7 +44,7 @@ export async function startRun(
   const { plan, secrets, base } = prepared;
   // Don't leave workers behind when the reader has gone, as in `| head`.
   process.stdout.on("error", () => {});
-  const { stop, received, release } = stopOnSignals();
+  const { stop, release } = stopOnSignals();
   const { listener, end } = await progress(prepared, options);
   try {
     const result = await runWorkflow({
@@ -59,10 +58,7 @@ export async function startRun(
     await end();
     await writeReport(result.path, plan);
     if (!options.json) console.info(`Files and report: ${result.path}`);
-    const signal = received();
-    return result.outcome === "cancelled" && signal
-      ? 128 + constants.signals[signal]
-      : result.exitCode;
+    return result.exitCode;
   } catch (error) {
     if (error instanceof RunRefused) {
       await end("not started");
@@ -109,20 +105,17 @@ async function progress(
   };
 }
 
-/** The first signal stops the run, the second one at once. */
+/** The first signal stops the run, the second one at once. A lost terminal counts as SIGTERM. */
 function stopOnSignals() {
   const [soon, now] = [new AbortController(), new AbortController()];
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  let first: (typeof signals)[number] | undefined;
   const hear = (signal: (typeof signals)[number]) => {
-    if (first) now.abort();
-    first ??= signal;
-    soon.abort();
+    if (soon.signal.aborted) now.abort();
+    soon.abort(signal === "SIGINT" ? "SIGINT" : "SIGTERM");
   };
   for (const signal of signals) process.on(signal, hear);
   return {
     stop: { soon: soon.signal, now: now.signal },
-    received: () => first,
     release: () => {
       for (const signal of signals) process.off(signal, hear);
     },

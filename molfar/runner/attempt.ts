@@ -7,6 +7,8 @@ import type { Start, Worker, WorkerEnd } from "./executor.ts";
 
 /**
  * Signals that end attempts early: the first asks them to stop, the second stops them immediately.
+ *
+ * @property soon whose reason is "SIGTERM" where the run was cancelled by that, and not by SIGINT
  */
 export type Stop = { soon: AbortSignal; now: AbortSignal };
 
