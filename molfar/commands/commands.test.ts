@@ -96,13 +96,6 @@ test("a directory that holds the runs can't be an input", () => {
   expect(existsSync(join(folder, ".molfar"))).toBe(false);
 });
 
-test("--dry-run prints the plan and starts nothing", () => {
-  const { code, out } = molfar(["workflow", "workflow.yaml", "--dry-run"]);
-  expect(code).toBe(0);
-  expect(out).toContain("2. count: Count words, each item of 'chunk' (sorted)");
-  expect(existsSync(join(folder, ".molfar"))).toBe(false);
-});
-
 test("--json prints the events as stored, in one order", () => {
   const { out } = molfar(["workflow", "workflow.yaml", "--executor", "process", "--json"]);
   expect(out).toBe(read(lastRun(), "events.ndjson"));

@@ -8,8 +8,7 @@ import { runWorkflow, type WorkflowRun } from "../runner/workflow-run.ts";
 import { writeReport } from "../runner/write-report.ts";
 import { setUpExecutor } from "./executor-setup.ts";
 import { plainLine } from "./plain-progress.ts";
-import { planText } from "./plan-text.ts";
-import { type Prepared, sourcePath } from "./prepare.ts";
+import { type CheckedWiring, type Prepared, sourcePath } from "./prepare.ts";
 import type { CommonOptions } from "./run-options.ts";
 import { keepHeapSmall } from "./small-heap.ts";
 
@@ -23,17 +22,10 @@ export async function startRun(
   options: CommonOptions,
   source: RunSource,
 ): Promise<number> {
-  const around = directoryAround(prepared, options.dir);
-  if (around !== undefined) {
-    console.error(
-      `The directory '${around}' would hold the runs in '${options.dir}', and so a copy of itself: choose another folder for them with --dir.`,
-    );
+  const problem = runsFolderProblem(prepared, options.dir);
+  if (problem !== undefined) {
+    console.error(problem);
     return 2;
-  }
-  if (options.dryRun) {
-    const { plan } = prepared;
-    console.info(options.json ? JSON.stringify(plan, null, 2) : planText(plan));
-    return 0;
   }
   const setup = await setUpExecutor(prepared, options);
   if ("missing" in setup) {
@@ -74,13 +66,14 @@ export async function startRun(
   }
 }
 
-/** The path of an input that is, or holds, the folder of the runs. */
-function directoryAround({ plan, base }: Prepared, dir: string): string | undefined {
+/** Why runs can't be kept in their folder: an input is, or holds, the folder. */
+export function runsFolderProblem({ plan, base }: CheckedWiring, dir: string): string | undefined {
   const runs = existsSync(dir) ? realpathSync(dir) : resolve(dir);
   for (const { source } of plan.steps.flatMap(({ inputs }) => inputs)) {
     if (source.kind !== "directory") continue;
     const way = relative(sourcePath(base, source.path), runs);
-    if (!isAbsolute(way) && way.split(sep)[0] !== "..") return source.path;
+    if (isAbsolute(way) || way.split(sep)[0] === "..") continue;
+    return `The directory '${source.path}' would hold the runs in '${dir}', and so a copy of itself: choose another folder for them with --dir.`;
   }
   return undefined;
 }
