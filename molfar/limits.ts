@@ -64,8 +64,9 @@ export const limits = {
   waitingItems: { bytes: 67_108_864, leastPerItem: 262_144 },
   /** Bytes that are kept of each stream of a worker: 10 MiB. */
   stream: 10_485_760,
-  /** Lines of standard error that a failure quotes. */
+  /** Last lines of standard error that a failure quotes, and the bytes that they have at most. */
   quotedLines: 20,
+  quotedBytes: 16_384,
   /** Bytes in a secret. */
   secret: 65_536,
   /** Files and directories in an output. */
