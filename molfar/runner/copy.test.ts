@@ -32,3 +32,24 @@ test("a copy has the hash of its source, empty directories included", async () =
   expect(await copyFolderHashed(tree, copy)).toEqual(await hashFolder(tree));
   expect(await hashFolder(copy)).toEqual(await hashFolder(tree));
 });
+
+/** Whether the file system of this machine takes such names; macOS refuses them. */
+const takesAnyName = process.platform === "linux";
+
+test.runIf(takesAnyName)(
+  "a name that isn't UTF-8 is refused, and shown with its bytes",
+  async () => {
+    const tree = makeTree("tree", "inner");
+    const name = Buffer.concat([Buffer.from(join(tree, "inner/caf")), Buffer.from([0xe9])]);
+    writeFileSync(name, "");
+    const sentence = "The name 'caf\\xe9' in the directory 'inner' isn't UTF-8: rename it.";
+    await expect(hashFolder(tree)).rejects.toThrow(sentence);
+    await expect(copyFolderHashed(tree, join(folder, "copy"))).rejects.toThrow(sentence);
+  },
+);
+
+test("a name may hold the replacement character", async () => {
+  const tree = makeTree("tree");
+  writeFileSync(join(tree, "a\ufffd"), "");
+  await expect(hashFolder(tree)).resolves.toMatchObject({ bytes: 4 });
+});

@@ -16,6 +16,7 @@ import { join } from "node:path";
 import { byBytes } from "../contract/collections.ts";
 import type { OutputDigest } from "../contract/events.ts";
 import { limits } from "../limits.ts";
+import { folderEntries } from "./folder-entries.ts";
 import { RunFailure } from "./run-failure.ts";
 
 /** A larger file is read and copied in the background, so that signals are handled meanwhile. */
@@ -73,7 +74,8 @@ function leavesBelow(folder: string): string[] {
         `The directory '${folder}' has more than ${limits.directoryDepth} levels: write fewer.`,
       );
     }
-    const inner = readdirSync(join(folder, next.path), { withFileTypes: true });
+    const where = ` '${next.path === "" ? folder : next.path}'`;
+    const inner = folderEntries(join(folder, next.path), "illegal-output", where);
     if (inner.length === 0 && next.path !== "") leaves.push(`${next.path}/`);
     for (const entry of inner) {
       entries += 1;
