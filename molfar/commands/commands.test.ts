@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
-  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -252,71 +251,3 @@ test("a worker that prints much more than is kept is read until it ends", () => 
   expect(log.length).toBeLessThan(limits.stream + 100);
   expect(log.endsWith("x\n[molfar: truncated]\n")).toBe(true);
 });
-
-test("with docker the engine gets the contract's arguments, and secrets by name only", () => {
-  const bin = join(folder, "bin");
-  mkdirSync(bin);
-  writeFileSync(join(bin, "docker"), fakeDocker);
-  chmodSync(join(bin, "docker"), 0o755);
-  write("definition.json", JSON.stringify(secretDefinition));
-  write("workflow.yaml", secretWorkflow);
-  const { code, error } = molfar(["workflow", "workflow.yaml"], {
-    ...{
-      PATH: `${bin}:${process.env.PATH}`,
-      FAKE_LOG: join(folder, "log"),
-      TEST_KEY: "very secret",
-    },
-  });
-  expect(error).toBe("");
-  expect(code).toBe(0);
-  const log = read(folder, "log");
-  expect(log).toContain("version\n");
-  expect(log).toContain("image inspect --format {{.Id}} {{.Os}}/{{.Architecture}} tools:1\n");
-  expect(log).toMatch(
-    /run --rm --init --name molfar-\S+-s-single-1 --label molfar\.run=\S+ --pull never --read-only --user \d+:\d+ /,
-  );
-  expect(log).not.toContain("very secret");
-  expect(read(lastRun(), "outputs/out/out.txt")).toBe("11 characters in /molfar/in/TEXT/value\n");
-  expect(read(lastRun(), "events.ndjson")).toContain("other-platform");
-});
-
-/** Notes its arguments, and does what a worker would with what it finds in the environment. */
-const fakeDocker = `#!/bin/sh
-echo "$*" >> "$FAKE_LOG"
-case $1 in
-image) echo "sha256:abc linux/arm64" ;;
-run)
-  for word; do
-    case $word in
-    *,target=/molfar/out) out=\${word#*source=} out=\${out%,target=/molfar/out} ;;
-    TEXT_PATH=*) text=\${word#TEXT_PATH=} ;;
-    esac
-  done
-  echo "\${#API_KEY} characters in $text" > "$out/out.txt" ;;
-esac
-`;
-
-const secretDefinition = {
-  ...{ schema_version: "v0.0.3", name: "Tools", description: "Needs a key." },
-  tasks: [
-    {
-      ...{ name: "Use key", description: "Uses it." },
-      parameters: [{ name: "text", direction: "input", type: "string", purpose: "To try it." }],
-      secrets: [{ name: "api-key", purpose: "To try it." }],
-      artifacts: [
-        {
-          ...{ name: "out", path: "out.txt", direction: "output", mime_types: ["text/plain"] },
-          purpose: "To try it.",
-        },
-      ],
-    },
-  ],
-};
-
-const secretWorkflow = `version: 1
-name: Key
-images: {tools: {definition: definition.json, image: "tools:1"}}
-steps:
-  s: {image: tools, task: Use key, in: {text: {value: x}}, secrets: {api-key: {env: TEST_KEY}}}
-outputs: {out: {from: s.out}}
-`;

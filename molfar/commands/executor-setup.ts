@@ -3,6 +3,7 @@ import type { Executor, ReadyImage } from "../runner/executor.ts";
 import { askEngine, containerExecutor, unprivileged } from "../runner/executors/container.ts";
 import { processExecutor } from "../runner/executors/process.ts";
 import type { WorkflowRun } from "../runner/workflow-run.ts";
+import { droppedLimits } from "./dropped-limits.ts";
 import { canStart } from "./find-program.ts";
 import { type Prepared, processWords, readyProcess } from "./prepare.ts";
 import type { CommonOptions } from "./run-options.ts";
@@ -75,6 +76,12 @@ async function setUpContainers(
   }
   const images = new Map<string, ReadyImage>();
   const warnings: WorkflowRun["warnings"][number][] = [];
+  const info = await ask(["info", "--format", "{{json .}}"]);
+  const dropped = droppedLimits(engine, info.failed ? "" : info.stdout);
+  if (dropped.length > 0) {
+    const message = `${engine} doesn't enforce these limits here: ${dropped.join(", ")}. A worker may take all that the machine has.`;
+    warnings.push({ code: "limits-dropped", message });
+  }
   for (const step of plan.steps) {
     const reference = wiring.images.get(step.image)?.image;
     if (reference === undefined) {

@@ -47,5 +47,15 @@ export type Worker = {
   ended: Promise<WorkerEnd>;
 };
 
-/** @property notStarted why the worker could not be started */
-export type WorkerEnd = { exitCode: number | null; signal: string | null; notStarted?: string };
+/**
+ * How the worker ended.
+ *
+ * @property notStarted why the worker could not be started
+ * @property outOfMemory the limit that it exceeded, in MiB, where that's known
+ */
+export type WorkerEnd = {
+  exitCode: number | null;
+  signal: string | null;
+  notStarted?: string;
+  outOfMemory?: number;
+};

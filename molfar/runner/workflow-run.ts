@@ -42,7 +42,10 @@ export type WorkflowRun = {
   /** `true` for the last run, or the name of one. */
   resume?: true | string;
   index?: { input: string; index: number };
-  warnings: readonly { code: "no-isolation" | "other-platform"; message: string }[];
+  warnings: readonly {
+    code: "no-isolation" | "other-platform" | "limits-dropped";
+    message: string;
+  }[];
   listener: Listener;
 };
 

@@ -2,7 +2,7 @@ import { chownSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { execa } from "execa";
 import { attemptDefaults } from "../../contract/attempts.ts";
-import type { Executor, Start } from "../executor.ts";
+import type { Executor, Start, WorkerEnd } from "../executor.ts";
 import { startChild } from "./child.ts";
 
 /** Uid and gid of workers where the runner itself is root. */
@@ -72,21 +72,51 @@ export function containerExecutor(options: ContainerOptions): Executor {
       });
       return {
         ...{ argv, ...child },
-        // 125 is the engine's own failure: the container was never there.
-        ended: ended.then((end) =>
-          end.exitCode === 125
-            ? { exitCode: null, signal: null, notStarted: `${engine} couldn't start the container` }
-            : end,
-        ),
+        ended: ended.then(async (end) => {
+          const known = end.exitCode === 0 ? end : await explainEnd(end, start, options);
+          // Not by --rm: what's gone can't be asked how it ended.
+          await ask(["rm", "--force", "--volumes", start.name]);
+          return known;
+        }),
       };
     },
     async removeLeftovers(run) {
       const found = await ask(["ps", "--all", "--quiet", "--filter", `label=${runLabel}=${run}`]);
       const ids = found.failed ? [] : found.stdout.split("\n").filter(Boolean);
-      if (ids.length > 0) await ask(["rm", "--force", ...ids]);
+      if (ids.length > 0) await ask(["rm", "--force", "--volumes", ...ids]);
       return ids.length;
     },
   };
+}
+
+/** Exit codes of `run` that are the engine's where the worker never started, and else its own. */
+const ambiguousCodes: readonly (number | null)[] = [125, 126, 127];
+
+/** How a worker ended that didn't succeed, by what the engine knows of its container. */
+async function explainEnd(end: WorkerEnd, start: Start, client: Client): Promise<WorkerEnd> {
+  const asked = await askEngine(client, [
+    ...["inspect", "--type", "container", "--format", "{{json .State}}", start.name],
+  ]);
+  const state = asked.failed ? undefined : containerState(asked.stdout);
+  if (!state?.hasStarted && ambiguousCodes.includes(end.exitCode)) {
+    const notStarted = `${client.engine} couldn't start the container`;
+    return { exitCode: null, signal: null, notStarted };
+  }
+  if (!state?.outOfMemory) return end;
+  const signal = end.exitCode === 137 ? "SIGKILL" : end.signal;
+  return { ...end, signal, outOfMemory: start.limits.memoryMib };
+}
+
+/** Reads `.State` of a container, which both engines give as JSON. Undefined where it's something else. */
+function containerState(json: string): { hasStarted: boolean; outOfMemory: boolean } | undefined {
+  try {
+    const { StartedAt, OOMKilled }: Record<string, unknown> = JSON.parse(json);
+    // The first year is how Go writes a time that never was.
+    const hasStarted = typeof StartedAt === "string" && !StartedAt.startsWith("0001-");
+    return { hasStarted, outOfMemory: OOMKilled === true };
+  } catch {
+    return undefined;
+  }
 }
 
 /** The arguments of `run`. Secrets appear by name only, and their values in no argument. */
@@ -101,7 +131,7 @@ export function runArguments(start: Start, options: ContainerOptions): string[] 
   ];
   const [entry, ...rest] = task.command ?? [];
   return [
-    ...["run", "--rm", "--init", "--name", start.name, "--label", `${runLabel}=${start.run}`],
+    ...["run", "--init", "--name", start.name, "--label", `${runLabel}=${start.run}`],
     ...["--pull", "never", "--read-only"],
     ...["--user", `${options.uid}:${options.gid}`, "--cap-drop", "ALL"],
     ...["--security-opt", "no-new-privileges", "--pids-limit", String(attemptDefaults.processes)],
