@@ -26,7 +26,7 @@ const lastRun = () =>
   join(folder, ".molfar/runs", readdirSync(join(folder, ".molfar/runs")).sort().at(-1) ?? "");
 
 /** A run with an engine that notes its arguments, ends as it's told and says what it's told. */
-function runWithDocker({ exit = 0, state = {}, info = {} }: Answers = {}) {
+function runWithDocker({ exit = 0, state = {}, info = {}, volumes = null }: Answers = {}) {
   mkdirSync(join(folder, "bin"));
   write("bin/docker", fakeDocker);
   chmodSync(join(folder, "bin/docker"), 0o755);
@@ -40,12 +40,13 @@ function runWithDocker({ exit = 0, state = {}, info = {} }: Answers = {}) {
       PATH: `${join(folder, "bin")}:${process.env.PATH}`,
       ...{ FAKE_LOG: join(folder, "log"), FAKE_EXIT: String(exit), TEST_KEY: "very secret" },
       ...{ FAKE_STATE: JSON.stringify(state), FAKE_INFO: JSON.stringify(info) },
+      FAKE_VOLUMES: JSON.stringify(volumes),
     },
   });
   return { code: run.status, out: run.stdout, error: run.stderr, log: read(folder, "log") };
 }
 
-type Answers = { exit?: number; state?: object; info?: object };
+type Answers = { exit?: number; state?: object; info?: object; volumes?: object | null };
 
 /** How the engine describes containers: one that ran, and one that never started. */
 const ran = { StartedAt: "2026-01-02T03:04:05Z", OOMKilled: false, Error: "" };
@@ -83,6 +84,25 @@ test("a container is removed after its end was looked at, with its own volumes",
   expect(log).toMatch(/^rm --force --volumes molfar-\S+-s-single-1$/m);
 });
 
+test("volumes of the image are covered by mounts that can't be written to", () => {
+  const { code, log } = runWithDocker({ volumes: { "/data/": {}, "/tmp": {}, "/a,b": {} } });
+  expect(code).toBe(0);
+  const [run = ""] = log.split("\n").filter((line) => line.startsWith("run "));
+  expect(run).toContain("--mount type=volume,target=/data,ro");
+  expect(run).toContain('--mount type=volume,"target=/a,b",ro');
+  // The runner mounts its own folder there.
+  expect(run).not.toContain("type=volume,target=/tmp");
+});
+
+test.each(["/", "/molfar", "/tmp/cache"])("a volume at %s is refused", (volume) => {
+  const { code, error, log } = runWithDocker({ volumes: { [volume]: {} } });
+  expect(error).toBe(
+    `The image 'tools:1' declares the volume '${volume}', which overlaps a folder of the runner: take that VOLUME out of its Dockerfile.\n`,
+  );
+  expect(code).toBe(4);
+  expect(log).not.toMatch(/^run /m);
+});
+
 test("limits that the engine drops are said before anything starts", () => {
   const limited = { MemoryLimit: true, CpuCfsQuota: true, PidsLimit: true };
   const { out } = runWithDocker({ info: { ...limited, SwapLimit: false, PidsLimit: false } });
@@ -96,7 +116,9 @@ test("with docker the engine gets the contract's arguments, and secrets by name 
   expect(error).toBe("");
   expect(code).toBe(0);
   expect(log).toContain("version\n");
-  expect(log).toContain("image inspect --format {{.Id}} {{.Os}}/{{.Architecture}} tools:1\n");
+  expect(log).toContain(
+    "image inspect --format {{.Id}} {{.Os}}/{{.Architecture}} {{json .Config.Volumes}} tools:1\n",
+  );
   expect(log).toMatch(
     /run --init --name molfar-\S+-s-single-1 --label molfar\.run=\S+ --pull never --read-only --user \d+:\d+ /,
   );
@@ -109,7 +131,7 @@ test("with docker the engine gets the contract's arguments, and secrets by name 
 const fakeDocker = `#!/bin/sh
 echo "$*" >> "$FAKE_LOG"
 case $1 in
-image) echo "sha256:abc linux/arm64" ;;
+image) echo "sha256:abc linux/arm64 $FAKE_VOLUMES" ;;
 inspect) printf '%s' "$FAKE_STATE" ;;
 info) printf '%s' "$FAKE_INFO" ;;
 run)

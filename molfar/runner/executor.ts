@@ -21,8 +21,8 @@ type WorkerPaths = { in: string; out: string; tmp: string };
 /** An image of the workflow, once it is known that it can be started. */
 export type ReadyImage = {
   program: Program;
-  /** The words of a process before `args`, or the reference of an image. */
-  start: { words: readonly string[] } | { reference: string };
+  /** The words of a process before `args`, or the reference of an image and its volumes to cover. */
+  start: { words: readonly string[] } | { reference: string; volumes: readonly string[] };
 };
 
 export type Start = {

@@ -5,7 +5,7 @@ import { type ContainerOptions, runArguments, unprivileged } from "./container.t
 
 const start = (task: Partial<Task>) => ({
   ...{ name: "molfar-run-step-single-1", run: "20260102T030405Z-3f9a2c" },
-  image: { program: { image: "sha256:a" }, start: { reference: "tools" } },
+  image: { program: { image: "sha256:a" }, start: { reference: "tools", volumes: [] } },
   task: { name: "T", description: "D", ...task },
   variables: [
     { name: "OUTPUT_PATH", value: "/molfar/out", secret: false },

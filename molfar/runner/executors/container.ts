@@ -1,4 +1,5 @@
 import { chownSync } from "node:fs";
+import { posix } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { execa } from "execa";
 import { attemptDefaults } from "../../contract/attempts.ts";
@@ -15,6 +16,35 @@ const runLabel = "molfar.run";
 const signalAgainMs = 100;
 
 const inside = { in: "/molfar/in", out: "/molfar/out", tmp: "/tmp" } as const;
+
+/** Where a container finds the certificate of the API. */
+const apiCaPath = "/etc/molfar/ca.pem";
+
+/**
+ * The volumes of an image that have to be covered, so that only the runner's folders are writable.
+ *
+ * @param declared paths as the image has them; a relative one starts at the root
+ * @returns the paths, or the one that can't be covered without covering a folder of the runner
+ */
+export function volumesToCover(
+  declared: readonly string[],
+): { volumes: readonly string[] } | { overlapping: string } {
+  const own: readonly string[] = Object.values(inside);
+  const volumes = new Set<string>();
+  for (const volume of declared) {
+    const path = posix.resolve("/", volume);
+    if (own.includes(path)) continue;
+    if (own.some((each) => isWithin(each, path) || isWithin(path, each))) {
+      return { overlapping: volume };
+    }
+    volumes.add(path);
+  }
+  return { volumes: [...volumes] };
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path.startsWith(folder === "/" ? "/" : `${folder}/`);
+}
 
 type Network = "bridge" | "none" | "host";
 
@@ -122,13 +152,13 @@ function containerState(json: string): { hasStarted: boolean; outOfMemory: boole
 /** The arguments of `run`. Secrets appear by name only, and their values in no argument. */
 export function runArguments(start: Start, options: ContainerOptions): string[] {
   const { folder, limits, task, image } = start;
-  const reference = "reference" in image.start ? image.start.reference : "";
+  const { reference, volumes } =
+    "reference" in image.start ? image.start : { reference: "", volumes: [] };
   const { memoryMib } = limits;
   const memory = memoryMib % 1024 === 0 ? `${memoryMib / 1024}g` : `${memoryMib}m`;
-  const mount = (path: string, to: string, ...more: readonly string[]) => [
-    "--mount",
-    ["type=bind", `source=${path}`, `target=${to}`, ...more].map(quotedField).join(","),
-  ];
+  const mount = (...fields: readonly string[]) => ["--mount", fields.map(quotedField).join(",")];
+  const bind = (path: string, to: string, ...more: readonly string[]) =>
+    mount("type=bind", `source=${path}`, `target=${to}`, ...more);
   const [entry, ...rest] = task.command ?? [];
   return [
     ...["run", "--init", "--name", start.name, "--label", `${runLabel}=${start.run}`],
@@ -141,10 +171,13 @@ export function runArguments(start: Start, options: ContainerOptions): string[] 
     ...(options.engine === "podman" ? ["--read-only-tmpfs=false"] : []),
     // Only a user without rights has user ids to keep: Podman refuses this for root.
     ...(options.engine === "podman" && options.uid !== unprivileged ? ["--userns", "keep-id"] : []),
-    ...mount(folder.in, inside.in, "readonly"),
-    ...mount(folder.out, inside.out),
-    ...mount(folder.tmp, inside.tmp),
-    ...(options.apiCa ? mount(options.apiCa, "/etc/molfar/ca.pem", "readonly") : []),
+    ...bind(folder.in, inside.in, "readonly"),
+    ...bind(folder.out, inside.out),
+    ...bind(folder.tmp, inside.tmp),
+    ...(options.apiCa ? bind(options.apiCa, apiCaPath, "readonly") : []),
+    // An engine makes the volumes of an image writable, unless something else is mounted there. A
+    // volume of its own shows the image's files, which another kind of mount would hide.
+    ...volumes.flatMap((path) => mount("type=volume", `target=${path}`, "ro")),
     ...start.variables.flatMap(({ name, value, secret }) => [
       "--env",
       secret ? name : `${name}=${value}`,
