@@ -175,9 +175,9 @@ export function runArguments(start: Start, options: ContainerOptions): string[] 
     ...bind(folder.out, inside.out),
     ...bind(folder.tmp, inside.tmp),
     ...(options.apiCa ? bind(options.apiCa, apiCaPath, "readonly") : []),
-    // An engine makes the volumes of an image writable, unless something else is mounted there. A
-    // volume of its own shows the image's files, which another kind of mount would hide.
-    ...volumes.flatMap((path) => mount("type=volume", `target=${path}`, "ro")),
+    // An engine makes the volumes of an image writable, unless something else is mounted there. An
+    // empty folder hides what the image has at that path: Docker mounts no unnamed volume read-only.
+    ...volumes.flatMap((path) => mount("type=tmpfs", `target=${path}`, "ro")),
     ...start.variables.flatMap(({ name, value, secret }) => [
       "--env",
       secret ? name : `${name}=${value}`,
