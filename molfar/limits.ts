@@ -57,10 +57,16 @@ export const limits = {
   items: 1_000_000,
   /** Bytes in a line that is an item: 16 MiB. */
   item: 16_777_216,
+  /**
+   * Bytes of the items in a step that wait for their next attempt while others run: 64 MiB, where
+   * an item counts as at least 256 KiB. Above that, an item waits in its lane.
+   */
+  waitingItems: { bytes: 67_108_864, leastPerItem: 262_144 },
   /** Bytes that are kept of each stream of a worker: 10 MiB. */
   stream: 10_485_760,
-  /** Lines of standard error that a failure quotes. */
+  /** Last lines of standard error that a failure quotes, and the bytes that they have at most. */
   quotedLines: 20,
+  quotedBytes: 16_384,
   /** Bytes in a secret. */
   secret: 65_536,
   /** Files and directories in an output. */

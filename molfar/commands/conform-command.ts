@@ -14,7 +14,7 @@ import type { PlannedInput } from "../wiring/plan.ts";
 import { type InputPort, listPorts } from "../wiring/task-ports.ts";
 import type { Source, Wiring } from "../wiring/wiring.ts";
 import { setUpExecutor } from "./executor-setup.ts";
-import { emptyFolder, madeUpInput, madeUpItems } from "./made-up-inputs.ts";
+import { emptyFolder, madeUpInput, threeItems } from "./made-up-inputs.ts";
 import { baseFolder, prepareWiring, sourcePath } from "./prepare.ts";
 import { readText } from "./read-text.ts";
 import { runFlags } from "./run-command.ts";
@@ -31,12 +31,17 @@ import { onlyStep, taskWiring } from "./task-wiring.ts";
 type Verdict = {
   id: string;
   task: string;
-  verdict: "holds" | "broken" | "skipped";
+  verdict: "holds" | "broken" | "skipped" | "not-judged";
   message: string;
 };
 
-/** A run of one task, as far as a check needs it. */
-type Tried = { ok: boolean; message: string; outputs: string; keepsInputs: boolean };
+/**
+ * A run of one task, as far as a check needs it. A worker that ends with an exit code of its own may
+ * have refused what it was given; findings start nothing.
+ */
+type Tried =
+  | { outcome: "succeeded"; outputs: string; keepsInputs: boolean }
+  | { outcome: "refused" | "failed" | "not-started"; message: string };
 
 /** `molfar conform <definition> [--task NAME] [--in …] [--image REF] [-- WORD…]` */
 export async function conformCommand(args: readonly string[]) {
@@ -110,19 +115,27 @@ async function judgeTask(
   }
   const run = (changes: readonly [string, Source][] = []) =>
     tryTask(withInputs(wiring, new Map([...sources.all, ...changes])), base, folder, options);
-  const judge = (id: string, tried: Tried, held: string) =>
-    verdict(id, tried.ok ? "holds" : "broken", tried.ok ? held : tried.message);
+  const given = wiring.steps.get(onlyStep)?.in;
+  const isMadeUp = [...inputs.keys()].some((name) => !given?.has(name));
+  const judge = (id: string, tried: Tried, held: string, madeUp = isMadeUp) => {
+    if (tried.outcome === "succeeded") return verdict(id, "holds", held);
+    const { outcome, message } = tried;
+    if (outcome === "not-started") return verdict(id, "skipped", message);
+    if (outcome === "failed" || !madeUp) return verdict(id, "broken", message);
+    const why = "The worker refused an input that was made up: give it one with --in or --value.";
+    return verdict(id, "not-judged", `${why} ${message}`);
+  };
 
   const parallel = [...inputs.values()].find(({ shape }) => shape.kind !== "directory");
-  const items = parallel && madeUpItems(parallel, folder);
+  const items = parallel && threeItems(parallel, folder, given?.get(parallel.name));
   const oneByOne: readonly [string, Source][] = parallel && items ? [[parallel.name, items]] : [];
   const single = await run();
   // Some workers need an index, and so an item.
-  const changes = single.ok ? [] : oneByOne;
-  const first = single.ok || oneByOne.length === 0 ? single : await run(changes);
-  if (!first.ok) return [verdict("K17", "broken", first.message)];
+  const changes = single.outcome === "succeeded" ? [] : oneByOne;
+  const first = changes.length === 0 ? single : await run(changes);
+  if (first.outcome !== "succeeded") return [judge("K17", first, "")];
   const second = await run(changes);
-  const same = second.ok && second.outputs === first.outputs;
+  const same = second.outcome === "succeeded" && second.outputs === first.outputs;
   const verdicts = [
     verdict(
       "K17",
@@ -144,12 +157,14 @@ async function judgeTask(
   ];
   if (parallel && items) {
     const tried = await run(oneByOne);
-    verdicts.push(judge("K25", tried, `Three items of '${parallel.name}' give three results.`));
+    const held = `Three items of '${parallel.name}' give three results.`;
+    verdicts.push(judge("K25", tried, held));
   }
   const [only, ...others] = [...inputs.values()];
   if (task.task_type === "reduce" && only && others.length === 0) {
     const tried = await run([[only.name, emptyFolder(only, folder)]]);
-    verdicts.push(judge("K27", tried, "An empty directory is taken."));
+    // Nothing in it is made up: a run over no items gives every reduce task this directory.
+    verdicts.push(judge("K27", tried, "An empty directory is taken.", false));
   }
   return verdicts;
 }
@@ -185,12 +200,7 @@ async function tryTask(
   const preparation = prepareWiring(wiring, base);
   if (!("prepared" in preparation)) {
     const [finding] = preparation.findings;
-    return {
-      ok: false,
-      message: `${finding?.problem} ${finding?.remedy}`,
-      outputs: "",
-      keepsInputs: true,
-    };
+    return { outcome: "not-started", message: `${finding?.problem} ${finding?.remedy}` };
   }
   const { prepared } = preparation;
   const setup = await setUpExecutor(prepared, options);
@@ -208,9 +218,12 @@ async function tryTask(
     keepGoing: false,
     listener: (event) => events.push(event),
   });
-  const failed = events.findLast((event) => event.type === "step.finished");
-  const message = failed?.type === "step.finished" ? (failed.message ?? failed.outcome) : "";
-  if (result.exitCode !== 0) return { ok: false, message, outputs: "", keepsInputs: true };
+  if (result.exitCode !== 0) {
+    const failed = events.findLast((event) => event.type === "step.finished");
+    const { code, message = "", outcome } = failed ?? { outcome: "failed" };
+    const refused = code === "non-zero-exit";
+    return { outcome: refused ? "refused" : "failed", message: message || outcome };
+  }
   const outputs =
     plan.outputs.length > 0 ? await hashFolder(join(result.path, "outputs")) : undefined;
   const [step] = plan.steps;
@@ -221,8 +234,7 @@ async function tryTask(
       .map((input) => isKept(input, join(attempt, "in"), base)),
   );
   return {
-    ok: true,
-    message: "",
+    outcome: "succeeded",
     outputs: outputs?.sha256 ?? "",
     keepsInputs: !kept.includes(false),
   };
@@ -248,10 +260,12 @@ async function isKept(
 
 function formatVerdicts(verdicts: readonly Verdict[]): string {
   const lines = verdicts.map(
-    ({ id, task, verdict, message }) => `${verdict.padEnd(7)} ${id} ${task}: ${message}`,
+    ({ id, task, verdict, message }) => `${verdict.padEnd(10)} ${id} ${task}: ${message}`,
   );
   const broken = verdicts.filter(({ verdict }) => verdict === "broken").length;
+  const open = verdicts.filter(({ verdict }) => verdict === "not-judged").length;
   const sum =
-    broken === 0 ? "No check is broken." : `${broken} of ${verdicts.length} checks are broken.`;
+    (broken === 0 ? "No check is broken." : `${broken} of ${verdicts.length} checks are broken.`) +
+    (open === 0 ? "" : ` ${open} couldn't be judged.`);
   return [...lines, sum].join("\n");
 }

@@ -1,8 +1,14 @@
 import { resolve } from "node:path";
 import type { Executor, ReadyImage } from "../runner/executor.ts";
-import { askEngine, containerExecutor, unprivileged } from "../runner/executors/container.ts";
+import {
+  askEngine,
+  containerExecutor,
+  unprivileged,
+  volumesToCover,
+} from "../runner/executors/container.ts";
 import { processExecutor } from "../runner/executors/process.ts";
 import type { WorkflowRun } from "../runner/workflow-run.ts";
+import { droppedLimits } from "./dropped-limits.ts";
 import { canStart } from "./find-program.ts";
 import { type Prepared, processWords, readyProcess } from "./prepare.ts";
 import type { CommonOptions } from "./run-options.ts";
@@ -75,6 +81,12 @@ async function setUpContainers(
   }
   const images = new Map<string, ReadyImage>();
   const warnings: WorkflowRun["warnings"][number][] = [];
+  const info = await ask(["info", "--format", "{{json .}}"]);
+  const dropped = droppedLimits(engine, info.failed ? "" : info.stdout);
+  if (dropped.length > 0) {
+    const message = `${engine} doesn't enforce these limits here: ${dropped.join(", ")}. A worker may take all that the machine has.`;
+    warnings.push({ code: "limits-dropped", message });
+  }
   for (const step of plan.steps) {
     const reference = wiring.images.get(step.image)?.image;
     if (reference === undefined) {
@@ -84,14 +96,20 @@ async function setUpContainers(
           : `The step '${step.key}' has no image to start: add 'image' to '${step.image}'.`,
       };
     }
-    const format = "{{.Id}} {{.Os}}/{{.Architecture}}";
+    const format = "{{.Id}} {{.Os}}/{{.Architecture}} {{json .Config.Volumes}}";
     const inspected = await ask(["image", "inspect", "--format", format, reference]);
     if (inspected.failed) {
       return {
         missing: `${engine} has no image '${reference}': build or pull it first, because it's never pulled here.`,
       };
     }
-    const [id = "", platform = ""] = inspected.stdout.trim().split(" ");
+    const [id = "", platform = "", ...rest] = inspected.stdout.trim().split(" ");
+    const covering = volumesToCover(declaredVolumes(rest.join(" ")));
+    if ("overlapping" in covering) {
+      return {
+        missing: `The image '${reference}' declares the volume '${covering.overlapping}', which overlaps a folder of the runner: take that VOLUME out of its Dockerfile.`,
+      };
+    }
     if (
       platform !== "linux/amd64" &&
       !warnings.some(({ message }) => message.includes(reference))
@@ -99,7 +117,7 @@ async function setUpContainers(
       const message = `'${reference}' is for ${platform}, and the platform runs linux/amd64: build it for both.`;
       warnings.push({ code: "other-platform", message });
     }
-    images.set(step.key, { program: { image: id }, start: { reference } });
+    images.set(step.key, { program: { image: id }, start: { reference, ...covering } });
   }
   const isRoot = process.getuid?.() === 0;
   const executor = containerExecutor({
@@ -110,6 +128,12 @@ async function setUpContainers(
     ...(options.apiCa !== undefined && { apiCa: resolve(options.apiCa) }),
   });
   return { executor, images, warnings };
+}
+
+/** The paths that an engine gives as the keys of a JSON object, or null where there are none. */
+function declaredVolumes(json: string): string[] {
+  const volumes: object | null = json === "" ? null : JSON.parse(json);
+  return Object.keys(volumes ?? {});
 }
 
 /** The command line of an engine finds its daemon by these. */

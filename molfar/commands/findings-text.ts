@@ -34,3 +34,10 @@ export function findingsText(file: string, findings: readonly WiringFinding[], m
 export function findingsJson(file: string, findings: readonly WiringFinding[], more = 0): string {
   return JSON.stringify({ file, findings, ...(more > 0 && { more }) }, null, 2);
 }
+
+/** Says what is wrong, and that nothing was started. Gives the exit code. */
+export function refuse(file: string, findings: readonly WiringFinding[], json: boolean): number {
+  const { first, more } = cutFindings(findings);
+  console.info(json ? findingsJson(file, first, more) : findingsText(file, first, more));
+  return 1;
+}

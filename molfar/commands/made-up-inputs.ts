@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gatheredName } from "../contract/gathering.ts";
 import type { InputPort } from "../wiring/task-ports.ts";
@@ -27,18 +27,23 @@ export function madeUpInput(port: InputPort, folder: string): Source | undefined
   return { kind: "directory", path: madeUpFolder(path, bytes, 2), place };
 }
 
-/** Three items for one input, to pass one by one; nothing where the input can't be in parallel mode. */
-export function madeUpItems(port: InputPort, folder: string): Source | undefined {
+/**
+ * Three items for one input, to pass one by one: what was given for it, or else made-up ones.
+ * Nothing where the input can't be in parallel mode, or what was given can't be an item.
+ */
+export function threeItems(port: InputPort, folder: string, given?: Source): Source | undefined {
   const path = join(folder, `${port.variable}-items`);
   const place = undefined;
   const { shape, mimeTypes } = port;
   if (shape.kind === "directory") return undefined;
   if (shape.kind === "parameter") {
-    if (shape.type === "boolean") return undefined;
-    writeFileSync(path, "1\n2\n3\n");
+    if (shape.type === "boolean" || (given && given.kind !== "value")) return undefined;
+    if (given && /[\r\n]/.test(given.value)) return undefined;
+    const values = given ? [given.value, given.value, given.value] : ["1", "2", "3"];
+    writeFileSync(path, `${values.join("\n")}\n`);
     return { kind: "file", path, place, each: "list" };
   }
-  const bytes = textFor(mimeTypes);
+  const bytes = given?.kind === "file" ? readFileSync(given.path) : textFor(mimeTypes);
   if (bytes === undefined) return undefined;
   return { kind: "directory", path: madeUpFolder(path, bytes, 3), place, each: "sorted" };
 }
@@ -49,7 +54,7 @@ export function emptyFolder(port: InputPort, folder: string): Source {
   return { kind: "directory", path, place: undefined };
 }
 
-function madeUpFolder(path: string, bytes: string, files: number): string {
+function madeUpFolder(path: string, bytes: string | Uint8Array, files: number): string {
   mkdirSync(path);
   for (let index = 0; index < files; index += 1) {
     writeFileSync(join(path, gatheredName(index, files, "file.txt")), bytes);
@@ -61,7 +66,8 @@ function textFor(mimeTypes: readonly string[]): string | undefined {
   if (mimeTypes.some((type) => type.startsWith("text/csv"))) return "name,amount\nAda,2\n";
   if (mimeTypes.some((type) => type.startsWith("application/json"))) return '{"name": "Ada"}\n';
   if (mimeTypes.some((type) => /^(text\/|application\/octet-stream)/.test(type))) {
-    return "one two\nthree\n";
+    // Text that is a number, too: many tasks take the numbers that an earlier one has written.
+    return "2\n";
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** Reads and checks everything that a run needs, before anything of it starts. */
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, resolve, sep } from "node:path";
 import { type Checked, check } from "../check.ts";
 import type { Program } from "../contract/task-run-key.ts";
 import { decoded } from "../contract/values.ts";
@@ -184,12 +184,26 @@ export async function readyProcess(
   words: readonly string[],
   base: string,
 ): Promise<ReadyImage> {
+  const files = image.sources ?? words.filter((word) => isFileIn(base, word));
   const sources: { name: string; sha256: string }[] = [];
-  for (const name of image.sources ?? []) {
-    sources.push({ name, sha256: (await hashFile(resolve(base, name))).sha256 });
+  for (const name of new Set(files)) {
+    sources.push({ name, sha256: (await hashFile(sourcePath(base, name))).sha256 });
   }
   const program: Program = { process: words, sources };
   return { program, start: { words } };
+}
+
+/** Whether a word names a file in the folder that the worker starts in, such as its script. */
+function isFileIn(base: string, word: string): boolean {
+  const path = resolve(base, word);
+  if (!path.startsWith(base + sep)) return false;
+  try {
+    accessSync(path, constants.R_OK);
+    return statSync(path).isFile();
+  } catch {
+    // Most words, such as a script's text, are no names of files.
+    return false;
+  }
 }
 
 export function baseFolder(file: string): string {

@@ -3,7 +3,10 @@ import { check } from "../check.ts";
 import { limits } from "../limits.ts";
 import { asText } from "../report.ts";
 import { sha256 } from "../runner/copy.ts";
+import { listPorts } from "../wiring/task-ports.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
+import { dryRun } from "./dry-run.ts";
+import { refuse } from "./findings-text.ts";
 import { baseFolder, prepareWiring } from "./prepare.ts";
 import { readText } from "./read-text.ts";
 import {
@@ -16,7 +19,6 @@ import {
 } from "./run-options.ts";
 import { startRun } from "./start-run.ts";
 import { taskWiring } from "./task-wiring.ts";
-import { refuse } from "./workflow-command.ts";
 
 /** The options of `run` and `conform`. */
 export const runFlags = {
@@ -59,13 +61,15 @@ export async function runCommand(args: readonly string[]) {
     checked.definition,
     process.cwd(),
   );
-  const preparation = prepareWiring(wiring, baseFolder(path));
-  if (!("prepared" in preparation)) return refuse(file, preparation.findings, options.json);
   const index = parseIndex(values.index);
-  const [step] = preparation.prepared.plan.steps;
-  if (index && !step?.inputs.some(({ name }) => name === index.input)) {
+  const known = checked.definition.tasks.find(({ name }) => name === task);
+  if (index && known && !listPorts(checked.definition, known).inputs.has(index.input)) {
     throw new UsageError(`--index names '${index.input}', which isn't an input of '${task}'.`);
   }
+  const base = baseFolder(path);
+  if (options.dryRun) return dryRun(file, wiring, base, options);
+  const preparation = prepareWiring(wiring, base);
+  if (!("prepared" in preparation)) return refuse(file, preparation.findings, options.json);
   return startRun(preparation.prepared, options, {
     source: { json: wiringJson(wiring), sha256: sha256(reading.text), file: path },
     attempts: 1,

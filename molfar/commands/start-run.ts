@@ -1,5 +1,4 @@
 import { existsSync, realpathSync } from "node:fs";
-import { constants } from "node:os";
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import type { Listener } from "../runner/event-log.ts";
 import { isSystemError, RunFailure, storageFailure } from "../runner/run-failure.ts";
@@ -9,8 +8,7 @@ import { runWorkflow, type WorkflowRun } from "../runner/workflow-run.ts";
 import { writeReport } from "../runner/write-report.ts";
 import { setUpExecutor } from "./executor-setup.ts";
 import { plainLine } from "./plain-progress.ts";
-import { planText } from "./plan-text.ts";
-import { type Prepared, sourcePath } from "./prepare.ts";
+import { type CheckedWiring, type Prepared, sourcePath } from "./prepare.ts";
 import type { CommonOptions } from "./run-options.ts";
 import { keepHeapSmall } from "./small-heap.ts";
 
@@ -24,17 +22,10 @@ export async function startRun(
   options: CommonOptions,
   source: RunSource,
 ): Promise<number> {
-  const around = directoryAround(prepared, options.dir);
-  if (around !== undefined) {
-    console.error(
-      `The directory '${around}' would hold the runs in '${options.dir}', and so a copy of itself: choose another folder for them with --dir.`,
-    );
+  const problem = runsFolderProblem(prepared, options.dir);
+  if (problem !== undefined) {
+    console.error(problem);
     return 2;
-  }
-  if (options.dryRun) {
-    const { plan } = prepared;
-    console.info(options.json ? JSON.stringify(plan, null, 2) : planText(plan));
-    return 0;
   }
   const setup = await setUpExecutor(prepared, options);
   if ("missing" in setup) {
@@ -45,7 +36,7 @@ export async function startRun(
   const { plan, secrets, base } = prepared;
   // Don't leave workers behind when the reader has gone, as in `| head`.
   process.stdout.on("error", () => {});
-  const { stop, received, release } = stopOnSignals();
+  const { stop, release } = stopOnSignals();
   const { listener, end } = await progress(prepared, options);
   try {
     const result = await runWorkflow({
@@ -59,10 +50,7 @@ export async function startRun(
     await end();
     await writeReport(result.path, plan);
     if (!options.json) console.info(`Files and report: ${result.path}`);
-    const signal = received();
-    return result.outcome === "cancelled" && signal
-      ? 128 + constants.signals[signal]
-      : result.exitCode;
+    return result.exitCode;
   } catch (error) {
     if (error instanceof RunRefused) {
       await end("not started");
@@ -78,13 +66,14 @@ export async function startRun(
   }
 }
 
-/** The path of an input that is, or holds, the folder of the runs. */
-function directoryAround({ plan, base }: Prepared, dir: string): string | undefined {
+/** Why runs can't be kept in their folder: an input is, or holds, the folder. */
+export function runsFolderProblem({ plan, base }: CheckedWiring, dir: string): string | undefined {
   const runs = existsSync(dir) ? realpathSync(dir) : resolve(dir);
   for (const { source } of plan.steps.flatMap(({ inputs }) => inputs)) {
     if (source.kind !== "directory") continue;
     const way = relative(sourcePath(base, source.path), runs);
-    if (!isAbsolute(way) && way.split(sep)[0] !== "..") return source.path;
+    if (isAbsolute(way) || way.split(sep)[0] === "..") continue;
+    return `The directory '${source.path}' would hold the runs in '${dir}', and so a copy of itself: choose another folder for them with --dir.`;
   }
   return undefined;
 }
@@ -109,20 +98,17 @@ async function progress(
   };
 }
 
-/** The first signal stops the run, the second one at once. */
+/** The first signal stops the run, the second one at once. A lost terminal counts as SIGTERM. */
 function stopOnSignals() {
   const [soon, now] = [new AbortController(), new AbortController()];
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  let first: (typeof signals)[number] | undefined;
   const hear = (signal: (typeof signals)[number]) => {
-    if (first) now.abort();
-    first ??= signal;
-    soon.abort();
+    if (soon.signal.aborted) now.abort();
+    soon.abort(signal === "SIGINT" ? "SIGINT" : "SIGTERM");
   };
   for (const signal of signals) process.on(signal, hear);
   return {
     stop: { soon: soon.signal, now: now.signal },
-    received: () => first,
     release: () => {
       for (const signal of signals) process.off(signal, hear);
     },

@@ -1,7 +1,7 @@
 import { Listr } from "listr2";
 import type { RunEvent } from "../contract/events.ts";
 import type { Plan } from "../wiring/plan.ts";
-import { countsText } from "./plain-progress.ts";
+import { countsText, plainLine } from "./plain-progress.ts";
 
 /** Shows a line for each step that changes while the run goes on. */
 export type TerminalProgress = {
@@ -17,42 +17,40 @@ type StepState = {
   reused: number;
   failed: number;
   current: Set<number>;
-  show: (text: string) => void;
-  finish: (failure?: string) => void;
+  /** The line of the step, once the list is shown. */
+  line?: { output: string };
+  ended: PromiseWithResolvers<void>;
 };
 
 /** Item numbers that a line names. */
 const shownItems = 4;
 
 export function terminalProgress(plan: Plan): TerminalProgress {
-  const states = new Map<string, StepState>();
+  const states = new Map(plan.steps.map(({ key }) => [key, newState()]));
   const warnings: string[] = [];
-  let ended: { failure: string | undefined } | undefined;
   const list = new Listr(
     plan.steps.map(({ key, task: { name } }) => ({
       title: `${key}: ${name}`,
-      task: (_, task) =>
-        new Promise<void>((resolve, reject) => {
-          const finish = (failure?: string) =>
-            failure === undefined ? resolve() : reject(new Error(failure));
-          // A run that fails at once ends before the list has started its tasks.
-          if (ended) return finish(ended.failure);
-          states.set(key, {
-            ...{ started: 0, items: 0, succeeded: 0, reused: 0, failed: 0, current: new Set() },
-            show: (text) => {
-              task.output = text;
-            },
-            finish,
-          });
-        }),
+      task: (_, line) => {
+        const state = states.get(key);
+        if (state) state.line = line;
+        return state?.ended.promise;
+      },
     })),
     { concurrent: true, exitOnError: false, rendererOptions: { collapseErrors: false } },
   );
-  const running = list.run();
+  // Once the list is shown, it holds back everything else until its end.
+  let shown: Promise<unknown> | undefined;
+  const show = () => {
+    shown ??= list.run();
+    return shown;
+  };
 
   function hear(event: RunEvent): void {
+    if (event.type === "run.resumed") console.info(plainLine(event));
     if (event.type === "warning") warnings.push(`Warning (${event.code}): ${event.message}`);
     if (!("step" in event) || event.step === undefined) return;
+    void show();
     const state = states.get(event.step);
     if (!state) return;
     const now = Date.parse(event.time);
@@ -67,21 +65,33 @@ export function terminalProgress(plan: Plan): TerminalProgress {
     } else if (event.type === "item.reused") state.reused += 1;
     else if (event.type === "step.finished") {
       const text = `${event.outcome}${countsText(event)}${event.message ? `. ${event.message}` : ""}`;
-      state.finish(event.outcome === "succeeded" ? undefined : text);
+      finish(state, event.outcome === "succeeded" ? undefined : text);
       return;
     }
-    state.show(formatLine(state, now));
+    if (state.line) state.line.output = formatLine(state, now);
   }
 
   return {
     hear,
     async end(failure) {
-      ended = { failure };
-      for (const { finish } of states.values()) finish(failure);
-      await running;
+      for (const state of states.values()) finish(state, failure);
+      await show();
       for (const warning of warnings) console.info(warning);
     },
   };
+}
+
+function newState(): StepState {
+  const ended = Promise.withResolvers<void>();
+  // A step may fail before the list is shown, which then says so.
+  ended.promise.catch(() => {});
+  const counts = { started: 0, items: 0, succeeded: 0, reused: 0, failed: 0 };
+  return { ...counts, current: new Set(), ended };
+}
+
+function finish({ ended }: StepState, failure?: string): void {
+  if (failure === undefined) ended.resolve();
+  else ended.reject(new Error(failure));
 }
 
 function formatLine(

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { limits } from "../limits.ts";
 import { sha256 } from "../runner/copy.ts";
-import type { WiringFinding } from "../wiring/finding.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
-import { cutFindings, findingsJson, findingsText } from "./findings-text.ts";
+import { dryRun } from "./dry-run.ts";
+import { refuse } from "./findings-text.ts";
 import { baseFolder, prepareWiring } from "./prepare.ts";
 import { readText } from "./read-text.ts";
 import { commonFlags, commonOptions, readArguments, UsageError } from "./run-options.ts";
@@ -28,7 +28,9 @@ export async function workflowCommand(args: readonly string[]) {
   }
   const { wiring, findings } = readWiring(reading.text);
   if (!wiring) return refuse(file, findings, options.json);
-  const preparation = prepareWiring(wiring, baseFolder(path));
+  const base = baseFolder(path);
+  if (options.dryRun) return dryRun(file, wiring, base, options);
+  const preparation = prepareWiring(wiring, base);
   if (!("prepared" in preparation)) return refuse(file, preparation.findings, options.json);
   return startRun(preparation.prepared, options, {
     source: { json: wiringJson(wiring), sha256: sha256(reading.text), file: path },
@@ -36,13 +38,6 @@ export async function workflowCommand(args: readonly string[]) {
     keepGoing: values["keep-going"],
     ...(resume !== undefined && { resume }),
   });
-}
-
-/** Says what is wrong, and that nothing was started. */
-export function refuse(file: string, findings: readonly WiringFinding[], json: boolean): number {
-  const { first, more } = cutFindings(findings);
-  console.info(json ? findingsJson(file, first, more) : findingsText(file, first, more));
-  return 1;
 }
 
 /** `--resume` may be followed by the name of a run, which `parseArgs` can't express. */

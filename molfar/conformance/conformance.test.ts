@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { check } from "../check.ts";
 import type { RunEvent } from "../contract/events.ts";
 import { fileExtension, indexWidth } from "../contract/gathering.ts";
 import { filesBelow } from "../runner/copy.ts";
+import type { Executor } from "../runner/executor.ts";
+import { processExecutor } from "../runner/executors/process.ts";
 import { type CaseFolder, type CaseRun, caseFolder, runCase } from "./run-case.ts";
 
 type ExpectedStep = {
@@ -21,6 +23,8 @@ type ExpectedStep = {
 type ExpectedRun = {
   workflow?: string;
   keepGoing?: boolean;
+  /** What the workers start in turn: no worker can know which attempt it is in. */
+  scripts?: string[];
   exit: number;
   findings?: string[];
   steps?: Record<string, ExpectedStep>;
@@ -71,13 +75,38 @@ describe("the runner", () => {
       const folder = caseFolder(id, { ...(made && { made }), ...(links && { links }) });
       folders.push(folder);
       for (const expected of runs) {
-        const { workflow, keepGoing = false } = expected;
-        const run = await runCase(folder.path, workflow, { keepGoing });
+        const { workflow, keepGoing = false, scripts } = expected;
+        const executor = scripts && scriptsInTurn(scripts);
+        const run = await runCase(folder.path, workflow, {
+          keepGoing,
+          ...(executor && { executor }),
+        });
         expectRun(run, expected, folder.path);
       }
     });
   }
 });
+
+test.each(["k11-read-only-inputs", "k17-retry"])(
+  "%s holds wherever the runner has its folders",
+  async (id) => {
+    const folder = caseFolder(id);
+    folders.push(folder);
+    const [expected] = readExpected(id).runs ?? [];
+    if (!expected?.scripts) throw new Error(`${id} has no scripts.`);
+    const executor = scriptsInTurn(expected.scripts)(folder.path);
+    const paths: Executor["paths"] = (attempt) => {
+      const elsewhere = mkdtempSync(join(folder.path, "elsewhere-"));
+      const at = { in: join(elsewhere, "i"), out: join(elsewhere, "o"), tmp: join(elsewhere, "t") };
+      for (const name of ["in", "out", "tmp"] as const) symlinkSync(attempt[name], at[name]);
+      return at;
+    };
+    const run = await runCase(folder.path, "workflow.yaml", {
+      executor: () => ({ ...executor, paths }),
+    });
+    expectRun(run, expected, folder.path);
+  },
+);
 
 describe("the validator", () => {
   for (const id of ids) {
@@ -100,6 +129,17 @@ test("k24-padding-and-endings", () => {
     expect(indexWidth(Number(items))).toBe(width);
   for (const [path, ending] of Object.entries(endings)) expect(fileExtension(path)).toBe(ending);
 });
+
+/** Starts another script for each attempt, as images of one name can hold other programs. */
+const scriptsInTurn = (scripts: readonly string[]) => (folder: string) => {
+  const executor = processExecutor(folder, process.env.PATH ?? "");
+  const next = scripts.values();
+  const start: Executor["start"] = (given) => {
+    const words = ["sh", next.next().value ?? "no-further-script"];
+    return executor.start({ ...given, image: { ...given.image, start: { words } } });
+  };
+  return { ...executor, start };
+};
 
 function expectRun(run: CaseRun, expected: ExpectedRun, folder: string): void {
   const said = JSON.stringify(

@@ -75,6 +75,7 @@ export type AttemptEnd = {
 type WarningCode =
   | "no-isolation"
   | "other-platform"
+  | "limits-dropped"
   | "short-secret"
   | "secret-in-output"
   | "unpadded-names"

@@ -43,6 +43,13 @@ test("a word without = after one that has it is refused at its place", () => {
   });
 });
 
+test("a word with nothing before its = is refused at its place, as BuildKit does", () => {
+  expect(parseAssignments(traced("a= ='x'"), "\\")).toMatchObject({
+    ...{ code: "broken-label", offset: 3 },
+    problem: "There's no name before the = in '='x''.",
+  });
+});
+
 test("a name alone is refused", () => {
   expect(parseAssignments(traced(" a"), "\\")).toMatchObject({ code: "broken-label", offset: 1 });
 });

@@ -58,6 +58,15 @@ export function parseAssignments(line: Traced, escapeCharacter: string): Assignm
       remedy: "Write name=value, and put a value with spaces in quotes.",
     };
   }
+  const nameless = words.find(({ text }) => text.startsWith("="));
+  if (nameless) {
+    return {
+      code: "broken-label",
+      offset: sourceOffset(nameless, 0),
+      problem: `There's no name before the = in '${excerpt(nameless.text)}'.`,
+      remedy: "Write name=value, without spaces around the =.",
+    };
+  }
   return words.map(parseAssignment);
 }
 

@@ -7,6 +7,8 @@ import type { Start, Worker, WorkerEnd } from "./executor.ts";
 
 /**
  * Signals that end attempts early: the first asks them to stop, the second stops them immediately.
+ *
+ * @property soon whose reason is "SIGTERM" where the run was cancelled by that, and not by SIGINT
  */
 export type Stop = { soon: AbortSignal; now: AbortSignal };
 
@@ -64,7 +66,7 @@ export async function followWorker(options: AttemptOptions): Promise<WorkerOutco
 }
 
 function toOutcome(
-  { exitCode, signal, notStarted }: WorkerEnd,
+  { exitCode, signal, notStarted, outOfMemory }: WorkerEnd,
   why: "timed-out" | "cancelled" | undefined,
   timeoutSeconds: number,
   lastLines: string,
@@ -79,6 +81,10 @@ function toOutcome(
   if (notStarted !== undefined) {
     const message = `The worker couldn't be started: ${notStarted}.${said}`;
     return { outcome: "failed", ...ended, code: "not-started", message };
+  }
+  if (outOfMemory !== undefined && exitCode !== 0) {
+    const message = `The worker ran out of memory, of which it has ${outOfMemory} MiB: let it use less, or set 'memory_mib' of the step.${said}`;
+    return { outcome: "failed", ...ended, code: "ended-by-signal", message };
   }
   if (signal !== null) {
     const message = `${signal} ended the worker, for which it may have run out of memory.${said}`;

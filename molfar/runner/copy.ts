@@ -16,6 +16,7 @@ import { join } from "node:path";
 import { byBytes } from "../contract/collections.ts";
 import type { OutputDigest } from "../contract/events.ts";
 import { limits } from "../limits.ts";
+import { folderEntries } from "./folder-entries.ts";
 import { RunFailure } from "./run-failure.ts";
 
 /** A larger file is read and copied in the background, so that signals are handled meanwhile. */
@@ -58,7 +59,12 @@ async function hashLarge(path: string): Promise<OutputDigest> {
 
 /** The regular files below a folder, by their paths in it, in the order of their bytes. */
 export function filesBelow(folder: string): string[] {
-  const files: string[] = [];
+  return leavesBelow(folder).filter((path) => !path.endsWith("/"));
+}
+
+/** The same with the empty folders, whose paths end in `/`. */
+function leavesBelow(folder: string): string[] {
+  const leaves: string[] = [];
   const folders = [{ path: "", depth: 0 }];
   let entries = 0;
   for (let next = folders.pop(); next; next = folders.pop()) {
@@ -68,7 +74,10 @@ export function filesBelow(folder: string): string[] {
         `The directory '${folder}' has more than ${limits.directoryDepth} levels: write fewer.`,
       );
     }
-    for (const entry of readdirSync(join(folder, next.path), { withFileTypes: true })) {
+    const where = ` '${next.path === "" ? folder : next.path}'`;
+    const inner = folderEntries(join(folder, next.path), "illegal-output", where);
+    if (inner.length === 0 && next.path !== "") leaves.push(`${next.path}/`);
+    for (const entry of inner) {
       entries += 1;
       if (entries > limits.outputEntries) {
         throw new RunFailure(
@@ -78,22 +87,24 @@ export function filesBelow(folder: string): string[] {
       }
       const path = next.path === "" ? entry.name : `${next.path}/${entry.name}`;
       if (entry.isDirectory()) folders.push({ path, depth: next.depth + 1 });
-      else if (entry.isFile()) files.push(path);
+      else if (entry.isFile()) leaves.push(path);
       else throw illegalEntry(entry, join(folder, path));
     }
   }
-  return files.sort(byBytes);
+  return leaves.sort(byBytes);
 }
 
 /** Copies a folder of regular files; the hash is that of the list of its paths and hashes. */
 export async function copyFolderHashed(from: string, to: string): Promise<OutputDigest> {
+  const leaves = leavesBelow(from);
   mkdirSync(to, { recursive: true });
   copyFolders(from, to);
-  return combineDigests(filesBelow(from), (path) => copyHashed(join(from, path), join(to, path)));
+  return combineDigests(leaves, (path) => copyHashed(join(from, path), join(to, path)));
 }
 
+/** The hash that `copyFolderHashed` gives for the same content. */
 export async function hashFolder(folder: string): Promise<OutputDigest> {
-  return combineDigests(filesBelow(folder), (path) => hashFile(join(folder, path)));
+  return combineDigests(leavesBelow(folder), (path) => hashFile(join(folder, path)));
 }
 
 async function combineDigests(
@@ -103,6 +114,10 @@ async function combineDigests(
   const whole = createHash("sha256");
   let sum = 0;
   for (const path of paths) {
+    if (path.endsWith("/")) {
+      whole.update(`${path}\0`);
+      continue;
+    }
     const { sha256: each, bytes } = await digest(path);
     whole.update(`${each} ${path}\0`);
     sum += bytes;

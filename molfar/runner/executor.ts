@@ -21,8 +21,8 @@ type WorkerPaths = { in: string; out: string; tmp: string };
 /** An image of the workflow, once it is known that it can be started. */
 export type ReadyImage = {
   program: Program;
-  /** The words of a process before `args`, or the reference of an image. */
-  start: { words: readonly string[] } | { reference: string };
+  /** The words of a process before `args`, or the reference of an image and its volumes to cover. */
+  start: { words: readonly string[] } | { reference: string; volumes: readonly string[] };
 };
 
 export type Start = {
@@ -47,5 +47,15 @@ export type Worker = {
   ended: Promise<WorkerEnd>;
 };
 
-/** @property notStarted why the worker could not be started */
-export type WorkerEnd = { exitCode: number | null; signal: string | null; notStarted?: string };
+/**
+ * How the worker ended.
+ *
+ * @property notStarted why the worker could not be started
+ * @property outOfMemory the limit that it exceeded, in MiB, where that's known
+ */
+export type WorkerEnd = {
+  exitCode: number | null;
+  signal: string | null;
+  notStarted?: string;
+  outOfMemory?: number;
+};

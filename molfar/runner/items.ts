@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readSync } from "node:fs";
+import { closeSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import {
   byBytes,
@@ -10,6 +10,7 @@ import {
 import { LongLine, linesIn } from "../contract/lines.ts";
 import { limits } from "../limits.ts";
 import type { PlannedInput } from "../wiring/plan.ts";
+import { folderEntries } from "./folder-entries.ts";
 import { RunFailure } from "./run-failure.ts";
 
 /** One element of a collection: its bytes, or a file under its own name. */
@@ -53,7 +54,7 @@ function counted(count: number): Items {
 }
 
 function sorted(folder: string): Items {
-  const entries = readdirSync(folder, { withFileTypes: true });
+  const entries = folderEntries(folder, "bad-collection", "");
   if (entries.length > limits.items) throw tooMany(entries.length);
   const odd = entries.find((entry) => !entry.isFile());
   if (odd) {

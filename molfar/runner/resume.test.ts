@@ -140,3 +140,18 @@ test("a copied folder of runs can be resumed where it is now", async () => {
   cpSync(join(folder, ".molfar"), join(moved, ".molfar"), { recursive: true });
   expect(itemsOf(await resumed(moved), "item.reused")).toEqual([0]);
 });
+
+test("without sources, the files that the words name count as the program", async () => {
+  const folder = makeFolder();
+  const edit = (name: string, from: string, to: string) => {
+    const text = readFileSync(join(folder, name), "utf8");
+    expect(text).toContain(from);
+    writeFileSync(join(folder, name), text.replace(from, to));
+  };
+  edit("workflow.yaml", ", sources: [worker.sh]", "");
+  correct(folder);
+  await runCase(folder);
+  expect(itemsOf(await resumed(folder), "item.reused")).toEqual([0, 1, 2, 3]);
+  edit("worker.sh", 'echo "$item"', 'echo "item $item"');
+  expect(itemsOf(await resumed(folder), "attempt.finished")).toEqual([0, 1, 2, 3]);
+});

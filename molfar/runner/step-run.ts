@@ -5,32 +5,20 @@ import type { StepMode } from "../contract/events.ts";
 import type { Failure } from "../contract/failures.ts";
 import { gatheredName } from "../contract/gathering.ts";
 import { chunkCount } from "../contract/values.ts";
-import type { PlannedInput, PlannedOutput } from "../wiring/plan.ts";
+import type { PlannedOutput } from "../wiring/plan.ts";
 import { outputValue } from "./collect.ts";
 import { copyFolderHashed, copyHashed } from "./copy.ts";
+import { type Counts, type FindSource, runItems, type StepOptions } from "./item-lanes.ts";
 import { checkItems, type Items } from "./items.ts";
 import { RunFailure, storageFailure } from "./run-failure.ts";
 import { makeFolder } from "./run-folder.ts";
 import type { InputBytes } from "./stage.ts";
-import {
-  outputFolder,
-  type ReadyStep,
-  type RunContext,
-  runTask,
-  type TaskRun,
-} from "./task-run.ts";
+import { outputFolder, type ReadyStep, type RunContext } from "./task-run.ts";
 
 /** How a step ended; one that has succeeded says where its outputs are. */
 export type StepResult =
   | { outcome: "succeeded"; findOutput: (output: string) => InputBytes }
   | { outcome: "failed" | "cancelled" | "skipped" };
-
-/** Where the outputs of the steps before are. */
-export type FindSource = (input: PlannedInput) => InputBytes;
-
-export type StepOptions = { lanes: number; keepGoing: boolean };
-
-type Counts = { succeeded: number; failed: number; reused: number };
 
 /** Runs every task run of a step, and gathers their outputs once all of them have succeeded. */
 export async function runStep(
@@ -119,52 +107,6 @@ function collectionSource(source: InputBytes) {
 
 function countIn(source: InputBytes): number {
   return ("bytes" in source ? chunkCount(new TextDecoder().decode(source.bytes)) : undefined) ?? 0;
-}
-
-/** As many lanes as may run at once take items from one list, so that none is held in memory. */
-async function runItems(
-  context: RunContext,
-  step: ReadyStep,
-  findSource: FindSource,
-  collection: Items,
-  { lanes, keepGoing }: StepOptions,
-  attempts: Uint8Array,
-  counts: Counts,
-): Promise<{ cancelled: number; failure?: Partial<Failure> }> {
-  const { plan } = step;
-  const list = collection.each()[Symbol.iterator]();
-  let next = 0;
-  let cancelled = 0;
-  let failure: Partial<Failure> | undefined;
-
-  async function lane(): Promise<void> {
-    while (!context.stop.soon.aborted && (keepGoing || counts.failed === 0)) {
-      const { value: item, done } = list.next();
-      if (done) return;
-      const index = next;
-      next += 1;
-      const run: TaskRun = {
-        item: plan.each ? index : null,
-        items: collection.count,
-        findInput: (input) => (input === plan.each?.input ? item : findSource(input)),
-      };
-      const result = await runTask(context, step, run);
-      attempts[index] = result.attempt;
-      if (result.outcome === "cancelled") cancelled += 1;
-      else counts[result.outcome] += 1;
-      failure ??= result.failure;
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(lanes, collection.count) }, lane));
-  if (
-    next < collection.count &&
-    counts.failed === 0 &&
-    cancelled === 0 &&
-    !context.stop.soon.aborted
-  ) {
-    throw new RunFailure("bad-collection", "The collection changed while it was read: run again.");
-  }
-  return { cancelled, ...(failure && { failure }) };
 }
 
 /** Makes a directory of the results of each output, named by their indexes. */

@@ -66,30 +66,55 @@ export type TaskRunResult = {
   failure?: Partial<Failure>;
 };
 
-/** Runs a task until an attempt succeeds, no further one can help, or the run is stopped. */
-export async function runTask(
+/** A task run that waits for its next attempt. */
+type Waiting = { outcome: "waiting"; attempt: number; delaySeconds: number };
+
+/** Runs one attempt of a task, and says how the task run ended or how long it waits for the next. */
+export async function tryTask(
   context: RunContext,
   step: ReadyStep,
   run: TaskRun,
-): Promise<TaskRunResult> {
-  for (let attempt = 1; ; attempt += 1) {
-    const end = await context.slots(() => runAttempt(context, step, run, attempt));
-    if (end.outcome === "succeeded" || end.outcome === "reused") {
-      return { outcome: end.outcome, attempt };
-    }
-    if (end.outcome === "cancelled" || context.stop.soon.aborted) {
-      return { outcome: "cancelled", attempt };
-    }
-    const { code, message } = end;
-    const again = code !== undefined && isRetried(code) && attempt < step.attempts;
-    const failure = { ...(code && { code }), ...(message !== undefined && { message }) };
-    if (!again) return { outcome: "failed", attempt, failure };
-    const delay = delayBefore(attempt + 1);
-    const place = { step: step.plan.key, item: run.item, attempt: attempt + 1 };
-    context.log.add({ type: "retry.scheduled", ...place, delay_s: delay });
-    await wait(context.clock, delay * 1_000, context.stop.soon);
-    if (context.stop.soon.aborted) return { outcome: "cancelled", attempt };
+  attempt: number,
+): Promise<TaskRunResult | Waiting> {
+  const end = await context.slots(() => runAttempt(context, step, run, attempt));
+  if (end.outcome === "succeeded" || end.outcome === "reused") {
+    return { outcome: end.outcome, attempt };
   }
+  if (end.outcome === "cancelled" || context.stop.soon.aborted) {
+    return { outcome: "cancelled", attempt };
+  }
+  const { code, message } = end;
+  const again = code !== undefined && isRetried(code) && attempt < step.attempts;
+  const failure = { ...(code && { code }), ...(message !== undefined && { message }) };
+  if (!again) return { outcome: "failed", attempt, failure };
+  const delaySeconds = delayBefore(attempt + 1);
+  const place = { step: step.plan.key, item: run.item, attempt: attempt + 1 };
+  context.log.add({ type: "retry.scheduled", ...place, delay_s: delaySeconds });
+  return { outcome: "waiting", attempt, delaySeconds };
+}
+
+/**
+ * Tries a task again after each delay, until an attempt succeeds, no further one can help, or the
+ * run is stopped.
+ *
+ * @param lanes which only attempts take, and delays don't
+ */
+export async function retryTask(
+  context: RunContext,
+  step: ReadyStep,
+  run: TaskRun,
+  waiting: Waiting,
+  lanes: LimitFunction,
+): Promise<TaskRunResult> {
+  const { clock, stop } = context;
+  let tried: TaskRunResult | Waiting = waiting;
+  while (tried.outcome === "waiting") {
+    const { attempt, delaySeconds }: Waiting = tried;
+    await wait(clock, delaySeconds * 1_000, stop.soon);
+    if (stop.soon.aborted) return { outcome: "cancelled", attempt };
+    tried = await lanes(() => tryTask(context, step, run, attempt + 1));
+  }
+  return tried;
 }
 
 type AttemptResult = Pick<AttemptEnd, "code" | "message"> & {

@@ -42,7 +42,10 @@ export type WorkflowRun = {
   /** `true` for the last run, or the name of one. */
   resume?: true | string;
   index?: { input: string; index: number };
-  warnings: readonly { code: "no-isolation" | "other-platform"; message: string }[];
+  warnings: readonly {
+    code: "no-isolation" | "other-platform" | "limits-dropped";
+    message: string;
+  }[];
   listener: Listener;
 };
 
@@ -50,7 +53,7 @@ export type RunResult = {
   run: string;
   path: string;
   outcome: Outcome;
-  /** 0, 3, or 130 where the run was cancelled; the command knows by which signal. */
+  /** 0, 3, or where the run was cancelled, 130 by SIGINT and 143 by SIGTERM. */
   exitCode: number;
 };
 
@@ -121,7 +124,8 @@ async function runHeld(
   await Promise.all(results.values());
   const outcome = overallOutcome([...ended.values()], stop);
   const outputs = outcome === "succeeded" ? await writeOutputs(options, folder, ended) : {};
-  const exitCode = { succeeded: 0, failed: 3, cancelled: 130 }[outcome];
+  const cancelled = stop.soon.reason === "SIGTERM" ? 143 : 130;
+  const exitCode = { succeeded: 0, failed: 3, cancelled }[outcome];
   const result = { run: folder.id, outcome, exit_code: exitCode, outputs };
   folder.write("result.json", `${JSON.stringify(result, null, 2)}\n`);
   const duration = clock.now() - started;

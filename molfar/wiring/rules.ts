@@ -12,6 +12,7 @@ const wiringRules = {
   "illegal-from": "A join is written as step.output.",
   "one-source": "An input has exactly one source.",
   "missing-file": "Every file and directory that is named is there and can be read.",
+  "bad-collection": "Every collection on disk divides into items that fit their input.",
   "broken-definition": "Every definition is clean.",
   "no-command": "A process needs words to start, by 'process', 'command' or ENTRYPOINT.",
   "unknown-image": "Every image of a step is listed under images.",

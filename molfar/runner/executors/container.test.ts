@@ -5,7 +5,7 @@ import { type ContainerOptions, runArguments, unprivileged } from "./container.t
 
 const start = (task: Partial<Task>) => ({
   ...{ name: "molfar-run-step-single-1", run: "20260102T030405Z-3f9a2c" },
-  image: { program: { image: "sha256:a" }, start: { reference: "tools" } },
+  image: { program: { image: "sha256:a" }, start: { reference: "tools", volumes: [] } },
   task: { name: "T", description: "D", ...task },
   variables: [
     { name: "OUTPUT_PATH", value: "/molfar/out", secret: false },
@@ -38,7 +38,7 @@ describe("k01-start-words: the arguments after a container's options", () => {
 test("a container is isolated, and no secret is in its arguments", () => {
   const args = runArguments(start({}), options).join(" ");
   for (const part of [
-    "run --rm --init --name molfar-run-step-single-1 --label molfar.run=20260102T030405Z-3f9a2c",
+    "run --init --name molfar-run-step-single-1 --label molfar.run=20260102T030405Z-3f9a2c",
     "--pull never --read-only",
     "--user 1000:1000 --cap-drop ALL --security-opt no-new-privileges --pids-limit 1024",
     "--cpus 1 --memory 2g --memory-swap 2g --network bridge",

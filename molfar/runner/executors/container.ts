@@ -1,8 +1,9 @@
 import { chownSync } from "node:fs";
+import { posix } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { execa } from "execa";
 import { attemptDefaults } from "../../contract/attempts.ts";
-import type { Executor, Start } from "../executor.ts";
+import type { Executor, Start, WorkerEnd } from "../executor.ts";
 import { startChild } from "./child.ts";
 
 /** Uid and gid of workers where the runner itself is root. */
@@ -15,6 +16,35 @@ const runLabel = "molfar.run";
 const signalAgainMs = 100;
 
 const inside = { in: "/molfar/in", out: "/molfar/out", tmp: "/tmp" } as const;
+
+/** Where a container finds the certificate of the API. */
+const apiCaPath = "/etc/molfar/ca.pem";
+
+/**
+ * The volumes of an image that have to be covered, so that only the runner's folders are writable.
+ *
+ * @param declared paths as the image has them; a relative one starts at the root
+ * @returns the paths, or the one that can't be covered without covering a folder of the runner
+ */
+export function volumesToCover(
+  declared: readonly string[],
+): { volumes: readonly string[] } | { overlapping: string } {
+  const own: readonly string[] = Object.values(inside);
+  const volumes = new Set<string>();
+  for (const volume of declared) {
+    const path = posix.resolve("/", volume);
+    if (own.includes(path)) continue;
+    if (own.some((each) => isWithin(each, path) || isWithin(path, each))) {
+      return { overlapping: volume };
+    }
+    volumes.add(path);
+  }
+  return { volumes: [...volumes] };
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path.startsWith(folder === "/" ? "/" : `${folder}/`);
+}
 
 type Network = "bridge" | "none" | "host";
 
@@ -72,36 +102,66 @@ export function containerExecutor(options: ContainerOptions): Executor {
       });
       return {
         ...{ argv, ...child },
-        // 125 is the engine's own failure: the container was never there.
-        ended: ended.then((end) =>
-          end.exitCode === 125
-            ? { exitCode: null, signal: null, notStarted: `${engine} couldn't start the container` }
-            : end,
-        ),
+        ended: ended.then(async (end) => {
+          const known = end.exitCode === 0 ? end : await explainEnd(end, start, options);
+          // Not by --rm: what's gone can't be asked how it ended.
+          await ask(["rm", "--force", "--volumes", start.name]);
+          return known;
+        }),
       };
     },
     async removeLeftovers(run) {
       const found = await ask(["ps", "--all", "--quiet", "--filter", `label=${runLabel}=${run}`]);
       const ids = found.failed ? [] : found.stdout.split("\n").filter(Boolean);
-      if (ids.length > 0) await ask(["rm", "--force", ...ids]);
+      if (ids.length > 0) await ask(["rm", "--force", "--volumes", ...ids]);
       return ids.length;
     },
   };
 }
 
+/** Exit codes of `run` that are the engine's where the worker never started, and else its own. */
+const ambiguousCodes: readonly (number | null)[] = [125, 126, 127];
+
+/** How a worker ended that didn't succeed, by what the engine knows of its container. */
+async function explainEnd(end: WorkerEnd, start: Start, client: Client): Promise<WorkerEnd> {
+  const asked = await askEngine(client, [
+    ...["inspect", "--type", "container", "--format", "{{json .State}}", start.name],
+  ]);
+  const state = asked.failed ? undefined : containerState(asked.stdout);
+  if (!state?.hasStarted && ambiguousCodes.includes(end.exitCode)) {
+    const notStarted = `${client.engine} couldn't start the container`;
+    return { exitCode: null, signal: null, notStarted };
+  }
+  if (!state?.outOfMemory) return end;
+  const signal = end.exitCode === 137 ? "SIGKILL" : end.signal;
+  return { ...end, signal, outOfMemory: start.limits.memoryMib };
+}
+
+/** Reads `.State` of a container, which both engines give as JSON. Undefined where it's something else. */
+function containerState(json: string): { hasStarted: boolean; outOfMemory: boolean } | undefined {
+  try {
+    const { StartedAt, OOMKilled }: Record<string, unknown> = JSON.parse(json);
+    // The first year is how Go writes a time that never was.
+    const hasStarted = typeof StartedAt === "string" && !StartedAt.startsWith("0001-");
+    return { hasStarted, outOfMemory: OOMKilled === true };
+  } catch {
+    return undefined;
+  }
+}
+
 /** The arguments of `run`. Secrets appear by name only, and their values in no argument. */
 export function runArguments(start: Start, options: ContainerOptions): string[] {
   const { folder, limits, task, image } = start;
-  const reference = "reference" in image.start ? image.start.reference : "";
+  const { reference, volumes } =
+    "reference" in image.start ? image.start : { reference: "", volumes: [] };
   const { memoryMib } = limits;
   const memory = memoryMib % 1024 === 0 ? `${memoryMib / 1024}g` : `${memoryMib}m`;
-  const mount = (path: string, to: string, ...more: readonly string[]) => [
-    "--mount",
-    ["type=bind", `source=${path}`, `target=${to}`, ...more].map(quotedField).join(","),
-  ];
+  const mount = (...fields: readonly string[]) => ["--mount", fields.map(quotedField).join(",")];
+  const bind = (path: string, to: string, ...more: readonly string[]) =>
+    mount("type=bind", `source=${path}`, `target=${to}`, ...more);
   const [entry, ...rest] = task.command ?? [];
   return [
-    ...["run", "--rm", "--init", "--name", start.name, "--label", `${runLabel}=${start.run}`],
+    ...["run", "--init", "--name", start.name, "--label", `${runLabel}=${start.run}`],
     ...["--pull", "never", "--read-only"],
     ...["--user", `${options.uid}:${options.gid}`, "--cap-drop", "ALL"],
     ...["--security-opt", "no-new-privileges", "--pids-limit", String(attemptDefaults.processes)],
@@ -111,10 +171,13 @@ export function runArguments(start: Start, options: ContainerOptions): string[] 
     ...(options.engine === "podman" ? ["--read-only-tmpfs=false"] : []),
     // Only a user without rights has user ids to keep: Podman refuses this for root.
     ...(options.engine === "podman" && options.uid !== unprivileged ? ["--userns", "keep-id"] : []),
-    ...mount(folder.in, inside.in, "readonly"),
-    ...mount(folder.out, inside.out),
-    ...mount(folder.tmp, inside.tmp),
-    ...(options.apiCa ? mount(options.apiCa, "/etc/molfar/ca.pem", "readonly") : []),
+    ...bind(folder.in, inside.in, "readonly"),
+    ...bind(folder.out, inside.out),
+    ...bind(folder.tmp, inside.tmp),
+    ...(options.apiCa ? bind(options.apiCa, apiCaPath, "readonly") : []),
+    // An engine makes the volumes of an image writable, unless something else is mounted there. An
+    // empty folder hides what the image has at that path: Docker mounts no unnamed volume read-only.
+    ...volumes.flatMap((path) => mount("type=tmpfs", `target=${path}`, "ro")),
     ...start.variables.flatMap(({ name, value, secret }) => [
       "--env",
       secret ? name : `${name}=${value}`,

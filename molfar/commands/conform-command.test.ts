@@ -1,0 +1,96 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const cli = join(import.meta.dirname, "../cli.ts");
+const fixture = join(import.meta.dirname, "../fixtures/words");
+const documented = readFileSync(join(fixture, "worker.sh"), "utf8");
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "molfar-conform-test-"));
+  cpSync(fixture, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+type Verdict = { id: string; task: string; verdict: string; message: string };
+
+/** What the kit says about a worker: the exit code, and each verdict by its task and case. */
+function conform(script: string, options: readonly string[] = []) {
+  writeFileSync(join(folder, "worker.sh"), script);
+  const args = ["conform", "definition.json", "--executor", "process", "--json", ...options];
+  const run = spawnSync(process.execPath, [cli, ...args, "--", "sh", "worker.sh"], {
+    ...{ encoding: "utf8", cwd: folder, timeout: 30_000 },
+  });
+  const list: Verdict[] = JSON.parse(run.stdout);
+  const verdicts = new Map(list.map(({ id, task, verdict }) => [`${task} ${id}`, verdict]));
+  return { code: run.status, verdicts, messages: list.map(({ message }) => message) };
+}
+
+test("the documents' worker holds", () => {
+  const { code, verdicts } = conform(documented);
+  expect(verdicts.get("Add counts K27")).toBe("holds");
+  expect(verdicts.get("Count words K25")).toBe("holds");
+  expect([...verdicts.values()]).not.toContain("broken");
+  expect(code).toBe(0);
+});
+
+test("a made-up text suits a worker that takes numbers only, as the documents' does in Python", () => {
+  const numbersOnly = `if [ "$1" = add ]; then for f in "$COUNTS_PATH"/*; do
+    [ ! -e "$f" ] || [ "$(cat "$f")" -ge 0 ] || exit 1; done; fi\n`;
+  const { verdicts } = conform(`${documented}\n${numbersOnly}`);
+  expect(verdicts.get("Add counts K17")).toBe("holds");
+});
+
+const wantsTitle = `[ "$1" != split ] || grep -q '^Title:' "$BOOK_PATH" || exit 1\n`;
+
+test("a worker that refuses a made-up input isn't judged by it", () => {
+  const { code, verdicts, messages } = conform(`${wantsTitle}${documented}`, [
+    "--task",
+    "Split book",
+  ]);
+  expect([...verdicts]).toEqual([["Split book K17", "not-judged"]]);
+  expect(messages.join()).toContain("give it one with --in");
+  expect(code).toBe(0);
+});
+
+test("a worker that refuses an input it was given is broken", () => {
+  const { code, verdicts } = conform(`${wantsTitle}${documented}`, [
+    ...["--task", "Split book", "--in", "book=book.txt", "--value", "lines-per-chunk=2"],
+  ]);
+  expect(verdicts.get("Split book K17")).toBe("broken");
+  expect(code).toBe(3);
+});
+
+test("a worker that takes a made-up input and leaves out an output is broken", () => {
+  const { code, verdicts } = conform("exit 0\n", ["--task", "Split book"]);
+  expect(verdicts.get("Split book K17")).toBe("broken");
+  expect(code).toBe(3);
+});
+
+test("a secret that isn't given is said, and not held against the worker", () => {
+  const definition = JSON.parse(readFileSync(join(fixture, "definition.json"), "utf8"));
+  definition.tasks[0].secrets = [{ name: "api-key", purpose: "To try it." }];
+  writeFileSync(join(folder, "definition.json"), JSON.stringify(definition));
+  const { verdicts, messages } = conform(documented, ["--task", "Split book"]);
+  expect([...verdicts]).toEqual([["Split book K17", "skipped"]]);
+  expect(messages.join()).toContain("--secret api-key=env:VARIABLE");
+});
+
+test("a worker that removes its inputs is found", () => {
+  // As a process it can, but there is a warning.
+  const { code, verdicts } = conform(`${documented}\nrm -rf "\${BOOK_PATH:-none}"\n`);
+  expect(verdicts.get("Split book K11")).toBe("broken");
+  expect(code).toBe(3);
+});
+
+test("a worker with outputs that no input explains is found", () => {
+  const { code, verdicts } = conform(
+    'head -c 8 /dev/urandom > "$OUTPUT_PATH/count.txt"\nmkdir "$OUTPUT_PATH/chunks"\necho 0 > "$OUTPUT_PATH/chunk-count"\n',
+  );
+  expect(verdicts.get("Count words K17")).toBe("broken");
+  expect(verdicts.get("Split book K17")).toBe("holds");
+  expect(code).toBe(3);
+});

@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const cli = join(import.meta.dirname, "../cli.ts");
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "molfar-dry-run-"));
+  cpSync(join(import.meta.dirname, "../fixtures/words"), folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function molfar(args: readonly string[]) {
+  const run = spawnSync(process.execPath, [cli, ...args], {
+    ...{ encoding: "utf8", cwd: folder, timeout: 30_000 },
+  });
+  return { code: run.status, out: run.stdout, error: run.stderr };
+}
+
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+test("--dry-run prints the plan and starts nothing", () => {
+  const { code, out } = molfar(["workflow", "workflow.yaml", "--dry-run"]);
+  expect(code).toBe(0);
+  expect(out).toContain("2. count: Count words, each item of 'chunk' (sorted)");
+  expect(existsSync(join(folder, ".molfar"))).toBe(false);
+});
+
+test("--dry-run needs no value of a secret", () => {
+  const definition = JSON.parse(readFileSync(join(folder, "definition.json"), "utf8"));
+  definition.tasks[0].secrets = [{ name: "api-key", purpose: "To try it." }];
+  write("definition.json", JSON.stringify(definition));
+  const { code, out } = molfar([
+    ...["run", "definition.json", "--task", "Split book", "--in", "book=book.txt"],
+    ...["--value", "lines-per-chunk=2", "--secret", "api-key=env:NOT_SET_ANYWHERE", "--dry-run"],
+  ]);
+  expect(out).toContain("1. task: Split book");
+  expect(code).toBe(0);
+});
+
+const numbers = `version: 1
+name: Numbers
+images: {words: {definition: definition.json, process: [sh, worker.sh]}}
+steps:
+  split:
+    image: words
+    task: Split book
+    in: {book: {file: book.txt}, lines-per-chunk: {file: sizes.txt, each: list}}
+`;
+
+test("--dry-run checks the items of a collection on disk, and says where it's joined", () => {
+  write("workflow.yaml", numbers);
+  write("sizes.txt", "2\nmany\n");
+  const { code, out } = molfar(["workflow", "workflow.yaml", "--dry-run"]);
+  expect(out).toMatch(/^workflow\.yaml:8:\d+ bad-collection$/m);
+  expect(out).toContain("The input 'lines-per-chunk' of the step 'split': Line 2 isn't a number");
+  expect(out).toContain("Nothing was started.");
+  expect(code).toBe(1);
+});
+
+test("--dry-run gives its findings as JSON where that is asked for", () => {
+  write("workflow.yaml", numbers);
+  write("sizes.txt", "many\n");
+  const { code, out } = molfar(["workflow", "workflow.yaml", "--dry-run", "--json"]);
+  expect(JSON.parse(out)).toMatchObject({ findings: [{ code: "bad-collection" }] });
+  expect(code).toBe(1);
+});

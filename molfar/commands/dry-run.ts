@@ -1,0 +1,55 @@
+import { checkItems } from "../runner/items.ts";
+import { isSystemError, storageFailure } from "../runner/run-failure.ts";
+import type { WiringFinding } from "../wiring/finding.ts";
+import type { Wiring } from "../wiring/wiring.ts";
+import { refuse } from "./findings-text.ts";
+import { planText } from "./plan-text.ts";
+import { type CheckedWiring, checkWiring, sourcePath } from "./prepare.ts";
+import type { CommonOptions } from "./run-options.ts";
+import { runsFolderProblem } from "./start-run.ts";
+
+/**
+ * Checks what can be checked without starting anything, and prints the plan. The values of secrets
+ * aren't read, so that somebody who doesn't have them can check a workflow.
+ *
+ * @returns the exit code: 0, 1 for findings, or 2 where the runs can't be kept in their folder
+ */
+export function dryRun(
+  file: string,
+  wiring: Wiring,
+  base: string,
+  { dir, json }: CommonOptions,
+): number {
+  const checking = checkWiring(wiring, base);
+  if (!("checked" in checking)) return refuse(file, checking.findings, json);
+  const { checked } = checking;
+  const findings = collectionFindings(checked);
+  if (findings.length > 0) return refuse(file, findings, json);
+  const problem = runsFolderProblem(checked, dir);
+  if (problem !== undefined) {
+    console.error(problem);
+    return 2;
+  }
+  console.info(json ? JSON.stringify(checked.plan, null, 2) : planText(checked.plan));
+  return 0;
+}
+
+/** The collections on disk that can't be divided into items; those that steps make come later. */
+function collectionFindings({ plan, wiring, base }: CheckedWiring): WiringFinding[] {
+  return plan.steps.flatMap(({ key, each }): WiringFinding[] => {
+    if (!each) return [];
+    const { source, name } = each.input;
+    if (source.kind !== "file" && source.kind !== "directory") return [];
+    try {
+      checkItems(each.input, each.collection, { path: sourcePath(base, source.path) });
+      return [];
+    } catch (error) {
+      const { code, message } = storageFailure(error);
+      if (code === "storage-failed" && !isSystemError(error)) throw error;
+      const place = wiring.steps.get(key)?.in.get(name)?.place;
+      const problem = `The input '${name}' of the step '${key}': ${message}`;
+      const remedy = `Correct '${source.path}'.`;
+      return [{ code: "bad-collection", place, problem, remedy }];
+    }
+  });
+}

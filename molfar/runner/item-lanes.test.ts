@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { type CaseFolder, caseFolder, runCase } from "../conformance/run-case.ts";
+import { virtualClock } from "../contract/clock.ts";
+import type { RunEvent } from "../contract/events.ts";
+import { limits } from "../limits.ts";
+import type { Executor } from "./executor.ts";
+
+const folders: CaseFolder[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) folder.remove();
+});
+
+/** Four items in one lane, and a reduce step; a task run has three attempts. */
+function makeFolder(): string {
+  const folder = caseFolder("k28-partial-failure");
+  folders.push(folder);
+  const wiring = join(folder.path, "workflow.yaml");
+  writeFileSync(wiring, readFileSync(wiring, "utf8").replace("attempts: 1", "attempts: 3"));
+  return folder.path;
+}
+
+/** Workers that end at once; `fails` says which, by `item.attempt`. */
+const scripted = (fails: readonly string[]) => (): Executor => ({
+  name: "scripted",
+  paths: ({ in: input, out, tmp }) => ({ in: input, out, tmp }),
+  start({ name, folder }) {
+    const [item = "", attempt = ""] = name.split("-").slice(-2);
+    for (const file of ["out.txt", "sum.txt"]) writeFileSync(join(folder.out, file), item);
+    const exitCode = fails.includes(`${item}.${attempt}`) ? 1 : 0;
+    const ended = Promise.resolve({ exitCode, signal: null });
+    return { argv: [], onOutput() {}, signal() {}, ended };
+  },
+});
+
+const named = (event: RunEvent) =>
+  event.type === "attempt.finished" && event.step === "s" ? `${event.item}.${event.attempt}` : "";
+const attempts = (events: readonly RunEvent[]) => events.map(named).filter(Boolean);
+
+test("while a task run waits for its next attempt, its lane runs other items", async () => {
+  const clock = virtualClock();
+  const folder = makeFolder();
+  const { exit, events, result } = await runCase(folder, "workflow.yaml", {
+    clock,
+    executor: scripted(["0.1"]),
+    // No time passes before the last item has run.
+    listener: (event) => {
+      if (named(event) === "3.1") setImmediate(() => clock.advance(10_000));
+    },
+  });
+  expect(exit).toBe(0);
+  expect(attempts(events)).toEqual(["0.1", "1.1", "2.1", "3.1", "0.2"]);
+  for (const item of [0, 1, 2, 3]) {
+    const gathered = join(result?.path ?? "", `steps/s/gathered/out/0000${item}.txt`);
+    expect(readFileSync(gathered, "utf8")).toBe(String(item));
+  }
+});
+
+test("an attempt whose delay is over goes before the items that haven't started", async () => {
+  const clock = virtualClock();
+  const { events } = await runCase(makeFolder(), "workflow.yaml", {
+    clock,
+    executor: scripted(["0.1"]),
+    listener: (event) => {
+      if (named(event) === "1.1") clock.advance(10_000);
+    },
+  });
+  expect(attempts(events).indexOf("0.2")).toBeLessThan(attempts(events).indexOf("3.1"));
+});
+
+test("a signal ends the wait for an attempt at once", async () => {
+  const stopping = new AbortController();
+  const { events, result } = await runCase(makeFolder(), "workflow.yaml", {
+    clock: virtualClock(),
+    executor: scripted(["0.1"]),
+    stop: { soon: stopping.signal, now: new AbortController().signal },
+    listener: (event) => {
+      if (named(event) === "3.1") setImmediate(() => stopping.abort());
+    },
+  });
+  expect(result?.outcome).toBe("cancelled");
+  expect(attempts(events)).toEqual(["0.1", "1.1", "2.1", "3.1"]);
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: "step.finished", outcome: "cancelled", succeeded: 3 }),
+  );
+});
+
+test("above the limit on waiting items, an item waits in its lane", async () => {
+  const clock = virtualClock();
+  const folder = makeFolder();
+  const most = limits.waitingItems.bytes / limits.waitingItems.leastPerItem;
+  const items = Array.from({ length: most + 2 }, (_, index) => String(index));
+  writeFileSync(join(folder, "items.txt"), items.join("\n"));
+  const { exit, events } = await runCase(folder, "workflow.yaml", {
+    clock,
+    executor: scripted(items.map((item) => `${item}.1`)),
+    listener: (event) => {
+      if (named(event) === `${most}.1`) setImmediate(() => clock.advance(10_000));
+      if (named(event) === `${most + 1}.1`) setImmediate(() => clock.advance(10_000));
+    },
+  });
+  expect(exit).toBe(0);
+  const order = attempts(events);
+  expect(order.indexOf("0.2")).toBeLessThan(order.indexOf(`${most + 1}.1`));
+});
