@@ -130,7 +130,7 @@ async function setUpContainers(
   return { executor, images, warnings };
 }
 
-/** The paths that an engine gives as the keys of a JSON object, or null where there are none. */
+/** The paths that an engine gives as the keys of a JSON object; it gives null without any. */
 function declaredVolumes(json: string): string[] {
   const volumes: object | null = json === "" ? null : JSON.parse(json);
   return Object.keys(volumes ?? {});

@@ -201,7 +201,7 @@ function isFileIn(base: string, word: string): boolean {
     accessSync(path, constants.R_OK);
     return statSync(path).isFile();
   } catch {
-    // Most words, such as a script's text, are no names of files.
+    // Most words, such as a script's text, aren't names of files.
     return false;
   }
 }
