@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { forgiveMovedNodes, takeBackChanges } from "#app/browser/changed-page.ts";
-import { knownAddress } from "#app/browser/known-address.ts";
 import { createRouter } from "#app/browser/navigation/router.ts";
 import { leaveEntriesForParts } from "#app/browser/scroll.ts";
 import { claimTrustedTypes } from "#app/browser/trusted-types.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
+import { knownAddress } from "./known-address.ts";
 import { pages } from "./page-table.ts";
 import { Site } from "./site.tsx";
 

@@ -36,8 +36,8 @@ type Verdict = {
 };
 
 /**
- * A run of one task, as far as a check needs it. A worker that ends with an exit code of its own may
- * have refused what it was given; findings start nothing.
+ * A run of one task, as far as a check needs it. A worker that chose its exit code may have
+ * refused what it was given; after findings nothing is started.
  */
 type Tried =
   | { outcome: "succeeded"; outputs: string; keepsInputs: boolean }

@@ -9,8 +9,8 @@ import type { CommonOptions } from "./run-options.ts";
 import { runsFolderProblem } from "./start-run.ts";
 
 /**
- * Checks what can be checked without starting anything, and prints the plan. The values of secrets
- * aren't read, so that somebody who doesn't have them can check a workflow.
+ * Checks what can be checked without starting anything, and prints the plan. It
+ * doesn't read the values of secrets, which are rarely on the machine of somebody who checks.
  *
  * @returns the exit code: 0, 1 for findings, or 2 where the runs can't be kept in their folder
  */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { build } from "vite";
 import { expect } from "vitest";
+import { bundleScript } from "#tools/pages/bundle-script.ts";
 import { root } from "#tools/project-files.ts";
 import { unexpected } from "../layout/exceptions.ts";
 import { measure } from "../layout/measure.ts";
@@ -18,13 +18,11 @@ export type Width = keyof typeof viewports;
 
 /** The code of `in-page.ts` with its library, as an expression that puts it into a page. */
 export async function bundleInPage(): Promise<string> {
-  const lib = { entry: join(root, "tests/engines/in-page.ts"), formats: ["iife" as const] };
-  const settings = { write: false, lib: { ...lib, name: "inPage" } };
-  const made = await build({ configFile: false, logLevel: "error", build: settings });
-  const [output] = Array.isArray(made) ? made : [made];
-  const [chunk] = output && "output" in output ? output.output : [];
-  if (chunk?.type !== "chunk") throw new Error("Vite made no bundle of in-page.ts.");
-  return `(() => { ${chunk.code}\n return ""; })()`;
+  const module = "tests/engines/in-page.ts";
+  const code = await bundleScript(module, {
+    build: { lib: { entry: join(root, module), formats: ["iife"], name: "inPage" } },
+  });
+  return `(() => { ${code}\n return ""; })()`;
 }
 
 /** The engine, the bundle of `in-page.ts`, the site's address, and whether its scripts run. */

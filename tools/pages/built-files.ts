@@ -62,7 +62,12 @@ export function readBuiltFiles(client: string): BuiltFiles {
     return ordered;
   };
 
-  const digest = (address: string) => sha256(readFileSync(join(client, address)));
+  const known = new Map<string, string>();
+  const digest = (address: string) => {
+    const found = known.get(address) ?? sha256(readFileSync(join(client, address)));
+    known.set(address, found);
+    return found;
+  };
 
   return {
     digest,

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadEnv, type Plugin, build as viteBuild } from "vite";
+import { loadEnv, type Plugin } from "vite";
 import { type Config, readConfig } from "#app/config.ts";
 import { mcpRegistryPage } from "#content/pages/mcp-registry.ts";
 import { resourcesPage } from "#content/pages/resources.ts";
 import { documentLine } from "../content/pages.ts";
+import { bundleScript } from "../pages/bundle-script.ts";
 import { root } from "../project-files.ts";
 
 /** The pages that open without a connection after one visit to any page. */
@@ -27,32 +28,20 @@ export async function writeServiceWorker(
   { offlineCopy }: Config = readConfig(loadEnv("production", root, "VITE_")),
 ): Promise<void> {
   const entry = offlineCopy ? "keep" : "remove";
-  const built = await viteBuild({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: "warn",
+  const module = `app/service-worker/${entry}.ts`;
+  const code = await bundleScript(module, {
     define: { "process.env.NODE_ENV": '"production"' },
     plugins: [offlineFiles(client)],
     build: {
-      target: "es2023",
-      write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: join(root, `app/service-worker/${entry}.ts`),
+        input: join(root, module),
         // A single-file worker doesn't need modules, which some browsers lack for service workers.
         output: { format: "iife", codeSplitting: false },
       },
     },
   });
-  const [output] = Array.isArray(built) ? built : [built];
-  const [chunk, ...others] = output && "output" in output ? output.output : [];
-  if (chunk?.type !== "chunk" || others.length > 0) {
-    throw new Error(
-      "The service worker was not built into one file: look for imports that Vite splits off in app/service-worker/.",
-    );
-  }
-  await writeFile(join(client, "sw.js"), chunk.code);
+  await writeFile(join(client, "sw.js"), code);
 }
 
 /** Provides `#derived/offline-files.ts`. */

@@ -1,4 +1,5 @@
 import {
+  type Context,
   createContext,
   type ReactNode,
   startTransition,
@@ -30,16 +31,18 @@ export function RouterProvider({ router, children }: RouterProviderProps) {
 
 /** The router. Throws outside a RouterProvider. */
 export function useRouter(): Router {
-  const router = useContext(RouterContext);
-  if (!router) throw new Error("There is no router here: render it inside a RouterProvider.");
-  return router;
+  return useProvided(RouterContext);
 }
 
 /** What the router shows. Throws outside a RouterProvider. */
 export function useView(): View {
-  const view = useContext(ViewContext);
-  if (!view) throw new Error("There is no router here: render it inside a RouterProvider.");
-  return view;
+  return useProvided(ViewContext);
+}
+
+function useProvided<Value>(context: Context<Value | null>): Value {
+  const value = useContext(context);
+  if (!value) throw new Error("There is no router here: render it inside a RouterProvider.");
+  return value;
 }
 
 export function useLocation(): Location {

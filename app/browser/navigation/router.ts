@@ -69,13 +69,12 @@ type EntryState = { readonly key: string; readonly idx: number };
  *
  * @param first the page that the document holds
  */
-export function createRouter(window: RouterWindow, first: PageModule | null, pages: Pages): Router {
+export function createRouter(window: RouterWindow, first: PageModule, pages: Pages): Router {
   const { history, location } = window;
   const listeners = new Set<(view: View) => void>();
-  let idx = entryState(history.state)?.idx ?? 0;
-  if (!entryState(history.state)) {
-    history.replaceState({ ...history.state, key: newKey(), idx }, "");
-  }
+  const entry = entryState(history.state);
+  let idx = entry?.idx ?? 0;
+  if (!entry) history.replaceState({ ...history.state, key: newKey(), idx }, "");
   let view: View = { location: readLocation(), type: "POP", page: first };
   let destination = view.location.pathname;
   let turn = 0;

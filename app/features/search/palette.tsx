@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useRouter } from "#app/browser/navigation/router-context.tsx";
 import { openTab } from "#app/browser/open-tab.ts";
 import { useCombobox } from "#app/ui/use-combobox.ts";
 import { useModal } from "#app/ui/use-modal.ts";
@@ -12,7 +13,6 @@ import { ResultCount } from "./result-count.tsx";
 import { useClosedByBack } from "./use-closed-by-back.ts";
 import { useRecent } from "./use-recent.ts";
 import "./search.css";
-import { useRouter } from "#app/browser/navigation/router-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type PaletteProps = {

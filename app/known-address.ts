@@ -1,3 +1,5 @@
+import { pagePath } from "#app/layout/page-path.ts";
+
 /**
  * The page of this site behind an address that the host answered with the not-found page, because
  * it was spelt in another way ('/About', '/about//', '//') or the file is missing; else null. The
@@ -6,6 +8,6 @@
  * @param isPage whether a path is a page of this site
  */
 export function knownAddress(pathname: string, isPage: (path: string) => boolean): string | null {
-  const wanted = pathname.toLowerCase().replace(/(?<!\/)\/+$/, "") || "/";
+  const wanted = pagePath(pathname.toLowerCase());
   return isPage(wanted) ? wanted : null;
 }
