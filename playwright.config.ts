@@ -82,7 +82,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `"${process.execPath}" server/main.ts`,
+      command: `"${process.execPath}" apps/server/main.ts`,
       env: { PORT: String(port) },
       url: `${address}/healthz`,
       ...server,

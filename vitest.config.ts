@@ -11,7 +11,7 @@ const project = (
 
 /**
  * `unit` and those named after it read the sources, `built` and `engines` what `npm run build` has
- * written. `package` packs `molfar/` and installs it. `unit-documents`, `unit-growth` and `unit-molfar`
+ * written. `package` packs `packages/molfar/` and installs it. `unit-documents`, `unit-growth` and `unit-molfar`
  * run only when something they read has changed (tools/checks/kept-results.ts).
  *
  * Property tests choose new inputs on every run, unless PROPERTY_SEED is set. A failing one prints
@@ -29,18 +29,19 @@ export default defineConfig({
     testTimeout,
     hookTimeout: testTimeout,
     projects: [
-      project("unit", ["{app,content,mcp,registry-api,search,tools,tests}/**/*.test.{ts,tsx}"], {
+      project("unit", ["{app,content,packages,tools,tests}/**/*.test.{ts,tsx}"], {
         exclude: [
-          "tests/{built,documents,growth,journeys,package}/**",
+          "packages/molfar/**",
+          "tests/{built,documents,growth,journeys,package,server}/**",
           "tests/{engines,cwltool}/runs/**",
         ],
       }),
       // Hono's server puts its own Response in the place of the global one.
-      project("unit-server", ["server/**/*.test.ts"], { isolate: true }),
+      project("unit-server", ["{apps,tests}/server/**/*.test.ts"], { isolate: true }),
       project("unit-documents", ["tests/documents/*.test.ts"]),
       // V8 counts in everything that a process has loaded, so this one loads nothing else.
       project("unit-growth", ["tests/growth/*.test.ts"], { isolate: true }),
-      project("unit-molfar", ["molfar/**/*.test.ts"]),
+      project("unit-molfar", ["packages/molfar/**/*.test.ts"]),
       project("built", ["tests/built/**/*.test.ts"]),
       project("package", ["tests/package/**/*.test.ts"]),
       project("cwltool", ["tests/cwltool/runs/*.test.ts"]),

@@ -1,6 +1,6 @@
+import { site } from "@yno/brand/site";
 import type { PageModule } from "#app/browser/navigation/router.ts";
 import { type HeadElement, pageMeta } from "#app/seo/page-meta.ts";
-import { site } from "#content/site.ts";
 
 /** A style sheet by its address, with the digest that it must have. */
 type Sheet = { readonly href: string; readonly integrity?: string };

@@ -1,3 +1,4 @@
+import { site } from "@yno/brand/site";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useAliveAnnouncement } from "#app/browser/alive.ts";
 import { whenIdle } from "#app/browser/clock.ts";
@@ -24,7 +25,6 @@ import { SkipLink } from "#app/layout/skip-link.tsx";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
 import { quickAccess } from "#content/navigation.ts";
-import { site } from "#content/site.ts";
 import { lines } from "#derived/navigation.ts";
 import { usePageHead } from "./use-page-head.ts";
 import "#app/layout/layout.css";

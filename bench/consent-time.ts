@@ -5,8 +5,8 @@
  */
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { loadSiteFiles } from "#server/site-files.ts";
-import { startServer } from "#server/start.ts";
+import { loadSiteFiles } from "@yno/server/site-files";
+import { startServer } from "@yno/server/start";
 import { browserFlags, ensureBrowser } from "#tools/checks/browser.ts";
 import { build, isBuilt } from "#tools/commands/build.ts";
 import { root } from "#tools/project-files.ts";

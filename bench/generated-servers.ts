@@ -1,5 +1,5 @@
-import type { McpServerCard } from "#content/schema/mcp-server.ts";
-import { seeded } from "#molfar/random/seeded.ts";
+import { seeded } from "@yno/molfar/internal/random/seeded";
+import type { McpServerCard } from "@yno/registry/mcp-server";
 
 /**
  * Generated servers, as long and as varied as real ones: each field comes from a real server, and

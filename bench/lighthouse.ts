@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
+import { site } from "@yno/brand/site";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { site } from "#content/site.ts";
 import { median } from "./median.ts";
 import { untilQuiet } from "./quiet.ts";
 

@@ -1,16 +1,16 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are forms of a Dockerfile
 /**
- * Gives 100,000 made-up texts to `molfar/`, and fails when one makes it throw, names a place
+ * Gives 100,000 made-up texts to `packages/molfar/`, and fails when one makes it throw, names a place
  * outside of the text, or takes longer than a second:
  * `node tools/run.mjs bench/molfar-fuzz.ts [--runs 100000] [--seed 1]`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { check } from "#molfar/check.ts";
-import { describeEnvironment } from "#molfar/environment.ts";
-import { seeded } from "#molfar/random/seeded.ts";
-import { writeJsonLabel, writeLabels } from "#molfar/write-labels.ts";
+import { check } from "@yno/molfar";
+import { describeEnvironment } from "@yno/molfar/environment";
+import { seeded } from "@yno/molfar/internal/random/seeded";
+import { writeJsonLabel, writeLabels } from "@yno/molfar/write-labels";
 import { root } from "#tools/project-files.ts";
 
 const { values } = parseArgs({
@@ -44,7 +44,7 @@ const below = (limit: number) => Math.floor(random() * limit);
 const pick = <Value>(list: readonly Value[]): Value | undefined => list[below(list.length)];
 
 const fixtures = ["valid", "invalid"].flatMap((kind) => {
-  const folder = join(root, "molfar/fixtures", kind);
+  const folder = join(root, "packages/molfar/fixtures", kind);
   return readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
 });
 

@@ -1,6 +1,6 @@
 /** Runs the workflow of a folder and prints the most megabytes that were resident meanwhile. */
-import { keepHeapSmall } from "#molfar/commands/small-heap.ts";
-import { runCase } from "#molfar/conformance/run-case.ts";
+import { keepHeapSmall } from "@yno/molfar/internal/commands/small-heap";
+import { runCase } from "@yno/molfar/internal/conformance/run-case";
 
 keepHeapSmall();
 const [folder = ""] = process.argv.slice(2);

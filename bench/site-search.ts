@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
+import type { SearchRecord } from "@yno/search/record";
+import { openSearch } from "@yno/search/search";
+import { makeSearchIndex } from "@yno/search/search-index";
 import { mcpServers } from "#content/mcp-servers.ts";
-import type { SearchRecord } from "#search/record.ts";
-import { openSearch } from "#search/search.ts";
-import { makeSearchIndex } from "#search/search-index.ts";
 import { searchRecords, serverRecord } from "#tools/programs/search-records.ts";
 import { root } from "#tools/project-files.ts";
 import { generatedServers } from "./generated-servers.ts";

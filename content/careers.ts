@@ -1,7 +1,7 @@
+import { site } from "@yno/brand/site";
 import { jobs } from "./jobs.ts";
 import type { Benefits, Culture, OpenPositions, ProfileCall, WhyChoose } from "./schema/careers.ts";
 import type { Claim } from "./schema/claim.ts";
-import { site } from "./site.ts";
 
 export const badges: readonly string[] = [
   "Singapore and remote",

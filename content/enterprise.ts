@@ -1,3 +1,4 @@
+import { site } from "@yno/brand/site";
 import type { Claim } from "./schema/claim.ts";
 import type {
   Collaboration,
@@ -6,7 +7,6 @@ import type {
   EnterpriseHero,
   Impact,
 } from "./schema/enterprise.ts";
-import { site } from "./site.ts";
 
 export const hero: EnterpriseHero = {
   buttons: ["Schedule Enterprise Demo", "Download Enterprise Guide"],

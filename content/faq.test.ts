@@ -1,8 +1,8 @@
+import { contentProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
 import { plainAnswer } from "#tools/content/answers.ts";
 import { claims } from "./faq/claims-part-one.ts";
 import { faq } from "./faq.ts";
-import { contentProblems } from "./schema/check.ts";
 import { type FaqEntry, faqCategories, faqEntryShape, faqSetProblems } from "./schema/faq.ts";
 
 const good: FaqEntry = {

@@ -1,4 +1,4 @@
-import type { LineId } from "./schema/navigation.ts";
+import type { LineId } from "@yno/brand/lines";
 
 export const hero = {
   badge: "AI-Powered Integration Platform",

@@ -1,7 +1,7 @@
+import { contentProblems, wholeFileProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
 import * as page from "./integrations-page.ts";
 import { mcpServers } from "./mcp-servers.ts";
-import { contentProblems, wholeFileProblems } from "./schema/check.ts";
 import { claimShape } from "./schema/claim.ts";
 import { integrationsPageShape } from "./schema/integrations-page.ts";
 

@@ -1,3 +1,4 @@
+import { site } from "@yno/brand/site";
 import type { Claim } from "./schema/claim.ts";
 import type {
   CompanyProgress,
@@ -8,7 +9,6 @@ import type {
   RoundToday,
   Thesis,
 } from "./schema/investors.ts";
-import { site } from "./site.ts";
 
 export const roundDetails: RoundDetails = {
   heading: "Round details",

@@ -1,3 +1,4 @@
+import { site } from "@yno/brand/site";
 import type {
   RegistryCardWords,
   RegistryEmptyWords,
@@ -5,7 +6,6 @@ import type {
   RegistrySearchWords,
   RegistryWords,
 } from "./schema/mcp-registry-page.ts";
-import { site } from "./site.ts";
 
 /** Shown once above the results. */
 export const basis =

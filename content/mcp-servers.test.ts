@@ -1,6 +1,4 @@
-import { expect, test } from "vitest";
-import { mcpServers, mcpServersByCategory } from "./mcp-servers.ts";
-import { contentProblems } from "./schema/check.ts";
+import { contentProblems } from "@yno/records/check";
 import {
   type McpServer,
   mcpCategories,
@@ -8,7 +6,9 @@ import {
   mcpServerSetProblems,
   mcpServerShape,
   misfiledServerProblems,
-} from "./schema/mcp-server.ts";
+} from "@yno/registry/mcp-server";
+import { expect, test } from "vitest";
+import { mcpServers, mcpServersByCategory } from "./mcp-servers.ts";
 
 const good: McpServer = {
   id: "tide-tables",

@@ -1,3 +1,4 @@
+import type { McpCategory, McpServer } from "@yno/registry/mcp-server";
 import { aiToolsServers } from "./mcp-servers/ai-tools.ts";
 import { automationServers } from "./mcp-servers/automation.ts";
 import { backendServers } from "./mcp-servers/backend.ts";
@@ -17,7 +18,6 @@ import { searchAndDiscoveryServers } from "./mcp-servers/search-and-discovery.ts
 import { securityServers } from "./mcp-servers/security.ts";
 import { socialMediaServers } from "./mcp-servers/social-media.ts";
 import { supportServers } from "./mcp-servers/support.ts";
-import type { McpCategory, McpServer } from "./schema/mcp-server.ts";
 
 /** The servers by category, in the order of the filter: one file each. */
 export const mcpServersByCategory: Readonly<Record<McpCategory, readonly McpServer[]>> = {

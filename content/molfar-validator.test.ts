@@ -1,5 +1,5 @@
+import { check } from "@yno/molfar";
 import { expect, test } from "vitest";
-import { check } from "#molfar/check.ts";
 import { validatorExamples } from "./molfar-validator.ts";
 
 const [valid, broken] = validatorExamples;

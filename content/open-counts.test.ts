@@ -1,12 +1,12 @@
+import { wholeFileProblems } from "@yno/records/check";
+import { mcpServerSetProblems } from "@yno/registry/mcp-server";
 import { expect, test } from "vitest";
 import { integrations } from "./integrations.ts";
 import { jobs } from "./jobs.ts";
 import { mcpServers } from "./mcp-servers.ts";
 import * as partners from "./partners.ts";
-import { wholeFileProblems } from "./schema/check.ts";
 import { integrationSetProblems } from "./schema/integration.ts";
 import { jobsShape } from "./schema/job.ts";
-import { mcpServerSetProblems } from "./schema/mcp-server.ts";
 import { partnersShape } from "./schema/partner.ts";
 import { workflowSetProblems } from "./schema/workflow.ts";
 import { workflows } from "./workflows.ts";

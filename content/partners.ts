@@ -1,3 +1,4 @@
+import { site } from "@yno/brand/site";
 import type {
   BecomePartner,
   Partner,
@@ -6,7 +7,6 @@ import type {
   Programmes,
   WhyPartner,
 } from "./schema/partner.ts";
-import { site } from "./site.ts";
 
 export const whyPartner: WhyPartner = {
   heading: "Why partner with us",

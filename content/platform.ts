@@ -1,3 +1,4 @@
+import { site } from "@yno/brand/site";
 import type { Claim } from "./schema/claim.ts";
 import type {
   Components,
@@ -8,7 +9,6 @@ import type {
   TechnologyStack,
   Tiers,
 } from "./schema/platform.ts";
-import { site } from "./site.ts";
 
 export const hero: PlatformHero = {
   buttons: ["Schedule Demo", "Platform Architecture"],

@@ -1,3 +1,5 @@
+import { site } from "@yno/brand/site";
+import type { Card } from "@yno/records/words";
 import { smePrice } from "./prices.ts";
 import type { Claim } from "./schema/claim.ts";
 import type {
@@ -9,8 +11,6 @@ import type {
   PricingClosing,
   PricingQuestions,
 } from "./schema/pricing.ts";
-import type { Card } from "./schema/words.ts";
-import { site } from "./site.ts";
 
 const salesForm = "/support#contact-form";
 

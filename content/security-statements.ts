@@ -1,3 +1,4 @@
+import { site } from "@yno/brand/site";
 import type { Claim } from "./schema/claim.ts";
 import type {
   AccessibilityStatement,
@@ -7,7 +8,6 @@ import type {
   SubProcessors,
 } from "./schema/security-statements.ts";
 import { sharedFacts } from "./shared-facts.ts";
-import { site } from "./site.ts";
 
 export const dataLocation: DataLocation = {
   heading: "Data location",

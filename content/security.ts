@@ -1,3 +1,4 @@
+import { site } from "@yno/brand/site";
 import type { Claim } from "./schema/claim.ts";
 import type {
   ComplianceAutomation,
@@ -7,7 +8,6 @@ import type {
   Standards,
 } from "./schema/security.ts";
 import { sharedFacts } from "./shared-facts.ts";
-import { site } from "./site.ts";
 
 export const complianceAutomation: ComplianceAutomation = {
   heading: "Compliance automation",

@@ -1,3 +1,4 @@
+import { site } from "@yno/brand/site";
 import type { Claim } from "./schema/claim.ts";
 import type {
   SupportContact,
@@ -7,7 +8,6 @@ import type {
   SupportResources,
   SupportToasts,
 } from "./schema/support.ts";
-import { site } from "./site.ts";
 
 export const heroNotes: SupportHeroNotes = [
   {

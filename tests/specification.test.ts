@@ -1,3 +1,4 @@
+import { mcpCategories } from "@yno/registry/mcp-server";
 import { expect, test } from "vitest";
 import * as about from "#content/about.ts";
 import { capabilities } from "#content/capabilities.ts";
@@ -20,7 +21,6 @@ import * as pricing from "#content/pricing.ts";
 import * as resourcesPage from "#content/resources-page.ts";
 import { faqCategories } from "#content/schema/faq.ts";
 import { capabilityCategories } from "#content/schema/integration.ts";
-import { mcpCategories } from "#content/schema/mcp-server.ts";
 import { workflowCategories } from "#content/schema/workflow.ts";
 import * as security from "#content/security.ts";
 import * as securityStatements from "#content/security-statements.ts";

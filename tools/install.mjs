@@ -32,24 +32,39 @@ export async function install(root) {
 
 /** Changes when other packages are wanted, or the same ones for another kind of machine. */
 function fingerprint(root) {
-  const { dependencies, devDependencies, optionalDependencies, overrides, allowScripts } = readJson(
-    root,
-    "package.json",
-  );
+  const wanted = manifests(root).map((path) => {
+    const {
+      name,
+      version,
+      dependencies,
+      devDependencies,
+      optionalDependencies,
+      overrides,
+      allowScripts,
+    } = readJson(root, path);
+    return [
+      name,
+      version,
+      dependencies,
+      devDependencies,
+      optionalDependencies,
+      overrides,
+      allowScripts,
+    ];
+  });
   return createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
-    .update(
-      JSON.stringify([
-        dependencies,
-        devDependencies,
-        optionalDependencies,
-        overrides,
-        allowScripts,
-        process.platform,
-        process.arch,
-      ]),
-    )
+    .update(JSON.stringify([wanted, process.platform, process.arch]))
     .digest("hex");
+}
+
+/** The package.json of the project and of each of its packages, as the lock file lists them. */
+function manifests(root) {
+  const { packages } = readJson(root, "package-lock.json");
+  return Object.keys(packages)
+    .filter((path) => !path.includes("node_modules"))
+    .map((path) => join(path, "package.json"))
+    .filter((path) => existsSync(join(root, path)));
 }
 
 /**
@@ -167,9 +182,13 @@ function npmCommand() {
   return cli && /npm-cli\.c?js$/.test(cli) ? [process.execPath, cli] : ["npm"];
 }
 
-/** Every package of a lock file but the project itself, by its path. */
+/** Every package of others in a lock file, by its path. Those of the project are links. */
 function listPackages(lock) {
-  return new Map(Object.entries(lock.packages).filter(([path]) => path !== ""));
+  return new Map(
+    Object.entries(lock.packages).filter(
+      ([path, { link }]) => path.includes("node_modules") && link !== true,
+    ),
+  );
 }
 
 function readJson(root, path) {

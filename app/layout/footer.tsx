@@ -1,7 +1,8 @@
+import type { LineId } from "@yno/brand/lines";
 import { memo } from "react";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
-import type { LineId, PageLink } from "#content/schema/navigation.ts";
+import type { PageLink } from "#content/schema/navigation.ts";
 import { TerminusTracks } from "./terminus-tracks.tsx";
 
 type FooterProps = {

@@ -1,3 +1,4 @@
+import { site } from "@yno/brand/site";
 import { FormButton } from "#app/features/forms/form-button.tsx";
 import { SubscribeForm } from "#app/features/forms/subscribe-form.tsx";
 import { HeroMap } from "#app/features/transit-map/hero-map.tsx";
@@ -12,7 +13,6 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { exclusive, features, hero, market, qualities, services } from "#content/home.ts";
 import { homeMaps } from "#content/home-maps.ts";
 import { homePage } from "#content/pages/home.ts";
-import { site } from "#content/site.ts";
 import "#app/sections/home.css";
 import "#app/sections/lists.css";
 

@@ -1,11 +1,11 @@
 import { bodiesForStaticHtml, loadBody, newsCards } from "virtual:news";
+import { site } from "@yno/brand/site";
 import { ArticlesInFull } from "#app/features/news/articles-in-full.tsx";
 import { NewsFeed } from "#app/features/news/news-feed.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { feed } from "#content/news-page.ts";
 import { newsPage } from "#content/pages/news.ts";
-import { site } from "#content/site.ts";
 
 export const page = newsPage;
 

@@ -1,9 +1,9 @@
+import { site } from "@yno/brand/site";
 import { useEffect } from "react";
 import { useLocation } from "#app/browser/navigation/router-context.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { UnfinishedLine } from "#app/layout/placeholder.tsx";
 import { notFoundPage } from "#content/pages/not-found.ts";
-import { site } from "#content/site.ts";
 
 export const page = notFoundPage;
 

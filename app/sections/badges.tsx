@@ -1,5 +1,5 @@
+import type { LineId } from "@yno/brand/lines";
 import { lineClass } from "#app/ui/line-colour.ts";
-import type { LineId } from "#content/schema/navigation.ts";
 import "./lists.css";
 
 type BadgesProps = { badges: readonly string[]; line: LineId };

@@ -1,6 +1,6 @@
+import type { LineId } from "@yno/brand/lines";
 import type { ReactNode } from "react";
 import { lineClass } from "#app/ui/line-colour.ts";
-import type { LineId } from "#content/schema/navigation.ts";
 import "./lists.css";
 
 type Stop = { key: string; title?: string; text: ReactNode; interchange?: boolean };

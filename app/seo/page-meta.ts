@@ -1,5 +1,5 @@
+import { site } from "@yno/brand/site";
 import { notFoundPage } from "#content/pages/not-found.ts";
-import { site } from "#content/site.ts";
 
 /** The full public address of a page. */
 export function canonicalAddress(path: string): string {

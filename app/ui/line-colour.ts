@@ -1,4 +1,4 @@
-import type { LineId } from "#content/schema/navigation.ts";
+import type { LineId } from "@yno/brand/lines";
 
 /** The class that sets `--line` to the colour of one of the site's lines. */
 export const lineClass: Record<LineId, string> = {

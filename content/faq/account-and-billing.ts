@@ -1,6 +1,6 @@
+import { site } from "@yno/brand/site";
 import { inDollars, smePrice } from "../prices.ts";
 import type { FaqEntry } from "../schema/faq.ts";
-import { site } from "../site.ts";
 
 const category = "Account & Billing";
 

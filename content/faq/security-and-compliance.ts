@@ -1,5 +1,5 @@
+import { site } from "@yno/brand/site";
 import type { FaqEntry } from "../schema/faq.ts";
-import { site } from "../site.ts";
 
 const category = "Security & Compliance";
 

@@ -1,4 +1,4 @@
-import type { McpServer } from "../schema/mcp-server.ts";
+import type { McpServer } from "@yno/registry/mcp-server";
 
 export const developmentServers: readonly McpServer[] = [
   {

@@ -1,5 +1,5 @@
+import { site } from "@yno/brand/site";
 import type { Placeholder } from "../schema/page.ts";
-import { site } from "../site.ts";
 
 /** The page for every path that the table does not know. It is rendered once, as 404.html. */
 export const notFoundPage = {

@@ -1,5 +1,5 @@
+import { site } from "@yno/brand/site";
 import type { Placeholder } from "../schema/page.ts";
-import { site } from "../site.ts";
 
 export const ynoAiPage = comingSoon("/yno-ai", site.assistant);
 export const asyncJobsPage = comingSoon("/async-jobs", "Async Jobs");

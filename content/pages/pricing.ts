@@ -1,5 +1,5 @@
+import { site } from "@yno/brand/site";
 import type { Page } from "../schema/page.ts";
-import { site } from "../site.ts";
 
 export const pricingPage = {
   path: "/pricing",

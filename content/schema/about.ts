@@ -1,5 +1,5 @@
+import { cardShape, line, prose, record, some } from "@yno/records/words";
 import type * as z from "zod";
-import { cardShape, line, prose, record, some } from "./words.ts";
 
 const bullets = some("bullets", prose(200));
 

@@ -1,5 +1,5 @@
+import { cardShape, line, mail, prose, record, some, specified } from "@yno/records/words";
 import type * as z from "zod";
-import { cardShape, line, mail, prose, record, some, specified } from "./words.ts";
 
 const whyChooseShape = record({
   heading: line(60),

@@ -1,6 +1,6 @@
+import { contentProblems, repeatedValues, wholeFileProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
 import * as pricing from "../pricing.ts";
-import { contentProblems, repeatedValues, wholeFileProblems } from "./check.ts";
 import { pageShape } from "./page.ts";
 import { pricingShape } from "./pricing.ts";
 

@@ -1,5 +1,5 @@
+import { line, record } from "@yno/records/words";
 import * as z from "zod";
-import { line, record } from "./words.ts";
 
 export const claimShape = record({
   /** As written on the page. */

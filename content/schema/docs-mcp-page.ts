@@ -1,6 +1,6 @@
+import { cardShape, id, prose, record, some, specified } from "@yno/records/words";
+import { mcpCategories } from "@yno/registry/mcp-server";
 import * as z from "zod";
-import { mcpCategories } from "./mcp-server.ts";
-import { cardShape, id, prose, record, some, specified } from "./words.ts";
 
 const openingShape = record({
   registry: specified,

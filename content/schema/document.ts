@@ -1,6 +1,6 @@
+import { line, prose, record } from "@yno/records/words";
 import * as z from "zod";
 import { pageShape } from "./page.ts";
-import { line, prose, record } from "./words.ts";
 
 /** The front matter of a text that a page in app/pages/ shows: a legal one, or the API reference. */
 export const documentShape = record({

@@ -1,5 +1,14 @@
+import {
+  cardShape,
+  line,
+  mail,
+  prose,
+  record,
+  sampleNote,
+  some,
+  specified,
+} from "@yno/records/words";
 import type * as z from "zod";
-import { cardShape, line, mail, prose, record, sampleNote, some, specified } from "./words.ts";
 
 const heroShape = record({
   buttons: some("buttons", specified),

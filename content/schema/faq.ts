@@ -1,6 +1,6 @@
+import { repeatedValues } from "@yno/records/check";
+import { id, line, record } from "@yno/records/words";
 import * as z from "zod";
-import { repeatedValues } from "./check.ts";
-import { id, line, record } from "./words.ts";
 
 /** The categories, in the order of the page. */
 export const faqCategories = [

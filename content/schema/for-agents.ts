@@ -1,5 +1,5 @@
+import { line, prose, record, some } from "@yno/records/words";
 import * as z from "zod";
-import { line, prose, record, some } from "./words.ts";
 
 export const forAgentsShape = record({
   /** What the site is, in one breath. */

@@ -1,5 +1,5 @@
+import { line, record, some } from "@yno/records/words";
 import * as z from "zod";
-import { line, record, some } from "./words.ts";
 
 export const fundingRoundShape = record({
   company: line(40),

@@ -1,5 +1,5 @@
+import { contentProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
-import { contentProblems } from "./check.ts";
 import {
   type Capability,
   capabilityCategories,

@@ -1,6 +1,6 @@
+import { repeatedValues } from "@yno/records/check";
+import { between, id, line, prose, record } from "@yno/records/words";
 import * as z from "zod";
-import { repeatedValues } from "./check.ts";
-import { between, id, line, prose, record } from "./words.ts";
 
 /** The options of the filter after All, in its order; each is used. */
 export const integrationCategories = [

@@ -1,6 +1,15 @@
+import {
+  cardShape,
+  id,
+  line,
+  prose,
+  record,
+  sampleNote,
+  some,
+  specified,
+} from "@yno/records/words";
 import * as z from "zod";
 import { capabilityCategories, iconName, integrationCategories } from "./integration.ts";
-import { cardShape, id, line, prose, record, sampleNote, some, specified } from "./words.ts";
 
 const introShape = record({
   heading: line(60),

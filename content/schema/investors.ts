@@ -1,5 +1,14 @@
+import {
+  cardShape,
+  line,
+  mail,
+  prose,
+  record,
+  sampleNote,
+  some,
+  specified,
+} from "@yno/records/words";
 import * as z from "zod";
-import { cardShape, line, mail, prose, record, sampleNote, some, specified } from "./words.ts";
 
 /** The moment in Singapore, written out. */
 const moment = z.iso.datetime({

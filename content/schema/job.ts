@@ -1,5 +1,5 @@
+import { id, line, prose, record, some } from "@yno/records/words";
 import * as z from "zod";
-import { id, line, prose, record, some } from "./words.ts";
 
 const jobTypes = ["Full-time", "Part-time", "Contract"] as const;
 const jobLocations = ["Singapore", "Singapore or remote", "Remote in Asia-Pacific"] as const;

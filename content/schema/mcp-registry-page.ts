@@ -1,5 +1,5 @@
+import { line, prose, record, sampleNote, some, specified } from "@yno/records/words";
 import * as z from "zod";
-import { line, prose, record, sampleNote, some, specified } from "./words.ts";
 
 const searchShape = record({
   label: line(40),

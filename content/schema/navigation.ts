@@ -1,8 +1,4 @@
-/** The lines of the site's map. */
-export const lineIds = ["quick", "product", "company", "plans", "resources", "legal"] as const;
-
-/** A line of the site's map: one area, one colour, one code. */
-export type LineId = (typeof lineIds)[number];
+import type { LineId } from "@yno/brand/lines";
 
 /** A link inside the site: a station on a line. */
 export type PageLink = { title: string; path: string };

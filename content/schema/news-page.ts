@@ -1,5 +1,5 @@
+import { line, prose, record, specified } from "@yno/records/words";
 import type * as z from "zod";
-import { line, prose, record, specified } from "./words.ts";
 
 /** Everything that content/news-page.ts exports, its claims aside. */
 export const newsPageShape = record({

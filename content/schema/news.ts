@@ -1,5 +1,5 @@
+import { line, prose, record } from "@yno/records/words";
 import * as z from "zod";
-import { line, prose, record } from "./words.ts";
 
 /** Every category, each used by at least one article. */
 const newsCategories = ["Automation", "AI Technology", "AI Innovation"] as const;

@@ -1,5 +1,5 @@
+import { lineIds } from "@yno/brand/lines";
 import * as z from "zod";
-import { lineIds } from "./navigation.ts";
 
 const line = (most: number, remedy: string) =>
   z

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import {
   cardShape,
   exampleUrl,
@@ -10,7 +9,8 @@ import {
   sampleNote,
   some,
   specified,
-} from "./words.ts";
+} from "@yno/records/words";
+import * as z from "zod";
 
 const partnerCategories = ["Consulting", "Resale", "Technology", "Data"] as const;
 

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import {
   cardShape,
   line,
@@ -9,7 +8,8 @@ import {
   some,
   specified,
   statShape,
-} from "./words.ts";
+} from "@yno/records/words";
+import * as z from "zod";
 
 const componentIds = ["planner", "orchestration", "hub", "record"] as const;
 

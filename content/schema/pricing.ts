@@ -1,6 +1,6 @@
+import { lineIds } from "@yno/brand/lines";
+import { cardShape, line, prose, record, some, specified } from "@yno/records/words";
 import * as z from "zod";
-import { lineIds } from "./navigation.ts";
-import { cardShape, line, prose, record, some, specified } from "./words.ts";
 
 const planIds = ["community", "sme", "enterprise"] as const;
 

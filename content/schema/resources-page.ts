@@ -1,5 +1,5 @@
+import { line, prose, record, some, specified } from "@yno/records/words";
 import * as z from "zod";
-import { line, prose, record, some, specified } from "./words.ts";
 
 const heroShape = record({
   /** Follows the count of all questions, as in '80 questions'. */

@@ -1,5 +1,5 @@
+import { between, id, line, prose, record } from "@yno/records/words";
 import * as z from "zod";
-import { between, id, line, prose, record } from "./words.ts";
 
 const positive = (what: string) =>
   z

@@ -1,7 +1,7 @@
+import type { LineId } from "@yno/brand/lines";
+import { between, id, line, prose, record, some } from "@yno/records/words";
 import * as z from "zod";
-import type { LineId } from "./navigation.ts";
 import { approvalShape } from "./run-approval.ts";
-import { between, id, line, prose, record, some } from "./words.ts";
 
 const seconds = z
   .number("must be a number of seconds. Write it as 0.41.")

@@ -1,5 +1,5 @@
+import { line, some } from "@yno/records/words";
 import * as z from "zod";
-import { line, some } from "./words.ts";
 
 const address = z
   .string()

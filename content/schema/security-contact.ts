@@ -1,5 +1,5 @@
+import { mail, record } from "@yno/records/words";
 import * as z from "zod";
-import { mail, record } from "./words.ts";
 
 export const securityContactShape = record({
   mail,

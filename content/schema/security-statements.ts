@@ -1,5 +1,5 @@
+import { line, mail, prose, record, sampleNote, some } from "@yno/records/words";
 import * as z from "zod";
-import { line, mail, prose, record, sampleNote, some } from "./words.ts";
 
 /** Says that a list is a sample before anybody relies on it. */
 const sampleList = prose(220).startsWith(

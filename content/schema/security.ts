@@ -1,5 +1,14 @@
+import {
+  cardShape,
+  line,
+  mail,
+  prose,
+  record,
+  sampleNote,
+  some,
+  specified,
+} from "@yno/records/words";
 import * as z from "zod";
-import { cardShape, line, mail, prose, record, sampleNote, some, specified } from "./words.ts";
 
 const complianceStatuses = [
   "Implementation in Progress",

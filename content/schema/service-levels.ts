@@ -1,5 +1,5 @@
+import { line, prose, record, some } from "@yno/records/words";
 import * as z from "zod";
-import { line, prose, record, some } from "./words.ts";
 
 const cell = line(140, "It's a cell of a table: shorten it.");
 

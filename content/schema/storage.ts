@@ -1,5 +1,5 @@
+import { line } from "@yno/records/words";
 import * as z from "zod";
-import { line } from "./words.ts";
 
 const cell = line(200, "It is a cell of a table: shorten it.");
 

@@ -1,6 +1,6 @@
+import type { LineId } from "@yno/brand/lines";
+import { id, line, mail, prose, record, some, specified } from "@yno/records/words";
 import * as z from "zod";
-import type { LineId } from "./navigation.ts";
-import { id, line, mail, prose, record, some, specified } from "./words.ts";
 
 const lineIds = [
   "quick",

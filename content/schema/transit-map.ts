@@ -1,5 +1,5 @@
+import { lineIds } from "@yno/brand/lines";
 import * as z from "zod";
-import { lineIds } from "./navigation.ts";
 
 const half = z.number().multipleOf(0.5).min(0);
 const point = z.tuple([half.max(24), half.max(6)]).readonly();

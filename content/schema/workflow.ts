@@ -1,6 +1,6 @@
+import { lineIds } from "@yno/brand/lines";
+import { line, record } from "@yno/records/words";
 import * as z from "zod";
-import { lineIds } from "./navigation.ts";
-import { line, record } from "./words.ts";
 
 /** Every category, each used by at least one workflow. */
 export const workflowCategories = [

@@ -1,5 +1,5 @@
+import { record, sampleNote, some, statShape } from "@yno/records/words";
 import type * as z from "zod";
-import { record, sampleNote, some, statShape } from "./words.ts";
 
 /** Everything that content/workflows-page.ts exports, its claims aside. */
 export const workflowsPageShape = record({

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { openSocket } from "#server/raw-request.ts";
+import { openSocket } from "@yno/server/raw-request";
 import { root } from "#tools/project-files.ts";
 import type { Attack } from "./requests.ts";
 
@@ -14,7 +14,7 @@ const heapMb = 256;
 export async function startAttackedServer(): Promise<AttackedServer> {
   const child = spawn(
     process.execPath,
-    [`--max-old-space-size=${heapMb}`, join(root, "server/main.ts"), join(root, "build")],
+    [`--max-old-space-size=${heapMb}`, join(root, "apps/server/main.ts"), join(root, "build")],
     { env: { ...process.env, PORT: "0", TRUST_PROXY: "1" }, stdio: ["ignore", "pipe", "inherit"] },
   );
   const [line] = await once(child.stdout, "data");

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
+import { openSocket } from "@yno/server/raw-request";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openSocket } from "#server/raw-request.ts";
 import { type AttackedServer, attack, startAttackedServer } from "../attacks/attacked-server.ts";
 import { attacks, stalls } from "../attacks/requests.ts";
 

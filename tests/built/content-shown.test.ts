@@ -1,3 +1,4 @@
+import { site } from "@yno/brand/site";
 import { expect, test } from "vitest";
 import * as about from "#content/about.ts";
 import * as billing from "#content/billing-units.ts";
@@ -15,7 +16,6 @@ import * as pricing from "#content/pricing.ts";
 import * as security from "#content/security.ts";
 import * as statements from "#content/security-statements.ts";
 import { serviceLevels } from "#content/service-levels.ts";
-import { site } from "#content/site.ts";
 import * as support from "#content/support.ts";
 import {
   attribute,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pageAddresses } from "@yno/server/page-addresses";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { pageAddresses } from "#server/page-addresses.ts";
 import { root } from "#tools/project-files.ts";
 
 type Node = DefaultTreeAdapterTypes.Node;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { site } from "@yno/brand/site";
 import { expect, test } from "vitest";
 import { machineFiles } from "#content/for-agents.ts";
 import { jobs } from "#content/jobs.ts";
-import { site } from "#content/site.ts";
 import { pages } from "#tools/content/pages.ts";
 import { readNews } from "#tools/content/read-news.ts";
 import { root } from "#tools/project-files.ts";

@@ -1,6 +1,6 @@
+import { site } from "@yno/brand/site";
 import { expect, test } from "vitest";
 import { quickAccess } from "#content/navigation.ts";
-import { site } from "#content/site.ts";
 import { groups } from "../journeys/support/side-navigation.ts";
 import {
   attribute,

@@ -18,7 +18,7 @@ export const htmlRules = {
     // A text field doesn't need a type, and `progress` cannot be drawn alike in all engines.
     "no-implicit-input-type": "off",
     "prefer-native-element": ["error", { exclude: ["progressbar", "listbox"] }],
-    // The number is written as in content/site.ts, where a non-breaking space could not be seen.
+    // The number is written as in packages/brand/site.ts, where a non-breaking space could not be seen.
     "tel-non-breaking": "off",
   },
 } satisfies ConfigData;

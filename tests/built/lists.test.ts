@@ -1,3 +1,4 @@
+import { mcpCategories } from "@yno/registry/mcp-server";
 import { describe, expect, test } from "vitest";
 import { capabilities } from "#content/capabilities.ts";
 import { faq } from "#content/faq.ts";
@@ -14,7 +15,6 @@ import {
 import { mcpServers } from "#content/mcp-servers.ts";
 import { newsPage } from "#content/pages/news.ts";
 import { faqCategories } from "#content/schema/faq.ts";
-import { mcpCategories } from "#content/schema/mcp-server.ts";
 import { plainText } from "#content/schema/rich-text.ts";
 import { workflows } from "#content/workflows.ts";
 import { plainAnswer } from "#tools/content/answers.ts";

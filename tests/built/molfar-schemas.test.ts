@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { site } from "@yno/brand/site";
+import { jsonSchema } from "@yno/molfar/json-schema";
+import { schemaVersions } from "@yno/molfar/versions";
+import { crossOriginPaths, sharingHeaders } from "@yno/server/headers";
 import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { site } from "#content/site.ts";
-import { jsonSchema } from "#molfar/json-schema.ts";
-import { schemaVersions } from "#molfar/versions.ts";
-import { crossOriginPaths, sharingHeaders } from "#server/headers.ts";
 import { root } from "#tools/project-files.ts";
 import { builtFiles, readBuilt } from "./documents.ts";
 
-const folder = join(root, "molfar/fixtures/valid");
+const folder = join(root, "packages/molfar/fixtures/valid");
 
 const valid = readdirSync(folder)
   .filter((name) => name.endsWith(".json"))

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { site } from "@yno/brand/site";
 import { expect, test } from "vitest";
 import { notFoundPage } from "#content/pages/not-found.ts";
-import { site } from "#content/site.ts";
 import { pages, placeholders } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import {

@@ -1,7 +1,7 @@
+import { site } from "@yno/brand/site";
 import { parseFragment } from "parse5";
 import { expect, test } from "vitest";
 import { jobs } from "#content/jobs.ts";
-import { site } from "#content/site.ts";
 import {
   attribute,
   documents,

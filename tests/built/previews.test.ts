@@ -1,5 +1,5 @@
+import { site } from "@yno/brand/site";
 import { expect, test } from "vitest";
-import { site } from "#content/site.ts";
 import { attribute, type BuiltDocument, builtFiles, documents, textContent } from "./documents.ts";
 
 const pages = documents.filter(({ file }) => file !== "404.html");

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { site } from "@yno/brand/site";
+import { registryEntry } from "@yno/registry/entries";
+import { staticFiles } from "@yno/registry/static-files";
 import { expect, test } from "vitest";
 import { mcpServers } from "#content/mcp-servers.ts";
-import { site } from "#content/site.ts";
-import { registryEntry } from "#registry-api/entries.ts";
-import { staticFiles } from "#registry-api/static-files.ts";
 import { root } from "#tools/project-files.ts";
 import { builtFiles, documents, readBuilt, textContent } from "./documents.ts";
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { openSearch } from "@yno/search/search";
+import { readSearchIndex } from "@yno/search/search-index";
+import { keyOf } from "@yno/search/words";
 import { expect, test } from "vitest";
 import { searchNames } from "#content/search-names.ts";
-import { openSearch } from "#search/search.ts";
-import { readSearchIndex } from "#search/search-index.ts";
-import { keyOf } from "#search/words.ts";
 import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import { searchIndexShape } from "../formats/search-index.ts";

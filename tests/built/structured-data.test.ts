@@ -1,6 +1,6 @@
+import { site } from "@yno/brand/site";
 import { expect, test } from "vitest";
 import { jobs } from "#content/jobs.ts";
-import { site } from "#content/site.ts";
 import {
   attribute,
   type BuiltDocument,

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runCase } from "#molfar/conformance/run-case.ts";
+import { runCase } from "@yno/molfar/internal/conformance/run-case";
 import { siteDocuments } from "../documents/document-text.ts";
 import { type Files, filesBelow } from "./run-cwltool.ts";
 

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { runMadeUp } from "#molfar/random/compare.ts";
-import { seeded } from "#molfar/random/seeded.ts";
-import { definition } from "#molfar/random/workers.ts";
-import { madeUpWorkflow } from "#molfar/random/workflow.ts";
+import { runMadeUp } from "@yno/molfar/internal/random/compare";
+import { seeded } from "@yno/molfar/internal/random/seeded";
+import { definition } from "@yno/molfar/internal/random/workers";
+import { madeUpWorkflow } from "@yno/molfar/internal/random/workflow";
 import { root } from "#tools/project-files.ts";
 import type { Files } from "./run-cwltool.ts";
 
-const program = join(root, "molfar/random/worker-program.ts");
+const program = join(root, "packages/molfar/random/worker-program.ts");
 
 /** The workers of made-up workflows, each with its own name as its argument. */
 const withArgs = {

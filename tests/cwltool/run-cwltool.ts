@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { exported } from "@yno/molfar/internal/commands/export-command";
+import { checkWiring } from "@yno/molfar/internal/commands/prepare";
+import { readWiring } from "@yno/molfar/wiring/read-wiring";
 import { execa } from "execa";
-import { exported } from "#molfar/commands/export-command.ts";
-import { checkWiring } from "#molfar/commands/prepare.ts";
-import { readWiring } from "#molfar/wiring/read-wiring.ts";
 
 /** The outputs of a workflow: texts by their paths below its outputs. */
 export type Files = Record<string, string>;

@@ -1,13 +1,13 @@
+import { attemptDefaults, delayBefore, graceSeconds } from "@yno/molfar/contract/attempts";
+import { failures, isRetried } from "@yno/molfar/contract/failures";
+import { fileExtension, paddedIndex } from "@yno/molfar/contract/gathering";
+import { pathLimits } from "@yno/molfar/contract/paths";
+import { isReservedVariable } from "@yno/molfar/contract/reserved-names";
+import { valueLimits } from "@yno/molfar/contract/values";
+import { limits } from "@yno/molfar/limits";
+import { environmentName } from "@yno/molfar/names";
+import { rules } from "@yno/molfar/rules";
 import { describe, expect, test } from "vitest";
-import { attemptDefaults, delayBefore, graceSeconds } from "#molfar/contract/attempts.ts";
-import { failures, isRetried } from "#molfar/contract/failures.ts";
-import { fileExtension, paddedIndex } from "#molfar/contract/gathering.ts";
-import { pathLimits } from "#molfar/contract/paths.ts";
-import { isReservedVariable } from "#molfar/contract/reserved-names.ts";
-import { valueLimits } from "#molfar/contract/values.ts";
-import { limits } from "#molfar/limits.ts";
-import { environmentName } from "#molfar/names.ts";
-import { rules } from "#molfar/rules.ts";
 import { siteDocuments } from "./document-text.ts";
 
 const count = (value: number) => value.toLocaleString("en-SG");

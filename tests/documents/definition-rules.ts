@@ -1,5 +1,5 @@
-import { check } from "#molfar/check.ts";
-import { type FindingCode, isFindingCode } from "#molfar/rules.ts";
+import { check } from "@yno/molfar";
+import { type FindingCode, isFindingCode } from "@yno/molfar/rules";
 import type { DocumentText, Fence } from "./document-text.ts";
 
 /** Findings about things that an example of only part of an image lacks. */

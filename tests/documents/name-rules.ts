@@ -1,7 +1,7 @@
-import { isReservedVariable } from "#molfar/contract/reserved-names.ts";
-import { describeEnvironment, givenToEveryTask } from "#molfar/environment.ts";
-import { defaultPrefix, separateLabels, wholeLabel } from "#molfar/labels.ts";
-import { indexVariable, outputPath, pathVariable } from "#molfar/names.ts";
+import { isReservedVariable } from "@yno/molfar/contract/reserved-names";
+import { describeEnvironment, givenToEveryTask } from "@yno/molfar/environment";
+import { defaultPrefix, separateLabels, wholeLabel } from "@yno/molfar/labels";
+import { indexVariable, outputPath, pathVariable } from "@yno/molfar/names";
 import { exampleDefinitions, expectedFindings } from "./definition-rules.ts";
 import type { DocumentText } from "./document-text.ts";
 

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { site as names } from "#content/site.ts";
-import { createApp } from "#server/app.ts";
-import { loadSiteFiles } from "#server/site-files.ts";
+import { site as names } from "@yno/brand/site";
+import { createApp } from "@yno/server/app";
+import { loadSiteFiles } from "@yno/server/site-files";
 import { root } from "#tools/project-files.ts";
 import { changes } from "../changed-pages/changes.ts";
 import { collect } from "./collector.ts";

@@ -1,6 +1,6 @@
+import { makeSearchIndex } from "@yno/search/search-index";
 import { expect, test } from "vitest";
 import type * as z from "zod";
-import { makeSearchIndex } from "#search/search-index.ts";
 import { readXml } from "../read-xml.ts";
 import { atomProblems } from "./atom.ts";
 import { jsonFeedShape } from "./json-feed.ts";

@@ -1,13 +1,13 @@
+import { lineIds } from "@yno/brand/lines";
+import { searchKinds } from "@yno/search/record";
+import { indexOptions, indexVersion } from "@yno/search/search-index";
 import * as z from "zod";
-import { lineIds } from "#content/schema/navigation.ts";
-import { searchKinds } from "#search/record.ts";
-import { indexOptions, indexVersion } from "#search/search-index.ts";
 import { ofKind } from "./kinds.ts";
 import { repeated } from "./repeated.ts";
 
 const address = z.string().regex(/^\/(?!\/)[^\s#]*(?:#\S+)?$/, "isn't a valid address of the site");
 
-/** The records of one word in one field, as `PackedIndex` of search/packed-index.ts writes them. */
+/** The records of one word in one field, as `PackedIndex` of packages/search/packed-index.ts writes them. */
 const places = z.array(z.int()).refine((numbers) => {
   return numbers.every((number, index) => {
     const before = numbers[index - 1];
@@ -48,7 +48,7 @@ const packed = z
     "names a record that it does not have",
   );
 
-/** /search-index.json, as `SearchIndex` of search/search-index.ts describes it, in columns. */
+/** /search-index.json, as `SearchIndex` of packages/search/search-index.ts describes it, in columns. */
 export const searchIndexShape = z
   .strictObject({
     version: z.literal(indexVersion),

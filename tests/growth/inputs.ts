@@ -1,5 +1,18 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are forms of a Dockerfile
 
+import { check } from "@yno/molfar";
+import { buildAnswer } from "@yno/molfar/answer";
+import { answerRegistry } from "@yno/registry/answer";
+import { registryEntry } from "@yno/registry/entries";
+import { createRegistry } from "@yno/registry/registry";
+import { openSearch } from "@yno/search/search";
+import { makeSearchIndex } from "@yno/search/search-index";
+import { clientAddress, clientKey } from "@yno/server/client-address";
+import { isOutdated, namesEtag, readRange } from "@yno/server/conditions";
+import { chooseEncoding } from "@yno/server/negotiate";
+import { choosePageType } from "@yno/server/page-type";
+import { pathIn } from "@yno/site-mcp/page-tools";
+import { withShortName } from "@yno/site-mcp/short-name";
 import { readConsent } from "#app/browser/consent-record.ts";
 import { readQuery, writeQuery } from "#app/browser/query-text.ts";
 import { questionContains } from "#app/features/faq/faq.ts";
@@ -10,19 +23,6 @@ import { markedParts } from "#app/features/search/marked-parts.ts";
 import { readRecent } from "#app/features/search/recent.ts";
 import { parseTheme } from "#app/features/theme/theme.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
-import { pathIn } from "#mcp/page-tools.ts";
-import { withShortName } from "#mcp/short-name.ts";
-import { buildAnswer } from "#molfar/answer.ts";
-import { check } from "#molfar/check.ts";
-import { answerRegistry } from "#registry-api/answer.ts";
-import { registryEntry } from "#registry-api/entries.ts";
-import { createRegistry } from "#registry-api/registry.ts";
-import { openSearch } from "#search/search.ts";
-import { makeSearchIndex } from "#search/search-index.ts";
-import { clientAddress, clientKey } from "#server/client-address.ts";
-import { isOutdated, namesEtag, readRange } from "#server/conditions.ts";
-import { chooseEncoding } from "#server/negotiate.ts";
-import { choosePageType } from "#server/page-type.ts";
 
 /** One way in which a kind of input can become larger. */
 export type Growing = {

@@ -7,29 +7,30 @@ const content = ["content", "content/schema"];
 
 /**
  * The arrows of contributing/architecture.md. Every room may import itself, except that a feature
- * may import only its own folder. Files directly in app/ are the root of the app.
+ * may import only its own folder. Files directly in app/ are the root of the app. What a package may
+ * import is in its package.json.
  */
 const doors: Record<string, Door> = {
   root: {
     values: [
       ...["pages", "features", "sections", "layout", "seo", "ui", "browser", "config"],
-      ...["styles", "fonts", "derived", ...content],
+      ...["styles", "fonts", "derived", "brand", ...content],
     ],
   },
   pages: {
     values: [
       ...["features", "sections", "layout", "seo", "ui", "browser", "config"],
-      ...["styles", "derived", ...content],
+      ...["styles", "derived", "brand", ...content],
     ],
   },
   features: {
     values: ["ui", "browser", "config", "styles", "molfar", "search"],
-    types: content,
+    types: [...content, "brand", "registry"],
   },
-  sections: { values: ["ui", "styles"], types: content },
-  layout: { values: ["ui", "browser", "config", "styles", ...content] },
-  seo: { values: ["ui", "config", ...content] },
-  ui: { values: ["browser"], types: content },
+  sections: { values: ["ui", "styles"], types: [...content, "brand"] },
+  layout: { values: ["ui", "browser", "config", "styles", "brand", ...content] },
+  seo: { values: ["ui", "config", "brand", ...content] },
+  ui: { values: ["browser"], types: [...content, "brand"] },
   browser: { values: ["config"] },
   config: { values: [] },
   // Runs beside the pages, in its own thread.
@@ -38,20 +39,12 @@ const doors: Record<string, Door> = {
   fonts: { values: [] },
   // Modules that the build makes from content (tools/content/derived-content.ts).
   derived: { values: [] },
-  content: { values: ["content/schema", "molfar"] },
-  "content/schema": { values: ["molfar"] },
+  content: { values: ["content/schema", "brand", "molfar", "records", "registry"] },
+  "content/schema": { values: ["brand", "molfar", "records", "registry"] },
   molfar: { values: [] },
   // The command and the local runner, which read files and start programs.
   "molfar-runner": { values: ["molfar"] },
-  "registry-api": { values: ["content"], types: ["content/schema"] },
-  mcp: { values: ["registry-api", "molfar", "content", "search"] },
-  // The search itself, for the palette, for the build and for servers.
-  search: { values: [], types: content },
-  server: { values: ["tools", "content", "registry-api", "mcp", "search"] },
 };
-
-/** The files of content without page text or records. */
-const namesOfTheSite = ["content/site.ts", "content/registry-listing.ts"];
 
 /** Tools, tests and benchmarks may import everything. */
 const freeRooms = ["tools", "tests", "bench", "configuration"];
@@ -85,39 +78,34 @@ export const arrows: readonly Rule[] = [
       ),
   },
   {
-    name: "of the content, the server and its rooms read only the names of the site and of its listing",
+    name: "an import by path stays inside its package",
     breaches: (files) =>
-      sources(files, (path) => ["server", "mcp", "registry-api"].includes(findRoom(path))).flatMap(
-        (source) =>
-          source.imports
-            .filter(({ path, typesOnly }) => path?.startsWith("content/") && !typesOnly)
-            .filter(({ path }) => !(path && namesOfTheSite.includes(path)))
-            .map(
-              ({ start, specifier }) =>
-                `${source.at(start)} imports ${specifier}: let the build write what the server needs into a file.`,
-            ),
+      sources(files).flatMap((source) =>
+        source.imports
+          .filter(({ specifier }) => specifier.startsWith("."))
+          .filter(({ path = "" }) => findPackage(path) !== findPackage(source.path))
+          .map(
+            ({ start, specifier }) =>
+              `${source.at(start)} imports ${specifier}: import the package by its name, and list it in package.json.`,
+          ),
       ),
   },
   {
-    name: "content, molfar and search import only the packages listed for them",
+    name: "content and the pure part of molfar import only the packages listed for them",
     breaches: (files) =>
-      sources(files, (path) => [...content, "molfar", "search"].includes(findRoom(path))).flatMap(
-        (source) =>
-          source.imports
-            .filter(
-              ({ path, specifier }) => path === undefined && !mayImport(source.path, specifier),
-            )
-            .map(
-              ({ start, specifier }) =>
-                `${source.at(start)} imports ${specifier}: keep words and records here, and move what they do into app/ or tools/.`,
-            ),
+      sources(files, (path) => [...content, "molfar"].includes(findRoom(path))).flatMap((source) =>
+        source.imports
+          .filter(({ path, specifier }) => path === undefined && !mayImport(source.path, specifier))
+          .map(
+            ({ start, specifier }) =>
+              `${source.at(start)} imports ${specifier}: keep words and records here, and move what they do into app/ or tools/.`,
+          ),
       ),
   },
 ];
 
 /** The packages of rooms that hold records and pure functions. */
 function mayImport(path: string, specifier: string): boolean {
-  if (findRoom(path) === "search") return specifier === "minisearch";
   if (/^zod(\/|$)/.test(specifier)) return true;
   return (
     findRoom(path) === "molfar" &&
@@ -139,18 +127,24 @@ function whyClosed(source: Source, { path, typesOnly }: Import): string | undefi
   return `no arrow leads from ${room} to ${other}, so let the page or the root hand it over as a prop or a slot, or move it to where both may reach it`;
 }
 
-/** The room of a file: a folder of app/, one feature, or a folder at the top. */
+/** The folder of a file's package; the site's files are at the root. */
+function findPackage(path: string): string {
+  return /^(?:apps|packages)\/[^/]+/.exec(path)?.[0] ?? "";
+}
+
+/** The room of a file: a folder of app/, one feature, a package, or a folder at the top. */
 function findRoom(path: string): string {
   if (testFile.test(path)) return "tests";
-  const [top = "", second = "", third] = path.split("/");
-  if (top === "app" && third === undefined) return second === "config.ts" ? "config" : "root";
+  const [top = "", second = "", third = ""] = path.split("/");
+  if (top === "app" && third === "") return second === "config.ts" ? "config" : "root";
   if (top === "app") return second === "features" ? `features/${third}` : second;
   // Code in these folders runs in Node, and pages never import it.
   if (
-    top === "molfar" &&
-    ["cli.ts", "runner", "commands", "conformance", "random"].includes(second)
+    second === "molfar" &&
+    ["cli.ts", "runner", "commands", "conformance", "random"].includes(third)
   )
     return "molfar-runner";
+  if (findPackage(path) !== "") return second;
   if (top === "content") return second === "schema" ? "content/schema" : "content";
   return top in doors || freeRooms.includes(top) ? top : "configuration";
 }

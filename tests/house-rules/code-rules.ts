@@ -16,9 +16,9 @@ const notRun =
  */
 const needsMore = [
   "tests/documents-prove.test.ts",
-  "molfar/export/argo/items-template.test.ts",
-  "molfar/runner/copy.test.ts",
-  "molfar/runner/items.test.ts",
+  "packages/molfar/export/argo/items-template.test.ts",
+  "packages/molfar/runner/copy.test.ts",
+  "packages/molfar/runner/items.test.ts",
 ];
 
 /** Rules about the syntax tree of the code. */
@@ -53,7 +53,7 @@ export const codeRules: readonly Rule[] = [
       sources(
         files,
         (path) =>
-          /^(app|content|molfar|search)\/(?!browser\/|runner\/|commands\/|conformance\/)/.test(
+          /^(?:app|content|packages\/(?:molfar|search))\/(?!browser\/|runner\/|commands\/|conformance\/)/.test(
             path,
           ) && !isTest(path),
       )

@@ -75,10 +75,10 @@ export const fileRules: readonly Rule[] = [
 
 /**
  * Words of lower-case letters and digits, with as many endings as wanted: `use-faq.test.ts`. A
- * README has the name that everybody looks for.
+ * README and a CHANGELOG have the names that everybody looks for.
  */
 function isKebabCase(name: string): boolean {
-  if (name === "README.md") return true;
+  if (["README.md", "CHANGELOG.md"].includes(name)) return true;
   return name
     .replace(/^\./, "")
     .split(".")
@@ -97,9 +97,10 @@ function matchingLines({ path, text }: ProjectFile, ...patterns: readonly RegExp
   });
 }
 
-/** The dependencies in package.json, each with its place. */
+/** The dependencies in each package.json, with their places. */
 function versions(files: readonly ProjectFile[]) {
-  return named(files, "package.json").flatMap((file) => {
+  const manifests = files.filter(({ path }) => /(?:^|\/)package\.json$/.test(path));
+  return manifests.flatMap((file) => {
     const {
       dependencies = {},
       devDependencies = {},
@@ -108,7 +109,7 @@ function versions(files: readonly ProjectFile[]) {
       const line = file.text
         .split("\n")
         .findIndex((text) => text.includes(`"${name}": "${version}"`));
-      return { name, version, at: `package.json:${line + 1}` };
+      return { name, version, at: `${file.path}:${line + 1}` };
     });
   });
 }

@@ -2,7 +2,7 @@ import { analyse } from "scslre";
 import { type Rule, type Source, sources, testFile } from "./sources.ts";
 
 /** The rooms that read text from outside. */
-const readsFromOutside = /^(app|molfar|mcp|search|registry-api)\//;
+const readsFromOutside = /^(app|packages)\//;
 
 /** Files that only read the project's own text: its numbers, and paths of its API description. */
 const readsOurText = [

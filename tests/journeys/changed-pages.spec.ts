@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { site } from "@yno/brand/site";
 import { notFoundPage } from "#content/pages/not-found.ts";
-import { site } from "#content/site.ts";
 import { pages } from "#tools/content/pages.ts";
 import { changes, pageOfEachKind } from "../changed-pages/changes.ts";
 import { expect, test } from "./support/journey.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { site } from "#content/site.ts";
+import { site } from "@yno/brand/site";
 import * as molfar from "./molfar-steps.ts";
 import { options, searchFor } from "./search-steps.ts";
 import {

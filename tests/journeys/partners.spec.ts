@@ -1,5 +1,5 @@
+import { site } from "@yno/brand/site";
 import { partners } from "#content/partners.ts";
-import { site } from "#content/site.ts";
 import { expect, test } from "./support/journey.ts";
 import { holdScripts, untilAlive } from "./support/visit.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { site } from "#content/site.ts";
+import { site } from "@yno/brand/site";
 import { visitUntilAsked } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { openGroups, sideNavigation } from "./support/side-navigation.ts";

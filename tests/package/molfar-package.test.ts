@@ -4,14 +4,14 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { site } from "@yno/brand/site";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { site } from "#content/site.ts";
 import { packMolfar } from "#tools/commands/molfar-pack.ts";
-import { packageName } from "#tools/programs/molfar-manifest.ts";
 import { root } from "#tools/project-files.ts";
 
+const packageName = "@yno/molfar";
 let tarball = "";
 /** Outside the project, whose packages would be found from within. */
 let folder = "";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   tarball = await packMolfar(folder);
   const options = ["--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts"];
   execFileSync("npm", ["install", ...options, tarball], { cwd: folder, shell, stdio: "pipe" });
-  cpSync(join(root, "molfar/fixtures/words"), folder, { recursive: true });
+  cpSync(join(root, "packages/molfar/fixtures/words"), folder, { recursive: true });
 });
 /** Two runs of one second have names in no order, so that each test starts with none. */
 beforeEach(() => rmSync(join(folder, ".molfar"), { recursive: true, force: true }));
@@ -73,7 +73,7 @@ test("it brings its documents, and neither tests nor fixtures", () => {
   ).toEqual([]);
 });
 
-test.each(["molfar/README.md", "content/docs/molfar-image.mdx"])(
+test.each(["packages/molfar/README.md", "content/docs/molfar-image.mdx"])(
   "%s installs this version",
   (path) => expect(readFileSync(join(root, path), "utf8")).toContain(basename(tarball)),
 );

@@ -1,5 +1,7 @@
-import { posix } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
 import { parseSync } from "vite";
+import { root } from "../project-files.ts";
 
 /** The files that each file imports, of the project's own. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
@@ -53,10 +55,30 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, specifier = ""]) => specifier);
 }
 
-/** The path of what a file imports, from the root of the project; a package has none. */
+/** The path of what a file imports, from the root of the project; a package of others has none. */
 export function resolvePath(from: string, specifier: string): string | undefined {
   const [path = ""] = specifier.split("?");
   if (path.startsWith("#")) return path.slice(1);
   if (path.startsWith(".")) return posix.join(posix.dirname(from), path);
+  const [scope = "", name = "", ...rest] = path.split("/");
+  const ours = packages.get(`${scope}/${name}`);
+  if (ours === undefined) return undefined;
+  const wanted = [".", ...rest].join("/");
+  for (const [exported, target] of Object.entries(ours.exports)) {
+    const [before = "", after] = exported.split("*");
+    if (after === undefined ? wanted === exported : wanted.startsWith(before)) {
+      return posix.join(ours.folder, target.replace("*", wanted.slice(before.length)));
+    }
+  }
   return undefined;
 }
+
+type OwnPackage = { folder: string; exports: Readonly<Record<string, string>> };
+
+/** The packages of the project by their names. */
+const packages = new Map(
+  globSync("{apps,packages}/*/package.json", { cwd: root }).map((path): [string, OwnPackage] => {
+    const { name, exports } = JSON.parse(readFileSync(join(root, path), "utf8"));
+    return [name, { folder: posix.dirname(path), exports }];
+  }),
+);

@@ -51,9 +51,7 @@ function journeyCode(): (id: string) => string {
   const text = (path: string) => readFileSync(join(root, path), "utf8");
   const graph = importGraph(files, text);
   const always = files.filter((path) =>
-    /^(server|registry-api|mcp)\/(?!.*\.test\.ts$)|^(playwright\.config\.ts|package-lock\.json)$/.test(
-      path,
-    ),
+    /^(apps|packages)\/(?!.*\.test\.ts$)|^(playwright\.config\.ts|package-lock\.json)$/.test(path),
   );
   const known = new Map<string, string>();
   return (id) => {

@@ -12,7 +12,7 @@ export const kept: Readonly<Record<string, (path: string) => boolean>> = {
   "unit-documents": (path) => /^(tests\/documents|content\/docs)\//.test(path),
   "unit-growth": (path) => path.startsWith("tests/growth/"),
   // These read their folder by name too.
-  "unit-molfar": (path) => path.startsWith("molfar/"),
+  "unit-molfar": (path) => path.startsWith("packages/molfar/"),
 };
 
 /** What every test reads. */

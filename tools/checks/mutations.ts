@@ -14,7 +14,7 @@ export const areas: readonly { upTo: number; holds: (path: string) => boolean }[
   {
     upTo: 0.5,
     holds: (path) =>
-      /^(app|server|search|mcp|registry-api|molfar)\/.*\.tsx?$/.test(path) &&
+      /^(app|apps|packages)\/.*\.tsx?$/.test(path) &&
       !/\.(test|component|examples)\.tsx?$|\/(fixtures|conformance|random)\//.test(path),
   },
   {

@@ -1,6 +1,6 @@
+import { contentProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
 import { mcpServers } from "#content/mcp-servers.ts";
-import { contentProblems } from "#content/schema/check.ts";
 import { claimShape } from "#content/schema/claim.ts";
 import { registryClaims } from "./registry-claims.ts";
 

@@ -1,6 +1,6 @@
+import type { McpServer } from "@yno/registry/mcp-server";
 import { abbreviate, countByCategory, resultLine } from "#app/features/mcp-registry/registry.ts";
 import type { Claim } from "#content/schema/claim.ts";
-import type { McpServer } from "#content/schema/mcp-server.ts";
 
 const page = "/mcp-registry";
 

@@ -1,6 +1,6 @@
+import { seeded } from "@yno/molfar/internal/random/seeded";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { seeded } from "#molfar/random/seeded.ts";
 import {
   componentTestsFor,
   stillPassing,
@@ -9,9 +9,9 @@ import {
 } from "#tools/checks/selection.ts";
 
 const text: Record<string, string> = {
-  "molfar/names.test.ts": "",
-  "molfar/names.ts": "",
-  "molfar/runner.test.ts": "readFileSync(join(import.meta.dirname, 'a.json'))",
+  "packages/molfar/names.test.ts": "",
+  "packages/molfar/names.ts": "",
+  "packages/molfar/runner.test.ts": "readFileSync(join(import.meta.dirname, 'a.json'))",
   "app/price.test.ts": "",
   "app/price.ts": "",
   "content/prices.ts": "",
@@ -20,7 +20,7 @@ const text: Record<string, string> = {
 };
 const graph = new Map([
   ...Object.keys(text).map((path): [string, string[]] => [path, []]),
-  ["molfar/names.test.ts", ["molfar/names.ts"]],
+  ["packages/molfar/names.test.ts", ["packages/molfar/names.ts"]],
   ["app/price.test.ts", ["app/price.ts"]],
   ["app/price.ts", ["content/prices.ts"]],
   ["tests/house-rules.test.ts", ["tools/project-files.ts"]],
@@ -35,13 +35,13 @@ describe("unit tests", () => {
   });
 
   test("code that finds files beside itself is taken to read its whole part of the project", () => {
-    expect(unit("molfar/fixtures/a.json")).toEqual([
-      ...["molfar/runner.test.ts", "tests/house-rules.test.ts"],
+    expect(unit("packages/molfar/fixtures/a.json")).toEqual([
+      ...["packages/molfar/runner.test.ts", "tests/house-rules.test.ts"],
     ]);
   });
 
   test("a changed test runs, other packages run all of them, and no change runs none", () => {
-    expect(unit("molfar/names.test.ts")).toContain("molfar/names.test.ts");
+    expect(unit("packages/molfar/names.test.ts")).toContain("packages/molfar/names.test.ts");
     expect(unit("package-lock.json")).toEqual(unitTests);
     expect(unit()).toEqual([]);
   });

@@ -35,9 +35,9 @@ export function unitTestsFor(
   });
 }
 
-/** The first folder of a path: `molfar` of `molfar/check.ts`. */
+/** A package, or the first folder of a path: `packages/molfar` of `packages/molfar/check.ts`. */
 function partOf(path: string): string {
-  return path.split("/", 1)[0] ?? path;
+  return /^(?:apps|packages)\/[^/]+|^[^/]+/.exec(path)?.[0] ?? path;
 }
 
 /**

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { seeded } from "#molfar/random/seeded.ts";
+import { seeded } from "@yno/molfar/internal/random/seeded";
 import type { StepId } from "../checks/check-steps.ts";
 import { importGraph } from "../checks/import-graph.ts";
 import { journeysStillPassing } from "../checks/journey-records.ts";
@@ -54,8 +54,8 @@ async function main(): Promise<void> {
     ),
     ["unit", unit.length > 0, () => unit],
     ["api", touches(/^content\/api\/|^redocly\.yaml$/), all],
-    ["package", touches(/^molfar\/|molfar-(pack|manifest)/), all],
-    ["cwltool", touches(/^molfar\/(?!.*\.test\.ts$)|^tests\/cwltool\//), all],
+    ["package", touches(/^packages\/molfar\/|molfar-(pack|manifest)/), all],
+    ["cwltool", touches(/^packages\/molfar\/(?!.*\.test\.ts$)|^tests\/cwltool\//), all],
     ["component", component.length > 0, () => component],
     ["journeys", true, () => journeyArguments(seed)],
   ];

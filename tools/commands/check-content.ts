@@ -1,3 +1,9 @@
+import { contentProblems, repeatedValues, wholeFileProblems } from "@yno/records/check";
+import {
+  mcpServerSetProblems,
+  mcpServerShape,
+  misfiledServerProblems,
+} from "@yno/registry/mcp-server";
 import * as about from "#content/about.ts";
 import * as billingUnits from "#content/billing-units.ts";
 import { capabilities } from "#content/capabilities.ts";
@@ -28,7 +34,6 @@ import { runs } from "#content/runs.ts";
 import { aboutShape } from "#content/schema/about.ts";
 import { billingUnitsFileShape } from "#content/schema/billing-units.ts";
 import { careersShape } from "#content/schema/careers.ts";
-import { contentProblems, repeatedValues, wholeFileProblems } from "#content/schema/check.ts";
 import { claimShape } from "#content/schema/claim.ts";
 import { docsMcpPageShape, docsMcpServerProblems } from "#content/schema/docs-mcp-page.ts";
 import { enterpriseShape } from "#content/schema/enterprise.ts";
@@ -45,11 +50,6 @@ import { integrationsPageShape } from "#content/schema/integrations-page.ts";
 import { investorsShape } from "#content/schema/investors.ts";
 import { jobShape, jobsShape } from "#content/schema/job.ts";
 import { mcpRegistryPageShape, mcpRegistryPanelShape } from "#content/schema/mcp-registry-page.ts";
-import {
-  mcpServerSetProblems,
-  mcpServerShape,
-  misfiledServerProblems,
-} from "#content/schema/mcp-server.ts";
 import { newsArticleShape, newsSetProblems } from "#content/schema/news.ts";
 import { newsPageShape } from "#content/schema/news-page.ts";
 import { pageShape, placeholderShape } from "#content/schema/page.ts";

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { seeded } from "#molfar/random/seeded.ts";
+import { seeded } from "@yno/molfar/internal/random/seeded";
 import { applied, areas, type Edit, editsOf } from "../checks/mutations.ts";
 import { runChild, stopTree } from "../child.mjs";
 import { root } from "../project-files.ts";

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { site } from "@yno/brand/site";
+import { pagePolicy } from "@yno/server/headers";
+import { staticHostHeaders } from "@yno/server/static-host-headers";
 import { canonicalAddress, markdownPath } from "#app/seo/page-meta.ts";
-import { site } from "#content/site.ts";
-import { pagePolicy } from "#server/headers.ts";
-import { staticHostHeaders } from "#server/static-host-headers.ts";
 import { pageFiles } from "../content/page-table.ts";
 import { pages } from "../content/pages.ts";
 import { readBuiltFiles } from "../pages/built-files.ts";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { siteServer } from "#mcp/site-server.ts";
-import { readSiteData, readSiteTexts } from "#server/site-data.ts";
-import { loadSiteFiles } from "#server/site-files.ts";
-import { StartError } from "#server/start-error.ts";
+import { readSiteData, readSiteTexts } from "@yno/server/site-data";
+import { loadSiteFiles } from "@yno/server/site-files";
+import { StartError } from "@yno/server/start-error";
+import { siteServer } from "@yno/site-mcp/site-server";
 import { runChild } from "../child.mjs";
 import { root } from "../project-files.ts";
 import { hasBuild } from "./build.ts";

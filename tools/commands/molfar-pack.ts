@@ -1,20 +1,11 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { molfarManifest } from "../programs/molfar-manifest.ts";
 import { root } from "../project-files.ts";
 import { run } from "./programs.ts";
 
-/** Makes an npm package of `molfar/`, and gives the path of its tarball. */
+/** Makes an npm package of `packages/molfar/`, and gives the path of its tarball. */
 export async function packMolfar(to: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "molfar-package-"));
   try {
@@ -28,7 +19,7 @@ export async function packMolfar(to: string): Promise<string> {
       encoding: "utf8",
       shell,
     });
-    if (status !== 0) throw new Error(`npm couldn't pack molfar/: ${stderr}`);
+    if (status !== 0) throw new Error(`npm couldn't pack packages/molfar/: ${stderr}`);
     const [{ filename }]: [{ filename: string }] = JSON.parse(stdout);
     return join(to, filename);
   } finally {
@@ -40,26 +31,53 @@ async function writePackage(folder: string): Promise<void> {
   const dist = join(folder, "dist");
   const compiled = await run(
     "tsc",
-    ["--project", "molfar/tsconfig.package.json", "--outDir", dist],
+    ["--project", "packages/molfar/tsconfig.package.json", "--outDir", dist],
     {
       keepOutput: true,
     },
   );
-  if (compiled.code !== 0) throw new Error(`molfar/ couldn't be compiled: ${compiled.output}`);
-  const text = (path: string) => readFileSync(join(root, path), "utf8");
-  const changelog = text("molfar/changelog.md");
-  const scripts = globSync("**/*.js", { cwd: dist }).map((path) =>
-    readFileSync(join(dist, path), "utf8"),
+  if (compiled.code !== 0)
+    throw new Error(`packages/molfar/ couldn't be compiled: ${compiled.output}`);
+  const source = join(root, "packages/molfar");
+  const manifest = publishedManifest(
+    JSON.parse(readFileSync(join(source, "package.json"), "utf8")),
   );
-  const manifest = molfarManifest({
-    scripts,
-    changelog,
-    project: JSON.parse(text("package.json")),
-  });
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-  writeFileSync(join(folder, "CHANGELOG.md"), changelog);
-  cpSync(join(root, "molfar/README.md"), join(folder, "README.md"));
+  for (const name of ["README.md", "CHANGELOG.md"]) cpSync(join(source, name), join(folder, name));
   cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
+}
+
+/** The manifest of `packages/molfar/`, as far as publishing changes it. */
+type Manifest = {
+  name: string;
+  bin: Readonly<Record<string, string>>;
+  exports: Readonly<Record<string, string>>;
+  sideEffects: readonly string[];
+  dependencies: Readonly<Record<string, string>>;
+};
+
+/**
+ * The package.json of the npm package: it names compiled modules instead of sources, leaves out what
+ * only this project imports, and lets installations get fixes of what was tested here.
+ */
+function publishedManifest(manifest: Manifest) {
+  const { bin, exports, sideEffects, dependencies, ...rest } = manifest;
+  const isPublic = ([name]: [string, string]) => !name.startsWith("./internal/");
+  return {
+    ...rest,
+    bin: mapValues(Object.entries(bin), compiled),
+    exports: mapValues(Object.entries(exports).filter(isPublic), compiled),
+    sideEffects: sideEffects.map(compiled),
+    files: ["dist", "CHANGELOG.md"],
+    dependencies: mapValues(Object.entries(dependencies), (version) => `^${version}`),
+  };
+}
+
+/** `./check.ts` gives `./dist/check.js`. */
+const compiled = (path: string) => path.replace(/^\.\/(.*)\.ts$/, "./dist/$1.js");
+
+function mapValues(entries: readonly [string, string][], change: (value: string) => string) {
+  return Object.fromEntries(entries.map(([name, value]) => [name, change(value)]));
 }
 
 if (import.meta.main) {

@@ -2,4 +2,4 @@ import { root } from "../project-files.ts";
 
 /** The command as it is in the sources, in the directory where npm was called. */
 process.chdir(process.env.INIT_CWD ?? root);
-await import("#molfar/cli.ts");
+await import("@yno/molfar/internal/cli");

@@ -17,7 +17,7 @@ const programs = {
   vite: "node_modules/vite/bin/vite.js",
   fonts: "tools/commands/make-fonts.ts",
   finishBuild: "tools/commands/finish-build.ts",
-  server: "server/main.ts",
+  server: "apps/server/main.ts",
 } as const;
 
 type Program = keyof typeof programs;

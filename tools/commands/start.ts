@@ -1,5 +1,5 @@
-import { isTaken, listenProblem, readPort } from "#server/port.ts";
-import { StartError } from "#server/start-error.ts";
+import { isTaken, listenProblem, readPort } from "@yno/server/port";
+import { StartError } from "@yno/server/start-error";
 import { build, isBuilt } from "./build.ts";
 import { run } from "./programs.ts";
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { site } from "@yno/brand/site";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
-import { site } from "#content/site.ts";
 import { apiDescription, apiDescriptionFile, openApiDocument } from "./api-description.ts";
 
 const yaml = readFileSync(apiDescriptionFile, "utf8");
@@ -161,7 +161,7 @@ describe("the description says what the specification says", () => {
   });
 });
 
-test("names and addresses are those of content/site.ts", () => {
+test("names and addresses are those of packages/brand/site.ts", () => {
   expect(description.title).toContain(site.brand);
   expect(document.info.termsOfService).toBe(`${site.origin}/terms`);
   expect(document.info.contact).toMatchObject({

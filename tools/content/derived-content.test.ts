@@ -1,9 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
+import { mcpCardFields, mcpDetailFields } from "@yno/registry/mcp-server";
 import { expect, test } from "vitest";
 import { faq } from "#content/faq.ts";
 import { integrations } from "#content/integrations.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
-import { mcpCardFields, mcpDetailFields } from "#content/schema/mcp-server.ts";
 import { answerTags, richText } from "../markdown/rich-text.ts";
 import {
   derivedContent,

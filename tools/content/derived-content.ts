@@ -1,4 +1,10 @@
 import { join } from "node:path";
+import {
+  type McpServer,
+  mcpCardFields,
+  mcpCategories,
+  mcpDetailFields,
+} from "@yno/registry/mcp-server";
 import type { Plugin } from "vite";
 import { firstFeatures } from "../../app/features/integrations/integrations.ts";
 import { finishedPicture } from "../../app/features/simulator/sample-run.ts";
@@ -9,12 +15,6 @@ import { mcpServers } from "../../content/mcp-servers.ts";
 import { runs } from "../../content/runs.ts";
 import type { FaqEntry } from "../../content/schema/faq.ts";
 import type { Integration } from "../../content/schema/integration.ts";
-import {
-  type McpServer,
-  mcpCardFields,
-  mcpCategories,
-  mcpDetailFields,
-} from "../../content/schema/mcp-server.ts";
 import type { NavigationLine, PageLink } from "../../content/schema/navigation.ts";
 import type { Run } from "../../content/schema/run.ts";
 import { answerTags, richText } from "../markdown/rich-text.ts";

@@ -23,7 +23,7 @@ declare module "#derived/integration-entries.ts" {
 }
 
 declare module "#derived/mcp-server-cards.ts" {
-  import type { McpCategory, McpServerCard } from "#content/schema/mcp-server.ts";
+  import type { McpCategory, McpServerCard } from "@yno/registry/mcp-server";
 
   /** In the order of the filter. */
   export const mcpCategories: readonly McpCategory[];
@@ -33,7 +33,7 @@ declare module "#derived/mcp-server-cards.ts" {
 }
 
 declare module "#derived/mcp-server-details.ts" {
-  import type { McpServerDetails } from "#content/schema/mcp-server.ts";
+  import type { McpServerDetails } from "@yno/registry/mcp-server";
 
   /** The panel's data, by the id of the server. */
   export const mcpServerDetails: Readonly<Record<string, McpServerDetails>>;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { site } from "@yno/brand/site";
 import type { Plugin } from "vite";
 import { type Page, pageShape } from "#content/schema/page.ts";
-import { site } from "#content/site.ts";
 import { root } from "../project-files.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { documentProblems } from "./read-documents.ts";

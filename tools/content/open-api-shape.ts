@@ -1,5 +1,5 @@
+import { line, prose } from "@yno/records/words";
 import * as z from "zod";
-import { line, prose } from "#content/schema/words.ts";
 import { descriptionTags, inlineText, richTextProblems } from "../markdown/rich-text.ts";
 
 /** The one kind of body that the API takes and gives. */

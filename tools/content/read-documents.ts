@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentProblems } from "#content/schema/check.ts";
+import { contentProblems } from "@yno/records/check";
 import {
   type DocumentFrontMatter,
   documentPageShape,

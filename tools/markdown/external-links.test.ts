@@ -1,6 +1,6 @@
 import { compile } from "@mdx-js/mdx";
+import { site } from "@yno/brand/site";
 import { expect, test } from "vitest";
-import { site } from "#content/site.ts";
 import { externalLinks } from "./external-links.ts";
 
 async function compiled(text: string): Promise<string> {

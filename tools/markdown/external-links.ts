@@ -1,5 +1,5 @@
+import { site } from "@yno/brand/site";
 import type { ElementContent, Root, RootContent } from "hast";
-import { site } from "../../content/site.ts";
 import { createImport } from "./create-import.ts";
 
 const component = "ExternalLink";

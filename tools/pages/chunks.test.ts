@@ -10,7 +10,7 @@ const importers: Record<string, string[]> = {
   "/site/app/layout/header.tsx": ["/site/app/site.tsx"],
   "/site/app/site.tsx": ["/site/app/entry.client.tsx"],
   "\0derived/page-table.ts": ["/site/app/entry.client.tsx"],
-  "/site/content/site.ts": ["/site/app/layout/header.tsx", "/site/app/pages/home.tsx"],
+  "/site/packages/brand/site.ts": ["/site/app/layout/header.tsx", "/site/app/pages/home.tsx"],
   "/site/app/sections/rows.tsx": ["/site/app/pages/about.tsx", "/site/app/pages/home.tsx"],
   "/site/app/features/docs/callout.tsx": [
     "/site/content/docs/documentation.mdx",
@@ -42,7 +42,7 @@ const graph = {
 test.each([
   ["a library of every page", "/site/node_modules/react/index.js", "libraries"],
   ["a library of the start", "/site/node_modules/react-dom/client.js", "libraries"],
-  ["what the root and a page need", "/site/content/site.ts", "frame"],
+  ["what the root and a page need", "/site/packages/brand/site.ts", "frame"],
   ["a primitive that pages share", "/site/app/ui/icon.tsx", "frame"],
   ["a block of seven pages", "/site/app/sections/section.tsx", "frame"],
   ["a block of two pages", "/site/app/sections/rows.tsx", "frame"],

@@ -1,4 +1,4 @@
-import { site } from "#content/site.ts";
+import { site } from "@yno/brand/site";
 
 /** The title of a page without the brand after it. */
 export function shortTitle(title: string): string {

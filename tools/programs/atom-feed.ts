@@ -1,4 +1,4 @@
-import { site } from "#content/site.ts";
+import { site } from "@yno/brand/site";
 import type { Feed, FeedEntry } from "./feed.ts";
 import { latest, startOfDay } from "./moment.ts";
 import { type Xml, xml, xmlDocument } from "./xml.ts";

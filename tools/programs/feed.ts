@@ -1,7 +1,7 @@
+import { site } from "@yno/brand/site";
 import type { Job } from "#content/schema/job.ts";
 import type { NewsArticle } from "#content/schema/news.ts";
 import type { Page } from "#content/schema/page.ts";
-import { site } from "#content/site.ts";
 import { articleTags, richHtml } from "../markdown/rich-text.ts";
 import { jobHtml } from "./job-html.ts";
 

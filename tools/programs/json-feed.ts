@@ -1,4 +1,4 @@
-import { site } from "#content/site.ts";
+import { site } from "@yno/brand/site";
 import type { Feed } from "./feed.ts";
 import { startOfDay } from "./moment.ts";
 

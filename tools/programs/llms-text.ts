@@ -1,8 +1,8 @@
+import { site } from "@yno/brand/site";
+import { markdownAddress } from "@yno/server/page-addresses";
 import type { ForAgents, MachineFile } from "#content/schema/for-agents.ts";
 import type { NavigationLine } from "#content/schema/navigation.ts";
 import type { Placeholder } from "#content/schema/page.ts";
-import { site } from "#content/site.ts";
-import { markdownAddress } from "#server/page-addresses.ts";
 import { shortTitle } from "../pages/short-title.ts";
 
 type Site = {

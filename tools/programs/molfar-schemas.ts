@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { jsonSchema, schemaPath } from "#molfar/json-schema.ts";
-import { schemaVersions } from "#molfar/versions.ts";
+import { jsonSchema, schemaPath } from "@yno/molfar/json-schema";
+import { schemaVersions } from "@yno/molfar/versions";
 
 /**
  * Writes the JSON Schema of every published version to the path in its `$id`, so that an editor

@@ -1,5 +1,5 @@
+import { site } from "@yno/brand/site";
 import type { SecurityContact } from "#content/schema/security-contact.ts";
-import { site } from "#content/site.ts";
 
 /** The path that RFC 9116 requires. */
 export const securityTxtPath = "/.well-known/security.txt";

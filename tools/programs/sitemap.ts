@@ -1,4 +1,4 @@
-import { site } from "#content/site.ts";
+import { site } from "@yno/brand/site";
 import { xml, xmlDocument } from "./xml.ts";
 
 /**

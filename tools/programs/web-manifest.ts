@@ -1,4 +1,4 @@
-import { site } from "#content/site.ts";
+import { site } from "@yno/brand/site";
 import type { AppIcon } from "./app-icons.ts";
 
 export const manifestPath = "/site.webmanifest";

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { registryEntry } from "@yno/registry/entries";
+import { entryShape } from "@yno/registry/entry-shape";
+import { rewrites, staticFiles } from "@yno/registry/static-files";
 import { mcpServers } from "#content/mcp-servers.ts";
-import { registryEntry } from "#registry-api/entries.ts";
-import { entryShape } from "#registry-api/entry-shape.ts";
-import { rewrites, staticFiles } from "#registry-api/static-files.ts";
 
 /**
  * Writes the registry API as files, and the rewrites that lead to them. They aren't pages: some are

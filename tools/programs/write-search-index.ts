@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { makeSearchIndex } from "#search/search-index.ts";
+import { makeSearchIndex } from "@yno/search/search-index";
 import { searchRecords } from "./search-records.ts";
 
 /** Writes what the search reads, from the content and from the finished pages in `client`. */

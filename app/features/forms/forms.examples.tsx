@@ -1,8 +1,8 @@
+import { site } from "@yno/brand/site";
 import { type ReactNode, useEffect, useRef } from "react";
 import { type Delivery, FormDelivery, type Send } from "#app/browser/delivery.ts";
 import { useLocation } from "#app/browser/navigation/router-context.tsx";
 import { updates } from "#content/investors.ts";
-import { site } from "#content/site.ts";
 import { form, toasts } from "#content/support.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { AccessDialog } from "./access-dialog.tsx";

@@ -1,5 +1,5 @@
+import type { McpVariable } from "@yno/registry/mcp-server";
 import type { RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
-import type { McpVariable } from "#content/schema/mcp-server.ts";
 
 type EnvironmentTableProps = { variables: readonly McpVariable[]; words: RegistryPanelWords };
 

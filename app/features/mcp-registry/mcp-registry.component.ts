@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { mcpCategories } from "@yno/registry/mcp-server";
 import { mcpServers } from "#content/mcp-servers.ts";
-import { mcpCategories } from "#content/schema/mcp-server.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 import { accessibilityProblems } from "#tests/journeys/support/accessibility.ts";
 

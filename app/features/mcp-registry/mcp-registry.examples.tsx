@@ -1,7 +1,7 @@
+import type { McpServerCard, McpServerDetails } from "@yno/registry/mcp-server";
 import { SearchField } from "#app/ui/search-field.tsx";
 import * as words from "#content/mcp-registry-page.ts";
 import { panel } from "#content/mcp-registry-panel.ts";
-import type { McpServerCard, McpServerDetails } from "#content/schema/mcp-server.ts";
 import { mcpCategories, mcpServerCards } from "#derived/mcp-server-cards.ts";
 import { mcpServerDetails } from "#derived/mcp-server-details.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";

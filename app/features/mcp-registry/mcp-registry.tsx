@@ -1,10 +1,10 @@
+import type { McpCategory, McpServerCard } from "@yno/registry/mcp-server";
 import { useId, useMemo, useRef } from "react";
 import { useFilterQuery } from "#app/browser/filter-query.ts";
 import { useAnnouncement } from "#app/ui/announce.ts";
 import { FilterButtons } from "#app/ui/filter-buttons.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { RegistryEmptyWords, RegistryWords } from "#content/schema/mcp-registry-page.ts";
-import type { McpCategory, McpServerCard } from "#content/schema/mcp-server.ts";
 import { countByCategory, indexed, resultLine, search } from "./registry.ts";
 import { ServerList } from "./server-list.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";

@@ -1,7 +1,7 @@
+import { mcpCategories } from "@yno/registry/mcp-server";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mcpServers } from "#content/mcp-servers.ts";
-import { mcpCategories } from "#content/schema/mcp-server.ts";
 import {
   abbreviate,
   countByCategory,

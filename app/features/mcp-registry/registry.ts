@@ -1,4 +1,4 @@
-import type { McpCategory, McpServerCard } from "#content/schema/mcp-server.ts";
+import type { McpCategory, McpServerCard } from "@yno/registry/mcp-server";
 
 /** The fields in which a search looks. */
 export type Searched = Pick<

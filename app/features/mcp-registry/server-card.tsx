@@ -1,8 +1,8 @@
+import type { McpServerCard } from "@yno/registry/mcp-server";
 import { memo } from "react";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { formatDate } from "#app/ui/format-date.ts";
 import type { RegistryCardWords } from "#content/schema/mcp-registry-page.ts";
-import type { McpServerCard } from "#content/schema/mcp-server.ts";
 import { CommandLine } from "./command-line.tsx";
 import { abbreviate } from "./registry.ts";
 

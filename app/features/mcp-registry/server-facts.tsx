@@ -1,5 +1,5 @@
+import type { McpServerCard, McpServerDetails } from "@yno/registry/mcp-server";
 import type { RegistryCardWords, RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
-import type { McpServerCard, McpServerDetails } from "#content/schema/mcp-server.ts";
 import type { Transport } from "./transport.ts";
 
 type ServerFactsProps = {

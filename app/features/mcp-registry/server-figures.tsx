@@ -1,6 +1,6 @@
+import type { McpServerCard, McpServerDetails } from "@yno/registry/mcp-server";
 import { formatDate, formatMonth } from "#app/ui/format-date.ts";
 import type { RegistryCardWords, RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
-import type { McpServerCard, McpServerDetails } from "#content/schema/mcp-server.ts";
 
 type ServerFiguresProps = {
   server: McpServerCard;

@@ -1,9 +1,9 @@
 import "./server-panel.css";
+import type { McpServerCard, McpServerDetails } from "@yno/registry/mcp-server";
 import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { RegistryCardWords, RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
-import type { McpServerCard, McpServerDetails } from "#content/schema/mcp-server.ts";
 import { ClientTabs } from "./client-tabs.tsx";
 import { EnvironmentTable } from "./environment-table.tsx";
 import type { PanelPart } from "./server-card.tsx";

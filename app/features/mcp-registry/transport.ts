@@ -1,4 +1,4 @@
-import type { McpServerDetails, McpVariable } from "#content/schema/mcp-server.ts";
+import type { McpServerDetails, McpVariable } from "@yno/registry/mcp-server";
 
 /** A placeholder for a value that a person fills in. A secret is never written into a file. */
 export type Placeholder = { name: string; secret: boolean; meaning: string };

@@ -1,8 +1,8 @@
+import type { McpServerCard, McpServerDetails } from "@yno/registry/mcp-server";
 import { useCallback, useEffect, useState } from "react";
 import { notify } from "#app/ui/notify.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
-import type { McpServerCard, McpServerDetails } from "#content/schema/mcp-server.ts";
 import type { PanelPart } from "./server-card.tsx";
 
 /** The data that the panel adds to the cards, loaded when a visitor reaches for a panel. */

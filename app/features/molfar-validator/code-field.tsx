@@ -1,5 +1,5 @@
+import { isTooLarge } from "@yno/molfar/internal/text/size";
 import { type DragEvent, type RefObject, useMemo } from "react";
-import { isTooLarge } from "#molfar/text/size.ts";
 import { LineMarks } from "./line-marks.tsx";
 import type { Report } from "./report.ts";
 import { measureText, numbersUpTo } from "./text-lines.ts";

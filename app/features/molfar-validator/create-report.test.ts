@@ -1,8 +1,8 @@
+import { check } from "@yno/molfar";
+import { describeEnvironment } from "@yno/molfar/environment";
+import { limits } from "@yno/molfar/limits";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { check } from "#molfar/check.ts";
-import { describeEnvironment } from "#molfar/environment.ts";
-import { limits } from "#molfar/limits.ts";
 import { createReport, shownAtMost } from "./create-report.ts";
 import { countAll, summarise } from "./report.ts";
 

@@ -1,10 +1,10 @@
-import { fitting, Room } from "#molfar/answer.ts";
-import { check } from "#molfar/check.ts";
-import { describeEnvironment, givenToEveryTask } from "#molfar/environment.ts";
-import { limits } from "#molfar/limits.ts";
-import type { Definition } from "#molfar/shapes/definition.ts";
-import type { Task } from "#molfar/shapes/task.ts";
-import { excerpt } from "#molfar/text/excerpt.ts";
+import { check } from "@yno/molfar";
+import { fitting, Room } from "@yno/molfar/answer";
+import { describeEnvironment, givenToEveryTask } from "@yno/molfar/environment";
+import { excerpt } from "@yno/molfar/internal/text/excerpt";
+import { limits } from "@yno/molfar/limits";
+import type { Definition } from "@yno/molfar/shapes/definition";
+import type { Task } from "@yno/molfar/shapes/task";
 import type { Excerpt, Report, ReportedTask } from "./report.ts";
 
 /** How many of each are shown; of findings, as many as the library gives. */

@@ -1,6 +1,6 @@
+import type { Finding, Place } from "@yno/molfar/finding";
+import { restSentence } from "@yno/molfar/internal/text/counts";
 import type { MouseEvent } from "react";
-import type { Finding, Place } from "#molfar/finding.ts";
-import { restSentence } from "#molfar/text/counts.ts";
 import type { Excerpt } from "./report.ts";
 
 type FindingsProps = {

@@ -1,7 +1,7 @@
-import type { Format } from "#molfar/check.ts";
-import type { Variable } from "#molfar/environment.ts";
-import type { Finding } from "#molfar/finding.ts";
-import type { Task } from "#molfar/shapes/task.ts";
+import type { Format } from "@yno/molfar";
+import type { Variable } from "@yno/molfar/environment";
+import type { Finding } from "@yno/molfar/finding";
+import type { Task } from "@yno/molfar/shapes/task";
 
 /** The first of many, so that no text can make a page of 10,000 rows, and how many more there are. */
 export type Excerpt<Item> = { first: readonly Item[]; more: number };

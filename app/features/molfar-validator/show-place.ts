@@ -1,4 +1,4 @@
-import type { Place } from "#molfar/finding.ts";
+import type { Place } from "@yno/molfar/finding";
 import { rangeFrom } from "./text-lines.ts";
 
 /** Selects a place to the end of its line, and brings it into view with some of what is around it. */

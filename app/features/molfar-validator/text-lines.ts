@@ -1,4 +1,4 @@
-import type { Place } from "#molfar/finding.ts";
+import type { Place } from "@yno/molfar/finding";
 
 /**
  * A text as a text area holds it: its lines end in \n. Otherwise every key press would set it

@@ -1,6 +1,6 @@
+import { limits } from "@yno/molfar/limits";
 import { useState } from "react";
 import { readTextFile } from "#app/browser/text-file.ts";
-import { limits } from "#molfar/limits.ts";
 import { asInTextArea } from "./text-lines.ts";
 
 type Draft = {

@@ -1,7 +1,7 @@
+import { isTooLarge } from "@yno/molfar/internal/text/size";
 import { useEffect, useState } from "react";
 import { startWorker } from "#app/browser/trusted-types.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
-import { isTooLarge } from "#molfar/text/size.ts";
 import workerAddress from "./check-worker.ts?worker&url";
 import type { Answer } from "./checker.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
+import { check } from "@yno/molfar";
 import { validatorExamples } from "#content/molfar-validator.ts";
-import { check } from "#molfar/check.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 import { lateDockerfile } from "#tests/journeys/molfar-steps.ts";
 import { accessibilityProblems } from "#tests/journeys/support/accessibility.ts";

@@ -1,7 +1,7 @@
 import "./molfar-validator.css";
+import type { Place } from "@yno/molfar/finding";
 import { useCallback, useLayoutEffect, useRef } from "react";
 import { useAnnouncement } from "#app/ui/announce.ts";
-import type { Place } from "#molfar/finding.ts";
 import { CodeField, fieldId } from "./code-field.tsx";
 import { foundIn, OutcomeLine } from "./outcome-line.tsx";
 import { outcomeText } from "./outcome-text.ts";

@@ -1,4 +1,4 @@
-import type { Variable } from "#molfar/environment.ts";
+import type { Variable } from "@yno/molfar/environment";
 
 const origins: Record<Variable["kind"], string> = {
   input: "An input of the task",

@@ -1,7 +1,7 @@
+import { searchKinds } from "@yno/search/record";
+import type { Hit } from "@yno/search/search";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { searchKinds } from "#search/record.ts";
-import type { Hit } from "#search/search.ts";
 import { groupHits } from "./groups.ts";
 
 const hits = fc.array(fc.constantFrom(...searchKinds), { maxLength: 80 }).map((kinds) =>

@@ -1,5 +1,5 @@
-import type { SearchKind } from "#search/record.ts";
-import type { Hit } from "#search/search.ts";
+import type { SearchKind } from "@yno/search/record";
+import type { Hit } from "@yno/search/search";
 
 /** Hits under one heading. */
 export type HitGroup = {

@@ -1,5 +1,5 @@
+import type { Hit } from "@yno/search/search";
 import { lineClass } from "#app/ui/line-colour.ts";
-import type { Hit } from "#search/search.ts";
 import { kindNames } from "./kind-names.ts";
 import { markedParts } from "./marked-parts.ts";
 

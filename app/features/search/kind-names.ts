@@ -1,4 +1,4 @@
-import type { SearchKind } from "#search/record.ts";
+import type { SearchKind } from "@yno/search/record";
 
 /** What the kinds are called, of one and as the heading of many. */
 export const kindNames: Record<SearchKind, { one: string; many: string }> = {

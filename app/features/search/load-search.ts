@@ -1,5 +1,5 @@
-import { openSearch, type SiteSearch } from "#search/search.ts";
-import { readSearchIndex } from "#search/search-index.ts";
+import { openSearch, type SiteSearch } from "@yno/search/search";
+import { readSearchIndex } from "@yno/search/search-index";
 
 /** The search, from the index that the build has written. Rejects when it cannot be had. */
 export async function loadSearch(): Promise<SiteSearch> {

@@ -1,6 +1,6 @@
+import { stemWord } from "@yno/search/words";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { stemWord } from "#search/words.ts";
 import { markedParts } from "./marked-parts.ts";
 
 const marked = (text: string, words: string[]) =>

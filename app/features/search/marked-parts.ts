@@ -1,4 +1,4 @@
-import { splitWords, stemWord } from "#search/words.ts";
+import { splitWords, stemWord } from "@yno/search/words";
 
 /** A run of text, and whether a word in it was looked for. */
 export type MarkedPart = { text: string; marked: boolean };

@@ -1,10 +1,10 @@
+import type { SiteSearch } from "@yno/search/search";
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useRouter } from "#app/browser/navigation/router-context.tsx";
 import { openTab } from "#app/browser/open-tab.ts";
 import { useCombobox } from "#app/ui/use-combobox.ts";
 import { useModal } from "#app/ui/use-modal.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
-import type { SiteSearch } from "#search/search.ts";
 import { groupHits } from "./groups.ts";
 import { HitList } from "./hit-list.tsx";
 import { loadSearch } from "./load-search.ts";

@@ -1,5 +1,5 @@
+import type { Hit } from "@yno/search/search";
 import { useEffect, useState } from "react";
-import type { Hit } from "#search/search.ts";
 
 /** How long the count must be unchanged before it's read out, in milliseconds. */
 const quietMs = 500;

@@ -1,11 +1,11 @@
+import type { LineId } from "@yno/brand/lines";
+import type { SearchRecord } from "@yno/search/record";
+import { openSearch } from "@yno/search/search";
+import { makeSearchIndex } from "@yno/search/search-index";
 import { useRef, useState } from "react";
 import { faq } from "#content/faq.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
-import type { LineId } from "#content/schema/navigation.ts";
 import { lines } from "#derived/navigation.ts";
-import type { SearchRecord } from "#search/record.ts";
-import { openSearch } from "#search/search.ts";
-import { makeSearchIndex } from "#search/search-index.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { groupHits } from "./groups.ts";
 import { HitList } from "./hit-list.tsx";

@@ -1,6 +1,6 @@
+import { site } from "@yno/brand/site";
 import { useState } from "react";
 import { quickAccess } from "#content/navigation.ts";
-import { site } from "#content/site.ts";
 import { lines } from "#derived/navigation.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { QuickAccessDialog } from "./quick-access-dialog.tsx";

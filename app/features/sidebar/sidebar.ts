@@ -1,4 +1,5 @@
-import type { LineId, NavigationLine, PageLink, QuickLink } from "#content/schema/navigation.ts";
+import type { LineId } from "@yno/brand/lines";
+import type { NavigationLine, PageLink, QuickLink } from "#content/schema/navigation.ts";
 
 export type SidebarContent = {
   home: { brand: string };

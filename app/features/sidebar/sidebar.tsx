@@ -1,3 +1,4 @@
+import type { LineId } from "@yno/brand/lines";
 import { type MouseEvent, memo, useState } from "react";
 import { matchesMedia, wideScreen } from "#app/browser/media.ts";
 import { hasModifier } from "#app/browser/modifiers.ts";
@@ -5,7 +6,7 @@ import { useShortcut } from "#app/browser/shortcut.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
-import type { LineId, QuickLink } from "#content/schema/navigation.ts";
+import type { QuickLink } from "#content/schema/navigation.ts";
 import { SideSheet } from "./side-sheet.tsx";
 import type { ByHand, SidebarContent } from "./sidebar.ts";
 import { SidebarLines } from "./sidebar-lines.tsx";

@@ -1,7 +1,7 @@
+import { planWorkflow } from "@yno/molfar/wiring/plan-workflow";
+import { readWiring } from "@yno/molfar/wiring/read-wiring";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { planWorkflow } from "#molfar/wiring/plan-workflow.ts";
-import { readWiring } from "#molfar/wiring/read-wiring.ts";
 import { type Choice, choiceIn, imageKey, toAddress, toWiring, wiringText } from "./choice.ts";
 import { mapTasks, reduceTasks, sampleImage } from "./sample-image.ts";
 

@@ -1,5 +1,5 @@
 /** A visitor's choice, as a wiring and as part of an address. */
-import type { Source, WiredStep, Wiring } from "#molfar/wiring/wiring.ts";
+import type { Source, WiredStep, Wiring } from "@yno/molfar/wiring/wiring";
 import { mapTasks, reduceTasks } from "./sample-image.ts";
 import { mostItems } from "./simulate.ts";
 

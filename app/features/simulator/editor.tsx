@@ -1,7 +1,7 @@
 import "#app/ui/field.css";
 import "./controls.css";
+import type { WiringFinding } from "@yno/molfar/wiring/finding";
 import { useId } from "react";
-import type { WiringFinding } from "#molfar/wiring/finding.ts";
 import { mostCharacters } from "./choice.ts";
 import type { Written } from "./trial.ts";
 

@@ -1,5 +1,5 @@
 /** The drawn part of a run: plain data, so that the build can make the first picture. */
-import { virtualClock } from "#molfar/contract/clock.ts";
+import { virtualClock } from "@yno/molfar/contract/clock";
 import type { Content, Simulation, StepRun } from "./simulate.ts";
 
 type Variable = { name: string; value: string };

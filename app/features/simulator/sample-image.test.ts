@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { validate } from "@yno/molfar/validate";
 import { expect, test } from "vitest";
-import { validate } from "#molfar/validate.ts";
 import { mapTasks, reduceTasks, sampleImage, sampleReport, sampleWorkers } from "./sample-image.ts";
 
 test("the definition of the sample image has no findings", () => {

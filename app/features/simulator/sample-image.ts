@@ -1,6 +1,6 @@
 /** The image of the simulator: its definition, and its workers as functions of their inputs. */
-import { paddedIndex } from "#molfar/contract/gathering.ts";
-import type { Definition } from "#molfar/shapes/definition.ts";
+import { paddedIndex } from "@yno/molfar/contract/gathering";
+import type { Definition } from "@yno/molfar/shapes/definition";
 import type { Content, WorkerFunction } from "./simulate.ts";
 
 type Direction = "input" | "output";

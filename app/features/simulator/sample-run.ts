@@ -1,5 +1,5 @@
-import { planWorkflow } from "#molfar/wiring/plan-workflow.ts";
-import type { Wiring } from "#molfar/wiring/wiring.ts";
+import { planWorkflow } from "@yno/molfar/wiring/plan-workflow";
+import type { Wiring } from "@yno/molfar/wiring/wiring";
 import { type Choice, firstChoice, imageKey, reportFile, toWiring } from "./choice.ts";
 import { createPicture, type Picture } from "./picture.ts";
 import { sampleImage, sampleReport, sampleWorkers } from "./sample-image.ts";

@@ -1,11 +1,11 @@
+import { localContext, variablesFor } from "@yno/molfar/contract/variables";
+import { seeded } from "@yno/molfar/internal/random/seeded";
+import { definition, workers } from "@yno/molfar/internal/random/workers";
+import { madeUpWorkflow } from "@yno/molfar/internal/random/workflow";
+import { planWorkflow } from "@yno/molfar/wiring/plan-workflow";
+import { readWiring } from "@yno/molfar/wiring/read-wiring";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { localContext, variablesFor } from "#molfar/contract/variables.ts";
-import { seeded } from "#molfar/random/seeded.ts";
-import { definition, workers } from "#molfar/random/workers.ts";
-import { madeUpWorkflow } from "#molfar/random/workflow.ts";
-import { planWorkflow } from "#molfar/wiring/plan-workflow.ts";
-import { readWiring } from "#molfar/wiring/read-wiring.ts";
 import { simulate } from "./simulate.ts";
 
 function simulated(seed: number) {

@@ -3,13 +3,13 @@ import {
   type CollectionKind,
   jsonItemFailure,
   listItemFailure,
-} from "#molfar/contract/collections.ts";
-import type { Failure, FailureCode } from "#molfar/contract/failures.ts";
-import { gatheredName } from "#molfar/contract/gathering.ts";
-import { LongLine, linesIn } from "#molfar/contract/lines.ts";
-import { readOutputValue } from "#molfar/contract/values.ts";
-import { localContext, type SetVariable, variablesFor } from "#molfar/contract/variables.ts";
-import type { Plan, PlannedInput, PlannedOutput, PlannedStep } from "#molfar/wiring/plan.ts";
+} from "@yno/molfar/contract/collections";
+import type { Failure, FailureCode } from "@yno/molfar/contract/failures";
+import { gatheredName } from "@yno/molfar/contract/gathering";
+import { LongLine, linesIn } from "@yno/molfar/contract/lines";
+import { readOutputValue } from "@yno/molfar/contract/values";
+import { localContext, type SetVariable, variablesFor } from "@yno/molfar/contract/variables";
+import type { Plan, PlannedInput, PlannedOutput, PlannedStep } from "@yno/molfar/wiring/plan";
 
 /** What a worker is given or gives: a text, or texts by their paths in a directory. */
 export type Content = string | ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
-import type { WiringFinding } from "#molfar/wiring/finding.ts";
-import { readWiring } from "#molfar/wiring/read-wiring.ts";
+import type { WiringFinding } from "@yno/molfar/wiring/finding";
+import { readWiring } from "@yno/molfar/wiring/read-wiring";
 import type { Choice } from "./choice.ts";
 import { createPicture, type Picture, shown } from "./picture.ts";
 import { planned, runSample } from "./sample-run.ts";

@@ -1,6 +1,6 @@
+import { site } from "@yno/brand/site";
 import { useState } from "react";
 import { reloadMark } from "#app/browser/reload.ts";
-import { site } from "#content/site.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { PageError } from "./page-error.tsx";
 

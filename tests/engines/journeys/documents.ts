@@ -1,5 +1,5 @@
+import { check } from "@yno/molfar";
 import { validatorExamples } from "#content/molfar-validator.ts";
-import { check } from "#molfar/check.ts";
 import { journey } from "../journey.ts";
 import { css, role } from "../target.ts";
 

@@ -1,5 +1,5 @@
+import { site } from "@yno/brand/site";
 import { notFoundPage } from "#content/pages/not-found.ts";
-import { site } from "#content/site.ts";
 import { pages } from "#tools/content/pages.ts";
 import { changes, keepTranslating, pageOfEachKind } from "../../changed-pages/changes.ts";
 import { bothWidths, journey } from "../journey.ts";

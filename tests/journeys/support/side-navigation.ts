@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { site } from "#content/site.ts";
+import { site } from "@yno/brand/site";
 
 /** The specification's groups in their order, with the names of the links. */
 export const groups: readonly { title: string; links: Readonly<Record<string, string>> }[] = [

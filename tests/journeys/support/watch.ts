@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { site } from "#content/site.ts";
+import { site } from "@yno/brand/site";
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 

@@ -1,4 +1,5 @@
-import type { LineId, NavigationLine, PageLink } from "#content/schema/navigation.ts";
+import type { LineId } from "@yno/brand/lines";
+import type { NavigationLine, PageLink } from "#content/schema/navigation.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 
 /** The parts of a page's picture besides its heading. */

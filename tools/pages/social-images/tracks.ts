@@ -1,4 +1,4 @@
-import type { LineId } from "#content/schema/navigation.ts";
+import type { LineId } from "@yno/brand/lines";
 
 /** The colour of a token, in the scheme of the picture. */
 export type Colour = (name: string) => string;

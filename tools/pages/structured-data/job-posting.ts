@@ -1,5 +1,5 @@
+import { site } from "@yno/brand/site";
 import type { Job } from "#content/schema/job.ts";
-import { site } from "#content/site.ts";
 import { jobHtml } from "../../programs/job-html.ts";
 import { address, publisher, type StructuredData } from "./record.ts";
 

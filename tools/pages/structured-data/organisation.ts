@@ -1,4 +1,4 @@
-import { site } from "#content/site.ts";
+import { site } from "@yno/brand/site";
 import { address, ids, publisher, type StructuredData } from "./record.ts";
 
 /** https://schema.org/Organization */

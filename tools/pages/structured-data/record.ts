@@ -1,4 +1,4 @@
-import { site } from "#content/site.ts";
+import { site } from "@yno/brand/site";
 
 /** A record of schema.org, without the context that all of a page share. */
 export type StructuredData = { readonly "@type": string } & Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
+import { site } from "@yno/brand/site";
 import type { Plan } from "#content/schema/pricing.ts";
-import { site } from "#content/site.ts";
 import { address, type StructuredData } from "./record.ts";
 
 /** Codes of UN/CEFACT for what a price is paid for. */

@@ -1,5 +1,5 @@
+import { site } from "@yno/brand/site";
 import type { Placeholder } from "#content/schema/page.ts";
-import { site } from "#content/site.ts";
 import { address, publisher, type StructuredData } from "./record.ts";
 
 /** https://schema.org/TechArticle */

@@ -1,0 +1,158 @@
+import type { HttpBindings } from "@hono/node-server";
+import { listFile } from "@yno/registry/static-files";
+import { type Context, Hono } from "hono";
+import { answer } from "./answer.ts";
+import { clientAddress, clientKey } from "./client-address.ts";
+import { plainTextHeaders, registryPath } from "./headers.ts";
+import { mcpEndpoint } from "./mcp-endpoint.ts";
+import { type RateLimits, rateLimit, tooOften } from "./rate-limit.ts";
+import { readBody } from "./read-body.ts";
+import { registryAnswer, registryProblem, registryRefusal } from "./registry-answer.ts";
+import { checkSearchIndex, readSiteRegistry, readSiteTexts } from "./site-data.ts";
+import type { SiteFiles } from "./site-files.ts";
+import type { McpAnswer } from "./work/mcp-message.ts";
+import { mcpPool } from "./work/mcp-pool.ts";
+import type { Pool } from "./work/pool.ts";
+
+/** Node's request is there when a server asks, and not when a test calls `app.request`. */
+type Environment = { Bindings: Partial<HttpBindings> };
+
+/** A server's options. The defaults are for production. */
+export type AppSettings = {
+  pool?: Pool<McpAnswer>;
+  /** How many proxies in front may be believed when they name the client. */
+  proxies?: number;
+  rates?: RateLimits;
+};
+
+/** For requests that cost work: those to the MCP server, and searches of the registry. */
+const defaultRates: RateLimits = { burst: 60, perSecond: 2, clients: 10_000 };
+
+/** In bytes, of path and query as sent. A long search fits; RFC 9110 (4.1) asks for 8,000 at least. */
+const longestTarget = 12_000;
+
+/**
+ * The site as a Hono app: its files, the registry API, its MCP server, /healthz, and calm answers to
+ * everything else. Throws a StartError when the files lack what one of them needs.
+ */
+export function createApp(
+  site: SiteFiles,
+  { pool, proxies = 0, rates = defaultRates }: AppSettings = {},
+): Hono<Environment> {
+  // Hono would route by the path that a URL parser made: '/v0.1/servers/../../a' would leave the
+  // registry before it could answer that there's no server by that name.
+  const app = new Hono<Environment>({
+    getPath: (request, { env } = {}) => addressAsSent(request, env).path,
+  });
+
+  app.use("*", async (c, next) => {
+    const { path, query } = addressAsSent(c.req.raw, c.env);
+    if (Buffer.byteLength(path + query) <= longestTarget) return next();
+    const sentence = `The address is longer than ${longestTarget} bytes. Shorten it.`;
+    if (!path.startsWith(registryPath)) {
+      return c.body(`${sentence}\n`, 414, plainTextHeaders(isHttps(c)));
+    }
+    const { headers, body } = registryProblem(sentence, isHttps(c));
+    return new Response(body, { status: 414, headers });
+  });
+
+  const texts = readSiteTexts(site);
+  const registry = readSiteRegistry(texts);
+  const modified = site.files.get(`/${listFile}`)?.modified ?? 0;
+  checkSearchIndex(texts);
+  const mcp = mcpEndpoint(pool ?? mcpPool(texts));
+  const rate = rateLimit(rates);
+  const clientIn = (c: Context<Environment>) => {
+    const connected = c.env?.incoming?.socket.remoteAddress ?? "";
+    return clientKey(clientAddress(connected, c.req.header("x-forwarded-for"), proxies));
+  };
+
+  app.get(`${registryPath}*`, async (c) => {
+    const asked = addressAsSent(c.req.raw, c.env);
+    const wait = isSearch(asked.query) ? rate.take(clientIn(c)) : 0;
+    if (wait > 0) {
+      const problem = registryProblem(tooOften(wait), isHttps(c));
+      const headers = { ...problem.headers, "Retry-After": String(wait) };
+      return new Response(problem.body, { status: 429, headers });
+    }
+    const { status, headers, body } = await registryAnswer(
+      { registry, modified },
+      {
+        ...asked,
+        https: isHttps(c),
+        header: (name) => c.req.header(name),
+      },
+    );
+    return new Response(body, { status, headers });
+  });
+
+  app.all(`${registryPath}*`, (c) => {
+    const { status, headers, body } = registryRefusal(c.req.method, isHttps(c));
+    return new Response(body, { status, headers });
+  });
+
+  app.all("/mcp", (c) => {
+    const client = clientIn(c);
+    return mcp(c.req.raw, {
+      https: isHttps(c),
+      readBody: async (most) => {
+        const incoming = c.env?.incoming;
+        return incoming ? readBody(incoming, most) : { text: await c.req.text() };
+      },
+      take: () => rate.take(client),
+      charge: (requests) => rate.charge(client, requests),
+    });
+  });
+
+  app.get("/healthz", (c) => c.body("ok", 200, plainTextHeaders(isHttps(c))));
+
+  // Hono answers HEAD through the handlers of GET and drops the body.
+  app.get("*", (c) => {
+    const { status, headers, body } = answer(site, {
+      method: c.req.raw.method === "HEAD" ? "HEAD" : "GET",
+      ...addressAsSent(c.req.raw, c.env),
+      https: isHttps(c),
+      header: (name) => c.req.header(name),
+    });
+    return new Response(body, { status, headers });
+  });
+
+  app.all("*", (c) =>
+    c.body("This site answers GET and HEAD only.\n", 405, {
+      ...plainTextHeaders(isHttps(c)),
+      Allow: "GET, HEAD",
+    }),
+  );
+
+  app.onError((error, c) => {
+    console.error(error);
+    return c.body("Something failed on our side.\n", 500, plainTextHeaders(isHttps(c)));
+  });
+
+  return app;
+}
+
+function isSearch(query: string): boolean {
+  return new URLSearchParams(query).has("search");
+}
+
+// Anybody can send this header, but all it does is to add HSTS, which browsers ignore over http.
+function isHttps(c: Context<Environment>): boolean {
+  return c.req.header("x-forwarded-proto")?.split(",")[0]?.trim().toLowerCase() === "https";
+}
+
+/**
+ * Path and query exactly as they came over the wire. The URL of a Request has been through a URL
+ * parser, which resolves '..' and '%2e%2e'; an address written like that isn't a page of this site.
+ */
+function addressAsSent(
+  request: Request,
+  // Without bindings (`app.request` in a test) Hono leaves `env` undefined, despite its types.
+  env: Environment["Bindings"] | undefined,
+): { path: string; query: string } {
+  const sent = env?.incoming?.url ?? request.url;
+  // A proxy may send a target with scheme and host, and a test sends one: cut the origin off.
+  const target = sent.replace(/^https?:\/\/[^/?#]*/, "");
+  const [, path = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
+  return { path: path || "/", query };
+}

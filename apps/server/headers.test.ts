@@ -1,0 +1,139 @@
+import { site } from "@yno/brand/site";
+import { expect, test } from "vitest";
+import {
+  cacheControl,
+  filePolicy,
+  framePolicy,
+  headersFor,
+  pagePolicy,
+  securityHeaders,
+  sharingHeaders,
+  typeHeaders,
+} from "./headers.ts";
+
+const hash = "sha256-AAAA=";
+const other = "sha256-BBBB=";
+
+test("the policy allows the files of the site and the hashes given, and nothing inline besides", () => {
+  const policy = pagePolicy({ scripts: [hash, other], styles: [other] });
+  expect(policy).toContain(`script-src 'self' '${hash}' '${other}';`);
+  expect(policy).toContain(`style-src 'self' '${other}';`);
+  expect(policy).not.toContain("unsafe");
+});
+
+test("the policy holds exactly the directives that the site needs", () => {
+  expect(filePolicy.split("; ")).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' ${site.hosts.logos}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types yno",
+    "frame-ancestors 'none'",
+  ]);
+});
+
+test("two pages have the same policy except for the hashes", () => {
+  const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']*'/g, "");
+  expect(withoutHashes(pagePolicy({ scripts: [hash], styles: [other] }))).toBe(
+    withoutHashes(pagePolicy({ scripts: [other, hash], styles: [hash] })),
+  );
+});
+
+test("a page's header holds only what its meta element cannot hold", () => {
+  const name = "Content-Security-Policy";
+  expect(headersFor("/", { isPage: true, https: true })[name]).toBe("frame-ancestors 'none'");
+  expect(pagePolicy({ scripts: [], styles: [] })).not.toContain("frame-ancestors");
+  expect(headersFor("/robots.txt", { https: true })[name]).toBe(
+    `${pagePolicy({ scripts: [], styles: [] })}; ${framePolicy}`,
+  );
+});
+
+test("the policy does not turn http into https, so that localhost works in every browser", () => {
+  expect(filePolicy).not.toContain("upgrade-insecure-requests");
+});
+
+test("every answer isolates the page and says what it may not do", () => {
+  expect(securityHeaders()).toMatchObject({
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "credentialless",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+  });
+});
+
+test("the page may use the clipboard and no other power", () => {
+  const features = securityHeaders()["Permissions-Policy"]?.split(",") ?? [];
+  expect(features).toContain("camera=()");
+  expect(features).toContain("geolocation=()");
+  expect(features.filter((feature) => !feature.endsWith("=()"))).toEqual([
+    "clipboard-read=(self)",
+    "clipboard-write=(self)",
+  ]);
+});
+
+test.each(["/", "/about", "/assets/app.js", "/v0.1", "/news", "/openapi.json/x"])(
+  "%s stays on its origin",
+  (path) => {
+    expect(sharingHeaders(path)).toEqual({ "Cross-Origin-Resource-Policy": "same-origin" });
+  },
+);
+
+test.each([
+  "/careers/feed.json",
+  "/news/feed.json",
+  "/news/feed.xml",
+  "/openapi.json",
+  "/openapi.yaml",
+  "/schema/molfar/v0.0.3.json",
+])("%s may be embedded and read by others", (path) => {
+  expect(sharingHeaders(path)).toEqual({
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Access-Control-Allow-Origin": "*",
+  });
+});
+
+test.each([
+  ["/news/feed.xml", "application/atom+xml; charset=utf-8"],
+  ["/news/feed.json", "application/feed+json; charset=utf-8"],
+  ["/careers/feed.json", "application/feed+json; charset=utf-8"],
+])("%s is said to be a feed", (path, type) => {
+  expect(typeHeaders(path)).toEqual({ "Content-Type": type });
+});
+
+test.each(["/", "/openapi.json", "/sitemap.xml", "/constructor"])(
+  "the ending of %s says what it is",
+  (path) => {
+    expect(typeHeaders(path)).toEqual({});
+  },
+);
+
+test("the registry API also allows what its clients ask for in a preflight", () => {
+  expect(sharingHeaders("/v0.1/servers")).toEqual({
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Allow-Methods": "GET, OPTIONS",
+    "Access-Control-Allow-Headers": "Authorization, Content-Type",
+  });
+});
+
+test("hashed assets are kept for a year, everything else is revalidated", () => {
+  expect(cacheControl("/assets/app-4f2a.js")).toBe("public, max-age=31536000, immutable");
+  expect(cacheControl("/")).toBe("no-cache");
+  expect(cacheControl("/assets")).toBe("no-cache");
+  expect(cacheControl("/docs/assets/x.js")).toBe("no-cache");
+});
+
+test("HSTS is sent over https only", () => {
+  const name = "Strict-Transport-Security";
+  expect(headersFor("/", { https: true })[name]).toBe("max-age=31536000");
+  expect(headersFor("/", { https: false })).not.toHaveProperty(name);
+});

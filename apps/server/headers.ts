@@ -1,0 +1,154 @@
+import { site } from "@yno/brand/site";
+import { permissionsPolicy } from "./permissions-policy.ts";
+
+/** Header names and their values, ready to be sent. */
+export type HeaderRecord = Readonly<Record<string, string>>;
+
+/** The hashes ('sha256-…', unquoted) of the inline parts of a document. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/**
+ * The policy of a page, for the `<meta http-equiv="Content-Security-Policy">` in each page
+ * (decisions/019): the same on every page except for the hashes, because the policy of the first
+ * document stays in force when the visitor changes pages inside the site. Browsers ignore
+ * `frame-ancestors` there, so `framePolicy` is a header.
+ *
+ * There is no `upgrade-insecure-requests`: every address on the site is relative or https, so it
+ * would upgrade nothing, and where a browser counts localhost or an address in the local network as
+ * insecure it would request our own files over https and break the preview.
+ */
+export function pagePolicy({ scripts, styles }: InlineHashes): string {
+  const withHashes = (directive: string, hashes: readonly string[]) =>
+    [directive, ...hashes.map((hash) => `'${hash}'`)].join(" ");
+  return [
+    "default-src 'none'",
+    withHashes("script-src 'self'", scripts),
+    withHashes("style-src 'self'", styles),
+    `img-src 'self' ${site.hosts.logos}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types yno",
+  ].join("; ");
+}
+
+/** The part a meta element can't express: pages mustn't be framed. */
+export const framePolicy = "frame-ancestors 'none'";
+
+/** The policy of every response that isn't a page, such as the service worker. */
+export const filePolicy = `${pagePolicy({ scripts: [], styles: [] })}; ${framePolicy}`;
+
+/** The headers with the same value on every response. */
+export function securityHeaders(): HeaderRecord {
+  return {
+    "Cross-Origin-Embedder-Policy": "credentialless",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": permissionsPolicy,
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Content-Type-Options": "nosniff",
+    // `framePolicy` says the same, to browsers that know it.
+    "X-Frame-Options": "DENY",
+  };
+}
+
+/**
+ * Sent only over https. Subdomains are left out: on a domain without 'www' they belong to others,
+ * and a browser remembers the order for a year.
+ */
+export const transportSecurity: HeaderRecord = {
+  "Strict-Transport-Security": `max-age=${yearInSeconds}`,
+};
+
+/** The registry API's path, which clients request from their own pages. */
+export const registryPath = "/v0.1/";
+
+/**
+ * Files that other sites embed or read, as exact paths or with one `*` at the end: feeds, schemas,
+ * the API description, the registry API, social images. Everything else stays on our origin.
+ */
+export const crossOriginPaths = [
+  "/careers/feed.json",
+  "/news/feed.json",
+  "/news/feed.xml",
+  "/openapi.json",
+  "/openapi.yaml",
+  "/schema/*",
+  "/social/*",
+  `${registryPath}*`,
+] as const;
+
+/**
+ * Which sites may use the file at this path: our own pages, or (see `crossOriginPaths`) everybody.
+ */
+export function sharingHeaders(path: string): HeaderRecord {
+  const isShared = crossOriginPaths.some((pattern) =>
+    pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  );
+  if (!isShared) return { "Cross-Origin-Resource-Policy": "same-origin" };
+  // Reading with fetch asks for the second header, embedding under COEP for the first.
+  const everybody = {
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Access-Control-Allow-Origin": "*",
+  };
+  return path.startsWith(registryPath) ? { ...everybody, ...registrySharing } : everybody;
+}
+
+/** Files whose type does not follow from their ending. */
+const typesByPath: HeaderRecord = {
+  "/careers/feed.json": "application/feed+json; charset=utf-8",
+  "/news/feed.json": "application/feed+json; charset=utf-8",
+  "/news/feed.xml": "application/atom+xml; charset=utf-8",
+};
+
+/** The Content-Type of the file at this path, where its ending would say less. */
+export function typeHeaders(path: string): HeaderRecord {
+  const type = typesByPath[path];
+  return type === undefined ? {} : { "Content-Type": type };
+}
+
+/** Extra headers for clients of a registry: they send these headers, and so a preflight. */
+const registrySharing: HeaderRecord = {
+  "Access-Control-Allow-Methods": "GET, OPTIONS",
+  "Access-Control-Allow-Headers": "Authorization, Content-Type",
+};
+
+/** The service worker. Browsers ask for it again on each visit, to learn of a new build. */
+export const serviceWorkerPath = "/sw.js";
+
+/** The folder of files whose names change with their content. */
+export const assetsPath = "/assets/";
+
+/** How long the file at this path may be kept: hashed assets for good, all else after asking. */
+export function cacheControl(path: string): string {
+  return path.startsWith(assetsPath) ? `public, max-age=${yearInSeconds}, immutable` : "no-cache";
+}
+
+/** All headers of an answer that follow from its path, its kind and the transport. */
+export function headersFor(
+  path: string,
+  { isPage = false, https }: { isPage?: boolean; https: boolean },
+): HeaderRecord {
+  return {
+    ...securityHeaders(),
+    ...sharingHeaders(path),
+    ...(https ? transportSecurity : {}),
+    "Content-Security-Policy": isPage ? framePolicy : filePolicy,
+    "Cache-Control": cacheControl(path),
+  };
+}
+
+/** The headers of responses that aren't files: short text, never cached. */
+export function plainTextHeaders(https: boolean): HeaderRecord {
+  return {
+    ...headersFor("/", { https }),
+    "Cache-Control": "no-store",
+    "Content-Type": "text/plain; charset=utf-8",
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * Serves the built site: `node apps/server/main.ts [build folder]`. PORT sets the port, TRUST_PROXY how
+ * many proxies are in front.
+ * Exit code 0 after SIGTERM or SIGINT, 1 with one sentence on stderr when it cannot start.
+ */
+import { fileURLToPath } from "node:url";
+import { site } from "@yno/brand/site";
+import { readProxies } from "./client-address.ts";
+import { readPort } from "./port.ts";
+import { loadSiteFiles } from "./site-files.ts";
+import { type RunningServer, startServer } from "./start.ts";
+import { StartError } from "./start-error.ts";
+
+const buildFolder = process.argv[2] ?? fileURLToPath(new URL("../../build", import.meta.url));
+let server: RunningServer | undefined;
+
+// A terminal sends Ctrl-C to npm and to us, and npm passes it on: the second one must not cut short
+// what the first began. `close` is bounded in time.
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, async () => {
+    await server?.close();
+    process.exit(0);
+  });
+}
+
+try {
+  const port = readPort(process.env.PORT);
+  const proxies = readProxies(process.env.TRUST_PROXY);
+  server = await startServer({ port, proxies, files: await loadSiteFiles(buildFolder) });
+  console.info(`${site.brand} site on ${server.url}`);
+  server.warmUp();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

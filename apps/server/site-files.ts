@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { apiPath } from "@yno/registry/answer";
+import { listFile } from "@yno/registry/static-files";
+import { getMimeType, mimes } from "hono/utils/mime";
+import { typeHeaders } from "./headers.ts";
+import type { Compression } from "./negotiate.ts";
+import { markdownAddress, pageAddresses } from "./page-addresses.ts";
+import { StartError } from "./start-error.ts";
+
+/** One body that can be sent, and its strong ETag, quotes included. */
+export type Variant = { body: Uint8Array<ArrayBuffer>; etag: string };
+
+/** A file of the built site. `path` is its public address, such as '/about'. */
+export type SiteFile = {
+  path: string;
+  type: string;
+  /** When the file was written, in milliseconds. It is not sent: a build rewrites every file. */
+  modified: number;
+  identity: Variant;
+  compressed: ReadonlyMap<Compression, Variant>;
+};
+
+/**
+ * The whole site in memory. A request can only select an entry by its address and never names a
+ * file on disk, so path traversal isn't possible.
+ */
+export type SiteFiles = {
+  files: ReadonlyMap<string, SiteFile>;
+  /** From other spellings of a page's address ('/about/', '/about.html') to the address itself. */
+  redirects: ReadonlyMap<string, string>;
+  notFound: Page;
+};
+
+/** A page, and the Markdown that says the same. */
+type Page = { html: SiteFile; markdown: SiteFile };
+
+const types = {
+  ...mimes,
+  md: "text/markdown; charset=utf-8",
+  yaml: "application/yaml",
+};
+
+const rebuild = "run `npm run build` first";
+
+/**
+ * Reads `client/` and `compressed/` of the build folder.
+ * Throws a StartError when the build is missing or incomplete.
+ */
+export async function loadSiteFiles(buildFolder: string): Promise<SiteFiles> {
+  const names = await publicNames(buildFolder);
+  const loaded = await Promise.all(names.map((name) => loadFile(buildFolder, name)));
+  const files = new Map(loaded.map((file) => [file.path, file]));
+  const redirects = new Map<string, string>();
+  for (const name of names.filter(isPage)) {
+    const { clean, withExtension } = pageAddresses(name);
+    redirects.set(withExtension, clean);
+    if (clean !== "/") redirects.set(`${clean}/`, clean);
+  }
+  const html = files.get("/404");
+  const markdown = files.get(markdownAddress("/404"));
+  if (!files.has("/") || html === undefined || markdown === undefined) {
+    throw new StartError(`The built site has no index.html, 404.html or 404.md: ${rebuild}.`);
+  }
+  // The not-found page has no address: '/404' is as unknown as any other.
+  files.delete("/404");
+  files.delete("/404.md");
+  redirects.delete("/404/");
+  redirects.delete("/404.html");
+  return { files, redirects, notFound: { html, markdown } };
+}
+
+function isPage(name: string): boolean {
+  return name.endsWith(".html");
+}
+
+/**
+ * Paths inside `client/` with forward slashes, without what is meant for hosts and tools only:
+ * `_headers`, `__spa-fallback.html`, `.vite/` and the like. Of the registry API only the list is
+ * read, because the server answers the rest from it.
+ */
+async function publicNames(buildFolder: string): Promise<readonly string[]> {
+  const client = join(buildFolder, "client");
+  const entries = await readdir(client, { recursive: true, withFileTypes: true }).catch(() => {
+    const shown = relative(process.cwd(), client) || client;
+    throw new StartError(`There is no built site in ${shown}: ${rebuild}.`);
+  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(client, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((name) => !/^_|(^|\/)\.(?!well-known\/)/.test(name))
+    .filter((name) => !name.startsWith(apiPath.slice(1)) || name === listFile);
+}
+
+async function loadFile(buildFolder: string, name: string): Promise<SiteFile> {
+  const { mtimeMs: modified } = await stat(join(buildFolder, "client", name));
+  const identity = toVariant(await readFile(join(buildFolder, "client", name)));
+  const compressed = new Map<Compression, Variant>();
+  for (const [compression, extension] of [
+    ["br", ".br"],
+    ["gzip", ".gz"],
+  ] as const) {
+    const body = await readIfThere(join(buildFolder, "compressed", `${name}${extension}`));
+    if (body !== null && body.byteLength < identity.body.byteLength) {
+      compressed.set(compression, toVariant(body));
+    }
+  }
+  return {
+    path: isPage(name) ? pageAddresses(name).clean : `/${name}`,
+    type: mediaType(name),
+    modified,
+    identity,
+    compressed,
+  };
+}
+
+function mediaType(name: string): string {
+  const known = typeHeaders(`/${name}`)["Content-Type"];
+  return known ?? getMimeType(name, types) ?? "application/octet-stream";
+}
+
+async function readIfThere(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+}
+
+/** Each body is hashed separately: two encodings of one file are two representations. */
+function toVariant(body: Uint8Array<ArrayBuffer>): Variant {
+  return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` };
+}

@@ -1,0 +1,36 @@
+/**
+ * Answers MCP requests in a separate process (see pool.ts). It gets the texts of the site on stdin.
+ */
+import { text } from "node:stream/consumers";
+import { createMcpHandler } from "@modelcontextprotocol/server";
+import { withShortName } from "@yno/site-mcp/short-name";
+import { siteServer } from "@yno/site-mcp/site-server";
+import { readSiteData, siteTextsShape } from "../site-data.ts";
+import { failedAnswer, mcpRequestShape, mostAnswered } from "./mcp-message.ts";
+
+// Ctrl-C and some supervisors tell every process of the group. The answers under way are still
+// wanted then, and this process ends with the channel to the one that started it.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
+
+const data = readSiteData(siteTextsShape.parse(JSON.parse(await text(process.stdin))));
+const handler = createMcpHandler(() => siteServer(data), {
+  // The site doesn't send messages on its own, so a stream would only hold a connection.
+  maxSubscriptions: 0,
+});
+
+process.on("message", async (message) => {
+  const { url, headers, body } = mcpRequestShape.parse(message);
+  const sent = { method: "POST", headers, body: withShortName(body) };
+  const response = await handler.fetch(new Request(url, sent));
+  const answered = await response.text();
+  const size = Buffer.byteLength(answered);
+  process.send?.(
+    size > mostAnswered
+      ? failedAnswer(
+          body,
+          `The answer has ${size} bytes, and at most ${mostAnswered} are sent. Ask for less.`,
+        )
+      : { status: response.status, headers: [...response.headers], body: answered },
+  );
+});
+process.send?.("ready");

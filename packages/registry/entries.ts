@@ -1,0 +1,91 @@
+import { site } from "@yno/brand/site";
+import { type Entry, type Listing, listingKey, serverSchema } from "./entry-shape.ts";
+import { registryListing } from "./listing.ts";
+import type { McpServer } from "./mcp-server.ts";
+import { toPackages, toRemotes } from "./packages.ts";
+
+const { namespace, listedOn } = registryListing;
+
+/** The date of our listing as a version: 2026-11-05 gives 2026.11.5. */
+export const listingVersion = listedOn.split("-").map(Number).join(".");
+
+const about = `${site.brand} lists this server and does not publish it. The version is the date of the listing.`;
+
+/** A server of the page in the shape of the registry API. Its sample figures stay on the page. */
+export function registryEntry(server: McpServer): Entry {
+  const packages = toPackages(server);
+  const remotes = toRemotes(server);
+  return {
+    server: {
+      $schema: serverSchema,
+      // A name in the official form belongs to its owner: it's used only where it was seen.
+      name: server.registryName ?? `${namespace}/${server.id}`,
+      title: server.name,
+      description: server.description,
+      version: listingVersion,
+      repository: parseRepository(server.githubUrl),
+      ...(packages.length > 0 && { packages }),
+      ...(remotes.length > 0 && { remotes }),
+    },
+    _meta: { [listingKey]: toListing(server) },
+  };
+}
+
+/** Our part of an entry. */
+export function listingIn({ _meta }: Entry): Listing {
+  const listing = _meta[listingKey];
+  if (listing === undefined) throw new Error(`An entry lacks its _meta under ${listingKey}.`);
+  return listing;
+}
+
+function toListing(server: McpServer): Listing {
+  const { id, category, tags, author, tier, status, statusNote, notes, license, tools } = server;
+  return {
+    about,
+    listedOn,
+    id,
+    category,
+    tags: [...tags],
+    author,
+    tier,
+    status,
+    ...(statusNote !== undefined && { statusNote }),
+    notes,
+    ...(license !== undefined && { license }),
+    installCommand: server.installCommand,
+    ...(server.needs !== undefined && { needs: server.needs }),
+    ...toTools(tools),
+    seen: toSeen(server),
+  };
+}
+
+/** An empty list would mean that a server has no tools, when they just haven't been listed. */
+function toTools({ count, names }: McpServer["tools"]): Pick<Listing, "tools"> {
+  if (count === undefined && names.length === 0) return {};
+  return {
+    tools: {
+      ...(count !== undefined && { count }),
+      ...(names.length > 0 && { names: [...names] }),
+    },
+  };
+}
+
+/** What star counts refer to, even if the repository holds other servers too. */
+const starsOf = "The whole repository";
+
+function toSeen({ basis, stars, downloads, version, lastUpdated }: McpServer): Listing["seen"] {
+  const { starsSeenOn, downloadsOf } = basis;
+  return {
+    ...(basis.stars === "seen" &&
+      starsSeenOn && { stars: { count: stars, of: starsOf, on: starsSeenOn } }),
+    ...(basis.downloads === "seen" &&
+      downloadsOf && { downloads: { count: downloads, of: downloadsOf } }),
+    ...(basis.version === "seen" && { version }),
+    ...(basis.lastUpdated === "seen" && { lastUpdated }),
+  };
+}
+
+function parseRepository(address: string): Entry["server"]["repository"] {
+  const [url = address, subfolder] = address.split("/tree/main/");
+  return { url, source: "github", ...(subfolder !== undefined && { subfolder }) };
+}

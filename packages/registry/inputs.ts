@@ -1,0 +1,70 @@
+import type { Argument, ServerPackage, Variable } from "./entry-shape.ts";
+import type { McpServer, McpVariable } from "./mcp-server.ts";
+
+type Placeholders = NonNullable<McpServer["placeholders"]>;
+
+/** Flags of the runners and servers that are given no value, so that a word after them is its own. */
+const switches: readonly string[] = ["-y", "-i", "--rm", "--init", "--readOnly"];
+
+/**
+ * The words of a command line as arguments: a flag with the value that it is given, a bare switch,
+ * or a plain word. What a person fills in becomes a variable.
+ *
+ * The official schema calls a named argument 'a command-line `--flag={value}`' and leaves open how
+ * a client writes it: VS Code writes two words. Name and value are separated in any case, because a
+ * client can only show, check and fill a value that it can tell from the name.
+ */
+export function toArguments(args: readonly string[], placeholders: Placeholders): Argument[] {
+  return args.flatMap((arg, at): Argument[] => {
+    if (takesValue(args[at - 1], arg)) return [];
+    const [, name, joined] = /^(--?\w[\w-]*)(?:=(.*))?$/s.exec(arg) ?? [];
+    if (name === undefined) return [{ type: "positional", ...toTemplate(arg, placeholders) }];
+    const next = args[at + 1];
+    const value = joined ?? (takesValue(arg, next) ? next : undefined);
+    return [{ type: "named", name, ...(value !== undefined && toTemplate(value, placeholders)) }];
+  });
+}
+
+/** Whether a flag takes the word after it, which a command line doesn't show. */
+function takesValue(flag: string | undefined, word: string | undefined): word is string {
+  if (flag === undefined || word === undefined) return false;
+  return /^--?\w[\w-]*$/.test(flag) && !switches.includes(flag) && !word.startsWith("-");
+}
+
+/** A text with `{NAME}` for every placeholder, and what each of them means. */
+export function toTemplate(
+  text: string,
+  placeholders: Placeholders,
+): { value: string; variables?: Record<string, Variable> } {
+  // Longer ones first, because YOUR_API_KEY contains API_KEY.
+  const known = placeholders.toSorted((one, other) => other.text.length - one.text.length);
+  const variables: Record<string, Variable> = {};
+  let value = "";
+  let rest = text;
+  while (rest !== "") {
+    const found = known.find((placeholder) => rest.startsWith(placeholder.text));
+    value += found ? `{${found.text}}` : rest[0];
+    rest = rest.slice(found?.text.length ?? 1);
+    if (!found) continue;
+    const { meaning: description, secret: isSecret } = found;
+    variables[found.text] = { description, isRequired: true, isSecret };
+  }
+  return Object.keys(variables).length === 0 ? { value } : { value, variables };
+}
+
+/**
+ * The variables that a package reads, without those whose value the command already asks for.
+ * Whether they're required is left out if the source doesn't say.
+ */
+export function toEnvironment(
+  variables: readonly McpVariable[],
+): NonNullable<ServerPackage["environmentVariables"]> {
+  return variables
+    .filter(({ givenBy }) => givenBy === undefined)
+    .map(({ name, meaning = name, required, secret, unverified }) => ({
+      name,
+      description: unverified ? `${meaning} (this name was not seen in the source)` : meaning,
+      ...(required !== undefined && { isRequired: required }),
+      isSecret: secret,
+    }));
+}

@@ -1,0 +1,439 @@
+import { repeatedValues } from "@yno/records/check";
+import { between, id, line, prose, record, some } from "@yno/records/words";
+import * as z from "zod";
+
+/** The categories in the specification's order. 'All' belongs to the filter, not to a server. */
+export const mcpCategories = [
+  "AI Tools",
+  "Automation",
+  "Backend",
+  "Browser Automation",
+  "Communication",
+  "Content Management",
+  "CRM",
+  "Data & APIs",
+  "Database",
+  "Development",
+  "E-commerce",
+  "Entertainment",
+  "File Management",
+  "Finance",
+  "Productivity",
+  "Search & Discovery",
+  "Security",
+  "Social Media",
+  "Support",
+] as const;
+
+const mostNamedTools = 12;
+
+/** Sample dates are between these days. */
+const sampleDays = { first: "2025-06-01", last: "2026-08-31" } as const;
+
+const unlike = (values: readonly string[]) =>
+  new Set(values.map((value) => value.toLowerCase())).size === values.length;
+
+const figure = z
+  .int("isn't a whole number. Write it in full, as 12480.")
+  .min(0, "is below 0. Write what was counted.")
+  .max(999_999, "is 1,000,000 or more. Figures of the registry stay below.");
+
+const origin = z.enum(
+  ["seen", "sample"],
+  "does not say where the figure comes from. Write 'seen' or 'sample'.",
+);
+
+const transport = z.enum(
+  ["stdio", "streamable-http", "sse"],
+  "isn't a transport. Write 'stdio', 'streamable-http' or 'sse'.",
+);
+
+const remoteAddress = z
+  .url("isn't an address. Write it as 'https://mcp.name.com/mcp'.")
+  .startsWith("https://", "is not encrypted. Write an address that begins with https://.");
+
+const basisShape = record({
+  stars: origin,
+  /** The day, month or year of the source. */
+  starsSeenOn: z.exactOptional(
+    z
+      .string()
+      .regex(/^\d{4}(?:-\d{2}){0,2}$/, "isn't a date. Write '2026-08-31', '2026-08' or '2026'."),
+  ),
+  downloads: origin,
+  /** What was counted, and the end of the period. */
+  downloadsOf: z.exactOptional(line(120)),
+  version: origin,
+  lastUpdated: origin,
+})
+  .refine(
+    ({ stars, starsSeenOn }) => (stars === "seen") === (starsSeenOn !== undefined),
+    "must give starsSeenOn when the stars were seen, and only then. Add or remove it.",
+  )
+  .refine(
+    ({ downloads, downloadsOf }) => (downloads === "seen") === (downloadsOf !== undefined),
+    "must say in downloadsOf what was counted when downloads were seen, and only then. Add or remove it.",
+  );
+
+const packageLaunchShape = record({
+  kind: z.literal("package"),
+  registryType: z.enum(
+    ["npm", "pypi", "oci", "source"],
+    "isn't a kind of package. Write 'npm', 'pypi', 'oci', or 'source' for servers outside package registries.",
+  ),
+  identifier: line(100),
+  command: line(20),
+  args: some("arguments", line(120)),
+  /** Present when the command that is shown prepares the client once, and another starts the server. */
+  setup: z.exactOptional(line(120)),
+});
+
+const remoteLaunchShape = record({
+  kind: z.literal("remote"),
+  url: remoteAddress,
+  type: transport.exclude(["stdio"], "isn't a remote transport. Write 'streamable-http' or 'sse'."),
+  /** Headers required on each request. */
+  headers: z.exactOptional(some("headers", record({ name: line(40), value: line(80) }))),
+});
+
+const launchShape = z.discriminatedUnion(
+  "kind",
+  [packageLaunchShape, remoteLaunchShape],
+  "isn't a launch. Give it the kind 'package' or 'remote'.",
+);
+
+const secret = z.boolean("must be true or false. Write true if the value is a secret.");
+
+const variableShape = record({
+  name: z
+    .string("must be text. Write it as 'API_KEY'.")
+    .regex(/^[A-Z][A-Z0-9_]*$/, "isn't a variable name. Write it as 'API_KEY'."),
+  /** Absent where the source does not say. */
+  required: z.exactOptional(z.boolean("must be true or false. Remove it if it isn't known.")),
+  secret,
+  meaning: z.exactOptional(line(90)),
+  /** The name was not seen in the source. */
+  unverified: z.exactOptional(z.literal(true, "can only be true. Remove it otherwise.")),
+  /**
+   * The placeholder through which the command gives the same value, so that it's asked for only
+   * once.
+   */
+  givenBy: z.exactOptional(line(60)),
+});
+
+const placeholderShape = record({
+  text: line(60),
+  secret,
+  meaning: line(90),
+});
+
+/** Empty where no package registry holds it: then there's nothing to look up. */
+const registryPackage = ({ launch }: { launch: McpLaunch }) =>
+  launch.kind === "package" && launch.registryType !== "source" ? launch.identifier : "";
+
+/** The line that starts a package in a terminal. */
+const startCommand = ({ command, args }: { command: string; args: readonly string[] }) =>
+  [command, ...args].join(" ");
+
+/** Whether the command starts code that has to be on the machine already. */
+const startsFromCheckout = (launch: McpLaunch) =>
+  launch.kind === "package" &&
+  launch.registryType === "source" &&
+  !launch.args.some((arg) => arg.startsWith("git+"));
+
+/** Values given in the command to options such as --api-key or -e NAME. */
+const secretsIn = (command: string) =>
+  [...command.matchAll(/(?<![\w-])([\w-]+)=([^\s&]+)/g)]
+    .filter(([, name = ""]) => /key|token|secret|password/i.test(name))
+    .map(([, , value = ""]) => value);
+
+const passedVariables = (command: string) =>
+  [...command.matchAll(/\s-e ([A-Z][A-Z0-9_]*)/g)].map(([, name = ""]) => name);
+
+/** A server of the registry: what a card shows, what its panel adds, and how clients start it. */
+export const mcpServerShape = record({
+  /** Part of addresses, and of names in our namespace as ai.yno.registry/<id>. */
+  id,
+  name: line(40),
+  description: prose(100),
+  author: line(40),
+  category: z.enum(
+    mcpCategories,
+    `isn't one of the categories. Write one of: ${mcpCategories.join("; ")}.`,
+  ),
+  /** Of the whole repository, even if it holds several servers. */
+  stars: figure,
+  downloads: figure,
+  /** Present when the downloads are those of one week. Otherwise they are all-time. */
+  downloadsPer: z.exactOptional(
+    z.literal("week", "isn't a period. Write 'week', or remove it for an all-time count."),
+  ),
+  githubUrl: z
+    .string("must be text. Write the address of the repository.")
+    .regex(
+      /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+(?:\/tree\/main\/[\w./-]+)?$/,
+      "isn't a repository address. Write it as 'https://github.com/owner/name'.",
+    ),
+  /** The repository holds more than this server, although its address names no folder. */
+  sharesRepository: z.exactOptional(z.literal(true, "can only be true. Remove it otherwise.")),
+  /** Starts the server. If `needs` is given, it works only once that is done. */
+  installCommand: line(220),
+  /** What it takes to run a server that no single command installs. A card shows it instead. */
+  needs: z.exactOptional(prose(120)),
+  tags: between(
+    2,
+    6,
+    "tags",
+    z
+      .string("must be text. Write a word.")
+      .regex(
+        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+        "isn't a tag. Write it in small letters, as 'web-data'.",
+      ),
+  ).refine(unlike, "names a tag twice. Remove the second."),
+  lastUpdated: z.iso.date("isn't a date. Write it as '2026-07-10'."),
+  /** Of the server. That a package has been published under it is not said. */
+  version: z
+    .string("must be text. Write it as '1.4.0'.")
+    .regex(/^\d[\w.+-]*$/, "isn't a version. Write it without the v, as '1.4.0'."),
+  basis: basisShape,
+  tier: z.enum(
+    ["reference", "official", "community"],
+    "isn't a tier. Write 'reference' (kept by the protocol's project), 'official' (by the product's vendor) or 'community'.",
+  ),
+  status: z.enum(
+    ["active", "deprecated", "archived", "deprecated-reported"],
+    "isn't a status. Write 'active', 'deprecated', 'archived', or 'deprecated-reported' when only third parties say it.",
+  ),
+  /** Where the status was seen, when it isn't active. */
+  statusSeenIn: z.exactOptional(line(80)),
+  /** Why it is not active, or other facts about its state. */
+  statusNote: z.exactOptional(prose(200)),
+  /** What it does beyond its description, its limits, and its requirements. */
+  notes: prose(240),
+  transport,
+  launch: launchShape,
+  /** A hosted address, beside the package. */
+  remoteUrl: z.exactOptional(remoteAddress),
+  /** What a person must replace in the command. */
+  placeholders: z.exactOptional(some("placeholders", placeholderShape)),
+  environment: z
+    .array(variableShape, "must be a list of variables. Leave it empty when there are none.")
+    .refine(
+      (variables) => unlike(variables.map(({ name }) => name)),
+      "names a variable twice. Remove the second.",
+    )
+    .readonly(),
+  tools: record({
+    /** All of them, where the source counts them. */
+    count: z.exactOptional(figure.min(1, "is 0. Remove it when nothing was counted.")),
+    names: z
+      .array(line(80), "must be a list of names. Leave it empty when none was seen.")
+      .max(mostNamedTools, `holds more than ${mostNamedTools} names. Keep the first ones.`)
+      .refine(unlike, "names a tool twice. Remove the second.")
+      .readonly(),
+  }).refine(
+    ({ count, names }) => count === undefined || count >= names.length,
+    "counts fewer tools than it names. Correct the count.",
+  ),
+  /** Its name in the official registry, where it was seen there. */
+  registryName: z.exactOptional(
+    z
+      .string()
+      .regex(
+        /^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/,
+        "isn't a name in the official registry. Write it as 'io.github.owner/server'.",
+      ),
+  ),
+  license: z.exactOptional(line(40)),
+  /** Where the command was seen. */
+  commandEvidence: line(80),
+  /** The parts were seen, and the line was put together from them. */
+  commandComposed: z.boolean("must be true or false. Write false when the whole line was seen."),
+  /** Files in which the server was seen, as owner/name@commit:path. */
+  verifiedIn: some(
+    "sources",
+    z
+      .string("must be text. Write it as 'owner/name@commit:path'.")
+      .regex(
+        /^[\w.-]+\/[\w.-]+(?:@[0-9a-f]+)?:\S+(?: \([^()]+\))?$/,
+        "isn't a source. Write it as 'owner/name@commit:path'.",
+      ),
+  ),
+})
+  .refine(
+    ({ launch, installCommand }) =>
+      launch.kind === "remote"
+        ? installCommand.includes(launch.url)
+        : installCommand === (launch.setup ?? startCommand(launch)),
+    {
+      path: ["launch"],
+      error: "is not what the install command starts. Make the two agree.",
+    },
+  )
+  .refine((server) => server.installCommand.includes(registryPackage(server)), {
+    path: ["launch", "identifier"],
+    error: "isn't in the install command. Write the package that the command starts.",
+  })
+  .refine(
+    ({ launch, transport }) => transport === (launch.kind === "remote" ? launch.type : "stdio"),
+    {
+      path: ["transport"],
+      error: "doesn't match the launch. A package speaks stdio; an address, its own type.",
+    },
+  )
+  .refine(({ launch, remoteUrl }) => launch.kind === "package" || remoteUrl === undefined, {
+    path: ["remoteUrl"],
+    error: "repeats the address of the remote launch. Remove it.",
+  })
+  .refine(
+    ({ placeholders = [], installCommand }) =>
+      placeholders.every(({ text }) => installCommand.includes(text)),
+    {
+      path: ["placeholders"],
+      error: "names something that isn't in the install command. Correct or remove it.",
+    },
+  )
+  .refine(
+    ({ placeholders = [], installCommand }) =>
+      secretsIn(installCommand).every((value) => placeholders.some(({ text }) => text === value)),
+    {
+      path: ["installCommand"],
+      error: "gives a key or token a value. Write a placeholder, and list it in placeholders.",
+    },
+  )
+  .refine(
+    ({ environment, placeholders = [] }) =>
+      environment.every(
+        ({ givenBy, required }) =>
+          givenBy === undefined ||
+          (required !== true && placeholders.some(({ text }) => text === givenBy)),
+      ),
+    {
+      path: ["environment"],
+      error:
+        "has a variable whose givenBy isn't a placeholder, or which is required although the command gives its value. Correct givenBy, or make it optional.",
+    },
+  )
+  .refine(
+    ({ environment, installCommand }) =>
+      passedVariables(installCommand).every((passed) =>
+        environment.some(({ name }) => name === passed),
+      ),
+    {
+      path: ["environment"],
+      error: "lacks a variable that the install command passes on. Add it.",
+    },
+  )
+  .refine(
+    ({ downloadsPer, basis }) =>
+      (downloadsPer === "week") === (basis.downloadsOf?.startsWith("Weekly ") === true),
+    {
+      path: ["downloadsPer"],
+      error:
+        "disagrees with downloadsOf. Give downloadsPer for weekly downloads, and begin downloadsOf with 'Weekly'.",
+    },
+  )
+  .refine(({ status, statusNote }) => status === "active" || statusNote !== undefined, {
+    path: ["statusNote"],
+    error: "is missing, and the server is not active. Say why, and what takes its place.",
+  })
+  .refine(({ status, statusSeenIn }) => (status === "active") === (statusSeenIn === undefined), {
+    path: ["statusSeenIn"],
+    error:
+      "must say where the status was seen when it isn't active, and only then. Add or remove it.",
+  })
+  .refine(({ launch, needs }) => startsFromCheckout(launch) === (needs !== undefined), {
+    path: ["needs"],
+    error:
+      "must say what it takes when the command starts a checkout, and only then. Add or remove it.",
+  })
+  .refine(
+    ({ basis, lastUpdated }) =>
+      basis.lastUpdated === "seen" ||
+      (lastUpdated >= sampleDays.first && lastUpdated <= sampleDays.last),
+    {
+      path: ["lastUpdated"],
+      error: `is a sample date outside ${sampleDays.first} to ${sampleDays.last}. Choose a day between them.`,
+    },
+  );
+
+export type McpServer = z.infer<typeof mcpServerShape>;
+export type McpCategory = (typeof mcpCategories)[number];
+export type McpLaunch = z.infer<typeof launchShape>;
+export type McpVariable = z.infer<typeof variableShape>;
+
+/** What a card shows, and what is searched. The page's script contains only these fields. */
+export const mcpCardFields = [
+  "id",
+  "name",
+  "description",
+  "author",
+  "category",
+  "stars",
+  "downloads",
+  "downloadsPer",
+  "githubUrl",
+  "installCommand",
+  "needs",
+  "tags",
+  "lastUpdated",
+  "version",
+  "status",
+] as const satisfies readonly (keyof McpServer)[];
+
+/** The fields the panel adds. They load when a visitor reaches for a panel. */
+export const mcpDetailFields = [
+  "basis",
+  "tier",
+  "statusSeenIn",
+  "statusNote",
+  "notes",
+  "launch",
+  "remoteUrl",
+  "placeholders",
+  "environment",
+  "tools",
+  "registryName",
+  "license",
+  "commandEvidence",
+  "commandComposed",
+] as const satisfies readonly (keyof McpServer)[];
+
+export type McpServerCard = Pick<McpServer, (typeof mcpCardFields)[number]>;
+export type McpServerDetails = Pick<McpServer, (typeof mcpDetailFields)[number]>;
+
+/** The file of a category: 'Data & APIs' is in content/mcp-servers/data-and-apis.ts. */
+export const mcpServerFile = (category: McpCategory) =>
+  `content/mcp-servers/${category.toLowerCase().replace("&", "and").replaceAll(" ", "-")}.ts`;
+
+/** Servers in the file of another category, a sentence for each. */
+export function misfiledServerProblems(
+  byCategory: Readonly<Record<McpCategory, readonly McpServer[]>>,
+): string[] {
+  return mcpCategories.flatMap((category) =>
+    byCategory[category]
+      .filter((server) => server.category !== category)
+      .map(
+        (server) =>
+          `${mcpServerFile(category)}, record '${server.id}', field category: is '${server.category}', and the file holds '${category}'. Move the record to ${mcpServerFile(server.category)} or correct its category.`,
+      ),
+  );
+}
+
+/** Problems across all servers, a sentence for each. */
+export function mcpServerSetProblems(file: string, servers: readonly McpServer[]): string[] {
+  const categories = mcpCategories
+    .filter((category) => servers.every((server) => server.category !== category))
+    .map(
+      (category) =>
+        `${file}: no server has the category '${category}', so its filter would find nothing. Add one.`,
+    );
+  const collectValues = (field: "id" | "name") =>
+    servers.map((server) => server[field].toLowerCase());
+  return [
+    ...categories,
+    ...repeatedValues(file, "id", collectValues("id")),
+    ...repeatedValues(file, "name", collectValues("name")),
+  ];
+}

@@ -1,0 +1,68 @@
+import type { McpServer } from "@modelcontextprotocol/server";
+import { site } from "@yno/brand/site";
+import { excerpt } from "@yno/molfar/internal/text/excerpt";
+import * as z from "zod";
+import { argumentsShape } from "./arguments-shape.ts";
+import { onlyReads, problemResult, recordResult } from "./results.ts";
+import type { SiteData } from "./site-data.ts";
+
+/** The tools that find and read pages. */
+export function addPageTools(server: McpServer, { pages, search }: SiteData): void {
+  server.registerTool(
+    "search",
+    {
+      title: "Search the site",
+      description:
+        "Finds places on the site that hold the words of the query, the best first. Each has a title, an address for read_page, its kind and an excerpt.",
+      inputSchema: argumentsShape({
+        query: z.string().min(1).max(10_000).describe("Words to look for"),
+        limit: z.int().min(1).max(50).default(10).describe("How many to answer at most"),
+      }),
+      outputSchema: z.object({
+        results: z.array(
+          z.object({
+            title: z.string(),
+            address: z.string(),
+            kind: z.string(),
+            excerpt: z.string(),
+          }),
+        ),
+      }),
+      annotations: onlyReads,
+    },
+    async ({ query, limit }) => recordResult({ results: await search.searchSite(query, limit) }),
+  );
+
+  server.registerTool(
+    "read_page",
+    {
+      title: "Read a page",
+      description: `The whole text of a page of the site as Markdown. The address is a path such as /docs/mcp, with or without ${site.origin} before it.`,
+      inputSchema: argumentsShape({
+        address: z.string().min(1).max(2_000).describe("Path or address of the page"),
+      }),
+      annotations: onlyReads,
+    },
+    ({ address }) => {
+      const text = pages.get(pathIn(address));
+      return text === undefined
+        ? problemResult(
+            `The site has no page at ${excerpt(address)}. Its pages are ${[...pages.keys()].sort().join(", ")}.`,
+          )
+        : { content: [{ type: "text", text }] };
+    },
+  );
+}
+
+/** '/docs/mcp' from any spelling of it: with host, ending, fragment or query. */
+export function pathIn(address: string): string {
+  const [before = ""] = address.trim().split(/[?#]/, 1);
+  const path = before
+    .replace(site.origin, "")
+    // Slashes first: in '/docs/mcp.md/' the ending comes before one. Not /\/+$/, which is quadratic.
+    .replace(/\/{2,}/g, "/")
+    .replace(/\/$/, "")
+    .replace(/\.(?:md|html)$/, "")
+    .replace(/^\/?/, "/");
+  return path === "/index" ? "/" : path;
+}

@@ -1,0 +1,125 @@
+import type { McpServer } from "@modelcontextprotocol/server";
+import { excerpt } from "@yno/molfar/internal/text/excerpt";
+import { listingIn } from "@yno/registry/entries";
+import { type Entry, entryShape } from "@yno/registry/entry-shape";
+import { findEntry, mentions } from "@yno/registry/registry";
+import * as z from "zod";
+import { argumentsShape } from "./arguments-shape.ts";
+import { onlyReads, problemResult, recordResult } from "./results.ts";
+import type { SiteData } from "./site-data.ts";
+
+const tiers = ["reference", "official", "community"] as const;
+const statuses = ["active", "deprecated", "archived", "deprecated-reported"] as const;
+const transports = ["stdio", "streamable-http", "sse"] as const;
+
+const filtersShape = argumentsShape({
+  query: z.string().max(10_000).optional().describe("Text in the name, title or description"),
+  category: z.string().max(100).optional().describe("A category, as 'Development'"),
+  tag: z.string().max(100).optional().describe("A tag, as 'git'"),
+  author: z.string().max(100).optional().describe("Who publishes it"),
+  tier: z.enum(tiers).optional().describe("Who maintains it"),
+  status: z.enum(statuses).optional().describe("Whether it is kept up"),
+  transport: z.enum(transports).optional().describe("How a client can reach it"),
+  limit: z.int().min(1).max(100).default(20).describe("How many to answer at most"),
+  offset: z.int().min(0).max(1_000).default(0).describe("How many to leave out first"),
+});
+
+type Filters = z.infer<typeof filtersShape>;
+
+/** The tools that know the servers of the registry. */
+export function addRegistryTools(server: McpServer, { registry }: SiteData): void {
+  const categories = [...new Set(registry.entries.map((entry) => listingIn(entry).category))];
+
+  server.registerTool(
+    "list_servers",
+    {
+      title: "List MCP servers",
+      description: `The MCP servers that the site lists, by any of the filters together. total counts all that match. Categories: ${categories.join("; ")}.`,
+      inputSchema: filtersShape,
+      outputSchema: z.object({ total: z.int(), servers: z.array(summaryShape) }),
+      annotations: onlyReads,
+    },
+    (filters) => {
+      const { category, limit, offset } = filters;
+      if (category !== undefined && !categories.some((known) => isAlike(known, category))) {
+        return problemResult(
+          `There is no category '${category}'. Choose one of: ${categories.join("; ")}.`,
+        );
+      }
+      const found = registry.entries.filter((entry) => passes(entry, filters));
+      const servers = found.slice(offset, offset + limit).map(summarise);
+      return recordResult({ total: found.length, servers });
+    },
+  );
+
+  server.registerTool(
+    "get_server",
+    {
+      title: "Get an MCP server",
+      description:
+        "Everything the site knows about one MCP server: its server.json with packages, addresses and variables, and under _meta our listing with notes, tools and the figures that were seen.",
+      inputSchema: argumentsShape({
+        name: z.string().min(1).max(300).describe("Its name in the registry, or its id"),
+      }),
+      outputSchema: entryShape,
+      annotations: onlyReads,
+    },
+    ({ name }) => {
+      const entry = findEntry(registry, name);
+      return entry
+        ? recordResult(entry)
+        : problemResult(
+            `No server is called '${excerpt(name)}'. list_servers gives names and ids.`,
+          );
+    },
+  );
+}
+
+const summaryShape = z.object({
+  name: z.string(),
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  tier: z.enum(tiers),
+  status: z.enum(statuses),
+  transports: z.array(z.enum(transports)),
+  repository: z.string(),
+});
+
+type Summary = z.infer<typeof summaryShape>;
+
+function summarise(entry: Entry): Summary {
+  const { name, title, description, repository } = entry.server;
+  const { id, category, tier, status } = listingIn(entry);
+  return {
+    ...{ name, id, title, description, category, tier, status },
+    transports: listTransports(entry),
+    repository: repository.url,
+  };
+}
+
+function passes(entry: Entry, filters: Filters): boolean {
+  const { query = "", category, tag, author, tier, status, transport } = filters;
+  const listing = listingIn(entry);
+  return (
+    mentions(entry, query) &&
+    (category === undefined || isAlike(listing.category, category)) &&
+    (tag === undefined || listing.tags.some((known) => isAlike(known, tag))) &&
+    (author === undefined || isAlike(listing.author, author)) &&
+    (tier === undefined || listing.tier === tier) &&
+    (status === undefined || listing.status === status) &&
+    (transport === undefined || listTransports(entry).includes(transport))
+  );
+}
+
+/** A server started from source has no package, and uses stdio as packages do. */
+function listTransports({ server }: Entry): Summary["transports"] {
+  const { packages = [], remotes = [] } = server;
+  const isLocal = packages.length > 0 || remotes.length === 0;
+  return [...(isLocal ? (["stdio"] as const) : []), ...remotes.map(({ type }) => type)];
+}
+
+function isAlike(one: string, other: string): boolean {
+  return one.toLowerCase() === other.trim().toLowerCase();
+}
