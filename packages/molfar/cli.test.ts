@@ -69,7 +69,7 @@ test("--help after -- is a word of the worker", () => {
 
 test("--version prints the newest version in the changelog", () => {
   const { code, out } = molfar("--version");
-  expect(readFileSync(join(folder, "changelog.md"), "utf8")).toMatch(`# Changelog\n\n## ${out}`);
+  expect(readFileSync(join(folder, "CHANGELOG.md"), "utf8")).toMatch(`# Changelog\n\n## ${out}`);
   expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
   expect(code).toBe(0);
 });
