@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { projectFiles, root } from "#tools/project-files.ts";
+import { projectFiles, root, shareInstalled } from "#tools/project-files.ts";
 
 /** A copy of the project that a test may change. It shares the installed packages. */
 export type ProjectCopy = {
@@ -22,7 +22,7 @@ export function copyProject(): ProjectCopy {
   for (const file of projectFiles()) {
     cpSync(join(root, file), join(folder, file), { recursive: true });
   }
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  shareInstalled(folder);
   const changed = new Set<string>();
   const write = (file: string, text: string) => {
     changed.add(file);

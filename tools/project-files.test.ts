@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { ignoredGlobs, projectFiles } from "#tools/project-files.ts";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { ignoredGlobs, projectFiles, root, shareInstalled } from "#tools/project-files.ts";
 
 test("the files of the project are its own, without what is installed or built", () => {
   const files = projectFiles();
@@ -19,4 +22,14 @@ test("a line of .gitignore without a slash is ignored everywhere, another one fr
 
 test("a line of .gitignore that takes something back is refused with a sentence", () => {
   expect(() => ignoredGlobs("!keep.log")).toThrow("Name what is ignored instead.");
+});
+
+test("a copy imports its own packages, and those of others from the project", () => {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), "copy-")));
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+  mkdirSync(join(copy, "packages/brand"), { recursive: true });
+  shareInstalled(copy);
+  const installed = (name: string) => realpathSync(join(copy, "node_modules", name));
+  expect(installed("@yno/brand")).toBe(join(copy, "packages/brand"));
+  expect(installed("zod")).toBe(realpathSync(join(root, "node_modules/zod")));
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 
 /** The folder that holds package.json. */
@@ -21,6 +21,21 @@ export function projectFiles(): string[] {
   };
   visit("");
   return found.sort();
+}
+
+/**
+ * Gives a copy of the project the installed packages. Links to the project's own packages are
+ * relative: copied, they lead to those of the copy.
+ */
+export function shareInstalled(copy: string): void {
+  const installed = join(root, "node_modules");
+  const shared = join(copy, "node_modules");
+  mkdirSync(shared);
+  for (const name of readdirSync(installed)) {
+    const [from, to] = [join(installed, name), join(shared, name)];
+    if (name === "@yno") cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(from, to);
+  }
 }
 
 /** The lines of a `.gitignore` as globs from the root, for the few forms that the project uses. */

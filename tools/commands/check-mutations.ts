@@ -1,20 +1,12 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { seeded } from "@yno/molfar/internal/random/seeded";
 import { applied, areas, type Edit, editsOf } from "../checks/mutations.ts";
 import { runChild, stopTree } from "../child.mjs";
-import { root } from "../project-files.ts";
+import { root, shareInstalled } from "../project-files.ts";
 
 /** A check that takes longer than this has found an edit that hangs. */
 const limitMilliseconds = 15 * 60_000;
@@ -43,7 +35,7 @@ async function main(): Promise<void> {
       if (existsSync(join(root, name)))
         cpSync(join(root, name), join(copy, name), { recursive: true });
     }
-    symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+    shareInstalled(copy);
     await breakOften(copy, Number(values.count), random);
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
