@@ -15,6 +15,7 @@ import { labelCells } from "./tools/markdown/label-cells.ts";
 import { legalDate } from "./tools/markdown/legal-date.ts";
 import { numberClauses } from "./tools/markdown/number-clauses.ts";
 import { serverSamples } from "./tools/markdown/server-samples.ts";
+import { stateFacts } from "./tools/markdown/state-facts.ts";
 import { entries } from "./tools/pages/built-files.ts";
 import { assignChunk } from "./tools/pages/chunks.ts";
 import { devDocuments } from "./tools/pages/dev-documents.ts";
@@ -25,13 +26,13 @@ import { sheetsOnce } from "./tools/pages/sheets-once.ts";
 const documents = {
   include: "**/content/docs/*.mdx",
   providerImportSource: documentParts,
-  remarkPlugins: [remarkGfm, remarkFrontmatter, serverSamples],
+  remarkPlugins: [remarkGfm, remarkFrontmatter, serverSamples, stateFacts],
   rehypePlugins: [...documentHeadings, labelCells, colourCode, externalLinks, firstScreen],
   recmaPlugins: [createdLater],
 };
 const legalTexts = {
   include: "**/content/legal/*.mdx",
-  remarkPlugins: [remarkGfm, remarkFrontmatter],
+  remarkPlugins: [remarkGfm, remarkFrontmatter, stateFacts],
   rehypePlugins: [numberClauses, legalDate, labelCells, externalLinks, firstScreen],
   recmaPlugins: [createdLater],
 };

@@ -1,8 +1,11 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { projectFiles, root, shareInstalled } from "#tools/project-files.ts";
+
+const start = promisify(execFile);
 
 /** A copy of the project that a test may change. It shares the installed packages. */
 export type ProjectCopy = {
@@ -11,7 +14,7 @@ export type ProjectCopy = {
   replace: (file: string, before: string, after: string) => void;
   write: (file: string, text: string) => void;
   /** Runs a script of the copy with Node and returns what it prints. */
-  run: (...args: readonly string[]) => string;
+  run: (...args: readonly string[]) => Promise<string>;
   /** The files that were written, in order. */
   changed: () => string[];
   remove: () => void;
@@ -39,8 +42,7 @@ export function copyProject(): ProjectCopy {
         text.replace(before, () => after),
       );
     },
-    run: (...args) =>
-      execFileSync(process.execPath, [...args], { cwd: folder, encoding: "utf8", stdio: "pipe" }),
+    run: async (...args) => (await start(process.execPath, args, { cwd: folder })).stdout,
     changed: () => [...changed].sort(),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

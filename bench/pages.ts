@@ -18,18 +18,18 @@ const table: Row[] = [];
 for (const count of counts) {
   const quiet = await untilQuiet();
   console.info(`Building ${count} pages.`);
-  table.push({ ...measured(count), machine: quiet ? "quiet" : "busy" });
+  table.push({ ...(await measured(count)), machine: quiet ? "quiet" : "busy" });
 }
 // biome-ignore lint/suspicious/noConsole: the table is what the command is for.
 console.table(table);
 
-function measured(count: number): Row {
+async function measured(count: number): Promise<Row> {
   const copy = copyProject();
   try {
     for (const { path, text } of generatedPages(count - pages.length)) copy.write(path, text);
     mkdirSync(join(copy.folder, "build"), { recursive: true });
     const started = performance.now();
-    copy.run("tools/commands/build.ts");
+    await copy.run("tools/commands/build.ts");
     const seconds = (performance.now() - started) / 1000;
     return { pages: count, "build, s": Number(seconds.toFixed(1)), ...sizes(copy.folder) };
   } finally {

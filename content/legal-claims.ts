@@ -1,4 +1,5 @@
 import type { Claim } from "./schema/claim.ts";
+import { sharedFacts } from "./shared-facts.ts";
 
 const spec = { origin: "spec" } as const;
 const sample = { origin: "sample" } as const;
@@ -73,7 +74,7 @@ export const claims: readonly Claim[] = [
   },
   {
     ...sample,
-    figure: "SGD 988",
+    figure: sharedFacts.liabilityWithoutFees,
     where: "/terms, Clause 17.3",
     scope: "Cap on liability where no fees were paid",
   },

@@ -1,6 +1,5 @@
 import { site } from "@yno/brand/site";
 import type { Card } from "@yno/records/words";
-import { smePrice } from "./prices.ts";
 import type { Claim } from "./schema/claim.ts";
 import type {
   Billing,
@@ -11,6 +10,7 @@ import type {
   PricingClosing,
   PricingQuestions,
 } from "./schema/pricing.ts";
+import { prices, sgd } from "./shared-facts.ts";
 
 const salesForm = "/support#contact-form";
 
@@ -86,7 +86,7 @@ export const plans: readonly Plan[] = [
     description: "For companies that run their daily work on YNO.",
     icon: "line",
     color: "product",
-    price: smePrice,
+    price: prices.sme,
     features: [
       "Up to 50 AI agents",
       "Unlimited integrations",
@@ -227,7 +227,7 @@ const onTable = { where: "/pricing, Compare the plans", origin: "sample" } as co
 export const claims: readonly Claim[] = [
   {
     ...onPlans,
-    figure: "SGD 11,856",
+    figure: sgd(12 * prices.sme.monthly),
     scope: "SME plan, twelve months at the monthly price; for comparison",
   },
   { ...onPlans, figure: "Save 17%", scope: "Fixed text of the yearly badge" },

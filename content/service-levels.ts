@@ -1,9 +1,10 @@
 import type { Claim } from "./schema/claim.ts";
 import type { ServiceLevels } from "./schema/service-levels.ts";
-import { sharedFacts } from "./shared-facts.ts";
+import { prices, sgd, sharedFacts } from "./shared-facts.ts";
 
 const ticket = `Within ${sharedFacts.ticketResponse}`;
 const email = `Within ${sharedFacts.emailResponse}`;
+const credit = sgd((prices.sme.monthly * 432) / 43_200);
 const bestEffort = "As time allows, after paid plans";
 
 /** The one place that states uptime and support by plan. Other pages repeat a cell or link here. */
@@ -72,8 +73,7 @@ export const serviceLevels: ServiceLevels = {
       enterprise: "In the order received, at any hour",
     },
   ],
-  credit:
-    "An example of a credit: an SME customer pays SGD 988 a month. A month of 30 days has 43,200 minutes, and 99.5% allows 216 of them to be unavailable. After 648 unavailable minutes, 432 are beyond the figure, so the credit is SGD 988 × 432 ÷ 43,200 = SGD 9.88.",
+  credit: `An example of a credit: an SME customer pays ${sharedFacts.smeMonthly} a month. A month of 30 days has 43,200 minutes, and 99.5% allows 216 of them to be unavailable. After 648 unavailable minutes, 432 are beyond the figure, so the credit is ${sharedFacts.smeMonthly} × 432 ÷ 43,200 = ${credit}.`,
   more: {
     text: "Claim a credit by the end of the following month. It is due on your next invoice.",
     label: "How credits work",
@@ -100,11 +100,11 @@ export const claims: readonly Claim[] = [
   { ...onTable, figure: ticket, scope: "First response to a ticket, every plan" },
   { ...onTable, figure: email, scope: "First response to an email, every plan" },
   { ...onTable, figure: sharedFacts.phoneHours, scope: "Telephone hours" },
-  { ...onExample, figure: "SGD 988 a month" },
+  { ...onExample, figure: `${sharedFacts.smeMonthly} a month` },
   { ...onExample, figure: "30 days" },
   { ...onExample, figure: "43,200 minutes" },
   { ...onExample, figure: "216 of them" },
   { ...onExample, figure: "648 unavailable minutes" },
   { ...onExample, figure: "432 are beyond" },
-  { ...onExample, figure: "SGD 9.88" },
+  { ...onExample, figure: credit },
 ];

@@ -1,10 +1,18 @@
+/** What the plans cost, in Singapore dollars without tax. */
+export const prices = { sme: { monthly: 988, yearly: 9_998 } } as const;
+
+/** An amount as written in a sentence: 'SGD 9,998', with cents only where there are any. */
+export function sgd(amount: number): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return `SGD ${amount.toLocaleString("en-SG", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+}
+
 /**
  * The facts that several pages state, each written as the pages write it.
  *
- * Records take their values from here. Prose spells them out, because people change it as text;
- * `tests/built/shared-facts.test.ts` reads every built page and compares what it says with this
- * record. To change a fact, change it here and let that test name the pages that still say
- * otherwise.
+ * Records take their values from here, and documents write `{sharedFacts.trial}`, which the build
+ * replaces. `tests/built/shared-facts.test.ts` reads every built page and compares what it says
+ * with this record.
  */
 export const sharedFacts = {
   /** Where no plan or order states another figure, and on the shared platform for Enterprise. */
@@ -22,10 +30,10 @@ export const sharedFacts = {
   supportSme: "24/5",
   supportEnterprise: "24/7",
 
-  smeMonthly: "SGD 988",
-  smeYearly: "SGD 9,998",
+  smeMonthly: sgd(prices.sme.monthly),
+  smeYearly: sgd(prices.sme.yearly),
   /** The cap where no fees were paid: one month of the SME plan. */
-  liabilityWithoutFees: "SGD 988",
+  liabilityWithoutFees: sgd(prices.sme.monthly),
   liabilityPeriod: "12 months",
   trial: "14 days",
   moneyBack: "30 days",

@@ -1,6 +1,6 @@
 import { site } from "@yno/brand/site";
-import { inDollars, smePrice } from "../prices.ts";
 import type { FaqEntry } from "../schema/faq.ts";
+import { sharedFacts } from "../shared-facts.ts";
 
 const category = "Account & Billing";
 
@@ -23,7 +23,7 @@ export const accountAndBilling: readonly FaqEntry[] = [
     id: "sme-price",
     category,
     question: "What does the SME plan cost by the month, and by the year?",
-    answer: `${inDollars(smePrice.monthly)} per month, or ${inDollars(smePrice.yearly)} per year paid in advance, which costs less than twelve single months. Either way you get up to 50 AI agents, unlimited integrations and 100,000 API calls a month in a single region. The [Pricing](/pricing) page opens on the yearly price; choose Monthly to see the other.`,
+    answer: `${sharedFacts.smeMonthly} per month, or ${sharedFacts.smeYearly} per year paid in advance, which costs less than twelve single months. Either way you get up to 50 AI agents, unlimited integrations and 100,000 API calls a month in a single region. The [Pricing](/pricing) page opens on the yearly price; choose Monthly to see the other.`,
   },
   {
     id: "currency-and-gst",
@@ -84,7 +84,6 @@ export const accountAndBilling: readonly FaqEntry[] = [
     id: "liability",
     category,
     question: "If a workflow causes damage, how much are you liable for?",
-    answer:
-      "At most the fees you paid in the prior 12 months, counted back from the event behind the first claim, or SGD 988 if you paid none. Lost profit isn't covered. The [Terms](/terms) say where the law doesn't allow these limits. An agent's mistake can cost more, so add an approval before any step where it could.",
+    answer: `At most the fees you paid in the prior ${sharedFacts.liabilityPeriod}, counted back from the event behind the first claim, or ${sharedFacts.liabilityWithoutFees} if you paid none. Lost profit isn't covered. The [Terms](/terms) say where the law doesn't allow these limits. An agent's mistake can cost more, so add an approval before any step where it could.`,
   },
 ];

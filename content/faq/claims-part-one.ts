@@ -1,5 +1,5 @@
-import { inDollars, smePrice } from "../prices.ts";
 import type { Claim } from "../schema/claim.ts";
+import { sharedFacts } from "../shared-facts.ts";
 
 const starting = { where: "/resources, Getting Started", origin: "spec" } as const;
 const billing = { where: "/resources, Account & Billing", origin: "spec" } as const;
@@ -18,8 +18,8 @@ export const claims: readonly Claim[] = [
   { ...billing, figure: "14-day free trial", scope: "SME trial; no card required" },
   { ...billing, figure: "up to 50 AI agents", scope: "SME plan, and the trial of it" },
   { ...billing, figure: "Up to 10 workflows", scope: "Community plan, after a trial" },
-  { ...billing, figure: inDollars(smePrice.monthly), scope: "SME plan, per month, billed monthly" },
-  { ...billing, figure: inDollars(smePrice.yearly), scope: "SME plan, per year, billed yearly" },
+  { ...billing, figure: sharedFacts.smeMonthly, scope: "SME plan, per month, billed monthly" },
+  { ...billing, figure: sharedFacts.smeYearly, scope: "SME plan, per year, billed yearly" },
   { ...billing, figure: "1,000 API calls a month", scope: "Community plan" },
   { ...billing, figure: "100,000 API calls a month", scope: "SME plan" },
   { ...billing, figure: "30-day money-back guarantee", scope: "First paid subscription" },
@@ -46,7 +46,7 @@ export const claims: readonly Claim[] = [
   },
   {
     ...billing,
-    figure: "SGD 988 if you paid none",
+    figure: `${sharedFacts.liabilityWithoutFees} if you paid none`,
     scope: "Cap on liability without fees: one month of SME, as in the terms",
   },
 

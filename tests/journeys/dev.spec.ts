@@ -12,7 +12,7 @@ let url: string;
 
 test.beforeAll(async () => {
   copy = copyProject();
-  copy.run("tools/commands/make-fonts.ts");
+  await copy.run("tools/commands/make-fonts.ts");
   const port = await freePort();
   url = `http://localhost:${port}`;
   const program = join(copy.folder, "node_modules/vite/bin/vite.js");

@@ -1,11 +1,11 @@
 import { firstFeatures } from "#app/features/integrations/integrations.ts";
-import { inDollars } from "#content/prices.ts";
 import type { Claim } from "#content/schema/claim.ts";
 import type { FaqEntry } from "#content/schema/faq.ts";
 import type { Integration } from "#content/schema/integration.ts";
 import type { TopServer } from "#content/schema/integrations-page.ts";
 import type { Partner } from "#content/schema/partner.ts";
 import type { Plan } from "#content/schema/pricing.ts";
+import { sgd } from "#content/shared-facts.ts";
 
 type Records = {
   plans: readonly Pick<Plan, "name" | "price">[];
@@ -51,8 +51,8 @@ export function recordClaims(records: Records): readonly Claim[] {
 function priceClaims({ name, price: { monthly, yearly } }: Pick<Plan, "name" | "price">): Claim[] {
   const where = "/pricing, Plans";
   return [
-    ...(monthly ? [claim(inDollars(monthly), where, "spec", `${name} plan, billed monthly`)] : []),
-    ...(yearly ? [claim(inDollars(yearly), where, "spec", `${name} plan, billed yearly`)] : []),
+    ...(monthly ? [claim(sgd(monthly), where, "spec", `${name} plan, billed monthly`)] : []),
+    ...(yearly ? [claim(sgd(yearly), where, "spec", `${name} plan, billed yearly`)] : []),
   ];
 }
 

@@ -1,0 +1,175 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { prices, sgd } from "#content/shared-facts.ts";
+import { root } from "#tools/project-files.ts";
+import { copyProject, type ProjectCopy } from "../../bench/copy-project.ts";
+import { builtFiles, readBuilt } from "./documents.ts";
+
+/** The price of the recipe, and how each amount that depends on it is written before and after. */
+const price = { monthly: 1_234, yearly: 12_340 };
+const amounts = ({ monthly, yearly }: typeof price) => [
+  ...[monthly, yearly, 12 * monthly, monthly / 100].map(sgd),
+  ...[monthly, yearly].map((amount) => `"price":${amount},`),
+];
+const [before, after] = [amounts(prices.sme), amounts(price)];
+const stated = new RegExp(
+  before.map((amount) => `${amount.replaceAll(".", "\\.")}(?![\\d,.]\\d)`).join("|"),
+  "g",
+);
+
+const page = `import type { Page } from "../schema/page.ts";
+
+export const examplePage = {
+  path: "/example",
+  navigation: { line: "legal", station: 4, title: "Example" },
+  updated: "2026-11-24",
+  title: "Example | YNO",
+  description: "A page that the recipe adds.",
+  heading: "Example",
+  opening: "This page was added in two files.",
+} as const satisfies Page;
+`;
+const component = `import { Opening } from "#app/layout/opening.tsx";
+import { PageBody } from "#app/layout/page-body.tsx";
+import { examplePage } from "#content/pages/example.ts";
+
+export const page = examplePage;
+
+export default function Example() {
+  return (
+    <PageBody>
+      <Opening page={examplePage} />
+    </PageBody>
+  );
+}
+`;
+const form = `import { useDelivery } from "#app/browser/delivery.ts";
+import { DemoNote } from "./demo-note.tsx";
+import { simulated } from "./simulated.ts";
+import { useSend } from "./use-send.ts";
+
+const simulatedSend = simulated(1000);
+
+export function ExampleForm() {
+  const send = useDelivery(simulatedSend);
+  const { submit } = useSend(send, "hello@yno.example");
+  return (
+    <form method="post" id="example-form" onSubmit={() => submit({ form: "example", fields: {} }, () => {})}>
+      <DemoNote send={send} />
+      <button type="submit">Send the example</button>
+    </form>
+  );
+}
+`;
+
+/** What a reader of contributing/recipes.md does, by the title of the recipe. */
+const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
+  "Change a price": ({ replace }) =>
+    replace(
+      "content/shared-facts.ts",
+      "monthly: 988, yearly: 9_998",
+      "monthly: 1_234, yearly: 12_340",
+    ),
+  "Add a page": ({ write }) => {
+    write("content/pages/example.ts", page);
+    write("app/pages/example.tsx", component);
+  },
+  "Add an MCP server": (copy) =>
+    addCopyOfFirst(copy, "content/mcp-servers/crm.ts", [
+      ["salesforce-dx", "example-server"],
+      ["Salesforce DX", "Example Server"],
+    ]),
+  "Add a position": (copy) =>
+    addCopyOfFirst(copy, "content/jobs.ts", [
+      ["workflow-engine-engineer", "example-engineer"],
+      ["Workflow Engine Engineer", "Example Engineer"],
+    ]),
+  "Add a form": ({ write, replace }) => {
+    write("app/features/forms/example-form.tsx", form);
+    replace(
+      "app/pages/support.tsx",
+      "<Agreement />} />",
+      "<Agreement />} />\n        <ExampleForm />",
+    );
+    replace(
+      "app/pages/support.tsx",
+      "import { SupportForm }",
+      'import { ExampleForm } from "#app/features/forms/example-form.tsx";\nimport { SupportForm }',
+    );
+  },
+};
+
+let copy: ProjectCopy;
+
+beforeAll(async () => {
+  copy = copyProject();
+  for (const follow of Object.values(recipes)) follow(copy);
+  await copy.run("tools/commands/build.ts");
+}, 600_000);
+
+afterAll(() => copy.remove());
+
+const read = (file: string) => readFileSync(join(copy.folder, "build/client", file), "utf8");
+
+test("each recipe changes the files that it names, and no others", () => {
+  const text = readFileSync(join(root, "contributing/recipes.md"), "utf8");
+  const named = text.split(/^## /m).flatMap((recipe) => {
+    const [title = "", files = ""] = recipe.split("\n");
+    return title in recipes ? [...files.matchAll(/`([^`]+)`/g)].map(([, file]) => file) : [];
+  });
+  expect(copy.changed()).toEqual(named.toSorted());
+});
+
+describe("a price that is changed in one place", () => {
+  const ofPrograms = builtFiles.filter((file) => /\.(html|md|txt|xml|json)$/.test(file));
+  const stating = ofPrograms.filter((file) => readBuilt(file).search(stated) >= 0);
+
+  test("is stated by pages and their Markdown, the terms among them", () => {
+    expect(stating).toEqual(
+      expect.arrayContaining(["pricing.html", "resources.html", "support.md", "terms.html"]),
+    );
+  });
+
+  test.each(stating.filter((file) => file.endsWith(".md")))("follows everywhere in %s", (file) => {
+    const now = linesOf(read(file));
+    const expected = linesOf(readBuilt(file))
+      .filter((line) => line.search(stated) >= 0)
+      .map((line) => line.replace(stated, (amount) => after[before.indexOf(amount)] ?? ""));
+    expect(expected.filter((line) => !now.includes(line))).toEqual([]);
+  });
+
+  test("is the only one in every file", () => {
+    expect(ofPrograms.filter((file) => read(file).search(stated) >= 0)).toEqual([]);
+  });
+});
+
+describe("what is added in one place has its page, its list and its files", () => {
+  test.each([
+    ["a page", "example.html", "This page was added in two files."],
+    ["a page in the navigation of every page", "about.html", 'href="/example"'],
+    ["a page in the site map", "sitemap.xml", "/example</loc>"],
+    ["a page for programs", "example.md", "This page was added in two files."],
+    ["a server in the registry", "mcp-registry.md", "Example Server"],
+    ["a server in the Registry API", "v0.1/servers.json", "example-server"],
+    ["a server in the search", "search-index.json", "Example Server"],
+    ["a position on its page", "careers.html", "Example Engineer"],
+    ["a position in its feed", "careers/feed.json", "Example Engineer"],
+    ["a form", "support.html", "Send the example"],
+  ])("%s", (_, file, words) => {
+    expect(read(file).includes(words)).toBe(true);
+  });
+});
+
+/** The lines of a page's Markdown, whose tables are as wide as their longest cell. */
+function linesOf(markdown: string): string[] {
+  return markdown.split("\n").map((line) => line.replace(/ +/g, " "));
+}
+
+/** Puts a copy of a file's first record behind the last one, with other names. */
+function addCopyOfFirst(copy: ProjectCopy, file: string, names: readonly [string, string][]): void {
+  const text = readFileSync(join(root, file), "utf8");
+  const [first = ""] = /^ {2}\{\n.*?^ {2}\},\n/ms.exec(text) ?? [];
+  const record = names.reduce((made, [one, other]) => made.replaceAll(one, other), first);
+  copy.replace(file, "\n];", `\n${record}];`);
+}
