@@ -1,25 +1,32 @@
 import { contentProblems } from "@yno/records/check";
 import {
+  installCommand,
   type McpServer,
+  type McpServerRecord,
   mcpCategories,
   mcpServerFile,
   mcpServerSetProblems,
   mcpServerShape,
-  misfiledServerProblems,
 } from "@yno/registry/mcp-server";
 import { expect, test } from "vitest";
-import { mcpServers, mcpServersByCategory } from "./mcp-servers.ts";
+import { mcpServerRecords, mcpServers } from "./mcp-servers.ts";
 
-const good: McpServer = {
+const packaged = {
+  kind: "package",
+  registryType: "oci",
+  identifier: "harbour/tides",
+  command: "docker",
+  args: ["run", "-i", "-e", "TIDE_KEY", "harbour/tides", "--api-key=YOUR_KEY"],
+} as const;
+
+const good: McpServerRecord = {
   id: "tide-tables",
   name: "Tide Tables",
   description: "Tells when the tide turns at a harbour.",
   author: "harbour",
-  category: "Data & APIs",
   stars: 12,
   downloads: 340,
   githubUrl: "https://github.com/harbour/tide-tables",
-  installCommand: "docker run -i -e TIDE_KEY harbour/tides --api-key=YOUR_KEY",
   tags: ["tides", "harbours"],
   lastUpdated: "2026-03-01",
   version: "1.2.0",
@@ -27,14 +34,7 @@ const good: McpServer = {
   tier: "community",
   status: "active",
   notes: "One tool.",
-  transport: "stdio",
-  launch: {
-    kind: "package",
-    registryType: "oci",
-    identifier: "harbour/tides",
-    command: "docker",
-    args: ["run", "-i", "-e", "TIDE_KEY", "harbour/tides", "--api-key=YOUR_KEY"],
-  },
+  launch: packaged,
   placeholders: [{ text: "YOUR_KEY", secret: true, meaning: "Key of a harbour account" }],
   environment: [{ name: "TIDE_KEY", secret: true }],
   tools: { count: 1, names: ["next_tide"] },
@@ -46,7 +46,11 @@ const good: McpServer = {
 const findProblems = (server: object) =>
   contentProblems("here.ts", mcpServerShape, [{ ...good, ...server }], () => good.id);
 
-const remote = { kind: "remote", url: "https://mcp.tides.com/mcp", type: "streamable-http" };
+const remote = {
+  kind: "remote",
+  url: "https://mcp.tides.com/mcp",
+  type: "streamable-http",
+};
 
 test("a valid record has no problems", () => {
   expect(findProblems({})).toEqual([]);
@@ -59,19 +63,19 @@ test.each<[rule: string, change: object, words: string]>([
     "field description: has more than 100 characters",
   ],
   [
-    "clients start what the install command starts",
-    { launch: { ...good.launch, command: "podman" } },
-    "field launch: is not what the install command starts",
-  ],
-  [
     "the record names the package that its command starts",
     { launch: { ...good.launch, identifier: "harbour/moon" } },
-    "field launch.identifier: isn't in the install command",
+    "field launch: names a package or an address that isn't in the install command",
   ],
   [
-    "a hosted server is not said to speak stdio",
-    { installCommand: "npx mcp-remote https://mcp.tides.com/mcp", launch: remote },
-    "field transport: doesn't match the launch",
+    "the command of a hosted server holds its address",
+    { launch: remote, connect: "npx mcp-remote https://mcp.moon.com/mcp" },
+    "field launch: names a package or an address that isn't in the install command",
+  ],
+  [
+    "a hosted server has a command that tells a client of it",
+    { launch: remote },
+    "field connect: must be there for a remote launch",
   ],
   [
     "a hosted server has one address",
@@ -81,10 +85,10 @@ test.each<[rule: string, change: object, words: string]>([
   [
     "no install command holds a secret",
     {
-      installCommand: good.installCommand.replace("YOUR_KEY", "k-93fa"),
+      launch: { ...good.launch, setup: "docker run harbour/tides --api-key=k-93fa" },
       placeholders: [{ text: "harbour", secret: false, meaning: "Name of a harbour" }],
     },
-    "field installCommand: gives a key or token a value",
+    "field launch: gives a key or token a value",
   ],
   [
     "a placeholder is in the command",
@@ -124,7 +128,6 @@ test.each<[rule: string, change: object, words: string]>([
   [
     "a server that starts from a checkout says what it takes",
     {
-      installCommand: "uv --directory /path/to/tides run tides",
       launch: {
         kind: "package",
         registryType: "source",
@@ -186,35 +189,40 @@ test.each<[rule: string, change: object, words: string]>([
 
 test("every record of the registry is right", () => {
   expect(
-    contentProblems("content/mcp-servers/", mcpServerShape, mcpServers, ({ id }) => id),
+    contentProblems("content/mcp-servers/", mcpServerShape, mcpServerRecords, ({ id }) => id),
   ).toEqual([]);
   expect(mcpServerSetProblems("content/mcp-servers.ts", mcpServers)).toEqual([]);
-  expect(misfiledServerProblems(mcpServersByCategory)).toEqual([]);
 });
 
 test("every category has a file, and no file is left out", () => {
   const files = Object.keys(import.meta.glob("./mcp-servers/*.ts"));
-  expect(files.map((file) => file.replace("./", "content/"))).toEqual(
+  expect(files.map((file) => file.slice("./mcp-servers/".length, -".ts".length))).toEqual(
     mcpCategories.map(mcpServerFile).sort(),
   );
 });
 
+const listed: McpServer = {
+  ...good,
+  category: "Data & APIs",
+  installCommand: installCommand(good),
+};
+
 test("a name that differs only in case is a duplicate", () => {
-  const twin = { ...good, id: "tide-tables-2", name: "TIDE TABLES" };
-  expect(mcpServerSetProblems("here.ts", [good, twin])).toContain(
+  const twin = { ...listed, id: "tide-tables-2", name: "TIDE TABLES" };
+  expect(mcpServerSetProblems("here.ts", [listed, twin])).toContain(
     "here.ts: name 'tide tables' is there more than once. Give each record its own.",
   );
 });
 
 test("ids are unique, because they're addresses", () => {
-  const twin = { ...good, name: "Harbour Tides" };
-  expect(mcpServerSetProblems("here.ts", [good, twin])).toContain(
+  const twin = { ...listed, name: "Harbour Tides" };
+  expect(mcpServerSetProblems("here.ts", [listed, twin])).toContain(
     "here.ts: id 'tide-tables' is there more than once. Give each record its own.",
   );
 });
 
 test("a category that finds nothing is named", () => {
-  const problems = mcpServerSetProblems("here.ts", [good]).join("\n");
+  const problems = mcpServerSetProblems("here.ts", [listed]).join("\n");
   expect(problems).toContain("no server has the category 'Support'");
   expect(problems).not.toContain("'Data & APIs'");
 });
@@ -227,11 +235,12 @@ test("deprecated and archived servers come last in their category", () => {
   });
   expect(misplaced.map(({ id }) => id)).toEqual([]);
   expect(mcpServers.filter(({ status }) => status !== "active").length).toBeGreaterThan(0);
-  expect(mcpServers).toHaveLength(Object.values(mcpServersByCategory).flat().length);
+  expect(mcpServers).toHaveLength(mcpServerRecords.length);
 });
 
-test("a record in the file of another category is sent to its own", () => {
-  expect(misfiledServerProblems({ ...mcpServersByCategory, CRM: [good] })).toEqual([
-    "content/mcp-servers/crm.ts, record 'tide-tables', field category: is 'Data & APIs', and the file holds 'CRM'. Move the record to content/mcp-servers/data-and-apis.ts or correct its category.",
-  ]);
+test("a card's command is the one that prepares a client, or else the one that starts the server", () => {
+  expect(installCommand(good)).toBe("docker run -i -e TIDE_KEY harbour/tides --api-key=YOUR_KEY");
+  expect(installCommand({ launch: { ...packaged, setup: "docker pull harbour/tides" } })).toBe(
+    "docker pull harbour/tides",
+  );
 });

@@ -1,4 +1,10 @@
-import type { McpCategory, McpServer } from "@yno/registry/mcp-server";
+import {
+  installCommand,
+  type McpCategory,
+  type McpServer,
+  type McpServerRecord,
+  mcpCategories,
+} from "@yno/registry/mcp-server";
 import { aiToolsServers } from "./mcp-servers/ai-tools.ts";
 import { automationServers } from "./mcp-servers/automation.ts";
 import { backendServers } from "./mcp-servers/backend.ts";
@@ -19,8 +25,8 @@ import { securityServers } from "./mcp-servers/security.ts";
 import { socialMediaServers } from "./mcp-servers/social-media.ts";
 import { supportServers } from "./mcp-servers/support.ts";
 
-/** The servers by category, in the order of the filter: one file each. */
-export const mcpServersByCategory: Readonly<Record<McpCategory, readonly McpServer[]>> = {
+/** The records of each category: one file each. */
+const files: Readonly<Record<McpCategory, readonly McpServerRecord[]>> = {
   "AI Tools": aiToolsServers,
   Automation: automationServers,
   Backend: backendServers,
@@ -42,14 +48,19 @@ export const mcpServersByCategory: Readonly<Record<McpCategory, readonly McpServ
   Support: supportServers,
 };
 
+/** Every record, without what follows from its file and its launch. */
+export const mcpServerRecords: readonly McpServerRecord[] = Object.values(files).flat();
+
 /**
  * The registry in the order of its page: by category, and in each what is deprecated or archived
  * last. Each record says which of its figures are samples.
  */
-export const mcpServers: readonly McpServer[] = Object.values(mcpServersByCategory).flatMap(
-  (servers) => servers.toSorted((one, other) => Number(isGivenUp(one)) - Number(isGivenUp(other))),
+export const mcpServers: readonly McpServer[] = mcpCategories.flatMap((category) =>
+  files[category]
+    .toSorted((one, other) => Number(isGivenUp(one)) - Number(isGivenUp(other)))
+    .map((record) => ({ ...record, category, installCommand: installCommand(record) })),
 );
 
-function isGivenUp({ status }: McpServer): boolean {
+function isGivenUp({ status }: McpServerRecord): boolean {
   return status !== "active";
 }

@@ -1,16 +1,14 @@
-import type { McpServer } from "@yno/registry/mcp-server";
+import type { McpServerRecord } from "@yno/registry/mcp-server";
 
-export const aiToolsServers: readonly McpServer[] = [
+export const aiToolsServers: readonly McpServerRecord[] = [
   {
     id: "sequential-thinking",
     name: "Sequential Thinking",
     description: "Work through a problem in numbered steps, with room to revise one or branch off.",
     author: "modelcontextprotocol",
-    category: "AI Tools",
     stars: 89985,
     downloads: 27746,
     githubUrl: "https://github.com/modelcontextprotocol/servers/tree/main/src/sequentialthinking",
-    installCommand: "npx -y @modelcontextprotocol/server-sequential-thinking",
     tags: ["reasoning", "planning", "reference"],
     lastUpdated: "2026-07-29",
     version: "2026.7.4",
@@ -25,7 +23,6 @@ export const aiToolsServers: readonly McpServer[] = [
     status: "active",
     notes:
       "A single tool keeps the list of thoughts and extends it on demand. It calls no outside service, so you don't need a key.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -51,11 +48,9 @@ export const aiToolsServers: readonly McpServer[] = [
     name: "Knowledge Graph Memory",
     description: "Remember people, things and how they relate, so the next chat starts with them.",
     author: "modelcontextprotocol",
-    category: "AI Tools",
     stars: 89985,
     downloads: 11627,
     githubUrl: "https://github.com/modelcontextprotocol/servers/tree/main/src/memory",
-    installCommand: "npx -y @modelcontextprotocol/server-memory",
     tags: ["memory", "knowledge-graph", "reference"],
     lastUpdated: "2026-07-29",
     version: "2026.7.4",
@@ -70,7 +65,6 @@ export const aiToolsServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Facts are stored as entities, relations and observations in a graph on your machine. The agent has to save a fact explicitly; nothing is remembered by default.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -109,11 +103,9 @@ export const aiToolsServers: readonly McpServer[] = [
     name: "Hugging Face",
     description: "Find models, datasets and papers on the Hub, and run the Spaces you allow.",
     author: "huggingface",
-    category: "AI Tools",
     stars: 241,
     downloads: 1579,
     githubUrl: "https://github.com/huggingface/hf-mcp-server",
-    installCommand: "claude mcp add hf-mcp-server -t http https://huggingface.co/mcp?login",
     tags: ["models", "datasets", "spaces", "papers"],
     lastUpdated: "2026-08-21",
     version: "0.4.12",
@@ -128,8 +120,12 @@ export const aiToolsServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Hosted by Hugging Face. You choose the Spaces an agent may call in your account settings. Add ?login to the address to sign in through the client. It also runs locally over stdio.",
-    transport: "streamable-http",
-    launch: { kind: "remote", url: "https://huggingface.co/mcp", type: "streamable-http" },
+    connect: "claude mcp add hf-mcp-server -t http https://huggingface.co/mcp?login",
+    launch: {
+      kind: "remote",
+      url: "https://huggingface.co/mcp",
+      type: "streamable-http",
+    },
     environment: [
       {
         name: "HF_TOKEN",
@@ -151,11 +147,9 @@ export const aiToolsServers: readonly McpServer[] = [
     name: "Perplexity",
     description: "Ask Perplexity a question and get an answer with its sources.",
     author: "perplexityai",
-    category: "AI Tools",
     stars: 2476,
     downloads: 3977,
     githubUrl: "https://github.com/perplexityai/modelcontextprotocol",
-    installCommand: "npx -y @perplexity-ai/mcp-server",
     tags: ["search", "research", "answers"],
     lastUpdated: "2026-08-17",
     version: "0.6.2",
@@ -171,7 +165,6 @@ export const aiToolsServers: readonly McpServer[] = [
     statusNote: "The repository was previously ppl-ai/modelcontextprotocol.",
     notes:
       "Three tools: a direct answer, longer research, and reasoning. You need a Perplexity API key.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -205,11 +198,9 @@ export const aiToolsServers: readonly McpServer[] = [
     name: "ElevenLabs",
     description: "Turn text into speech, clone a voice, and transcribe recordings.",
     author: "elevenlabs",
-    category: "AI Tools",
     stars: 1400,
     downloads: 4785,
     githubUrl: "https://github.com/elevenlabs/elevenlabs-mcp",
-    installCommand: "uvx elevenlabs-mcp",
     tags: ["audio", "text-to-speech", "voice", "transcription"],
     lastUpdated: "2026-08-04",
     version: "0.12.2",
@@ -227,7 +218,6 @@ export const aiToolsServers: readonly McpServer[] = [
       "Third-party notes, from August 2026 on, call this local server deprecated in favour of a hosted one. The README we read is older.",
     notes:
       "Also covers sound effects and dubbing. Results are saved as files or returned as MCP resources. You need an ElevenLabs API key.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",

@@ -1,16 +1,14 @@
-import type { McpServer } from "@yno/registry/mcp-server";
+import type { McpServerRecord } from "@yno/registry/mcp-server";
 
-export const automationServers: readonly McpServer[] = [
+export const automationServers: readonly McpServerRecord[] = [
   {
     id: "n8n-mcp",
     name: "n8n-MCP",
     description: "Look up how to configure any n8n node, and check a workflow before it runs.",
     author: "czlonkowski",
-    category: "Automation",
     stars: 22814,
     downloads: 71434,
     githubUrl: "https://github.com/czlonkowski/n8n-mcp",
-    installCommand: "npx n8n-mcp",
     tags: ["workflow", "n8n", "low-code"],
     lastUpdated: "2026-09-11",
     version: "2.84.2",
@@ -25,7 +23,6 @@ export const automationServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Node schemas, documentation and templates need no key. Add the address and API key of an n8n instance, and it can also create, test and change workflows there.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -51,11 +48,9 @@ export const automationServers: readonly McpServer[] = [
     name: "Make",
     description: "Give an agent your Make scenarios as tools it can call with inputs.",
     author: "integromat",
-    category: "Automation",
     stars: 168,
     downloads: 980,
     githubUrl: "https://github.com/integromat/make-mcp-server",
-    installCommand: "npx -y @makehq/mcp-server",
     tags: ["workflow", "scenarios", "low-code"],
     lastUpdated: "2026-06-10",
     version: "0.5.0",
@@ -70,7 +65,6 @@ export const automationServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Only on-demand scenarios become tools, and they return structured output. Set the API key, zone and team of your account in the environment.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -104,11 +98,9 @@ export const automationServers: readonly McpServer[] = [
     name: "Home Assistant (hass-mcp)",
     description: "Read your home's sensors, switch devices, and find out why an automation failed.",
     author: "voska",
-    category: "Automation",
     stars: 271,
     downloads: 1846,
     githubUrl: "https://github.com/voska/hass-mcp",
-    installCommand: "docker run -i --rm -e HA_URL -e HA_TOKEN voska/hass-mcp",
     tags: ["smart-home", "iot", "home-assistant"],
     lastUpdated: "2026-05-17",
     version: "0.4.1",
@@ -123,7 +115,6 @@ export const automationServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Eleven tools cover entities, services, history and the error log. One of them restarts Home Assistant. You need the instance's address and a token.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "oci",
@@ -177,11 +168,9 @@ export const automationServers: readonly McpServer[] = [
     name: "Desktop Commander",
     description: "Run terminal commands on your computer, manage long processes, and edit files.",
     author: "wonderwhy-er",
-    category: "Automation",
     stars: 6231,
     downloads: 22178,
     githubUrl: "https://github.com/wonderwhy-er/DesktopCommanderMCP",
-    installCommand: "npx -y @wonderwhy-er/desktop-commander",
     tags: ["terminal", "processes", "files", "local"],
     lastUpdated: "2026-06-30",
     version: "0.2.43",
@@ -196,7 +185,6 @@ export const automationServers: readonly McpServer[] = [
     status: "active",
     notes:
       "It acts with your own permissions on the machine, so read each command before you allow it. No key needed.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -220,11 +208,9 @@ export const automationServers: readonly McpServer[] = [
     name: "Apify",
     description: "Pick a ready-made scraper from Apify's Actors, run it, and fetch the dataset.",
     author: "apify",
-    category: "Automation",
     stars: 4788,
     downloads: 7198,
     githubUrl: "https://github.com/apify/apify-mcp-server",
-    installCommand: "npx @apify/actors-mcp-server",
     tags: ["scraping", "actors", "web-data"],
     lastUpdated: "2026-08-24",
     version: "0.17.4",
@@ -241,7 +227,6 @@ export const automationServers: readonly McpServer[] = [
     statusNote:
       "The repository was previously apify/actors-mcp-server. Its own manifest now names only the hosted address.",
     notes: "You need an Apify token. As well as the local package, there's a hosted address.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",

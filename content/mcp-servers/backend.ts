@@ -1,17 +1,15 @@
-import type { McpServer } from "@yno/registry/mcp-server";
+import type { McpServerRecord } from "@yno/registry/mcp-server";
 
-export const backendServers: readonly McpServer[] = [
+export const backendServers: readonly McpServerRecord[] = [
   {
     id: "supabase",
     name: "Supabase",
     description:
       "Inspect a Postgres schema, apply migrations and deploy edge functions in Supabase.",
     author: "supabase-community",
-    category: "Backend",
     stars: 2777,
     downloads: 8327,
     githubUrl: "https://github.com/supabase-community/supabase-mcp",
-    installCommand: "npx -y @supabase/mcp-server-supabase@latest",
     tags: ["postgres", "auth", "edge-functions", "baas"],
     lastUpdated: "2026-06-29",
     version: "0.8.2",
@@ -26,7 +24,6 @@ export const backendServers: readonly McpServer[] = [
     status: "active",
     notes:
       "29 tools, including logs, advisors and branches. You can limit it to one project, and to read-only access. You need an access token.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -74,11 +71,9 @@ export const backendServers: readonly McpServer[] = [
     name: "AWS API",
     description: "Check and run any AWS CLI command, or get one suggested for a plain request.",
     author: "awslabs",
-    category: "Backend",
     stars: 9573,
     downloads: 7683,
     githubUrl: "https://github.com/awslabs/mcp/tree/main/src/aws-api-mcp-server",
-    installCommand: "uvx awslabs.aws-api-mcp-server@latest",
     tags: ["aws", "cloud", "cli"],
     lastUpdated: "2026-08-20",
     version: "1.5.1",
@@ -93,7 +88,6 @@ export const backendServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Two tools. Commands run with the AWS credentials of the person who starts the server, so use a role with minimal permissions.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -127,11 +121,9 @@ export const backendServers: readonly McpServer[] = [
     name: "Azure MCP Server",
     description: "Manage Azure services, from Storage and Cosmos DB to Key Vault and Monitor.",
     author: "microsoft",
-    category: "Backend",
     stars: 3000,
     downloads: 7351,
     githubUrl: "https://github.com/microsoft/mcp/tree/main/servers/Azure.Mcp.Server",
-    installCommand: "npx -y @azure/mcp@latest server start",
     tags: ["azure", "cloud", "infrastructure"],
     lastUpdated: "2026-08-21",
     version: "3.0.0-beta.37",
@@ -146,7 +138,6 @@ export const backendServers: readonly McpServer[] = [
     status: "active",
     notes:
       "It acts as the identity signed in on the machine and needs no key of its own. The version shown is a beta; the newest stable one we saw was 2.0.5.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -171,13 +162,10 @@ export const backendServers: readonly McpServer[] = [
     name: "Cloudflare Workers Bindings",
     description: "Read the code of Workers, and manage the KV, R2, D1 and Hyperdrive they use.",
     author: "cloudflare",
-    category: "Backend",
     stars: 3907,
     downloads: 14223,
     githubUrl:
       "https://github.com/cloudflare/mcp-server-cloudflare/tree/main/apps/workers-bindings",
-    installCommand:
-      "claude mcp add --transport http cloudflare-bindings https://bindings.mcp.cloudflare.com/mcp",
     tags: ["workers", "kv", "r2", "d1", "serverless"],
     lastUpdated: "2026-07-30",
     version: "0.5.3",
@@ -192,7 +180,8 @@ export const backendServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Hosted by Cloudflare; the client signs in with OAuth. Anything it can create, it can also delete. D1 databases can be queried.",
-    transport: "streamable-http",
+    connect:
+      "claude mcp add --transport http cloudflare-bindings https://bindings.mcp.cloudflare.com/mcp",
     launch: {
       kind: "remote",
       url: "https://bindings.mcp.cloudflare.com/mcp",
@@ -217,11 +206,9 @@ export const backendServers: readonly McpServer[] = [
     name: "Google Cloud Run",
     description: "Deploy a folder, a file or an image to Cloud Run, and read its log.",
     author: "GoogleCloudPlatform",
-    category: "Backend",
     stars: 532,
     downloads: 2438,
     githubUrl: "https://github.com/GoogleCloudPlatform/cloud-run-mcp",
-    installCommand: "npx -y @google-cloud/cloud-run-mcp",
     tags: ["google-cloud", "deploy", "containers"],
     lastUpdated: "2026-06-29",
     version: "1.10.0",
@@ -236,7 +223,6 @@ export const backendServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Nine tools, which also create projects and list services. You can set a default Google Cloud project in the environment.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",

@@ -1,17 +1,15 @@
-import type { McpServer } from "@yno/registry/mcp-server";
+import type { McpServerRecord } from "@yno/registry/mcp-server";
 
-export const browserAutomationServers: readonly McpServer[] = [
+export const browserAutomationServers: readonly McpServerRecord[] = [
   {
     id: "playwright",
     name: "Playwright",
     description:
       "Control a browser through its accessibility tree: click, type, upload, take screenshots.",
     author: "microsoft",
-    category: "Browser Automation",
     stars: 36650,
     downloads: 72781,
     githubUrl: "https://github.com/microsoft/playwright-mcp",
-    installCommand: "npx @playwright/mcp@latest",
     tags: ["browser", "testing", "accessibility"],
     lastUpdated: "2026-08-28",
     version: "0.0.77",
@@ -27,7 +25,6 @@ export const browserAutomationServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Pages are read as structure rather than pixels. The page's console, network and scripts are available too. No key needed.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -70,11 +67,9 @@ export const browserAutomationServers: readonly McpServer[] = [
     description:
       "Record performance traces, inspect requests, and read the console of a live Chrome.",
     author: "ChromeDevTools",
-    category: "Browser Automation",
     stars: 33748,
     downloads: 70328,
     githubUrl: "https://github.com/ChromeDevTools/chrome-devtools-mcp",
-    installCommand: "npx -y chrome-devtools-mcp@latest",
     tags: ["chrome", "debugging", "performance"],
     lastUpdated: "2026-08-21",
     version: "1.7.0",
@@ -89,7 +84,6 @@ export const browserAutomationServers: readonly McpServer[] = [
     status: "active",
     notes:
       "26 tools for input, network, emulation and debugging. The agent sees whatever the browser shows, so use a profile without private sessions.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -128,11 +122,9 @@ export const browserAutomationServers: readonly McpServer[] = [
     name: "Browserbase",
     description: "Tell a cloud browser what to do on a page in one plain sentence.",
     author: "browserbase",
-    category: "Browser Automation",
     stars: 3416,
     downloads: 12356,
     githubUrl: "https://github.com/browserbase/mcp-server-browserbase",
-    installCommand: "npx -y @browserbasehq/mcp-server-browserbase",
     tags: ["cloud-browser", "scraping", "stagehand"],
     lastUpdated: "2026-07-20",
     version: "3.0.0",
@@ -147,7 +139,6 @@ export const browserAutomationServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Nine tools open, control and close sessions, extract data and take screenshots. You need a Browserbase key and project, and a Gemini key.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -205,11 +196,9 @@ export const browserAutomationServers: readonly McpServer[] = [
     name: "Hyperbrowser",
     description: "Crawl sites with hosted browsers, and hand whole tasks to a browser agent.",
     author: "hyperbrowserai",
-    category: "Browser Automation",
     stars: 790,
     downloads: 1712,
     githubUrl: "https://github.com/hyperbrowserai/mcp",
-    installCommand: "npx -y hyperbrowser-mcp",
     tags: ["cloud-browser", "crawling", "extraction"],
     lastUpdated: "2025-11-20",
     version: "1.1.0",
@@ -224,7 +213,6 @@ export const browserAutomationServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Also covers single pages, structured extraction and web search. You need a Hyperbrowser API key.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -252,11 +240,9 @@ export const browserAutomationServers: readonly McpServer[] = [
     name: "AgentQL",
     description: "Describe the fields you want, and get them from a web page as structured data.",
     author: "tinyfish-io",
-    category: "Browser Automation",
     stars: 177,
     downloads: 1553,
     githubUrl: "https://github.com/tinyfish-io/agentql-mcp",
-    installCommand: "npx -y agentql-mcp",
     tags: ["extraction", "web-data", "query"],
     lastUpdated: "2026-08-24",
     version: "1.0.1",
@@ -271,7 +257,6 @@ export const browserAutomationServers: readonly McpServer[] = [
     status: "active",
     notes:
       "One tool, extract-web-data, which takes the page's address and a prompt. You need an AgentQL API key.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",

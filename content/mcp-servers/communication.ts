@@ -1,16 +1,14 @@
-import type { McpServer } from "@yno/registry/mcp-server";
+import type { McpServerRecord } from "@yno/registry/mcp-server";
 
-export const communicationServers: readonly McpServer[] = [
+export const communicationServers: readonly McpServerRecord[] = [
   {
     id: "slack",
     name: "Slack",
     description: "Catch up on channels and threads, search messages and, if you allow it, reply.",
     author: "korotovsky",
-    category: "Communication",
     stars: 1731,
     downloads: 12215,
     githubUrl: "https://github.com/korotovsky/slack-mcp-server",
-    installCommand: "npx -y slack-mcp-server@latest --transport stdio",
     tags: ["chat", "channels", "messages"],
     lastUpdated: "2026-05-14",
     version: "1.3.0",
@@ -26,7 +24,6 @@ export const communicationServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Five tools. Posting stays off until you enable it. Several kinds of Slack token work; the variable listed takes a user token.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -68,11 +65,9 @@ export const communicationServers: readonly McpServer[] = [
     name: "Twilio",
     description: "Send a text message, buy a phone number, or call any other Twilio operation.",
     author: "twilio-labs",
-    category: "Communication",
     stars: 105,
     downloads: 1166,
     githubUrl: "https://github.com/twilio-labs/mcp",
-    installCommand: "npx -y @twilio-alpha/mcp ACCOUNT_SID/API_KEY:API_SECRET",
     tags: ["sms", "voice", "telephony"],
     lastUpdated: "2026-02-20",
     version: "0.5.0",
@@ -87,7 +82,6 @@ export const communicationServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Twilio's OpenAPI operations become tools, so narrow the list of services. The command contains your account, key and secret: keep it out of shared files.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -115,11 +109,9 @@ export const communicationServers: readonly McpServer[] = [
     name: "LINE Bot",
     description: "Message followers from a LINE Official Account, and manage its rich menus.",
     author: "line",
-    category: "Communication",
     stars: 601,
     downloads: 2445,
     githubUrl: "https://github.com/line/line-bot-mcp-server",
-    installCommand: "npx @line/line-bot-mcp-server",
     tags: ["line", "messaging", "chatbot"],
     lastUpdated: "2026-06-29",
     version: "0.5.0",
@@ -134,7 +126,6 @@ export const communicationServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Sends text and flex messages to one person or to all followers, and reads profiles. You need a channel access token.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -170,11 +161,9 @@ export const communicationServers: readonly McpServer[] = [
     description:
       "Handle Outlook mail, calendars, OneDrive files and Excel through Microsoft Graph.",
     author: "Softeria",
-    category: "Communication",
     stars: 803,
     downloads: 1976,
     githubUrl: "https://github.com/softeria/ms-365-mcp-server",
-    installCommand: "npx -y @softeria/ms-365-mcp-server",
     tags: ["outlook", "teams", "onedrive", "graph"],
     lastUpdated: "2026-06-24",
     version: "0.128.2",
@@ -189,7 +178,6 @@ export const communicationServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Also covers tasks and contacts; organisation mode adds Teams and SharePoint. You can name a client and a tenant of your own.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -221,11 +209,9 @@ export const communicationServers: readonly McpServer[] = [
     description:
       "Search the chats of a personal WhatsApp account, and send text and media from it.",
     author: "lharries",
-    category: "Communication",
     stars: 5859,
     downloads: 18855,
     githubUrl: "https://github.com/lharries/whatsapp-mcp",
-    installCommand: "uv --directory /path/to/whatsapp-mcp/whatsapp-mcp-server run main.py",
     needs: "Needs a clone of the repository, uv, and the WhatsApp bridge running beside it.",
     tags: ["whatsapp", "messaging", "contacts"],
     lastUpdated: "2025-07-13",
@@ -242,7 +228,6 @@ export const communicationServers: readonly McpServer[] = [
     statusNote: "The last commit we saw is from July 2025.",
     notes:
       "Runs from a checkout, alongside a bridge process that holds the session. Anything the agent reads is sent to the model you use.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "source",

@@ -1,16 +1,14 @@
-import type { McpServer } from "@yno/registry/mcp-server";
+import type { McpServerRecord } from "@yno/registry/mcp-server";
 
-export const contentManagementServers: readonly McpServer[] = [
+export const contentManagementServers: readonly McpServerRecord[] = [
   {
     id: "contentful",
     name: "Contentful",
     description: "Draft, edit and publish entries and assets, and change content types.",
     author: "contentful",
-    category: "Content Management",
     stars: 50,
     downloads: 575,
     githubUrl: "https://github.com/contentful/contentful-mcp-server",
-    installCommand: "npx -y @contentful/mcp-server",
     tags: ["headless-cms", "entries", "assets"],
     lastUpdated: "2026-06-08",
     version: "1.11.0",
@@ -25,7 +23,6 @@ export const contentManagementServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Covers Contentful's locales, tags, environments and AI actions. You can protect chosen environments against writing. You need a management token.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -54,11 +51,9 @@ export const contentManagementServers: readonly McpServer[] = [
     description:
       "Query content with GROQ, and edit documents, releases and translations in Sanity.",
     author: "sanity-io",
-    category: "Content Management",
     stars: 87,
     downloads: 656,
     githubUrl: "https://github.com/sanity-io/sanity-mcp-server",
-    installCommand: "claude mcp add --transport http Sanity https://mcp.sanity.io",
     tags: ["headless-cms", "groq", "documents"],
     lastUpdated: "2026-01-10",
     version: "0.1.0",
@@ -69,8 +64,12 @@ export const contentManagementServers: readonly McpServer[] = [
       "The repository contains the archived local server. Its README points to the hosted address.",
     notes:
       "Hosted by Sanity; the client signs in with OAuth. It works with your project's schemas too.",
-    transport: "streamable-http",
-    launch: { kind: "remote", url: "https://mcp.sanity.io", type: "streamable-http" },
+    connect: "claude mcp add --transport http Sanity https://mcp.sanity.io",
+    launch: {
+      kind: "remote",
+      url: "https://mcp.sanity.io",
+      type: "streamable-http",
+    },
     environment: [],
     tools: { names: [] },
     commandEvidence: "own README",
@@ -85,11 +84,9 @@ export const contentManagementServers: readonly McpServer[] = [
     name: "Webflow",
     description: "Change a Webflow site's page settings and CMS items, and publish them.",
     author: "webflow",
-    category: "Content Management",
     stars: 123,
     downloads: 1283,
     githubUrl: "https://github.com/webflow/mcp-server",
-    installCommand: "npx -y webflow-mcp-server@latest",
     tags: ["sites", "cms", "pages"],
     lastUpdated: "2025-10-27",
     version: "2.0.0",
@@ -104,7 +101,6 @@ export const contentManagementServers: readonly McpServer[] = [
     status: "active",
     notes:
       "The package needs a Webflow token; there's a hosted address too. The version shown comes from its entry in the official registry.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -131,11 +127,9 @@ export const contentManagementServers: readonly McpServer[] = [
     description:
       "Write posts and newsletters for a Ghost site, and manage members, tiers and offers.",
     author: "MFYDev",
-    category: "Content Management",
     stars: 225,
     downloads: 816,
     githubUrl: "https://github.com/MFYDev/ghost-mcp",
-    installCommand: "npx -y @fanyangmeng/ghost-mcp",
     tags: ["blog", "newsletter", "publishing"],
     lastUpdated: "2026-04-27",
     version: "0.1.0",
@@ -150,7 +144,6 @@ export const contentManagementServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Also covers tags and webhooks. It uses the Admin API, so treat the key like a password.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -183,11 +176,9 @@ export const contentManagementServers: readonly McpServer[] = [
     description:
       "Keep opening hours, blog posts, images and reviews of DevHub locations up to date.",
     author: "devhub",
-    category: "Content Management",
     stars: 9,
     downloads: 832,
     githubUrl: "https://github.com/devhub/devhub-cms-mcp",
-    installCommand: "uvx devhub-cms-mcp",
     tags: ["cms", "locations", "reviews"],
     lastUpdated: "2025-03-24",
     version: "0.3.0",
@@ -202,7 +193,6 @@ export const contentManagementServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Reads and changes what a DevHub site says about a location. You need an API key, its secret and the base address.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",

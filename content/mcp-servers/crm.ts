@@ -1,17 +1,14 @@
-import type { McpServer } from "@yno/registry/mcp-server";
+import type { McpServerRecord } from "@yno/registry/mcp-server";
 
-export const crmServers: readonly McpServer[] = [
+export const crmServers: readonly McpServerRecord[] = [
   {
     id: "salesforce-dx",
     name: "Salesforce DX",
     description: "Deploy metadata, run Apex tests and query an org with SOQL.",
     author: "Salesforce",
-    category: "CRM",
     stars: 440,
     downloads: 1371,
     githubUrl: "https://github.com/salesforcecli/mcp",
-    installCommand:
-      "npx -y @salesforce/mcp --orgs DEFAULT_TARGET_ORG --toolsets orgs,metadata,data,users",
     tags: ["salesforce", "soql", "metadata", "apex"],
     lastUpdated: "2026-07-09",
     version: "0.30.15",
@@ -26,7 +23,6 @@ export const crmServers: readonly McpServer[] = [
     status: "active",
     notes:
       "More than 60 tools, in sets you choose in the command. Authorise your orgs on the machine first; the command here uses the default org.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -53,11 +49,9 @@ export const crmServers: readonly McpServer[] = [
     name: "Salesforce Data (tsmztech)",
     description: "Find and change Salesforce records, add fields to objects, and read debug logs.",
     author: "tsmztech",
-    category: "CRM",
     stars: 162,
     downloads: 1174,
     githubUrl: "https://github.com/tsmztech/mcp-server-salesforce",
-    installCommand: "npx -y @tsmztech/mcp-server-salesforce",
     tags: ["salesforce", "records", "objects"],
     lastUpdated: "2026-04-28",
     version: "0.0.6",
@@ -72,7 +66,6 @@ export const crmServers: readonly McpServer[] = [
     status: "active",
     notes:
       "It can run Apex too. It signs in as one Salesforce user, so choose a user with few permissions.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -108,12 +101,9 @@ export const crmServers: readonly McpServer[] = [
     name: "HubSpot (peakmojo)",
     description: "Create HubSpot contacts and companies, and recall those it has already indexed.",
     author: "peakmojo",
-    category: "CRM",
     stars: 128,
     downloads: 1001,
     githubUrl: "https://github.com/baryhuang/mcp-hubspot",
-    installCommand:
-      "docker run -i --rm -e HUBSPOT_ACCESS_TOKEN=your_token buryhuang/mcp-hubspot:latest",
     tags: ["hubspot", "contacts", "companies"],
     lastUpdated: "2025-11-18",
     version: "0.2.0",
@@ -130,7 +120,6 @@ export const crmServers: readonly McpServer[] = [
       "The repository is now baryhuang/mcp-hubspot, last pushed in November 2025. Lists from 2026 point to HubSpot's own hosted server.",
     notes:
       "Reads recent engagements too. CRM data it has fetched stays in a vector index beside the server. You need an access token.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "oci",
@@ -168,11 +157,9 @@ export const crmServers: readonly McpServer[] = [
     name: "Odoo",
     description: "Find and update records in an Odoo ERP, limited to the models you permit.",
     author: "ivnvxd",
-    category: "CRM",
     stars: 327,
     downloads: 1639,
     githubUrl: "https://github.com/ivnvxd/mcp-server-odoo",
-    installCommand: "uvx mcp-server-odoo",
     tags: ["erp", "odoo", "records"],
     lastUpdated: "2026-06-12",
     version: "0.7.1",
@@ -187,7 +174,6 @@ export const crmServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Finds, reads, creates and changes records. It uses stdio, or streamable HTTP where you need a network address.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -218,11 +204,9 @@ export const crmServers: readonly McpServer[] = [
     name: "Business Central",
     description: "Manage customers, vendors and opportunities in Dynamics 365 Business Central.",
     author: "knowall-ai",
-    category: "CRM",
     stars: 9,
     downloads: 1036,
     githubUrl: "https://github.com/knowall-ai/mcp-business-central",
-    installCommand: "npx -y @knowall-ai/mcp-business-central",
     tags: ["dynamics-365", "customers", "erp"],
     lastUpdated: "2026-04-14",
     version: "0.2.0",
@@ -237,7 +221,6 @@ export const crmServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Six tools cover the schema, lists and changes, including contacts and invoices. Set the server's address in BC_URL_SERVER.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",

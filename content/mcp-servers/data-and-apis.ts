@@ -1,16 +1,14 @@
-import type { McpServer } from "@yno/registry/mcp-server";
+import type { McpServerRecord } from "@yno/registry/mcp-server";
 
-export const dataAndApisServers: readonly McpServer[] = [
+export const dataAndApisServers: readonly McpServerRecord[] = [
   {
     id: "fetch",
     name: "Fetch",
     description: "Fetch any web page as Markdown, in parts if it's long.",
     author: "modelcontextprotocol",
-    category: "Data & APIs",
     stars: 89985,
     downloads: 47485,
     githubUrl: "https://github.com/modelcontextprotocol/servers/tree/main/src/fetch",
-    installCommand: "uvx mcp-server-fetch",
     tags: ["http", "markdown", "reference"],
     lastUpdated: "2026-07-29",
     version: "2026.7.10",
@@ -25,7 +23,6 @@ export const dataAndApisServers: readonly McpServer[] = [
     status: "active",
     notes:
       "It follows robots.txt unless told otherwise. It can reach anything the machine can, including addresses inside your network.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -52,11 +49,9 @@ export const dataAndApisServers: readonly McpServer[] = [
     description:
       "Build collections, mocks and monitors in a Postman workspace, and edit API specs.",
     author: "postmanlabs",
-    category: "Data & APIs",
     stars: 209,
     downloads: 1465,
     githubUrl: "https://github.com/postmanlabs/postman-mcp-server",
-    installCommand: "npx @postman/postman-mcp-server@latest",
     tags: ["api", "collections", "testing"],
     lastUpdated: "2026-07-07",
     version: "2.9.0",
@@ -73,7 +68,6 @@ export const dataAndApisServers: readonly McpServer[] = [
       "An advisory (MAL-2025-190909) lists version 2.4.11 of this package as malware. Pin a version you've reviewed.",
     notes:
       "Three modes (minimal, full and code) set how many tools an agent sees. You need a Postman API key.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -98,11 +92,9 @@ export const dataAndApisServers: readonly McpServer[] = [
     name: "dbt",
     description: "Run dbt, trace a model's lineage, and ask the semantic layer for a metric.",
     author: "dbt-labs",
-    category: "Data & APIs",
     stars: 584,
     downloads: 1013,
     githubUrl: "https://github.com/dbt-labs/dbt-mcp",
-    installCommand: "uvx dbt-mcp",
     tags: ["analytics", "semantic-layer", "sql"],
     lastUpdated: "2026-06-30",
     version: "1.21.0",
@@ -118,7 +110,6 @@ export const dataAndApisServers: readonly McpServer[] = [
     status: "active",
     notes:
       "The commands use a local project. The metadata API and the semantic layer belong to the dbt platform, and need its host and a token.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -142,11 +133,9 @@ export const dataAndApisServers: readonly McpServer[] = [
     name: "GraphQL",
     description: "Explore the schema of a GraphQL endpoint, then write and send queries to it.",
     author: "blurrah",
-    category: "Data & APIs",
     stars: 395,
     downloads: 151,
     githubUrl: "https://github.com/blurrah/mcp-graphql",
-    installCommand: "npx mcp-graphql",
     tags: ["graphql", "api", "schema"],
     lastUpdated: "2025-07-31",
     version: "2.0.4",
@@ -162,7 +151,6 @@ export const dataAndApisServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Mutations are off until you enable them. Set the endpoint in the environment, with any headers it needs.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -191,11 +179,9 @@ export const dataAndApisServers: readonly McpServer[] = [
     name: "Mapbox",
     description: "Find a place, plan the route, and map how far you can get in a given time.",
     author: "mapbox",
-    category: "Data & APIs",
     stars: 333,
     downloads: 1691,
     githubUrl: "https://github.com/mapbox/mcp-server",
-    installCommand: "npx -y @mapbox/mcp-server",
     tags: ["maps", "geocoding", "routing"],
     lastUpdated: "2026-08-03",
     version: "0.14.0",
@@ -210,7 +196,6 @@ export const dataAndApisServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Covers geocoding, points of interest, travel-time matrices and static maps. You need a Mapbox token. There's a hosted address too.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",

@@ -1,18 +1,15 @@
-import type { McpServer } from "@yno/registry/mcp-server";
+import type { McpServerRecord } from "@yno/registry/mcp-server";
 
-export const databaseServers: readonly McpServer[] = [
+export const databaseServers: readonly McpServerRecord[] = [
   {
     id: "postgres-mcp-pro",
     name: "Postgres MCP Pro",
     description:
       "Explain a slow query, get index recommendations, and check a Postgres database's health.",
     author: "crystaldba",
-    category: "Database",
     stars: 2989,
     downloads: 70324,
     githubUrl: "https://github.com/crystaldba/postgres-mcp",
-    installCommand:
-      "docker run -i --rm -e DATABASE_URI crystaldba/postgres-mcp --access-mode=unrestricted",
     tags: ["postgresql", "sql", "tuning"],
     lastUpdated: "2026-01-22",
     version: "0.3.0",
@@ -28,7 +25,6 @@ export const databaseServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Nine tools. The command here gives unrestricted access; use restricted mode for databases that matter.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "oci",
@@ -79,11 +75,9 @@ export const databaseServers: readonly McpServer[] = [
     name: "MongoDB",
     description: "Find and aggregate documents in MongoDB, and manage clusters in Atlas.",
     author: "mongodb-js",
-    category: "Database",
     stars: 918,
     downloads: 3378,
     githubUrl: "https://github.com/mongodb-js/mongodb-mcp-server",
-    installCommand: "npx -y mongodb-mcp-server@latest --readOnly",
     tags: ["mongodb", "atlas", "nosql"],
     lastUpdated: "2026-08-21",
     version: "2.1.0",
@@ -98,7 +92,6 @@ export const databaseServers: readonly McpServer[] = [
     status: "active",
     notes:
       "The command here is read-only. Without --readOnly, the agent also gets tools such as delete-many and drop-database.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -148,12 +141,9 @@ export const databaseServers: readonly McpServer[] = [
     description:
       "Set and get Redis values of every type, from hashes to streams, and search vectors.",
     author: "redis",
-    category: "Database",
     stars: 538,
     downloads: 2516,
     githubUrl: "https://github.com/redis/mcp-redis",
-    installCommand:
-      "uvx --from redis-mcp-server@latest redis-mcp-server --url redis://localhost:6379/0",
     tags: ["redis", "cache", "vectors", "streams"],
     lastUpdated: "2026-06-22",
     version: "0.5.0",
@@ -168,7 +158,6 @@ export const databaseServers: readonly McpServer[] = [
     status: "active",
     notes:
       "44 tools, including delete. The command here connects to Redis on the same machine; for another host, change the address or set variables.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -227,11 +216,9 @@ export const databaseServers: readonly McpServer[] = [
     description:
       "Try a schema change on a branch of your Neon database before it reaches the main one.",
     author: "neondatabase",
-    category: "Database",
     stars: 614,
     downloads: 2873,
     githubUrl: "https://github.com/neondatabase/mcp-server-neon",
-    installCommand: "npx add-mcp https://mcp.neon.tech/mcp",
     tags: ["postgres", "serverless", "branching"],
     lastUpdated: "2026-08-03",
     version: "1.0.0",
@@ -246,8 +233,12 @@ export const databaseServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Hosted by Neon. It creates and deletes projects and branches, compares schemas and tunes slow queries. The command adds the address to your clients.",
-    transport: "streamable-http",
-    launch: { kind: "remote", url: "https://mcp.neon.tech/mcp", type: "streamable-http" },
+    connect: "npx add-mcp https://mcp.neon.tech/mcp",
+    launch: {
+      kind: "remote",
+      url: "https://mcp.neon.tech/mcp",
+      type: "streamable-http",
+    },
     environment: [],
     tools: {
       count: 21,
@@ -282,11 +273,9 @@ export const databaseServers: readonly McpServer[] = [
     name: "Neo4j Cypher",
     description: "Inspect the schema of a Neo4j graph, and run Cypher to read or change it.",
     author: "neo4j-contrib",
-    category: "Database",
     stars: 979,
     downloads: 4164,
     githubUrl: "https://github.com/neo4j-contrib/mcp-neo4j/tree/main/servers/mcp-neo4j-cypher",
-    installCommand: "uvx mcp-neo4j-cypher@0.6.0 --transport stdio",
     tags: ["graph", "cypher", "neo4j"],
     lastUpdated: "2026-04-10",
     version: "0.6.0",
@@ -301,7 +290,6 @@ export const databaseServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Three tools: one for the schema, one to read and one to write. The command pins version 0.6.0.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -333,12 +321,9 @@ export const databaseServers: readonly McpServer[] = [
     name: "Elasticsearch",
     description: "Search Elasticsearch with Query DSL or ES|QL, and view mappings and shards.",
     author: "elastic",
-    category: "Database",
     stars: 611,
     downloads: 2823,
     githubUrl: "https://github.com/elastic/mcp-server-elasticsearch",
-    installCommand:
-      "docker run -i --rm -e ES_URL -e ES_API_KEY docker.elastic.co/mcp/elasticsearch stdio",
     tags: ["search", "indices", "esql"],
     lastUpdated: "2026-03-13",
     version: "0.4.6",
@@ -356,7 +341,6 @@ export const databaseServers: readonly McpServer[] = [
       "Deprecated by its own README of March 2026, with security updates only. Use the MCP endpoint of Elastic Agent Builder instead.",
     notes:
       "Five tools, all read-only. You need the cluster's address, and an API key if the cluster requires one.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "oci",

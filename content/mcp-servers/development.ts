@@ -1,17 +1,14 @@
-import type { McpServer } from "@yno/registry/mcp-server";
+import type { McpServerRecord } from "@yno/registry/mcp-server";
 
-export const developmentServers: readonly McpServer[] = [
+export const developmentServers: readonly McpServerRecord[] = [
   {
     id: "github",
     name: "GitHub",
     description: "Open pull requests, triage issues, edit files and follow Actions runs on GitHub.",
     author: "github",
-    category: "Development",
     stars: 32621,
     downloads: 552507,
     githubUrl: "https://github.com/github/github-mcp-server",
-    installCommand:
-      "docker run -i --rm -e GITHUB_PERSONAL_ACCESS_TOKEN ghcr.io/github/github-mcp-server",
     tags: ["git", "issues", "pull-requests", "actions"],
     lastUpdated: "2026-08-28",
     version: "1.10.1",
@@ -27,7 +24,6 @@ export const developmentServers: readonly McpServer[] = [
     status: "active",
     notes:
       "40 tools in toolsets you can choose from, with a read-only mode. Covers code scanning, Dependabot and discussions. There's a hosted address too.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "oci",
@@ -88,11 +84,9 @@ export const developmentServers: readonly McpServer[] = [
     name: "Git",
     description: "Stage, commit, compare and branch in a repository on your own disk.",
     author: "modelcontextprotocol",
-    category: "Development",
     stars: 89985,
     downloads: 8521,
     githubUrl: "https://github.com/modelcontextprotocol/servers/tree/main/src/git",
-    installCommand: "uvx mcp-server-git",
     tags: ["version-control", "local", "reference"],
     lastUpdated: "2026-07-29",
     version: "2026.7.10",
@@ -107,7 +101,6 @@ export const developmentServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Twelve tools, none of which pushes. git_reset and git_checkout change what is staged or checked out.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -149,11 +142,9 @@ export const developmentServers: readonly McpServer[] = [
     name: "Context7",
     description: "Get current documentation and code samples for the library version you use.",
     author: "upstash",
-    category: "Development",
     stars: 61439,
     downloads: 1142,
     githubUrl: "https://github.com/upstash/context7",
-    installCommand: "npx -y @upstash/context7-mcp",
     tags: ["documentation", "libraries", "code-examples"],
     lastUpdated: "2026-08-31",
     version: "3.2.2",
@@ -169,7 +160,6 @@ export const developmentServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Two tools: one finds the library, the other returns its documentation. There's a hosted address too.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -195,11 +185,9 @@ export const developmentServers: readonly McpServer[] = [
     description:
       "Trace an error back to its events, search issues, and start a root-cause analysis.",
     author: "getsentry",
-    category: "Development",
     stars: 836,
     downloads: 223,
     githubUrl: "https://github.com/getsentry/sentry-mcp",
-    installCommand: "npx @sentry/mcp-server@latest",
     tags: ["errors", "monitoring", "debugging"],
     lastUpdated: "2026-08-31",
     version: "0.36.0",
@@ -215,7 +203,6 @@ export const developmentServers: readonly McpServer[] = [
     status: "active",
     notes:
       "22 tools, some of which create teams, projects and DSNs. You need an access token. There's a hosted address too.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -264,11 +251,9 @@ export const developmentServers: readonly McpServer[] = [
     name: "Terraform",
     description: "Look up providers and modules for Terraform, and start runs in HCP Terraform.",
     author: "hashicorp",
-    category: "Development",
     stars: 1452,
     downloads: 4011,
     githubUrl: "https://github.com/hashicorp/terraform-mcp-server",
-    installCommand: "docker run -i --rm hashicorp/terraform-mcp-server",
     tags: ["infrastructure-as-code", "providers", "modules"],
     lastUpdated: "2026-08-21",
     version: "1.2.0",
@@ -283,7 +268,6 @@ export const developmentServers: readonly McpServer[] = [
     status: "active",
     notes:
       "39 tools. The public registry needs no token. To manage workspaces, variables and runs, pass TFE_TOKEN to the container.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "oci",
@@ -331,11 +315,9 @@ export const developmentServers: readonly McpServer[] = [
     name: "Grafana",
     description: "Query Prometheus and Loki, find the right dashboard, and see who's on call.",
     author: "grafana",
-    category: "Development",
     stars: 3207,
     downloads: 144800,
     githubUrl: "https://github.com/grafana/mcp-grafana",
-    installCommand: "uvx mcp-grafana",
     tags: ["observability", "dashboards", "alerts"],
     lastUpdated: "2026-08-21",
     version: "1.1.0",
@@ -351,7 +333,6 @@ export const developmentServers: readonly McpServer[] = [
     status: "active",
     notes:
       "65 tools, some of which create alert rules, annotations and incidents. You need the instance's address and a service account token.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",

@@ -1,16 +1,14 @@
-import type { McpServer } from "@yno/registry/mcp-server";
+import type { McpServerRecord } from "@yno/registry/mcp-server";
 
-export const eCommerceServers: readonly McpServer[] = [
+export const eCommerceServers: readonly McpServerRecord[] = [
   {
     id: "shopify-dev",
     name: "Shopify Dev",
     description: "Write GraphQL that Shopify's Admin API accepts, checked against its schema.",
     author: "Shopify",
-    category: "E-commerce",
     stars: 487,
     downloads: 1536,
     githubUrl: "https://github.com/Shopify/dev-mcp",
-    installCommand: "npx -y @shopify/dev-mcp@latest",
     tags: ["shopify", "graphql", "docs"],
     lastUpdated: "2025-08-14",
     version: "1.2.0",
@@ -25,7 +23,6 @@ export const eCommerceServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Searches and fetches developer documentation and the Admin schema. It's a tool for building apps and doesn't act on a shop.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -48,12 +45,9 @@ export const eCommerceServers: readonly McpServer[] = [
     name: "commercetools",
     description: "Manage carts, orders, quotes, prices and stock in a commercetools project.",
     author: "commercetools",
-    category: "E-commerce",
     stars: 2,
     downloads: 887,
     githubUrl: "https://github.com/commercetools/commerce-mcp",
-    installCommand:
-      "npx -y @commercetools/commerce-mcp@latest --tools=all --clientId=CLIENT_ID --clientSecret=CLIENT_SECRET --authUrl=AUTH_URL --projectKey=PROJECT_KEY --apiUrl=API_URL --dynamicToolLoadingThreshold=30",
     tags: ["orders", "carts", "products", "pricing"],
     lastUpdated: "2026-06-06",
     version: "4.1.0",
@@ -69,7 +63,6 @@ export const eCommerceServers: readonly McpServer[] = [
     statusNote: "The package was previously @commercetools/mcp-essentials.",
     notes:
       "Each resource has tools to read, create and update, plus bulk operations. The command contains the client's ID and secret: keep it out of shared files.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -109,11 +102,9 @@ export const eCommerceServers: readonly McpServer[] = [
     name: "Square",
     description: "Call any Square service: payments, orders, customers, the catalogue or bookings.",
     author: "square",
-    category: "E-commerce",
     stars: 91,
     downloads: 684,
     githubUrl: "https://github.com/square/square-mcp-server",
-    installCommand: "npx mcp-remote https://mcp.squareup.com/sse",
     tags: ["payments", "orders", "catalog"],
     lastUpdated: "2025-06-30",
     version: "0.1.2",
@@ -128,8 +119,12 @@ export const eCommerceServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Three general tools: two describe services and types, and the third makes the request. The command connects clients that only support stdio to the hosted address.",
-    transport: "sse",
-    launch: { kind: "remote", url: "https://mcp.squareup.com/sse", type: "sse" },
+    connect: "npx mcp-remote https://mcp.squareup.com/sse",
+    launch: {
+      kind: "remote",
+      url: "https://mcp.squareup.com/sse",
+      type: "sse",
+    },
     environment: [],
     tools: { count: 3, names: ["get_service_info", "get_type_info", "make_api_request"] },
     commandEvidence: "own README",
@@ -146,12 +141,10 @@ export const eCommerceServers: readonly McpServer[] = [
     name: "PayPal",
     description: "Send invoices, refund buyers, answer disputes and track shipments in PayPal.",
     author: "paypal",
-    category: "E-commerce",
     stars: 185,
     downloads: 264,
     downloadsPer: "week",
     githubUrl: "https://github.com/paypal/agent-toolkit",
-    installCommand: "npx -y @paypal/mcp --tools=all",
     tags: ["payments", "invoices", "subscriptions"],
     lastUpdated: "2025-10-28",
     version: "1.8.1",
@@ -168,7 +161,6 @@ export const eCommerceServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Covers orders, products, plans and subscriptions. You need an access token. There's a hosted address too.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -202,11 +194,9 @@ export const eCommerceServers: readonly McpServer[] = [
     name: "Bitrefill",
     description: "Find gift cards, eSIMs and phone top-ups, and create the invoice to buy them.",
     author: "bitrefill",
-    category: "E-commerce",
     stars: 23,
     downloads: 1287,
     githubUrl: "https://github.com/bitrefill/bitrefill-mcp-server",
-    installCommand: "npx -y bitrefill-mcp-server",
     tags: ["gift-cards", "top-ups", "crypto"],
     lastUpdated: "2025-03-31",
     version: "0.3.0",
@@ -215,7 +205,6 @@ export const eCommerceServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Looks up products and categories too. An order spends real money, so have a person approve it. You need an API ID and its secret.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",

@@ -1,17 +1,14 @@
-import type { McpServer } from "@yno/registry/mcp-server";
+import type { McpServerRecord } from "@yno/registry/mcp-server";
 
-export const entertainmentServers: readonly McpServer[] = [
+export const entertainmentServers: readonly McpServerRecord[] = [
   {
     id: "spotify",
     name: "Spotify",
     description: "Play, pause and queue music, and search songs, albums and playlists on Spotify.",
     author: "varunneal",
-    category: "Entertainment",
     stars: 613,
     downloads: 2461,
     githubUrl: "https://github.com/varunneal/spotify-mcp",
-    installCommand:
-      "uvx --python 3.12 --from git+https://github.com/varunneal/spotify-mcp spotify-mcp",
     tags: ["music", "playback", "playlists"],
     lastUpdated: "2026-03-11",
     version: "0.2.0",
@@ -26,7 +23,6 @@ export const entertainmentServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Runs from its Git repository with Python 3.12. You need your own Spotify app, with its ID, secret and redirect address.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "source",
@@ -64,12 +60,9 @@ export const entertainmentServers: readonly McpServer[] = [
     name: "YouTube Transcript",
     description: "Get what's said in a YouTube video as text, with timestamps if you want them.",
     author: "jkawamoto",
-    category: "Entertainment",
     stars: 463,
     downloads: 1987,
     githubUrl: "https://github.com/jkawamoto/mcp-youtube-transcript",
-    installCommand:
-      "uvx --from git+https://github.com/jkawamoto/mcp-youtube-transcript mcp-youtube-transcript",
     tags: ["video", "captions", "summarise"],
     lastUpdated: "2026-08-08",
     version: "0.7.0",
@@ -83,7 +76,6 @@ export const entertainmentServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes: "Reads basic data about the video too. Runs from its Git repository. No key needed.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "source",
@@ -111,11 +103,9 @@ export const entertainmentServers: readonly McpServer[] = [
     name: "Chess.com",
     description: "Look up the games, ratings and clubs of any player on Chess.com.",
     author: "pab1it0",
-    category: "Entertainment",
     stars: 76,
     downloads: 1161,
     githubUrl: "https://github.com/pab1it0/chess-mcp",
-    installCommand: "docker run --rm -i pab1it0/chess-mcp",
     tags: ["chess", "games", "players"],
     lastUpdated: "2026-06-26",
     version: "0.1.0",
@@ -130,7 +120,6 @@ export const entertainmentServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Public data only: profiles, online status, monthly archives and titled players. No account needed.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "oci",
@@ -153,11 +142,9 @@ export const entertainmentServers: readonly McpServer[] = [
     name: "Blender",
     description: "Build a scene in Blender: add objects, set materials and import assets.",
     author: "ahujasid",
-    category: "Entertainment",
     stars: 26243,
     downloads: 67243,
     githubUrl: "https://github.com/ahujasid/mcp-for-blender",
-    installCommand: "uvx mcp-for-blender",
     tags: ["3d", "modelling", "creative"],
     lastUpdated: "2026-10-06",
     version: "2.1.9",
@@ -174,7 +161,6 @@ export const entertainmentServers: readonly McpServer[] = [
       "Formerly blender-mcp. The repository and package are now mcp-for-blender, and existing setups keep working.",
     notes:
       "Blender must be running with its add-on. The agent can also run Python there, so save your work first.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -198,11 +184,9 @@ export const entertainmentServers: readonly McpServer[] = [
     name: "Minecraft Wiki",
     description: "Search the Minecraft wiki, and read just the section that answers your question.",
     author: "L3-N0X",
-    category: "Entertainment",
     stars: 41,
     downloads: 468,
     githubUrl: "https://github.com/L3-N0X/Minecraft-Wiki-MCP",
-    installCommand: "uv --directory /path/to/Minecraft-Wiki-MCP run minecraft-wiki-mcp",
     needs: "Needs a clone of the repository, and uv to run it.",
     tags: ["games", "wiki", "search"],
     lastUpdated: "2026-06-17",
@@ -211,7 +195,6 @@ export const entertainmentServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes: "Reads summaries, sections and categories. Runs from a checkout. No key needed.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "source",

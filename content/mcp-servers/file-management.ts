@@ -1,16 +1,14 @@
-import type { McpServer } from "@yno/registry/mcp-server";
+import type { McpServerRecord } from "@yno/registry/mcp-server";
 
-export const fileManagementServers: readonly McpServer[] = [
+export const fileManagementServers: readonly McpServerRecord[] = [
   {
     id: "filesystem",
     name: "Filesystem",
     description: "Find, edit and move files, only inside the directories you name.",
     author: "modelcontextprotocol",
-    category: "File Management",
     stars: 89985,
     downloads: 24541,
     githubUrl: "https://github.com/modelcontextprotocol/servers/tree/main/src/filesystem",
-    installCommand: "npx -y @modelcontextprotocol/server-filesystem",
     tags: ["files", "local", "reference"],
     lastUpdated: "2026-07-29",
     version: "2026.7.10",
@@ -25,7 +23,6 @@ export const fileManagementServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Fourteen tools. Add the permitted directories at the end of the command, or let the client provide them as roots.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -67,11 +64,9 @@ export const fileManagementServers: readonly McpServer[] = [
     name: "MarkItDown",
     description: "Convert PDF, Office files, images and recordings to Markdown a model can read.",
     author: "microsoft",
-    category: "File Management",
     stars: 161763,
     downloads: 14501,
     githubUrl: "https://github.com/microsoft/markitdown/tree/main/packages/markitdown-mcp",
-    installCommand: "uvx markitdown-mcp",
     tags: ["conversion", "markdown", "documents"],
     lastUpdated: "2026-05-26",
     version: "0.0.1a7",
@@ -86,7 +81,6 @@ export const fileManagementServers: readonly McpServer[] = [
     status: "active",
     notes:
       "One tool, which takes a file or a web address and can read anything its user can. The stars are for the whole MarkItDown project.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -108,11 +102,9 @@ export const fileManagementServers: readonly McpServer[] = [
     name: "Box",
     description: "Sort files into Box folders, and let Box AI answer questions or extract fields.",
     author: "box-community",
-    category: "File Management",
     stars: 96,
     downloads: 792,
     githubUrl: "https://github.com/box-community/mcp-server-box",
-    installCommand: "uv --directory /path/to/mcp-server-box run src/mcp_server_box.py",
     needs: "Needs a clone of the repository, uv, and the client ID and secret of a Box app.",
     tags: ["cloud-storage", "documents", "ai"],
     lastUpdated: "2025-12-02",
@@ -129,7 +121,6 @@ export const fileManagementServers: readonly McpServer[] = [
     statusSeenIn: "the enhansome list of 24 August 2026",
     statusNote: "A list dated 24 August 2026 shows the repository as archived.",
     notes: "35 tools. Runs from a checkout, with the client ID and secret of a Box app.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "source",
@@ -177,11 +168,9 @@ export const fileManagementServers: readonly McpServer[] = [
     name: "Pandoc",
     description: "Convert documents between Markdown, Word, PDF, EPUB, LaTeX and HTML.",
     author: "vivekVells",
-    category: "File Management",
     stars: 576,
     downloads: 2251,
     githubUrl: "https://github.com/vivekVells/mcp-pandoc",
-    installCommand: "uvx mcp-pandoc",
     tags: ["conversion", "docx", "pdf"],
     lastUpdated: "2026-08-15",
     version: "0.8.1",
@@ -195,7 +184,6 @@ export const fileManagementServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes: "It uses the Pandoc on your machine, so install that first. No key needed.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -220,11 +208,9 @@ export const fileManagementServers: readonly McpServer[] = [
     name: "Excel",
     description: "Make workbooks with formulas, charts and pivot tables without installing Excel.",
     author: "haris-musa",
-    category: "File Management",
     stars: 4132,
     downloads: 7919,
     githubUrl: "https://github.com/haris-musa/excel-mcp-server",
-    installCommand: "uvx excel-mcp-server stdio",
     tags: ["spreadsheet", "xlsx", "charts"],
     lastUpdated: "2026-04-12",
     version: "0.1.8",
@@ -239,7 +225,6 @@ export const fileManagementServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Also covers formatting and tables. Files are written where the server runs; set their folder in EXCEL_FILES_PATH.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",

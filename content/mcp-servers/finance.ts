@@ -1,16 +1,14 @@
-import type { McpServer } from "@yno/registry/mcp-server";
+import type { McpServerRecord } from "@yno/registry/mcp-server";
 
-export const financeServers: readonly McpServer[] = [
+export const financeServers: readonly McpServerRecord[] = [
   {
     id: "stripe",
     name: "Stripe",
     description: "Create payment links, invoices and refunds, and search Stripe's documentation.",
     author: "stripe",
-    category: "Finance",
     stars: 1762,
     downloads: 18407,
     githubUrl: "https://github.com/stripe/ai",
-    installCommand: "npx -y @stripe/mcp --tools=all --api-key=YOUR_STRIPE_SECRET_KEY",
     tags: ["payments", "billing", "subscriptions"],
     lastUpdated: "2026-08-22",
     version: "0.2.5",
@@ -27,7 +25,6 @@ export const financeServers: readonly McpServer[] = [
     statusNote: "The repository is now stripe/ai, formerly stripe/agent-toolkit.",
     notes:
       "22 tools, some of which move money: start with a test key. The command contains the key: keep it out of shared files. There's a hosted address too.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -86,11 +83,9 @@ export const financeServers: readonly McpServer[] = [
     name: "Alpha Vantage",
     description: "Get live or historical share prices, exchange rates and technical indicators.",
     author: "alphavantage",
-    category: "Finance",
     stars: 175,
     downloads: 687,
     githubUrl: "https://github.com/alphavantage/alpha_vantage_mcp",
-    installCommand: "uvx marketdata-mcp-server YOUR_API_KEY",
     tags: ["stocks", "forex", "indicators"],
     lastUpdated: "2026-06-22",
     version: "0.3.1",
@@ -105,7 +100,6 @@ export const financeServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Covers crypto, commodities and company fundamentals. The agent discovers tools as it needs them, which saves tokens. The command contains the API key.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -128,11 +122,9 @@ export const financeServers: readonly McpServer[] = [
     name: "Alpaca",
     description: "Buy and sell shares, options and crypto at Alpaca, with real or paper money.",
     author: "alpacahq",
-    category: "Finance",
     stars: 925,
     downloads: 2760,
     githubUrl: "https://github.com/alpacahq/alpaca-mcp-server",
-    installCommand: "uvx alpaca-mcp-server serve",
     tags: ["trading", "stocks", "options"],
     lastUpdated: "2026-08-24",
     version: "2.1.0",
@@ -147,7 +139,6 @@ export const financeServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Reads market data, positions and the account. ALPACA_PAPER_TRADE keeps orders on paper; leave it on while you're testing.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -170,11 +161,9 @@ export const financeServers: readonly McpServer[] = [
     name: "Xero",
     description: "Raise invoices, quotes and credit notes in Xero, and read its financial reports.",
     author: "XeroAPI",
-    category: "Finance",
     stars: 353,
     downloads: 1451,
     githubUrl: "https://github.com/XeroAPI/xero-mcp-server",
-    installCommand: "npx -y @xeroapi/xero-mcp-server@latest",
     tags: ["accounting", "invoices", "contacts"],
     lastUpdated: "2026-06-05",
     version: "0.0.12",
@@ -189,7 +178,6 @@ export const financeServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Covers contacts, payments and accounts. You need the client ID and secret of a Xero app.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -216,11 +204,9 @@ export const financeServers: readonly McpServer[] = [
     name: "Razorpay",
     description: "Capture Razorpay payments in India, issue refunds, and make payment links.",
     author: "razorpay",
-    category: "Finance",
     stars: 217,
     downloads: 1465,
     githubUrl: "https://github.com/razorpay/razorpay-mcp-server",
-    installCommand: "docker run --rm -i -e RAZORPAY_KEY_ID -e RAZORPAY_KEY_SECRET razorpay/mcp",
     tags: ["payments", "refunds", "india"],
     lastUpdated: "2026-01-16",
     version: "1.2.1",
@@ -235,7 +221,6 @@ export const financeServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Covers QR codes, orders and settlements. You need a key ID and its secret. There's a hosted address too.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "oci",

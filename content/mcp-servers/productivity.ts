@@ -1,16 +1,14 @@
-import type { McpServer } from "@yno/registry/mcp-server";
+import type { McpServerRecord } from "@yno/registry/mcp-server";
 
-export const productivityServers: readonly McpServer[] = [
+export const productivityServers: readonly McpServerRecord[] = [
   {
     id: "notion",
     name: "Notion",
     description: "Search a Notion workspace, edit its pages, and query its databases.",
     author: "makenotion",
-    category: "Productivity",
     stars: 4531,
     downloads: 40073,
     githubUrl: "https://github.com/makenotion/notion-mcp-server",
-    installCommand: "npx -y @notionhq/notion-mcp-server",
     tags: ["notes", "wiki", "databases"],
     lastUpdated: "2026-07-25",
     version: "2.5.1",
@@ -28,7 +26,6 @@ export const productivityServers: readonly McpServer[] = [
       "Its own README warns that this local server may be discontinued in favour of the hosted one.",
     notes:
       "22 tools, named after the calls of the Notion API. You need a token. There's a hosted address too.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -77,11 +74,9 @@ export const productivityServers: readonly McpServer[] = [
     name: "Atlassian",
     description: "Search Jira and Confluence, summarise the results, and create or update items.",
     author: "atlassian",
-    category: "Productivity",
     stars: 729,
     downloads: 2178,
     githubUrl: "https://github.com/atlassian/atlassian-mcp-server",
-    installCommand: "claude mcp add --transport http atlassian https://mcp.atlassian.com/v2/mcp",
     tags: ["jira", "confluence", "bitbucket"],
     lastUpdated: "2025-06-27",
     version: "0.1.0",
@@ -96,8 +91,12 @@ export const productivityServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Hosted by Atlassian, with the user's own permissions. Covers Jira Service Management, Bitbucket, Compass and Loom. Clients sign in with OAuth 2.1 or an API token.",
-    transport: "streamable-http",
-    launch: { kind: "remote", url: "https://mcp.atlassian.com/v2/mcp", type: "streamable-http" },
+    connect: "claude mcp add --transport http atlassian https://mcp.atlassian.com/v2/mcp",
+    launch: {
+      kind: "remote",
+      url: "https://mcp.atlassian.com/v2/mcp",
+      type: "streamable-http",
+    },
     environment: [],
     tools: { names: [] },
     license: "Apache-2.0",
@@ -113,11 +112,9 @@ export const productivityServers: readonly McpServer[] = [
     name: "monday.com",
     description: "Add items, updates and columns to monday.com boards, and make dashboards.",
     author: "mondaycom",
-    category: "Productivity",
     stars: 366,
     downloads: 1166,
     githubUrl: "https://github.com/mondaycom/mcp",
-    installCommand: "npx @mondaydotcomorg/monday-api-mcp@latest",
     tags: ["boards", "items", "work-management"],
     lastUpdated: "2026-06-29",
     version: "3.3.0",
@@ -132,7 +129,6 @@ export const productivityServers: readonly McpServer[] = [
     status: "active",
     notes:
       "18 tools, plus dynamic ones for the GraphQL API. You need a token. There's a hosted address too.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -176,11 +172,9 @@ export const productivityServers: readonly McpServer[] = [
     name: "Airtable",
     description: "Fill an Airtable base with records, and change the tables that hold them.",
     author: "domdomegg",
-    category: "Productivity",
     stars: 449,
     downloads: 151772,
     githubUrl: "https://github.com/domdomegg/airtable-mcp-server",
-    installCommand: "npx -y airtable-mcp-server",
     tags: ["tables", "records", "bases"],
     lastUpdated: "2026-06-28",
     version: "1.13.0",
@@ -195,7 +189,6 @@ export const productivityServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes: "It can delete records too, so give the key only the bases it needs.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -230,11 +223,9 @@ export const productivityServers: readonly McpServer[] = [
     description:
       "Answer email, find a free hour, and edit Docs, Sheets and Slides in Google Workspace.",
     author: "taylorwilsdon",
-    category: "Productivity",
     stars: 2857,
     downloads: 6939,
     githubUrl: "https://github.com/taylorwilsdon/google_workspace_mcp",
-    installCommand: "uvx workspace-mcp",
     tags: ["gmail", "drive", "calendar", "docs"],
     lastUpdated: "2026-06-22",
     version: "1.22.0",
@@ -250,7 +241,6 @@ export const productivityServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Covers Drive, Forms, Tasks and Chat. Tool tiers and a read-only option limit what it can do. You need your own OAuth client.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -282,11 +272,9 @@ export const productivityServers: readonly McpServer[] = [
     name: "Obsidian",
     description: "Search the notes in an Obsidian vault, and add to them.",
     author: "MarkusPfundstein",
-    category: "Productivity",
     stars: 4003,
     downloads: 13963,
     githubUrl: "https://github.com/MarkusPfundstein/mcp-obsidian",
-    installCommand: "uvx mcp-obsidian",
     tags: ["notes", "vault", "markdown"],
     lastUpdated: "2026-05-15",
     version: "0.2.3",
@@ -301,7 +289,6 @@ export const productivityServers: readonly McpServer[] = [
     status: "active",
     notes:
       "It can delete notes too. Obsidian must be running with the Local REST API plugin, which provides the key.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -331,11 +318,9 @@ export const productivityServers: readonly McpServer[] = [
     name: "Time",
     description: "Tell the time in any time zone, and convert it to another.",
     author: "modelcontextprotocol",
-    category: "Productivity",
     stars: 89985,
     downloads: 7076,
     githubUrl: "https://github.com/modelcontextprotocol/servers/tree/main/src/time",
-    installCommand: "uvx mcp-server-time",
     tags: ["timezone", "clock", "reference"],
     lastUpdated: "2026-07-29",
     version: "2026.7.10",
@@ -349,7 +334,6 @@ export const productivityServers: readonly McpServer[] = [
     tier: "reference",
     status: "active",
     notes: "Two tools: one for the current time, one for conversions. No key needed.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",

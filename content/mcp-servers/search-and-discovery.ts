@@ -1,16 +1,14 @@
-import type { McpServer } from "@yno/registry/mcp-server";
+import type { McpServerRecord } from "@yno/registry/mcp-server";
 
-export const searchAndDiscoveryServers: readonly McpServer[] = [
+export const searchAndDiscoveryServers: readonly McpServerRecord[] = [
   {
     id: "brave-search",
     name: "Brave Search",
     description: "Search the web, news, images, videos and places in Brave's own index.",
     author: "brave",
-    category: "Search & Discovery",
     stars: 1250,
     downloads: 2999,
     githubUrl: "https://github.com/brave/brave-search-mcp-server",
-    installCommand: "npx -y @brave/brave-search-mcp-server --transport stdio",
     tags: ["web-search", "news", "images"],
     lastUpdated: "2026-06-24",
     version: "2.0.85",
@@ -24,7 +22,6 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes: "AI summaries of the results are available. You need a Brave API key.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -49,11 +46,9 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
     name: "Exa",
     description: "Search by meaning as well as words, for pages, companies and code.",
     author: "exa-labs",
-    category: "Search & Discovery",
     stars: 4920,
     downloads: 9712,
     githubUrl: "https://github.com/exa-labs/exa-mcp-server",
-    installCommand: "codex mcp add exa --url https://mcp.exa.ai/mcp",
     tags: ["web-search", "crawling", "research"],
     lastUpdated: "2026-08-21",
     version: "3.2.0",
@@ -68,8 +63,12 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Hosted by Exa. The command is for Codex; other clients use the same address. You can add an API key.",
-    transport: "streamable-http",
-    launch: { kind: "remote", url: "https://mcp.exa.ai/mcp", type: "streamable-http" },
+    connect: "codex mcp add exa --url https://mcp.exa.ai/mcp",
+    launch: {
+      kind: "remote",
+      url: "https://mcp.exa.ai/mcp",
+      type: "streamable-http",
+    },
     environment: [{ name: "EXA_API_KEY", secret: true, meaning: "API key of an Exa account" }],
     tools: { names: [] },
     registryName: "ai.exa/exa",
@@ -90,11 +89,9 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
     name: "Tavily",
     description: "Research a question on the web, read the pages you find, and map a whole site.",
     author: "tavily-ai",
-    category: "Search & Discovery",
     stars: 2350,
     downloads: 5870,
     githubUrl: "https://github.com/tavily-ai/tavily-mcp",
-    installCommand: "npx -y tavily-mcp@latest",
     tags: ["web-search", "extraction", "crawling"],
     lastUpdated: "2026-08-20",
     version: "0.2.19",
@@ -108,7 +105,6 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
     tier: "official",
     status: "active",
     notes: "Five tools: search, extract, crawl, map and research. You need a Tavily API key.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -145,11 +141,9 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
     name: "Firecrawl",
     description: "Scrape one page or crawl a whole site, and get back the fields you asked for.",
     author: "firecrawl",
-    category: "Search & Discovery",
     stars: 7308,
     downloads: 13253,
     githubUrl: "https://github.com/firecrawl/firecrawl-mcp-server",
-    installCommand: "npx -y firecrawl-mcp",
     tags: ["scraping", "crawling", "extraction"],
     lastUpdated: "2026-08-21",
     version: "3.24.0",
@@ -164,7 +158,6 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Six tools. A crawl runs in the background, and one of the tools checks its progress. You need a Firecrawl API key.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -205,11 +198,9 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
     name: "DuckDuckGo",
     description: "Search the web through DuckDuckGo, with no account and no key.",
     author: "nickclyde",
-    category: "Search & Discovery",
     stars: 1299,
     downloads: 4811,
     githubUrl: "https://github.com/nickclyde/duckduckgo-mcp-server",
-    installCommand: "uvx duckduckgo-mcp-server",
     tags: ["web-search", "privacy", "keyless"],
     lastUpdated: "2026-05-08",
     version: "0.4.0",
@@ -224,7 +215,6 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Fetches the text of a page too. Requests are rate limited, so a burst of them has to wait.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -247,11 +237,9 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
     description:
       "Find scientific papers on arXiv by subject, and read them from a copy on your disk.",
     author: "blazickjp",
-    category: "Search & Discovery",
     stars: 3098,
     downloads: 154,
     githubUrl: "https://github.com/blazickjp/arxiv-mcp-server",
-    installCommand: "uvx arxiv-mcp-server",
     tags: ["papers", "research", "science"],
     lastUpdated: "2026-08-26",
     version: "0.5.0",
@@ -267,7 +255,6 @@ export const searchAndDiscoveryServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Four tools: search, download, list and read. Set the folder for papers in ARXIV_STORAGE_PATH. No key needed.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",

@@ -1,18 +1,16 @@
-import type { McpServer } from "@yno/registry/mcp-server";
+import type { McpServerRecord } from "@yno/registry/mcp-server";
 
-export const securityServers: readonly McpServer[] = [
+export const securityServers: readonly McpServerRecord[] = [
   {
     id: "semgrep",
     name: "Semgrep",
     description:
       "Scan code for vulnerabilities, with ready-made rules or one you write on the spot.",
     author: "semgrep",
-    category: "Security",
     stars: 14048,
     downloads: 3635,
     githubUrl: "https://github.com/semgrep/semgrep",
     sharesRepository: true,
-    installCommand: "docker run -i --rm semgrep/semgrep semgrep mcp -t stdio",
     tags: ["sast", "code-scanning", "vulnerabilities"],
     lastUpdated: "2026-07-23",
     version: "1.179.0",
@@ -29,7 +27,6 @@ export const securityServers: readonly McpServer[] = [
       "The former repository semgrep/mcp is deprecated because the server is now part of Semgrep itself. Its README calls the hosted address experimental.",
     notes:
       "Seven tools, one of which scans dependencies. Pass SEMGREP_APP_TOKEN to the container to get findings from the Semgrep platform.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "oci",
@@ -74,12 +71,9 @@ export const securityServers: readonly McpServer[] = [
     name: "SonarQube",
     description: "See whether a project passes its quality gate, and check a snippet on request.",
     author: "SonarSource",
-    category: "Security",
     stars: 634,
     downloads: 93353,
     githubUrl: "https://github.com/SonarSource/sonarqube-mcp-server",
-    installCommand:
-      "docker run --init --pull=always -i --rm -e SONARQUBE_TOKEN -e SONARQUBE_URL sonarsource/sonarqube-mcp",
     tags: ["code-quality", "issues", "metrics"],
     lastUpdated: "2026-08-31",
     version: "1.25.0.3221",
@@ -95,7 +89,6 @@ export const securityServers: readonly McpServer[] = [
     status: "active",
     notes:
       "25 tools for SonarQube Server or Cloud, with a token. It can change the status of an issue and create webhooks.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "oci",
@@ -168,11 +161,9 @@ export const securityServers: readonly McpServer[] = [
     description:
       "Investigate an alert in Falcon, from detections and hosts to the actors behind them.",
     author: "CrowdStrike",
-    category: "Security",
     stars: 107,
     downloads: 984,
     githubUrl: "https://github.com/CrowdStrike/falcon-mcp",
-    installCommand: "uvx falcon-mcp",
     tags: ["edr", "threat-intel", "detections"],
     lastUpdated: "2026-03-06",
     version: "0.8.0",
@@ -187,7 +178,6 @@ export const securityServers: readonly McpServer[] = [
     status: "active",
     notes:
       "19 tools, in modules you can choose from. You need an API client's ID and secret, and the base address of its cloud.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -244,11 +234,9 @@ export const securityServers: readonly McpServer[] = [
     name: "Auth0",
     description: "Register applications and APIs in an Auth0 tenant, edit actions and read logs.",
     author: "auth0",
-    category: "Security",
     stars: 106,
     downloads: 1415,
     githubUrl: "https://github.com/auth0/auth0-mcp-server",
-    installCommand: "npx @auth0/auth0-mcp-server init",
     tags: ["identity", "oauth", "tenants"],
     lastUpdated: "2026-06-16",
     version: "0.1.0-beta.15",
@@ -263,7 +251,6 @@ export const securityServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Run the command once to sign in by device code and set up the client. In any other client, start the server with run instead of init.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -287,11 +274,9 @@ export const securityServers: readonly McpServer[] = [
     name: "VirusTotal",
     description: "Check what VirusTotal knows about a file, a link, an IP address or a domain.",
     author: "BurtTheCoder",
-    category: "Security",
     stars: 134,
     downloads: 799,
     githubUrl: "https://github.com/BurtTheCoder/mcp-virustotal",
-    installCommand: "npx -y @burtthecoder/mcp-virustotal",
     tags: ["malware", "reputation", "threat-intel"],
     lastUpdated: "2026-05-24",
     version: "1.0.25",
@@ -305,7 +290,6 @@ export const securityServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes: "Each report includes related objects. You need an API key.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",

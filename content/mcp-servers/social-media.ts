@@ -1,16 +1,14 @@
-import type { McpServer } from "@yno/registry/mcp-server";
+import type { McpServerRecord } from "@yno/registry/mcp-server";
 
-export const socialMediaServers: readonly McpServer[] = [
+export const socialMediaServers: readonly McpServerRecord[] = [
   {
     id: "reddit",
     name: "Reddit",
     description: "See what a subreddit is talking about: hot, new and rising posts, with comments.",
     author: "Hawstein",
-    category: "Social Media",
     stars: 152,
     downloads: 719,
     githubUrl: "https://github.com/Hawstein/mcp-server-reddit",
-    installCommand: "uvx mcp-server-reddit",
     tags: ["reddit", "posts", "comments"],
     lastUpdated: "2026-02-10",
     version: "0.1.0",
@@ -24,7 +22,6 @@ export const socialMediaServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes: "Read-only, through Reddit's public API, so you don't need a key.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -45,11 +42,9 @@ export const socialMediaServers: readonly McpServer[] = [
     name: "X (Twitter)",
     description: "Publish a post on X, or search recent ones on a subject.",
     author: "EnesCinr",
-    category: "Social Media",
     stars: 389,
     downloads: 1587,
     githubUrl: "https://github.com/EnesCinr/twitter-mcp",
-    installCommand: "npx -y @enescinar/twitter-mcp",
     tags: ["twitter", "posting", "search"],
     lastUpdated: "2025-07-17",
     version: "0.2.0",
@@ -64,7 +59,6 @@ export const socialMediaServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Those are its only two tools. You need the four keys of an X developer app, and it acts as that app's account.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -97,11 +91,9 @@ export const socialMediaServers: readonly McpServer[] = [
     name: "LinkedIn",
     description: "Open profiles, companies and job posts on LinkedIn as the signed-in user.",
     author: "stickerdaniel",
-    category: "Social Media",
     stars: 2800,
     downloads: 9120,
     githubUrl: "https://github.com/stickerdaniel/linkedin-mcp-server",
-    installCommand: "uvx mcp-server-linkedin@latest",
     tags: ["profiles", "companies", "jobs"],
     lastUpdated: "2026-08-22",
     version: "4.23.0",
@@ -117,7 +109,6 @@ export const socialMediaServers: readonly McpServer[] = [
     statusNote: "The package is now mcp-server-linkedin, formerly linkedin-scraper-mcp.",
     notes:
       "It uses a browser session of your own account, so check LinkedIn's terms on automated use.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -140,11 +131,9 @@ export const socialMediaServers: readonly McpServer[] = [
     name: "YouTube",
     description: "Compare videos, channels and playlists on YouTube by views, and get transcripts.",
     author: "ZubeidHendricks",
-    category: "Social Media",
     stars: 565,
     downloads: 2434,
     githubUrl: "https://github.com/ZubeidHendricks/youtube-mcp-server",
-    installCommand: "npx -y zubeid-youtube-mcp-server",
     tags: ["video", "channels", "analytics"],
     lastUpdated: "2026-08-09",
     version: "1.0.2",
@@ -158,7 +147,6 @@ export const socialMediaServers: readonly McpServer[] = [
     tier: "community",
     status: "active",
     notes: "It uses the YouTube Data API, so you need a key.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",
@@ -184,11 +172,9 @@ export const socialMediaServers: readonly McpServer[] = [
     name: "ActivityPub (Fediverse)",
     description: "Follow a thread or a timeline across Mastodon and the rest of the Fediverse.",
     author: "cameronrye",
-    category: "Social Media",
     stars: 64,
     downloads: 884,
     githubUrl: "https://github.com/cameronrye/activitypub-mcp",
-    installCommand: "npx activitypub-mcp",
     tags: ["mastodon", "fediverse", "timelines"],
     lastUpdated: "2026-06-16",
     version: "3.2.0",
@@ -197,7 +183,6 @@ export const socialMediaServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Looks up actors and instances too. Posting needs a signed-in account and a setting that allows it.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "npm",

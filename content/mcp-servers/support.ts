@@ -1,16 +1,14 @@
-import type { McpServer } from "@yno/registry/mcp-server";
+import type { McpServerRecord } from "@yno/registry/mcp-server";
 
-export const supportServers: readonly McpServer[] = [
+export const supportServers: readonly McpServerRecord[] = [
   {
     id: "zendesk",
     name: "Zendesk",
     description: "Draft replies to Zendesk tickets, using your Help Center articles.",
     author: "reminia",
-    category: "Support",
     stars: 96,
     downloads: 620,
     githubUrl: "https://github.com/reminia/zendesk-mcp-server",
-    installCommand: "uv --directory /path/to/zendesk-mcp-server run zendesk",
     needs:
       "Needs a clone of the repository, uv, and the email address and API token of a Zendesk agent.",
     tags: ["tickets", "helpdesk", "knowledge-base"],
@@ -27,7 +25,6 @@ export const supportServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Reads, creates and changes tickets and comments. Runs from a checkout, with an agent's email address and an API key.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "source",
@@ -59,11 +56,9 @@ export const supportServers: readonly McpServer[] = [
     name: "Freshdesk",
     description: "Work through Freshdesk tickets: reply, add notes, update or delete them.",
     author: "effytech",
-    category: "Support",
     stars: 57,
     downloads: 1345,
     githubUrl: "https://github.com/effytech/freshdesk_mcp",
-    installCommand: "uvx freshdesk-mcp",
     tags: ["tickets", "agents", "contacts"],
     lastUpdated: "2025-12-05",
     version: "1.2.0",
@@ -78,7 +73,6 @@ export const supportServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Covers agents, contacts and companies. You need an API key and the domain of the help desk.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -104,11 +98,9 @@ export const supportServers: readonly McpServer[] = [
     name: "PagerDuty",
     description: "See open incidents, who's on call for them, and how they escalate.",
     author: "PagerDuty",
-    category: "Support",
     stars: 69,
     downloads: 544,
     githubUrl: "https://github.com/PagerDuty/pagerduty-mcp-server",
-    installCommand: "uvx pagerduty-mcp",
     tags: ["incidents", "on-call", "escalation"],
     lastUpdated: "2026-07-15",
     version: "1.1.0",
@@ -123,7 +115,6 @@ export const supportServers: readonly McpServer[] = [
     status: "active",
     notes:
       "64 tools. Those that write stay off until you enable them with a start-up flag. You need a user API key.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "pypi",
@@ -177,11 +168,9 @@ export const supportServers: readonly McpServer[] = [
     description:
       "File incidents and change requests in ServiceNow, and edit the service catalogue.",
     author: "echelon-ai-labs",
-    category: "Support",
     stars: 292,
     downloads: 1708,
     githubUrl: "https://github.com/echelon-ai-labs/servicenow-mcp",
-    installCommand: "python -m servicenow_mcp.cli",
     needs: "Needs a clone of the repository, its Python packages, and a ServiceNow account.",
     tags: ["itsm", "incidents", "changes", "catalog"],
     lastUpdated: "2026-04-26",
@@ -197,7 +186,6 @@ export const supportServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Covers workflows, script includes and changesets. Runs from a checkout with Python; sign in with a password, OAuth or an API key.",
-    transport: "stdio",
     launch: {
       kind: "package",
       registryType: "source",
@@ -230,12 +218,9 @@ export const supportServers: readonly McpServer[] = [
     name: "Rootly",
     description: "Find past incidents that resemble the current one, and the team to call.",
     author: "Rootly-AI-Labs",
-    category: "Support",
     stars: 36,
     downloads: 572,
     githubUrl: "https://github.com/Rootly-AI-Labs/Rootly-MCP-server",
-    installCommand:
-      'claude mcp add --transport http rootly https://mcp.rootly.com/mcp --header "Authorization: Bearer YOUR_ROOTLY_API_TOKEN"',
     tags: ["incidents", "on-call", "retrospectives"],
     lastUpdated: "2026-02-04",
     version: "2.2.0",
@@ -250,7 +235,8 @@ export const supportServers: readonly McpServer[] = [
     status: "active",
     notes:
       "Reads alerts and services from your editor. Hosted by Rootly; each request carries the token in a header.",
-    transport: "streamable-http",
+    connect:
+      'claude mcp add --transport http rootly https://mcp.rootly.com/mcp --header "Authorization: Bearer YOUR_ROOTLY_API_TOKEN"',
     launch: {
       kind: "remote",
       url: "https://mcp.rootly.com/mcp",

@@ -43,11 +43,6 @@ const origin = z.enum(
   "does not say where the figure comes from. Write 'seen' or 'sample'.",
 );
 
-const transport = z.enum(
-  ["stdio", "streamable-http", "sse"],
-  "isn't a transport. Write 'stdio', 'streamable-http' or 'sse'.",
-);
-
 const remoteAddress = z
   .url("isn't an address. Write it as 'https://mcp.name.com/mcp'.")
   .startsWith("https://", "is not encrypted. Write an address that begins with https://.");
@@ -91,7 +86,10 @@ const packageLaunchShape = record({
 const remoteLaunchShape = record({
   kind: z.literal("remote"),
   url: remoteAddress,
-  type: transport.exclude(["stdio"], "isn't a remote transport. Write 'streamable-http' or 'sse'."),
+  type: z.enum(
+    ["streamable-http", "sse"],
+    "isn't a remote transport. Write 'streamable-http' or 'sse'.",
+  ),
   /** Headers required on each request. */
   headers: z.exactOptional(some("headers", record({ name: line(40), value: line(80) }))),
 });
@@ -128,12 +126,19 @@ const placeholderShape = record({
 });
 
 /** Empty where no package registry holds it: then there's nothing to look up. */
-const registryPackage = ({ launch }: { launch: McpLaunch }) =>
-  launch.kind === "package" && launch.registryType !== "source" ? launch.identifier : "";
+const packageOrAddress = (launch: McpLaunch) => {
+  if (launch.kind === "remote") return launch.url;
+  return launch.registryType === "source" ? "" : launch.identifier;
+};
 
-/** The line that starts a package in a terminal. */
-const startCommand = ({ command, args }: { command: string; args: readonly string[] }) =>
-  [command, ...args].join(" ");
+/**
+ * The command of a card: it prepares a client once, or starts the server. If a server has `needs`, it works only once that is
+ * done.
+ */
+export const installCommand = ({ launch, connect = "" }: Launched): string =>
+  launch.kind === "remote" ? connect : (launch.setup ?? [launch.command, ...launch.args].join(" "));
+
+type Launched = { launch: McpLaunch; connect?: string };
 
 /** Whether the command starts code that has to be on the machine already. */
 const startsFromCheckout = (launch: McpLaunch) =>
@@ -150,17 +155,16 @@ const secretsIn = (command: string) =>
 const passedVariables = (command: string) =>
   [...command.matchAll(/\s-e ([A-Z][A-Z0-9_]*)/g)].map(([, name = ""]) => name);
 
-/** A server of the registry: what a card shows, what its panel adds, and how clients start it. */
+/**
+ * A server of the registry: what a card shows, what its panel adds, and how clients start it. Its
+ * file gives its category, and its launch the install command.
+ */
 export const mcpServerShape = record({
   /** Part of addresses, and of names in our namespace as ai.yno.registry/<id>. */
   id,
   name: line(40),
   description: prose(100),
   author: line(40),
-  category: z.enum(
-    mcpCategories,
-    `isn't one of the categories. Write one of: ${mcpCategories.join("; ")}.`,
-  ),
   /** Of the whole repository, even if it holds several servers. */
   stars: figure,
   downloads: figure,
@@ -176,8 +180,6 @@ export const mcpServerShape = record({
     ),
   /** The repository holds more than this server, although its address names no folder. */
   sharesRepository: z.exactOptional(z.literal(true, "can only be true. Remove it otherwise.")),
-  /** Starts the server. If `needs` is given, it works only once that is done. */
-  installCommand: line(220),
   /** What it takes to run a server that no single command installs. A card shows it instead. */
   needs: z.exactOptional(prose(120)),
   tags: between(
@@ -211,8 +213,9 @@ export const mcpServerShape = record({
   statusNote: z.exactOptional(prose(200)),
   /** What it does beyond its description, its limits, and its requirements. */
   notes: prose(240),
-  transport,
   launch: launchShape,
+  /** The command that tells a client of a remote launch's address. */
+  connect: z.exactOptional(line(220)),
   /** A hosted address, beside the package. */
   remoteUrl: z.exactOptional(remoteAddress),
   /** What a person must replace in the command. */
@@ -261,44 +264,33 @@ export const mcpServerShape = record({
       ),
   ),
 })
-  .refine(
-    ({ launch, installCommand }) =>
-      launch.kind === "remote"
-        ? installCommand.includes(launch.url)
-        : installCommand === (launch.setup ?? startCommand(launch)),
-    {
-      path: ["launch"],
-      error: "is not what the install command starts. Make the two agree.",
-    },
-  )
-  .refine((server) => server.installCommand.includes(registryPackage(server)), {
-    path: ["launch", "identifier"],
-    error: "isn't in the install command. Write the package that the command starts.",
+  .refine(({ launch, connect }) => (launch.kind === "remote") === (connect !== undefined), {
+    path: ["connect"],
+    error: "must be there for a remote launch, and only then. Add or remove it.",
   })
-  .refine(
-    ({ launch, transport }) => transport === (launch.kind === "remote" ? launch.type : "stdio"),
-    {
-      path: ["transport"],
-      error: "doesn't match the launch. A package speaks stdio; an address, its own type.",
-    },
-  )
+  .refine((server) => installCommand(server).includes(packageOrAddress(server.launch)), {
+    path: ["launch"],
+    error: "names a package or an address that isn't in the install command. Make the two agree.",
+  })
   .refine(({ launch, remoteUrl }) => launch.kind === "package" || remoteUrl === undefined, {
     path: ["remoteUrl"],
     error: "repeats the address of the remote launch. Remove it.",
   })
   .refine(
-    ({ placeholders = [], installCommand }) =>
-      placeholders.every(({ text }) => installCommand.includes(text)),
+    ({ placeholders = [], ...server }) =>
+      placeholders.every(({ text }) => installCommand(server).includes(text)),
     {
       path: ["placeholders"],
       error: "names something that isn't in the install command. Correct or remove it.",
     },
   )
   .refine(
-    ({ placeholders = [], installCommand }) =>
-      secretsIn(installCommand).every((value) => placeholders.some(({ text }) => text === value)),
+    ({ placeholders = [], ...server }) =>
+      secretsIn(installCommand(server)).every((value) =>
+        placeholders.some(({ text }) => text === value),
+      ),
     {
-      path: ["installCommand"],
+      path: ["launch"],
       error: "gives a key or token a value. Write a placeholder, and list it in placeholders.",
     },
   )
@@ -316,8 +308,8 @@ export const mcpServerShape = record({
     },
   )
   .refine(
-    ({ environment, installCommand }) =>
-      passedVariables(installCommand).every((passed) =>
+    ({ environment, ...server }) =>
+      passedVariables(installCommand(server)).every((passed) =>
         environment.some(({ name }) => name === passed),
       ),
     {
@@ -358,7 +350,8 @@ export const mcpServerShape = record({
     },
   );
 
-export type McpServer = z.infer<typeof mcpServerShape>;
+export type McpServerRecord = z.infer<typeof mcpServerShape>;
+export type McpServer = McpServerRecord & { category: McpCategory; installCommand: string };
 export type McpCategory = (typeof mcpCategories)[number];
 export type McpLaunch = z.infer<typeof launchShape>;
 export type McpVariable = z.infer<typeof variableShape>;
@@ -405,21 +398,7 @@ export type McpServerDetails = Pick<McpServer, (typeof mcpDetailFields)[number]>
 
 /** The file of a category: 'Data & APIs' is in content/mcp-servers/data-and-apis.ts. */
 export const mcpServerFile = (category: McpCategory) =>
-  `content/mcp-servers/${category.toLowerCase().replace("&", "and").replaceAll(" ", "-")}.ts`;
-
-/** Servers in the file of another category, a sentence for each. */
-export function misfiledServerProblems(
-  byCategory: Readonly<Record<McpCategory, readonly McpServer[]>>,
-): string[] {
-  return mcpCategories.flatMap((category) =>
-    byCategory[category]
-      .filter((server) => server.category !== category)
-      .map(
-        (server) =>
-          `${mcpServerFile(category)}, record '${server.id}', field category: is '${server.category}', and the file holds '${category}'. Move the record to ${mcpServerFile(server.category)} or correct its category.`,
-      ),
-  );
-}
+  category.toLowerCase().replace("&", "and").replaceAll(" ", "-");
 
 /** Problems across all servers, a sentence for each. */
 export function mcpServerSetProblems(file: string, servers: readonly McpServer[]): string[] {

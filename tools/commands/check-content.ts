@@ -1,9 +1,5 @@
 import { contentProblems, repeatedValues, wholeFileProblems } from "@yno/records/check";
-import {
-  mcpServerSetProblems,
-  mcpServerShape,
-  misfiledServerProblems,
-} from "@yno/registry/mcp-server";
+import { mcpServerSetProblems, mcpServerShape } from "@yno/registry/mcp-server";
 import * as about from "#content/about.ts";
 import * as billingUnits from "#content/billing-units.ts";
 import { capabilities } from "#content/capabilities.ts";
@@ -21,7 +17,7 @@ import * as investors from "#content/investors.ts";
 import { jobs } from "#content/jobs.ts";
 import * as registryPage from "#content/mcp-registry-page.ts";
 import * as registryPanel from "#content/mcp-registry-panel.ts";
-import { mcpServers, mcpServersByCategory } from "#content/mcp-servers.ts";
+import { mcpServerRecords, mcpServers } from "#content/mcp-servers.ts";
 import * as newsPage from "#content/news-page.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import * as partners from "#content/partners.ts";
@@ -132,9 +128,8 @@ const problems = [
   ...contentProblems("content/capabilities.ts", capabilityShape, capabilities, byName),
   ...capabilitySetProblems("content/capabilities.ts", capabilities),
   ...wholeFileProblems("content/integrations-page.ts", integrationsPageShape, integrationsPage),
-  ...contentProblems("content/mcp-servers/", mcpServerShape, mcpServers, byId),
+  ...contentProblems("content/mcp-servers/", mcpServerShape, mcpServerRecords, byId),
   ...mcpServerSetProblems("content/mcp-servers.ts", mcpServers),
-  ...misfiledServerProblems(mcpServersByCategory),
   ...wholeFileProblems("content/mcp-registry-page.ts", mcpRegistryPageShape, registryPage),
   ...wholeFileProblems("content/mcp-registry-panel.ts", mcpRegistryPanelShape, registryPanel),
   ...contentProblems("content/faq/", faqEntryShape, faq, byId),
