@@ -25,7 +25,6 @@ import * as platform from "#content/platform.ts";
 import * as stories from "#content/platform-stories.ts";
 import * as pricing from "#content/pricing.ts";
 import * as resourcesPage from "#content/resources-page.ts";
-import { runSeals } from "#content/run-seals.ts";
 import { runs } from "#content/runs.ts";
 import { aboutShape } from "#content/schema/about.ts";
 import { billingUnitsFileShape } from "#content/schema/billing-units.ts";
@@ -97,7 +96,7 @@ const problems = [
   ...contentProblems("content/home-maps.ts", workflowMapShape, homeMaps, byId),
   ...contentProblems("content/workflows/", workflowShape, workflows, byId),
   ...workflowSetProblems("content/workflows.ts", workflows),
-  ...(await everyRunProblem(runs, workflows, runSeals)),
+  ...everyRunProblem(runs, workflows),
   ...contentProblems("content/jobs.ts", jobShape, jobs, byId),
   ...wholeFileProblems("content/jobs.ts", jobsShape, jobs),
   ...contentProblems(

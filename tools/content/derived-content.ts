@@ -47,9 +47,9 @@ const modules: Readonly<Record<string, () => string | Promise<string>>> = {
   "#derived/simulator.ts": () => `export const firstPicture=${JSON.stringify(finishedPicture())};`,
 };
 
-function runModule([run]: readonly Run[]): string {
+async function runModule([run]: readonly Run[]): Promise<string> {
   if (!run) throw new Error(`There is no run '${flagship}' in content/runs/ for /platform.`);
-  return `export const run=${JSON.stringify(runForBrowser(run))};`;
+  return `export const run=${JSON.stringify(await runForBrowser(run))};`;
 }
 
 /** The module of one run, so that a page fetches no other. */

@@ -44,7 +44,7 @@ export async function writeSiteFiles(
       pages,
       placeholders,
       lines,
-      runs: runs.map(sealedRun).map(({ id, title, summary }) => ({
+      runs: (await Promise.all(runs.map(sealedRun))).map(({ id, title, summary }) => ({
         path: `/runs/${id}.md`,
         title,
         description: summary,
