@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { forgiveMovedNodes, takeBackChanges } from "#app/browser/changed-page.ts";
 import { createRouter } from "#app/browser/navigation/router.ts";
 import { leaveEntriesForParts } from "#app/browser/scroll.ts";
+import { rootFlags } from "#app/browser/signals.ts";
 import { claimTrustedTypes } from "#app/browser/trusted-types.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { knownAddress } from "./known-address.ts";
@@ -17,7 +18,7 @@ const known = path === notFoundPage.path ? knownAddress(location.pathname, pages
 if (known === location.pathname) {
   // The host has lost the page's file: going there again would be a loop, and hydration would
   // replace what can be read with nothing. The HTML and its links stay.
-  document.documentElement.dataset.alive = "";
+  rootFlags().alive = "";
 } else if (known) {
   location.replace(`${known}${location.search}${location.hash}`);
 } else {

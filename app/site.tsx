@@ -5,9 +5,9 @@ import { whenIdle } from "#app/browser/clock.ts";
 import { FormDelivery } from "#app/browser/delivery.ts";
 import type { Router } from "#app/browser/navigation/router.ts";
 import { RouterProvider, useLocation, useView } from "#app/browser/navigation/router-context.tsx";
+import { sendSignal } from "#app/browser/signals.ts";
 import { delivery } from "#app/delivery.ts";
 import { ConsentBanner } from "#app/features/consent/consent-banner.tsx";
-import { askForCookieSettings } from "#app/features/consent/settings-request.ts";
 import { FetchAhead } from "#app/features/page-change/fetch-ahead.tsx";
 import { PageInTwoSteps } from "#app/features/page-change/page-in-two-steps.tsx";
 import { usePageChange } from "#app/features/page-change/use-page-change.ts";
@@ -33,6 +33,7 @@ import "#app/ui/ui.css";
 const sidebar = { home: { brand: site.brand }, quick: quickAccess, lines };
 const sheetEnd = <ThemeChoice />;
 const themeMenu = <ThemeMenu />;
+const openCookieSettings = () => sendSignal("cookie-settings");
 const account = [
   { title: "Login", href: site.app.signIn },
   { title: "Sign Up", href: site.app.signUp },
@@ -100,7 +101,7 @@ function Frame() {
             account={account}
             company={site.company}
             mail={site.mail.hello}
-            onCookieSettings={askForCookieSettings}
+            onCookieSettings={openCookieSettings}
           />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
+import { rootFlags, sendSignal } from "./signals.ts";
 
 /**
  * Says once that the page answers to clicks: the root element carries `data-alive`, and clicks that
@@ -8,8 +9,8 @@ export function useAliveAnnouncement(): void {
   const alive = useAlive();
   useEffect(() => {
     if (!alive) return;
-    document.documentElement.dataset.alive = "";
-    window.dispatchEvent(new Event("yno:alive"));
+    rootFlags().alive = "";
+    sendSignal("alive");
   }, [alive]);
 }
 
@@ -25,5 +26,5 @@ export function useAlive(): boolean {
 }
 
 function isAlive(): boolean {
-  return typeof document !== "undefined" && document.documentElement.dataset.alive !== undefined;
+  return typeof document !== "undefined" && rootFlags().alive !== undefined;
 }

@@ -1,3 +1,5 @@
+import { rootFlags } from "./signals.ts";
+
 /** A web font: its weight is what CSS takes for `font-weight`, its file an address. */
 export type Face = { readonly family: string; readonly weight: string; readonly file: string };
 
@@ -21,7 +23,6 @@ export type BootFiles = {
  * @param message what is shown when the page stays without its script
  */
 export function boot({ sheet, fonts, modules }: BootFiles, message: string): void {
-  const root = document.documentElement;
   let begun = false;
 
   // What others change from now on, for `changed-page.ts`.
@@ -99,8 +100,9 @@ export function boot({ sheet, fonts, modules }: BootFiles, message: string): voi
 
   const failed = () => {
     // From here on a click does what the HTML says.
-    root.dataset.alive = "";
-    root.dataset.failed = "";
+    const flags = rootFlags();
+    flags.alive = "";
+    flags.failed = "";
     const state = history.state ?? {};
     if (navigator.onLine && !state.reloadedForChunk) {
       try {

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import {
   allCategories,
   type ConsentRecord,
-  consentKey,
   consentRecord,
   essentialOnly,
   readConsent,
@@ -19,10 +18,6 @@ const valid: ConsentRecord = {
   consentMethod: "settings",
 };
 const read = (record: unknown, now = then + day) => readConsent(JSON.stringify(record), now);
-
-test("the record is kept under the name that other tools rely on", () => {
-  expect(consentKey).toBe("cookie-consent");
-});
 
 test("Accept All accepts all four categories, Essential Only one", () => {
   expect(allCategories).toEqual({

@@ -1,8 +1,5 @@
 import * as z from "zod/mini";
 
-/** The local storage entry that holds the visitor's choice. */
-export const consentKey = "cookie-consent";
-
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 const validForDays = 365;
 

@@ -1,4 +1,5 @@
 import { whenIdle } from "./clock.ts";
+import { rootFlags } from "./signals.ts";
 
 /** How long one turn may take, in milliseconds. */
 const turnMs = 4;
@@ -15,7 +16,7 @@ export function layOutFarParts(): () => void {
   const layOutSome = () => {
     const start = performance.now();
     // The page has been restored by now, and its heights are remembered (first-paint.ts).
-    delete document.documentElement.dataset.restoring;
+    delete rootFlags().restoring;
     while (performance.now() - start < turnMs) {
       const { value: part } = parts.next();
       if (!part) return;

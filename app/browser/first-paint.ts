@@ -1,3 +1,6 @@
+import { onSignal, rootFlags } from "./signals.ts";
+import { entries, readItem, sidebarCookie } from "./storage.ts";
+
 /**
  * Runs in the head, before the first paint: applies the stored theme and sidebar, says whether
  * the page is restored where it was left and whether the address holds a query that pages follow,
@@ -8,28 +11,22 @@
  * It is an inline script of the document (tools/pages/inline-entries.ts).
  */
 export function firstPaint(): void {
-  const root = document.documentElement;
-  let answer: string | null = null;
+  const flags = rootFlags();
+  // Blocked storage: the system's scheme applies, and there is no answer.
+  const theme = readItem(entries.theme);
+  if (theme === "light" || theme === "dark") flags.theme = theme;
   try {
-    answer = localStorage.getItem("cookie-consent");
-    const theme = localStorage.getItem("theme");
-    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-  } catch {
-    // Blocked storage: the system's scheme applies, and there is no answer.
-  }
-  try {
-    if (/(?:^|; )sidebar:state=collapsed(?:;|$)/.test(document.cookie)) {
-      root.dataset.sidebar = "collapsed";
-    }
+    const cookies = document.cookie.split("; ");
+    if (cookies.includes(`${sidebarCookie}=collapsed`)) flags.sidebar = "collapsed";
   } catch {
     // Blocked cookies: the sidebar is expanded.
   }
   // A reload or Back shows a page where it was left, for which everything needs its real height.
   const [entry] = performance.getEntriesByType("navigation");
-  if (entry && Reflect.get(entry, "type") !== "navigate") root.dataset.restoring = "";
+  if (entry && Reflect.get(entry, "type") !== "navigate") flags.restoring = "";
   // A page that follows its address holds back what the address changes, until it has applied.
   const known = /[?&](?:q|category|tab|article|billing|open)=/;
-  if (known.test(location.search)) root.dataset.query = "";
+  if (known.test(location.search)) flags.query = "";
   // A click that comes before its code is kept, and given to the control once something listens.
   const keep = (event: MouseEvent) => {
     const { target, button } = event;
@@ -38,16 +35,19 @@ export function firstPaint(): void {
       target.closest<HTMLElement>("[data-when-alive],button[data-consent]");
     if (!control || button !== 0) return;
     const code = control.dataset.consent ? "consent" : "alive";
-    if (root.dataset[code] !== undefined) return;
+    if (flags[code] !== undefined) return;
     event.preventDefault();
-    addEventListener(`yno:${code}`, () => control.click(), { once: true });
+    const stop = onSignal(code, () => {
+      stop();
+      control.click();
+    });
   };
   document.addEventListener("click", keep, true);
 
   const ask = () => {
     const banner = document.getElementById("consent");
     // Where the banner's code has come in time, it decides.
-    if (banner && root.dataset.consent === undefined) banner.hidden = false;
+    if (banner && flags.consent === undefined) banner.hidden = false;
   };
-  if (answer === null) addEventListener("load", () => setTimeout(ask, 1500));
+  if (readItem(entries.consent) === null) addEventListener("load", () => setTimeout(ask, 1500));
 }

@@ -1,15 +1,15 @@
 import { now } from "./clock.ts";
-import { consentKey, readConsent } from "./consent-record.ts";
-import { readItem, removeItem, writeItem } from "./storage.ts";
+import { readConsent } from "./consent-record.ts";
+import { entries, readItem, removeItem, writeItem } from "./storage.ts";
 
 /** Entries that may be stored on the device only while the functional category is on. */
-const functionalEntries = ["recent-searches"] as const;
+const functionalEntries = [entries.recentSearches] as const;
 
 type FunctionalEntry = (typeof functionalEntries)[number];
 
 /** Whether the visitor has allowed the functional category. */
 function mayRemember(): boolean {
-  return readConsent(readItem(consentKey), now())?.preferences.functional === true;
+  return readConsent(readItem(entries.consent), now())?.preferences.functional === true;
 }
 
 /** The entry, or null where it's missing or not allowed. */

@@ -1,8 +1,9 @@
 import { config } from "../config.ts";
 import { afterLoad, now, whenIdle } from "./clock.ts";
 import { savesData } from "./connection.ts";
-import { consentKey, readConsent } from "./consent-record.ts";
-import { readItem } from "./storage.ts";
+import { readConsent } from "./consent-record.ts";
+import { consentUpdated } from "./signals.ts";
+import { entries, readItem } from "./storage.ts";
 import { trusted } from "./trusted-types.ts";
 
 /**
@@ -15,8 +16,8 @@ import { trusted } from "./trusted-types.ts";
 export function keepOfflineCopy(): void {
   if (import.meta.env.DEV || !config.offlineCopy) return;
   if (!("serviceWorker" in navigator) || savesData()) return;
-  if (readConsent(readItem(consentKey), now())) registerAtRest();
-  else window.addEventListener("cookieConsentUpdated", registerAtRest, { once: true });
+  if (readConsent(readItem(entries.consent), now())) registerAtRest();
+  else window.addEventListener(consentUpdated, registerAtRest, { once: true });
 }
 
 function registerAtRest(): void {

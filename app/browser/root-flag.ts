@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { type RootFlag as Name, rootFlags } from "./signals.ts";
 
 /**
  * A small piece of state that lives as a `data-` attribute of the root element, so that CSS can
@@ -13,7 +14,7 @@ export type RootFlag<Value extends string> = {
 };
 
 export function createRootFlag<Value extends string>(
-  name: string,
+  name: Name,
   values: readonly Value[],
   fallback: Value,
 ): RootFlag<Value> {
@@ -21,11 +22,11 @@ export function createRootFlag<Value extends string>(
   return {
     fallback,
     read() {
-      const value = document.documentElement.dataset[name];
+      const value = rootFlags()[name];
       return values.find((known) => known === value) ?? fallback;
     },
     write(value) {
-      document.documentElement.dataset[name] = value;
+      rootFlags()[name] = value;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

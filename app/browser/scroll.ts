@@ -1,4 +1,5 @@
 import { afterPaint } from "./frames.ts";
+import { rootFlags } from "./signals.ts";
 
 /** Pixels from the top, by the key of the history entry; kept while the document lives. */
 export const scrollPositions = new Map<string, number>();
@@ -38,10 +39,10 @@ export function leaveEntriesForParts(): void {
  * estimated (`--when-near` in app/styles/base.css).
  */
 export function withRealHeights(scroll: () => void): void {
-  const { dataset } = document.documentElement;
-  dataset.restoring = "";
+  const flags = rootFlags();
+  flags.restoring = "";
   scroll();
-  afterPaint(() => delete dataset.restoring);
+  afterPaint(() => delete flags.restoring);
 }
 
 /**

@@ -1,7 +1,20 @@
 /** What the browser remembers on the device. Storage may be blocked, full or absent: nothing throws. */
 
+/** The entries of local storage; `content/storage.ts` says what each is for. */
+export const entries = {
+  consent: "cookie-consent",
+  theme: "theme",
+  recentSearches: "recent-searches",
+} as const;
+
+/** The name of an entry. */
+export type Entry = (typeof entries)[keyof typeof entries];
+
+/** The cookie that keeps the sidebar as it was left. */
+export const sidebarCookie = "sidebar:state";
+
 /** Reads an entry; null when it's missing or storage can't be used. */
-export function readItem(key: string): string | null {
+export function readItem(key: Entry): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -10,7 +23,7 @@ export function readItem(key: string): string | null {
 }
 
 /** Writes an entry; false when it could not be kept. */
-export function writeItem(key: string, value: string): boolean {
+export function writeItem(key: Entry, value: string): boolean {
   try {
     localStorage.setItem(key, value);
     return true;
@@ -20,7 +33,7 @@ export function writeItem(key: string, value: string): boolean {
 }
 
 /** Removes an entry, if storage can be reached. */
-export function removeItem(key: string): void {
+export function removeItem(key: Entry): void {
   try {
     localStorage.removeItem(key);
   } catch {
@@ -29,7 +42,7 @@ export function removeItem(key: string): void {
 }
 
 /** Calls back when another tab changes the entry. Returns the way to stop. */
-export function watchItem(key: string, changed: (value: string | null) => void): () => void {
+export function watchItem(key: Entry, changed: (value: string | null) => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed(event.newValue);
   };

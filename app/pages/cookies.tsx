@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { askForCookieSettings } from "#app/features/consent/settings-request.ts";
+import { sendSignal } from "#app/browser/signals.ts";
 import { CopyMarkdown } from "#app/features/docs/copy-markdown.tsx";
 import { LegalDocument } from "#app/layout/legal-document.tsx";
 import { FactTable } from "#app/sections/fact-table.tsx";
@@ -84,7 +84,7 @@ function CookieSettingsButton() {
         type="button"
         className="button needs-script"
         data-when-alive=""
-        onClick={askForCookieSettings}
+        onClick={() => sendSignal("cookie-settings")}
       >
         Open cookie settings
       </button>

@@ -1,3 +1,5 @@
+import { sendSignal } from "#app/browser/signals.ts";
+
 /** A message that appears over the page and is announced. */
 export type Notice = {
   title: string;
@@ -16,7 +18,7 @@ export function notify(notice: Notice): void {
   if (listener) listener(notice);
   else {
     waiting.push(notice);
-    window.dispatchEvent(new Event("yno:notice"));
+    sendSignal("notice");
   }
 }
 

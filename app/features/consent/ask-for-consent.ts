@@ -6,14 +6,14 @@ import {
   allCategories,
   type ConsentMethod,
   type ConsentPreferences,
-  consentKey,
   consentRecord,
   essentialOnly,
   readConsent,
 } from "#app/browser/consent-record.ts";
 import { dropWhatIsNotAllowed } from "#app/browser/functional-storage.ts";
 import { hasGlobalPrivacyControl } from "#app/browser/privacy-signal.ts";
-import { readItem, removeItem, watchItem, writeItem } from "#app/browser/storage.ts";
+import { consentUpdated, onSignal, rootFlags, sendSignal } from "#app/browser/signals.ts";
+import { entries, readItem, removeItem, watchItem, writeItem } from "#app/browser/storage.ts";
 
 // Shows the consent banner and answers to it. Its elements are in every page (consent-banner.tsx),
 // and it works without React, which on a slow device isn't ready when the banner is due.
@@ -29,7 +29,7 @@ let stopTracking = () => {};
 
 if (view) show(view);
 afterLoad(bannerDelayMs, ask);
-watchItem(consentKey, (stored) => {
+watchItem(entries.consent, (stored) => {
   if (readConsent(stored, now())) show(null);
 });
 document.addEventListener("click", ({ target }) => {
@@ -37,10 +37,10 @@ document.addEventListener("click", ({ target }) => {
   act(target.closest<HTMLElement>("[data-consent]")?.dataset.consent);
 });
 // From here on the script before the first paint leaves the banner alone (first-paint.ts).
-document.documentElement.dataset.consent = "";
-window.dispatchEvent(new Event("yno:consent"));
+rootFlags().consent = "";
+sendSignal("consent");
 // Where React had to render a changed page again, the elements are new.
-window.addEventListener("yno:alive", () => find() && show(view));
+onSignal("alive", () => find() && show(view));
 
 /**
  * Shows the switches with the stored choice, and puts the focus on the banner.
@@ -59,9 +59,9 @@ export function openSettings(): void {
 
 function ask(): void {
   if (!find()) return;
-  const stored = readItem(consentKey);
+  const stored = readItem(entries.consent);
   const answered = readConsent(stored, now()) !== null;
-  if (stored !== null && !answered) removeItem(consentKey);
+  if (stored !== null && !answered) removeItem(entries.consent);
   dropWhatIsNotAllowed();
   if (answered || view) return;
   fillIn(essentialOnly);
@@ -78,11 +78,11 @@ function act(name: string | undefined): void {
 }
 
 function save(preferences: ConsentPreferences, method: ConsentMethod): void {
-  writeItem(consentKey, JSON.stringify(consentRecord(preferences, method, timestamp())));
+  writeItem(entries.consent, JSON.stringify(consentRecord(preferences, method, timestamp())));
   dropWhatIsNotAllowed();
   leave();
   const detail = { preferences, method };
-  window.dispatchEvent(new CustomEvent("cookieConsentUpdated", { detail }));
+  window.dispatchEvent(new CustomEvent(consentUpdated, { detail }));
   if (preferences.analytics) sendAnalyticsEvent("cookie-consent-granted", detail);
 }
 
@@ -119,7 +119,7 @@ function choice(): ConsentPreferences {
 }
 
 function storedChoice(): ConsentPreferences | null {
-  return readConsent(readItem(consentKey), now())?.preferences ?? null;
+  return readConsent(readItem(entries.consent), now())?.preferences ?? null;
 }
 
 /** The banner, which blockers of cookie banners take out of the page. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { afterLoad, whenIdle } from "#app/browser/clock.ts";
+import { onSignal, rootFlags, sendSignal } from "#app/browser/signals.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { settingsRequest } from "./settings-request.ts";
 
 const load = () => import("./ask-for-consent.ts");
 
@@ -96,12 +96,11 @@ export function ConsentBanner() {
       load()
         .then(({ openSettings }) => openSettings())
         .catch(() => setFailed(true));
-    window.addEventListener(settingsRequest, open);
-    return () => window.removeEventListener(settingsRequest, open);
+    return onSignal("cookie-settings", open);
   }, []);
   // The code of other pages comes after the banner's (`FetchAhead`).
   useEffect(() => {
-    const tell = () => whenIdle(() => window.dispatchEvent(new Event("yno:idle")));
+    const tell = () => whenIdle(() => sendSignal("idle"));
     return afterLoad(0, () => load().catch(withdraw).then(tell));
   }, []);
 
@@ -120,6 +119,6 @@ export function ConsentBanner() {
 
 /** Without its code the banner answers to nothing: it isn't shown, and asks on the next visit. */
 function withdraw(): void {
-  document.documentElement.dataset.consent = "";
+  rootFlags().consent = "";
   document.getElementById("consent")?.setAttribute("hidden", "");
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { whenIdle } from "#app/browser/clock.ts";
 import { fetchLinksInView, fetchOnIntent } from "#app/browser/fetch-ahead.ts";
 import { useRouter } from "#app/browser/navigation/router-context.tsx";
+import { onSignal } from "#app/browser/signals.ts";
 
 /**
  * Fetches the code of the pages that a visitor is likely to open next: those whose links are in
@@ -11,11 +12,7 @@ export function FetchAhead({ path }: { path: string }) {
   const { pages } = useRouter();
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => fetchOnIntent(pages), [pages]);
-  useEffect(() => {
-    const onIdle = () => setIsIdle(true);
-    window.addEventListener("yno:idle", onIdle);
-    return () => window.removeEventListener("yno:idle", onIdle);
-  }, []);
+  useEffect(() => onSignal("idle", () => setIsIdle(true)), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links in view.
   useEffect(() => {
     if (!isIdle) return;

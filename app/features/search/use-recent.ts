@@ -4,9 +4,10 @@ import {
   removeFunctional,
   writeFunctional,
 } from "#app/browser/functional-storage.ts";
+import { entries } from "#app/browser/storage.ts";
 import { readRecent, withRecent } from "./recent.ts";
 
-const entry = "recent-searches";
+const entry = entries.recentSearches;
 const read = () => readRecent(readFunctional(entry));
 
 type Recent = {

@@ -1,5 +1,6 @@
 import { writeCookie } from "#app/browser/cookies.ts";
 import { createRootFlag, useRootFlag } from "#app/browser/root-flag.ts";
+import { sidebarCookie } from "#app/browser/storage.ts";
 
 const sevenDays = 7 * 24 * 60 * 60;
 const state = createRootFlag("sidebar", ["expanded", "collapsed"], "expanded");
@@ -7,7 +8,7 @@ const state = createRootFlag("sidebar", ["expanded", "collapsed"], "expanded");
 export function toggleSidebar(): void {
   const next = state.read() === "expanded" ? "collapsed" : "expanded";
   state.write(next);
-  writeCookie("sidebar:state", next, { maxAgeSeconds: sevenDays });
+  writeCookie(sidebarCookie, next, { maxAgeSeconds: sevenDays });
 }
 
 /** Whether the sidebar is in icon mode; false in the static HTML, where CSS alone knows. */

@@ -1,17 +1,16 @@
 import { useEffect } from "react";
 import { createRootFlag, useRootFlag } from "#app/browser/root-flag.ts";
-import { watchItem, writeItem } from "#app/browser/storage.ts";
+import { entries, watchItem, writeItem } from "#app/browser/storage.ts";
 import { parseTheme, type Theme, themes } from "./theme.ts";
 
-const key = "theme";
 const flag = createRootFlag("theme", themes, "system");
 
 /** The chosen theme, which `first-paint.ts` has applied, and the way to choose another. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  useEffect(() => watchItem(key, (stored) => flag.write(parseTheme(stored))), []);
+  useEffect(() => watchItem(entries.theme, (stored) => flag.write(parseTheme(stored))), []);
   const choose = (theme: Theme) => {
     flag.write(theme);
-    writeItem(key, theme);
+    writeItem(entries.theme, theme);
   };
   return [useRootFlag(flag), choose];
 }
