@@ -1,4 +1,5 @@
 import type { LineId } from "@yno/brand/lines";
+import type { SubscribeForm } from "./schema/forms.ts";
 
 export const hero = {
   badge: "AI-Powered Integration Platform",
@@ -97,6 +98,15 @@ export const market = {
     { figure: "$2.9M", text: "average cost of integration complexity" },
   ] as readonly Metric[],
 } as const;
+
+export const subscribe: SubscribeForm = {
+  email: "Email",
+  button: "Subscribe",
+  toast: {
+    title: "Successfully subscribed!",
+    text: "You'll receive exclusive updates about the product's progress and enterprise features.",
+  },
+};
 
 export const exclusive = {
   heading: "Exclusive Access",

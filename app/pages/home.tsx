@@ -10,7 +10,16 @@ import { RuledCard } from "#app/sections/ruled-card.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StatusBar } from "#app/sections/status-bar.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
-import { exclusive, features, hero, market, qualities, services } from "#content/home.ts";
+import { outcome } from "#content/forms.ts";
+import {
+  exclusive,
+  features,
+  hero,
+  market,
+  qualities,
+  services,
+  subscribe,
+} from "#content/home.ts";
 import { homeMaps } from "#content/home-maps.ts";
 import { homePage } from "#content/pages/home.ts";
 import "#app/sections/home.css";
@@ -18,10 +27,21 @@ import "#app/sections/lists.css";
 
 export const page = homePage;
 
-const accessDialog = () =>
-  import("#app/features/forms/access-dialog.tsx").then((module) => module.AccessDialog);
-const deckDialog = () =>
-  import("#app/features/forms/deck-dialog.tsx").then((module) => module.DeckDialog);
+/** The code of a dialog, and the words of both. */
+const withWords = <View,>(view: Promise<View>) =>
+  Promise.all([view, import("#content/form-dialogs.ts")]);
+
+async function loadAccess() {
+  const [{ AccessDialog }, { access }] = await withWords(
+    import("#app/features/forms/access-dialog.tsx"),
+  );
+  return [AccessDialog, access] as const;
+}
+
+async function loadDeck() {
+  const [{ DeckDialog }, { deck }] = await withWords(import("#app/features/forms/deck-dialog.tsx"));
+  return [DeckDialog, deck] as const;
+}
 
 export default function Home() {
   return (
@@ -36,7 +56,8 @@ export default function Home() {
               label={hero.requestAccess}
               className="button button-primary"
               mail={site.mail.hello}
-              load={accessDialog}
+              outcome={outcome}
+              load={loadAccess}
             />
             <ExternalLink href={site.app.home} className="button">
               {hero.useNow}
@@ -73,14 +94,15 @@ export default function Home() {
             label={market.requestDeck}
             className="button"
             mail={site.mail.investors}
-            load={deckDialog}
+            outcome={outcome}
+            load={loadDeck}
           />
         </p>
       </Section>
 
       <Section heading={exclusive.heading} opening={exclusive.opening}>
         <div className="grid gap-12">
-          <SubscribeForm mail={site.mail.hello} />
+          <SubscribeForm words={subscribe} outcome={outcome} mail={site.mail.hello} />
           <Figures figures={exclusive.stats} />
           <p className="note">{exclusive.scope}</p>
         </div>

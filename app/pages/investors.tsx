@@ -9,6 +9,7 @@ import { RoundDetails } from "#app/sections/round-details.tsx";
 import { Rows } from "#app/sections/rows.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { formatMonth } from "#app/ui/format-date.ts";
+import { outcome } from "#content/forms.ts";
 import { fundingRounds } from "#content/funding-rounds.ts";
 import {
   companyProgress,
@@ -69,7 +70,7 @@ export default function Investors() {
         <Rows rows={thesis.arguments} />
       </Section>
       <Section heading={updates.heading} opening={updates.text} id="updates">
-        <InvestorUpdates words={updates} />
+        <InvestorUpdates words={updates} outcome={outcome} />
       </Section>
     </PageBody>
   );

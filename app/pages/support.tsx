@@ -7,6 +7,7 @@ import { Rows } from "#app/sections/rows.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { ServiceLevels } from "#app/sections/service-levels.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import { outcome } from "#content/forms.ts";
 import { supportPage } from "#content/pages/support.ts";
 import { serviceLevels } from "#content/service-levels.ts";
 import { contact, elsewhere, form, heroNotes, resources, toasts } from "#content/support.ts";
@@ -24,7 +25,7 @@ export default function Support() {
         <Counters cards={contact.cards} path={supportPage.path} />
       </Section>
       <Section heading={form.heading} opening={form.text} id="contact-form">
-        <SupportForm words={form} toasts={toasts} agreement={<Agreement />} />
+        <SupportForm words={form} toasts={toasts} outcome={outcome} agreement={<Agreement />} />
       </Section>
       <Section heading={serviceLevels.heading} opening={serviceLevels.text} id="service-levels">
         <ServiceLevels words={serviceLevels} />

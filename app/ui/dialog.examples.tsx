@@ -14,7 +14,7 @@ function AlertOnRequest() {
       <button type="button" className="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Alert open={open} text={text} onClose={() => setOpen(false)} />
+      <Alert open={open} text={text} button="OK" onClose={() => setOpen(false)} />
     </>
   );
 }
@@ -33,6 +33,6 @@ export const examples = {
       </button>
     </Dialog>
   ),
-  alert: () => <Alert open text={text} onClose={nothing} />,
+  alert: () => <Alert open text={text} button="OK" onClose={nothing} />,
   "alert on request": () => <AlertOnRequest />,
 } satisfies Examples;

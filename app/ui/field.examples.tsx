@@ -1,10 +1,5 @@
 import type { Examples } from "#tests/gallery/examples.ts";
-import { CheckField, SelectField, TextArea, TextField } from "./field.tsx";
-
-const options = [
-  { value: "low", label: "Low" },
-  { value: "critical", label: "Critical" },
-];
+import { TextArea, TextField } from "./field.tsx";
 
 export const examples = {
   fields: () => (
@@ -12,10 +7,6 @@ export const examples = {
       <TextField label="Name" name="name" required />
       <TextField label="Website" name="website" type="url" hint="For example, fund.example." />
       <TextArea label="Description" name="description" rows={4} hint="What happened." />
-      <SelectField label="Priority" name="priority" starred choose="Choose" options={options} />
-      <CheckField name="agree">
-        I agree to the <a href="/terms">Terms of Service</a>
-      </CheckField>
     </form>
   ),
   errors: () => (

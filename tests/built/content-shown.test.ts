@@ -30,7 +30,10 @@ import {
 const shown: Readonly<Record<string, { content: unknown; later?: readonly unknown[] }>> = {
   "/": {
     content: [home, homeMaps],
-    later: homeMaps.flatMap(({ run }) => [run.approval.approved, run.approval.rejected]),
+    later: [
+      home.subscribe.toast,
+      ...homeMaps.flatMap(({ run }) => [run.approval.approved, run.approval.rejected]),
+    ],
   },
   "/about": { content: about },
   "/careers": { content: [careers, jobs] },

@@ -9,7 +9,10 @@ import * as docsMcpPage from "#content/docs-mcp-page.ts";
 import * as enterprise from "#content/enterprise.ts";
 import { faq } from "#content/faq.ts";
 import * as forAgents from "#content/for-agents.ts";
+import * as formDialogs from "#content/form-dialogs.ts";
+import * as forms from "#content/forms.ts";
 import { fundingRounds } from "#content/funding-rounds.ts";
+import { subscribe } from "#content/home.ts";
 import { homeMaps } from "#content/home-maps.ts";
 import { integrations } from "#content/integrations.ts";
 import * as integrationsPage from "#content/integrations-page.ts";
@@ -34,6 +37,7 @@ import { docsMcpPageShape, docsMcpServerProblems } from "#content/schema/docs-mc
 import { enterpriseShape } from "#content/schema/enterprise.ts";
 import { faqEntryShape, faqSetProblems } from "#content/schema/faq.ts";
 import { forAgentsShape } from "#content/schema/for-agents.ts";
+import { formDialogsShape, formsShape, subscribeShape } from "#content/schema/forms.ts";
 import { fundingRoundShape, fundingRoundsShape } from "#content/schema/funding-round.ts";
 import {
   capabilitySetProblems,
@@ -136,6 +140,9 @@ const problems = [
   ...answerProblems("content/faq/", faq, fullPages.map(byPath)),
   ...wholeFileProblems("content/resources-page.ts", resourcesPageShape, resourcesPage),
   ...wholeFileProblems("content/support.ts", supportShape, support),
+  ...wholeFileProblems("content/forms.ts", formsShape, forms),
+  ...wholeFileProblems("content/home.ts, subscribe", subscribeShape, subscribe),
+  ...wholeFileProblems("content/form-dialogs.ts", formDialogsShape, formDialogs),
   ...contentProblems("content/news/", newsArticleShape, news, ({ title }) => title),
   ...newsSetProblems("content/news/", news),
   ...articleProblems(news),

@@ -28,6 +28,7 @@ const importers: Record<string, string[]> = {
   "/site/app/features/forms/dialog.tsx": [],
   "/site/app/ui/toast.tsx": ["/site/app/features/forms/dialog.tsx"],
   "/site/app/ui/field.tsx": ["/site/app/pages/support.tsx", "/site/app/pages/home.tsx"],
+  "/site/content/forms.ts": ["/site/app/pages/support.tsx", "/site/app/pages/home.tsx"],
   "/site/node_modules/react-dom/client.js": ["/site/app/entry.client.tsx"],
   "/site/node_modules/react/index.js": ["/site/app/site.tsx", "/site/app/pages/home.tsx"],
 };
@@ -47,6 +48,7 @@ test.each([
   ["a block of seven pages", "/site/app/sections/section.tsx", "frame"],
   ["a block of two pages", "/site/app/sections/rows.tsx", "frame"],
   ["a field of forms", "/site/app/ui/field.tsx", "forms"],
+  ["what all forms say", "/site/content/forms.ts", "forms"],
   ["a filter of lists", "/site/app/ui/filter-buttons.tsx", "lists"],
   ["what one list shares with a dialog", "/site/app/ui/use-combobox.ts", "lists"],
   ["what pages of one text share", "/site/app/layout/placeholder.tsx", "texts"],

@@ -4,7 +4,7 @@ import {
   type AccessRequest,
   accessRequestSubmission,
   canSubmitAccessRequest,
-  emptyAccessRequest,
+  readAccessRequest,
 } from "./access-request.ts";
 
 const keys = [
@@ -29,6 +29,8 @@ const request: fc.Arbitrary<AccessRequest> = fc.record({
   useCase: text,
   additionalInfo: text,
 });
+
+const emptyAccessRequest = readAccessRequest(new FormData());
 
 test("an empty request has the eight fields of the specification, in their order", () => {
   expect(Object.entries(emptyAccessRequest)).toEqual(keys.map((key) => [key, ""]));

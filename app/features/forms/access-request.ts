@@ -1,5 +1,5 @@
 import type { Submission } from "#app/browser/delivery.ts";
-import { isFilled } from "./submission.ts";
+import { isFilled, textOf } from "./submission.ts";
 
 export type AccessRequest = {
   fullName: string;
@@ -12,16 +12,20 @@ export type AccessRequest = {
   additionalInfo: string;
 };
 
-export const emptyAccessRequest: AccessRequest = {
-  fullName: "",
-  workEmail: "",
-  phoneNumber: "",
-  companyName: "",
-  jobTitle: "",
-  companySize: "",
-  useCase: "",
-  additionalInfo: "",
-};
+/** The form's current values, as typed. */
+export function readAccessRequest(form: FormData): AccessRequest {
+  const text = (name: keyof AccessRequest) => textOf(form, name);
+  return {
+    fullName: text("fullName"),
+    workEmail: text("workEmail"),
+    phoneNumber: text("phoneNumber"),
+    companyName: text("companyName"),
+    jobTitle: text("jobTitle"),
+    companySize: text("companySize"),
+    useCase: text("useCase"),
+    additionalInfo: text("additionalInfo"),
+  };
+}
 
 const required = ["fullName", "workEmail", "phoneNumber", "companyName"] as const;
 

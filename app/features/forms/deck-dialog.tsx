@@ -1,75 +1,64 @@
 import { useState } from "react";
 import { useDelivery } from "#app/browser/delivery.ts";
 import { TextField } from "#app/ui/field.tsx";
+import type { DeckForm } from "#content/schema/forms.ts";
 import {
   canSubmitDeckRequest,
   type DeckRequest,
-  deckErrors,
   deckRequestSubmission,
   deckWebsite,
-  emptyDeckRequest,
   isDeckEmail,
+  readDeckRequest,
 } from "./deck-request.ts";
-import { FormDialog } from "./form-dialog.tsx";
+import { type DialogFormProps, FormDialog } from "./form-dialog.tsx";
 import { simulated } from "./simulated.ts";
 import { isFilled } from "./submission.ts";
-
-type DeckDialogProps = { open: boolean; onClose: () => void; mail: string };
+import type { HeldForm } from "./use-form.ts";
 
 const simulatedSend = simulated(1000);
-const nothingLeft: Record<keyof DeckRequest, boolean> = {
-  workEmail: false,
-  investorWebsite: false,
-};
 
 /** The 'Request Investor Deck' dialog. An error appears once its field has been left. */
-export function DeckDialog({ open, onClose, mail }: DeckDialogProps) {
-  const send = useDelivery(simulatedSend);
-  const [request, setRequest] = useState(emptyDeckRequest);
-  const [left, setLeft] = useState(nothingLeft);
-  const valid: Record<keyof DeckRequest, boolean> = {
-    workEmail: isDeckEmail(request.workEmail),
-    investorWebsite: deckWebsite(request.investorWebsite) !== null,
+export function DeckDialog(props: DialogFormProps<DeckForm>) {
+  const { words } = props;
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const fields = (form: HeldForm<DeckRequest>) => {
+    const field = (name: keyof DeckRequest, isValid: boolean) => {
+      const isWrong = left.includes(name) && isFilled(form.values[name]) && !isValid;
+      const { error } = form.field(name);
+      return {
+        ...words.fields[name],
+        name,
+        required: true,
+        error: isWrong ? words.errors[name] : error,
+        onBlur: () => setLeft((before) => [...before, name]),
+      };
+    };
+    const { workEmail, investorWebsite } = form.values;
+    return (
+      <>
+        <TextField
+          inputMode="email"
+          autoComplete="email"
+          {...field("workEmail", isDeckEmail(workEmail))}
+        />
+        <TextField
+          inputMode="url"
+          autoComplete="url"
+          {...field("investorWebsite", deckWebsite(investorWebsite) !== null)}
+        />
+      </>
+    );
   };
-  const field = (name: keyof DeckRequest) => ({
-    name,
-    value: request[name],
-    required: true,
-    error: left[name] && isFilled(request[name]) && !valid[name] ? deckErrors[name] : undefined,
-    onValue: (value: string) => setRequest((before) => ({ ...before, [name]: value })),
-    onBlur: () => setLeft((before) => ({ ...before, [name]: true })),
-  });
-
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
-      title="Request Investor Deck"
-      description="We share the deck with investors, so we check each request first. Both fields are required."
-      submitLabel="Request Deck"
-      canSubmit={canSubmitDeckRequest(request)}
-      submission={() => deckRequestSubmission(request)}
-      send={send}
-      mail={mail}
-      success="Thank you for your interest! We will reach out to clarify your audience and share the relevant deck."
-      onReset={() => {
-        setRequest(emptyDeckRequest);
-        setLeft(nothingLeft);
-      }}
+      {...props}
+      read={readDeckRequest}
+      canSubmit={canSubmitDeckRequest}
+      submission={deckRequestSubmission}
+      send={useDelivery(simulatedSend)}
+      onSent={() => setLeft([])}
     >
-      <TextField
-        label="Work email"
-        inputMode="email"
-        autoComplete="email"
-        {...field("workEmail")}
-      />
-      <TextField
-        label="Investor website"
-        inputMode="url"
-        autoComplete="url"
-        hint="For example, fund.example."
-        {...field("investorWebsite")}
-      />
+      {fields}
     </FormDialog>
   );
 }

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { deck } from "#content/form-dialogs.ts";
 import {
   canSubmitDeckRequest,
-  deckErrors,
   deckRequestSubmission,
   deckWebsite,
   isDeckEmail,
 } from "./deck-request.ts";
 
 test("the two messages are those of the error catalogue", () => {
-  expect(deckErrors).toEqual({
+  expect(deck.errors).toEqual({
     workEmail: "Please enter a valid email address",
     investorWebsite: "Please enter a valid website URL",
   });

@@ -1,13 +1,15 @@
 import type { Submission } from "#app/browser/delivery.ts";
+import { textOf } from "./submission.ts";
 
 export type DeckRequest = { workEmail: string; investorWebsite: string };
 
-export const emptyDeckRequest: DeckRequest = { workEmail: "", investorWebsite: "" };
-
-export const deckErrors = {
-  workEmail: "Please enter a valid email address",
-  investorWebsite: "Please enter a valid website URL",
-} as const;
+/** The form's current values, as typed. */
+export function readDeckRequest(form: FormData): DeckRequest {
+  return {
+    workEmail: textOf(form, "workEmail"),
+    investorWebsite: textOf(form, "investorWebsite"),
+  };
+}
 
 /**
  * Non-space, @, non-space, dot, non-space: the simple pattern of the specification, with one @.

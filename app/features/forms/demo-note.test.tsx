@@ -3,6 +3,9 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { FormDelivery, type Send } from "#app/browser/delivery.ts";
+import { access, deck } from "#content/form-dialogs.ts";
+import { outcome } from "#content/forms.ts";
+import { subscribe } from "#content/home.ts";
 import { updates } from "#content/investors.ts";
 import { form, toasts } from "#content/support.ts";
 import { AccessDialog } from "./access-dialog.tsx";
@@ -11,15 +14,17 @@ import { InvestorUpdates } from "./investor-updates.tsx";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import { SupportForm } from "./support-form.tsx";
 
-const dialog = { open: true, onClose: () => {}, mail: "a@b.example" };
+const dialog = { open: true, onClose: () => {}, mail: "a@b.example", outcome };
 
 /** Every form, as its page shows it. */
 const forms: Record<string, ReactNode> = {
-  "the access request": <AccessDialog {...dialog} />,
-  "the deck request": <DeckDialog {...dialog} />,
-  "the subscription": <SubscribeForm mail="a@b.example" />,
-  "the investor updates": <InvestorUpdates words={updates} />,
-  "the support request": <SupportForm words={form} toasts={toasts} agreement="I agree" />,
+  "the access request": <AccessDialog {...dialog} words={access} />,
+  "the deck request": <DeckDialog {...dialog} words={deck} />,
+  "the subscription": <SubscribeForm words={subscribe} outcome={outcome} mail="a@b.example" />,
+  "the investor updates": <InvestorUpdates words={updates} outcome={outcome} />,
+  "the support request": (
+    <SupportForm words={form} toasts={toasts} outcome={outcome} agreement="I agree" />
+  ),
 };
 
 /** The text of a form up to its button. */

@@ -6,11 +6,7 @@ import { isSimulated } from "./simulated.ts";
  * so that it's read first; it's shown below. Without JavaScript the line with the email address
  * takes its place.
  */
-export function DemoNote({ send }: { send: Send }) {
+export function DemoNote({ send, text }: { send: Send; text: string }) {
   if (!isSimulated(send)) return null;
-  return (
-    <p className="needs-script order-1 col-span-full text-15 text-ink-2">
-      Demo: this form isn't connected. Nothing you type leaves your browser.
-    </p>
-  );
+  return <p className="needs-script order-1 col-span-full text-15 text-ink-2">{text}</p>;
 }

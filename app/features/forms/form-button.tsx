@@ -1,21 +1,29 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import type { FormOutcome } from "#content/schema/forms.ts";
+import type { DialogFormProps } from "./form-dialog.tsx";
 
-type FormButtonProps = {
+/** The view of a form in a dialog, and its words. */
+type LoadedDialog<Words> = readonly [ComponentType<DialogFormProps<Words>>, Words];
+
+type FormButtonProps<Words> = {
   label: string;
   className: string;
   mail: string;
+  outcome: FormOutcome;
   /** Loads the dialog when a visitor reaches for the button. */
-  load: () => Promise<ComponentType<{ open: boolean; onClose: () => void; mail: string }>>;
+  load: () => Promise<LoadedDialog<Words>>;
 };
 
 /**
  * A button that opens a form in a dialog. Without JavaScript the email address is shown instead.
  */
-export function FormButton({ label, className, mail, load }: FormButtonProps) {
+export function FormButton<Words>(props: FormButtonProps<Words>) {
+  const { label, className, mail, outcome, load } = props;
   const [open, setOpen] = useState(false);
   const [unavailable, setUnavailable] = useState(false);
   const dialog = useOnDemand(load);
+  const [Dialog, words] = dialog.value ?? [];
   const waiting = open && dialog.value === null && !dialog.failed;
 
   // A dialog that failed to open mustn't open later, when its code arrives after all.
@@ -49,10 +57,18 @@ export function FormButton({ label, className, mail, load }: FormButtonProps) {
       >
         {label}: {mail}
       </a>
-      {dialog.value && <dialog.value open={open} onClose={() => setOpen(false)} mail={mail} />}
+      {Dialog && words && (
+        <Dialog
+          open={open}
+          onClose={() => setOpen(false)}
+          mail={mail}
+          words={words}
+          outcome={outcome}
+        />
+      )}
       {unavailable && !dialog.value && (
         <p role="alert" className="field-error basis-full">
-          The form could not be loaded. Check your connection and try again, or email {mail}.
+          {`${outcome.notLoaded} ${mail}.`}
         </p>
       )}
     </>

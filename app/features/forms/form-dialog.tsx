@@ -1,82 +1,91 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Send, Submission } from "#app/browser/delivery.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import type { FormOutcome } from "#content/schema/forms.ts";
 import { DemoNote } from "./demo-note.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
-import { useSend } from "./use-send.ts";
+import { type HeldForm, useForm } from "./use-form.ts";
 
-type FormDialogProps = {
+/** What the two forms in dialogs are given by their pages. */
+export type DialogFormProps<Words> = {
   open: boolean;
   onClose: () => void;
+  /** Takes the same request by hand. */
+  mail: string;
+  words: Words;
+  outcome: FormOutcome;
+};
+
+type FormDialogProps<Values> = DialogFormProps<{
   title: string;
   description: string;
   /** The button's text while nothing is under way. */
-  submitLabel: string;
-  canSubmit: boolean;
-  submission: () => Submission;
-  send: Send;
-  /** Takes the same request by hand. */
-  mail: string;
-  /** The exact text of the alert that follows success. */
+  submit: string;
+  cancel: string;
+  /** The exact text of the alert that follows success, and of its button. */
   success: string;
-  onReset: () => void;
-  children: ReactNode;
+  ok: string;
+}> & {
+  read: (data: FormData) => Values;
+  canSubmit: (values: Values) => boolean;
+  submission: (values: Values) => Submission;
+  send: Send;
+  onSent?: () => void;
+  /** The fields. */
+  children: (form: HeldForm<Values>) => ReactNode;
 };
 
 /**
  * A form in a dialog: idle, submitting, then closed and reset, followed by an alert. Focus goes
  * back to what opened the dialog when the alert is answered.
  */
-export function FormDialog(props: FormDialogProps) {
-  const { open, onClose, canSubmit, submission, send, mail, onReset } = props;
-  const { busy, failure, submit } = useSend(send, mail);
+export function FormDialog<Values>(props: FormDialogProps<Values>) {
+  const { open, onClose, words, outcome, mail, read, canSubmit, submission, send } = props;
   const [thanked, setThanked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useKeptFocus(form, busy);
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!canSubmit) return;
-    submit(submission(), () => {
+  const form = useForm({
+    read,
+    send,
+    mail,
+    words: outcome,
+    submission: (values) => (canSubmit(values) ? submission(values) : null),
+    onSent() {
+      props.onSent?.();
       onClose();
-      onReset();
       setThanked(true);
-    });
-  };
+    },
+  });
 
   return (
     <>
-      <Dialog open={open} onClose={onClose} title={props.title} description={props.description}>
-        <form
-          ref={form}
-          method="post"
-          className="form mt-5 grid gap-4"
-          tabIndex={busy ? -1 : undefined}
-          onSubmit={onSubmit}
-        >
-          {props.children}
-          {failure && (
+      <Dialog open={open} onClose={onClose} title={words.title} description={words.description}>
+        <form {...form.element} className="form mt-5 grid gap-4">
+          {props.children(form)}
+          {form.failure && (
             <p role="alert" className="field-error">
-              {failure}
+              {form.failure}
             </p>
           )}
-          <DemoNote send={send} />
+          <DemoNote send={send} text={outcome.demo} />
           <div className="dialog-actions mt-1">
             <button
               type="submit"
               className="button button-primary button-small"
-              disabled={!canSubmit || busy}
+              disabled={!canSubmit(form.values) || form.busy}
             >
-              {busy ? "Submitting..." : props.submitLabel}
+              {form.busy ? outcome.busy : words.submit}
             </button>
             <button type="button" className="button button-small" onClick={onClose}>
-              Cancel
+              {words.cancel}
             </button>
           </div>
         </form>
       </Dialog>
-      <Alert open={thanked} text={props.success} onClose={() => setThanked(false)} />
+      <Alert
+        open={thanked}
+        text={words.success}
+        button={words.ok}
+        onClose={() => setThanked(false)}
+      />
     </>
   );
 }

@@ -230,7 +230,7 @@ for (const form of forms) {
     const message = within.getByText(/^(We couldn't accept this|This form could not be sent)/);
     const reason = "This address is on our list of unknown hosts.";
     for (const [delivery, said] of [
-      [{ kind: "refused", errors: { email: reason } }, reason],
+      [{ kind: "refused", errors: { account: reason } }, reason],
       [{ kind: "unreachable" }, `could not be sent. Everything you typed is still here.`],
     ] as const) {
       await button(within, submit).focus();
@@ -247,6 +247,35 @@ for (const form of forms) {
     await deliver(page, { kind: "sent" });
     await expectConfirmed(page, form);
     await expect(message).toBeHidden();
+  });
+
+  test(`${example}: a refusal is shown at each field that it names, and the first one has the focus`, async ({
+    page,
+    show,
+  }) => {
+    const view = await show(`features/forms/forms: ${example}`, "/?delivery=told");
+    const within = await filled(view, form);
+    const names = Object.keys({ ...texts, ...choices });
+    const fields = names.map((name) => field(within, name));
+    const errors = Object.fromEntries(
+      await Promise.all(
+        fields.map(async (each, index) => [await each.getAttribute("name"), `Reason ${index}.`]),
+      ),
+    );
+    await button(within, submit).click();
+    await deliver(page, { kind: "refused", errors });
+    await expect(fields[0] ?? within).toBeFocused();
+    for (const [index, each] of fields.entries()) {
+      await expect(each).toHaveAccessibleDescription(`Reason ${index}.`);
+      await expect(each).toHaveAttribute("aria-invalid", "true");
+    }
+    await expectTexts(within, { ...texts, ...choices });
+    await page.keyboard.press("End");
+    await page.keyboard.type("x");
+    await expect(fields[0] ?? within).not.toHaveAttribute("aria-invalid");
+    await expect(within.getByText("Reason 0.")).toHaveCount(0);
+    for (const each of fields.slice(1)) await expect(each).toHaveAttribute("aria-invalid", "true");
+    await closeToasts(page);
   });
 
   test(`${example}: until it's connected, a line at the button says that nothing is sent`, async ({

@@ -2,6 +2,10 @@ import { site } from "@yno/brand/site";
 import { type ReactNode, useEffect, useRef } from "react";
 import { type Delivery, FormDelivery, type Send } from "#app/browser/delivery.ts";
 import { useLocation } from "#app/browser/navigation/router-context.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { access, deck } from "#content/form-dialogs.ts";
+import { outcome } from "#content/forms.ts";
+import { subscribe } from "#content/home.ts";
 import { updates } from "#content/investors.ts";
 import { form, toasts } from "#content/support.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
@@ -63,6 +67,8 @@ function fill(root: HTMLElement, texts: Readonly<Record<string, string>>): void 
   }
 }
 
+const opened = { open: true, onClose: () => undefined, mail: site.mail.hello, outcome };
+
 const submit = (root: HTMLElement) => root.querySelector("form")?.requestSubmit();
 
 const submitTicket = (subject: string) => (root: HTMLElement) => {
@@ -71,7 +77,9 @@ const submitTicket = (subject: string) => (root: HTMLElement) => {
   submit(root);
 };
 
-const support = <SupportForm words={form} toasts={toasts} agreement="I agree to the terms" />;
+const support = (
+  <SupportForm words={form} toasts={toasts} outcome={outcome} agreement="I agree to the terms" />
+);
 
 const failing = async (): Promise<never> => {
   throw new Error("The code can't be loaded.");
@@ -80,19 +88,14 @@ const never: Send = () => new Promise(() => undefined);
 
 const request = (send: Send) => (
   <FormDialog
-    open
-    onClose={() => undefined}
-    title="Request Platform Access"
-    description="Tell us a little about you and your work."
-    submitLabel="Submit Request"
-    canSubmit
+    {...opened}
+    words={access}
+    read={() => null}
+    canSubmit={() => true}
     submission={() => ({ form: "request", fields: {} })}
     send={send}
-    mail={site.mail.hello}
-    success="Thank you for your interest!"
-    onReset={() => undefined}
   >
-    <p>The fields</p>
+    {({ field }) => <TextField label="Work email" {...field("workEmail")} />}
   </FormDialog>
 );
 
@@ -103,7 +106,8 @@ export const examples = {
         label="Request an Invitation"
         className="button"
         mail={site.mail.hello}
-        load={async () => AccessDialog}
+        outcome={outcome}
+        load={async () => [AccessDialog, access]}
       />
     </Form>
   ),
@@ -113,30 +117,36 @@ export const examples = {
         label="Request Investor Deck"
         className="button"
         mail={site.mail.investors}
-        load={async () => DeckDialog}
+        outcome={outcome}
+        load={async () => [DeckDialog, deck]}
       />
     </Form>
   ),
   subscription: () => (
     <Form>
-      <SubscribeForm mail={site.mail.hello} />
+      <SubscribeForm words={subscribe} outcome={outcome} mail={site.mail.hello} />
     </Form>
   ),
   updates: () => (
     <Form>
-      <InvestorUpdates words={updates} />
+      <InvestorUpdates words={updates} outcome={outcome} />
     </Form>
   ),
   ticket: () => <Form>{support}</Form>,
-  "access dialog": () => <AccessDialog open onClose={() => undefined} mail={site.mail.hello} />,
+  "access dialog": () => <AccessDialog {...opened} words={access} />,
   "deck dialog with both errors": () => (
     <After act={(root) => fill(root, { workEmail: "ada@fund", investorWebsite: "ftp://fund" })}>
-      <DeckDialog open onClose={() => undefined} mail={site.mail.investors} />
+      <DeckDialog {...opened} words={deck} />
     </After>
   ),
   "request on its way": () => <After act={submit}>{request(never)}</After>,
   "request that failed": () => (
     <After act={submit}>{request(async () => ({ kind: "unreachable" }))}</After>
+  ),
+  "request that was refused": () => (
+    <After act={submit}>
+      {request(async () => ({ kind: "refused", errors: { workEmail: "This address bounces." } }))}
+    </After>
   ),
   "request that was sent": () => (
     <After act={submit}>{request(async () => ({ kind: "sent" }))}</After>
@@ -153,6 +163,7 @@ export const examples = {
         label="Request an Invitation"
         className="button"
         mail={site.mail.hello}
+        outcome={outcome}
         load={failing}
       />
     </After>
@@ -162,17 +173,19 @@ export const examples = {
       label="Request an Invitation"
       className="button"
       mail={site.mail.hello}
-      load={async () => ((await told<boolean>("load")) ? AccessDialog : failing())}
+      outcome={outcome}
+      load={async () => ((await told<boolean>("load")) ? [AccessDialog, access] : failing())}
     />
   ),
   parts: () => (
     <>
-      <DemoNote send={simulated(0)} />
+      <DemoNote send={simulated(0)} text={outcome.demo} />
       <PriorityGuide heading="Priorities" priorities={form.priorities} chosen="high" />
       <SupportFields
         words={form}
-        chosen={{ category: "billing", priority: "critical" }}
-        blank={["name", "description"]}
+        values={{ category: "billing", priority: "critical" }}
+        field={(name) => ({ name, error: form.blank })}
+        agreement="I agree to the terms"
       />
     </>
   ),

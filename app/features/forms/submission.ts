@@ -1,24 +1,38 @@
 import type { Delivery } from "#app/browser/delivery.ts";
+import type { FormOutcome } from "#content/schema/forms.ts";
+
+/** A sentence for each field that was refused, by its name. */
+export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Whether a required field holds something other than spaces. */
 export function isFilled(text: string): boolean {
   return text.trim() !== "";
 }
 
-/**
- * The sentence shown over a form that was not sent; null when it was.
- *
- * @param mail the email address to write to instead
- */
-export function failureMessage(delivery: Delivery, mail: string): string | null {
+/** What a field of text holds; '' where the form doesn't have it. */
+export function textOf(data: FormData, name: string): string {
+  return String(data.get(name) ?? "");
+}
+
+type Around = {
+  /** The fields of the form, which show their own messages. */
+  fields: { namedItem: (name: string) => unknown };
+  /** The email address to write to instead. */
+  mail: string;
+  words: FormOutcome;
+};
+
+/** The sentence shown over a form that was not sent; null when it was. */
+export function failureMessage(delivery: Delivery, { fields, mail, words }: Around): string | null {
   switch (delivery.kind) {
     case "sent":
       return null;
     case "refused": {
-      const reasons = Object.values(delivery.errors).join(" ");
-      return `We couldn't accept this. ${reasons || "Check what you entered and try again."} Everything you typed is still here.`;
+      const others = Object.entries(delivery.errors).filter(([name]) => !fields.namedItem(name));
+      const reasons = others.map(([, reason]) => reason).join(" ");
+      return `${words.refused} ${reasons || words.check} ${words.kept}`;
     }
     case "unreachable":
-      return `This form could not be sent. Everything you typed is still here. Try again in a moment, or email ${mail}.`;
+      return `${words.unreachable} ${mail}.`;
   }
 }

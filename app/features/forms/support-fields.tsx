@@ -1,27 +1,30 @@
+import type { ReactNode } from "react";
 import { useAnnouncement } from "#app/ui/announce.ts";
-import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { FieldLabel, TextArea, TextField, useFieldText } from "#app/ui/field.tsx";
 import type { SupportForm as Words } from "#content/schema/support.ts";
 import { PriorityBadge } from "./priority-guide.tsx";
-import type { RequiredField, SupportRequest } from "./support-request.ts";
+import type { SupportRequest } from "./support-request.ts";
+import type { HeldForm } from "./use-form.ts";
 
 type SupportFieldsProps = {
   words: Words;
-  chosen: Pick<SupportRequest, "category" | "priority">;
-  /** Required fields that contain only spaces. */
-  blank: readonly RequiredField[];
+  values: Pick<SupportRequest, "category" | "priority">;
+  field: HeldForm<SupportRequest>["field"];
+  /** The label of the box, with its links. */
+  agreement: ReactNode;
 };
 
 /** The fields of a ticket. The description of a choice is shown under it and read out. */
-export function SupportFields({ words, chosen, blank }: SupportFieldsProps) {
-  const category = words.categories.find(({ value }) => value === chosen.category);
-  const priority = words.priorities.find(({ value }) => value === chosen.priority);
+export function SupportFields(props: SupportFieldsProps) {
+  const { words, values, field: named, agreement } = props;
+  const category = words.categories.find(({ value }) => value === values.category);
+  const priority = words.priorities.find(({ value }) => value === values.priority);
   useAnnouncement(category?.description ?? "");
   useAnnouncement(priority ? `${priority.badge.word}. ${priority.description}` : "");
 
-  const field = (name: Exclude<keyof Words["fields"], "category" | "priority">) => ({
-    name,
+  const field = <Name extends keyof Words["fields"]>(name: Name) => ({
+    ...named(name),
     ...words.fields[name],
-    error: blank.some((each) => each === name) ? words.blank : undefined,
   });
 
   return (
@@ -35,15 +38,13 @@ export function SupportFields({ words, chosen, blank }: SupportFieldsProps) {
         label={`${words.fields.company.label} (${words.optional})`}
       />
       <SelectField
-        name="category"
-        {...words.fields.category}
+        {...field("category")}
         starred
         options={words.categories}
         hint={category?.description}
       />
       <SelectField
-        name="priority"
-        {...words.fields.priority}
+        {...field("priority")}
         starred
         options={words.priorities}
         hint={
@@ -56,7 +57,57 @@ export function SupportFields({ words, chosen, blank }: SupportFieldsProps) {
       />
       <TextField required {...field("subject")} />
       <TextArea required rows={8} {...field("description")} />
+      <CheckField {...named("agreeToTerms")}>{agreement} *</CheckField>
     </>
+  );
+}
+
+type SelectFieldProps = {
+  label: string;
+  name: string;
+  /** Whether the label has a star. The browser checks nothing either way. */
+  starred: boolean;
+  /** Shown in the field until something is chosen. */
+  choose: string;
+  options: readonly { value: string; label: string }[];
+  /** A description of the choice. */
+  hint?: ReactNode;
+  error: string | undefined;
+};
+
+/** A labelled choice. The browser keeps the choice, including one made before hydration. */
+function SelectField(props: SelectFieldProps) {
+  const { label, name, starred, choose, options, hint, error } = props;
+  const { control, below } = useFieldText(hint, error);
+  return (
+    <div className="field">
+      <FieldLabel id={control.id} label={label} required={starred} />
+      <div className="select">
+        <select {...control} name={name}>
+          <option value="">{choose}</option>
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </div>
+      {below}
+    </div>
+  );
+}
+
+type CheckFieldProps = { name: string; error: string | undefined; children: ReactNode };
+
+/** A box to tick, with its label beside it. */
+function CheckField({ name, error, children }: CheckFieldProps) {
+  const { control, below } = useFieldText(undefined, error);
+  return (
+    <div className="check">
+      <input {...control} type="checkbox" name={name} />
+      <label htmlFor={control.id}>{children}</label>
+      {below}
+    </div>
   );
 }
 

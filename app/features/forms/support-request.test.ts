@@ -52,7 +52,9 @@ test("required fields with only spaces are found, in the order of the form", () 
       const expected = (["name", "email", "subject", "description"] as const).filter(
         (name) => !/\S/u.test(request[name]),
       );
-      expect(blankFields(request)).toEqual(expected);
+      expect(Object.entries(blankFields(request, "Blank"))).toEqual(
+        expected.map((name) => [name, "Blank"]),
+      );
     }),
   );
 });
@@ -66,5 +68,5 @@ test("an untouched select and an empty company stop nothing", () => {
       description: "It stopped.",
     }),
   );
-  expect(blankFields(request)).toEqual([]);
+  expect(blankFields(request, "Blank")).toEqual({});
 });

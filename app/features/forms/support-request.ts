@@ -1,5 +1,5 @@
 import type { Submission } from "#app/browser/delivery.ts";
-import { isFilled } from "./submission.ts";
+import { type FieldErrors, isFilled, textOf } from "./submission.ts";
 
 const texts = [
   "name",
@@ -17,11 +17,10 @@ const required = ["name", "email", "subject", "description"] as const;
 export type SupportRequest = Readonly<Record<(typeof texts)[number], string>> & {
   readonly agreeToTerms: boolean;
 };
-export type RequiredField = (typeof required)[number];
 
 /** The form's current values, as typed. */
 export function readSupportRequest(form: FormData): SupportRequest {
-  const text = (name: (typeof texts)[number]) => String(form.get(name) ?? "");
+  const text = (name: (typeof texts)[number]) => textOf(form, name);
   return {
     name: text("name"),
     email: text("email"),
@@ -34,9 +33,14 @@ export function readSupportRequest(form: FormData): SupportRequest {
   };
 }
 
-/** Required fields that contain only spaces, which the browser accepts as filled. */
-export function blankFields(request: SupportRequest): RequiredField[] {
-  return required.filter((name) => !isFilled(request[name]));
+/**
+ * Required fields that contain only spaces, which the browser accepts as filled.
+ *
+ * @param message the sentence for each of them
+ */
+export function blankFields(request: SupportRequest, message: string): FieldErrors {
+  const blank = required.filter((name) => !isFilled(request[name]));
+  return Object.fromEntries(blank.map((name) => [name, message]));
 }
 
 export function supportSubmission(request: SupportRequest): Submission {

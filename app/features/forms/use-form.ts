@@ -1,0 +1,149 @@
+import {
+  type FormHTMLAttributes,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import type { Delivery, Send, Submission } from "#app/browser/delivery.ts";
+import type { FormOutcome } from "#content/schema/forms.ts";
+import { type FieldErrors, failureMessage } from "./submission.ts";
+
+type FormRules<Values> = {
+  /** What the fields hold, as the browser has it. */
+  read: (data: FormData) => Values;
+  /** What is sent; null where the form does nothing. */
+  submission: (values: Values) => Submission | null;
+  /** A sentence for each field that can't be sent as it is. */
+  check?: (values: Values) => FieldErrors;
+  /** Runs when it has arrived and the form is empty. */
+  onSent?: () => void;
+  send: Send;
+  /** The email address to write to instead. */
+  mail: string;
+  words: FormOutcome;
+};
+
+/** A form as it is now. */
+export type HeldForm<Values> = {
+  values: Values;
+  busy: boolean;
+  /** What went wrong the last time, as a sentence; null when nothing went wrong. */
+  failure: string | null;
+  /** The name of a field, and its message while what was refused is in it. */
+  field: <Name extends string>(name: Name) => { name: Name; error: string | undefined };
+  /** The properties of the element. */
+  element: FormHTMLAttributes<HTMLFormElement> & { ref: RefObject<HTMLFormElement | null> };
+};
+
+const nothing: FieldErrors = {};
+
+/**
+ * How every form is held: the browser keeps what is typed, even before hydration, and a failure
+ * touches none of it. A refused field gets its message and the first one the focus; a form that has
+ * been sent is empty again. It is sent once, however often that is asked while it is on its way.
+ */
+export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
+  const { submission, check, onSent, send, mail, words } = rules;
+  const ref = useRef<HTMLFormElement>(null);
+  const underWay = useRef(false);
+  const read = (form?: HTMLFormElement) => rules.read(new FormData(form));
+  const [busy, setBusy] = useState(false);
+  const [values, setValues] = useState(() => read());
+  const [errors, setErrors] = useState(nothing);
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  useKeptFocus(ref, busy);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before.
+  useLayoutEffect(() => {
+    if (ref.current) setValues(read(ref.current));
+  }, []);
+  // By now each field has its message, which is read with it. Somebody who has left the form meanwhile
+  // isn't called back.
+  useEffect(() => {
+    const refused = Object.keys(errors).map((name) => `[name="${CSS.escape(name)}"]`);
+    if (refused.length === 0 || !ref.current?.contains(document.activeElement)) return;
+    ref.current.querySelector<HTMLElement>(refused.join())?.focus();
+  }, [errors]);
+
+  const refuse = (found: FieldErrors) => {
+    setChanged([]);
+    setErrors(found);
+  };
+
+  const submit = async (form: HTMLFormElement) => {
+    const current = read(form);
+    // Two clicks can come before React has disabled the button.
+    const sent = underWay.current ? null : submission(current);
+    if (!sent) return;
+    const wrong = check?.(current) ?? nothing;
+    refuse(wrong);
+    setFailure(null);
+    if (Object.keys(wrong).length > 0) return;
+    underWay.current = true;
+    setBusy(true);
+    // If a delivery rejects, although it never should, nothing has been sent.
+    let delivery: Delivery = { kind: "unreachable" };
+    try {
+      delivery = await send(sent);
+    } catch {}
+    underWay.current = false;
+    setBusy(false);
+    // A message about a page that was left would be out of place.
+    if (!ref.current) return;
+    setFailure(failureMessage(delivery, { fields: form.elements, mail, words }));
+    if (delivery.kind === "refused") refuse(delivery.errors);
+    if (delivery.kind === "sent") {
+      form.reset();
+      onSent?.();
+    }
+  };
+
+  return {
+    values,
+    busy,
+    failure,
+    field: (name) => ({ name, error: changed.includes(name) ? undefined : errors[name] }),
+    element: {
+      ref,
+      method: "post",
+      // Takes the focus while the button is disabled.
+      tabIndex: busy ? -1 : undefined,
+      onSubmit(event) {
+        event.preventDefault();
+        submit(event.currentTarget);
+      },
+      onReset() {
+        setValues(read());
+        refuse(nothing);
+      },
+      onChange({ currentTarget, target }) {
+        setValues(read(currentTarget));
+        if ("name" in target) setChanged((before) => [...before, String(target.name)]);
+      },
+    },
+  };
+}
+
+/**
+ * Keeps the focus in a form while its button is disabled: a browser takes the focus from a button
+ * that is disabled, and a keyboard would start again from the top of the page.
+ *
+ * @param form takes the focus meanwhile; it needs a tabIndex of -1
+ */
+function useKeptFocus(form: RefObject<HTMLFormElement | null>, busy: boolean): void {
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    const element = form.current;
+    const active = document.activeElement;
+    const button = element?.querySelector<HTMLButtonElement>('button[type="submit"]');
+    const isLost = active === null || active === document.body || active === button;
+    if (busy && isLost) element?.focus({ preventScroll: true });
+    if (!busy && wasBusy.current && (isLost || active === element)) {
+      button?.focus({ preventScroll: true });
+    }
+    wasBusy.current = busy;
+  }, [form, busy]);
+}

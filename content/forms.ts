@@ -1,0 +1,14 @@
+import type { FormOutcome } from "./schema/forms.ts";
+
+/** What every form says while it is sent and afterwards. */
+export const outcome: FormOutcome = {
+  demo: "Demo: this form isn't connected. Nothing you type leaves your browser.",
+  busy: "Submitting...",
+  refused: "We couldn't accept this.",
+  check: "Check what you entered and try again.",
+  kept: "Everything you typed is still here.",
+  unreachable:
+    "This form could not be sent. Everything you typed is still here. Try again in a moment, or email",
+  notLoaded: "The form could not be loaded. Check your connection and try again, or email",
+  withoutScript: { before: "This form needs JavaScript. You can email", after: "instead." },
+};

@@ -1,0 +1,71 @@
+import { line, prose, record, specified } from "@yno/records/words";
+import type * as z from "zod";
+
+const outcomeShape = record({
+  /** Shown as long as nothing is sent. */
+  demo: line(120),
+  busy: specified,
+  /** Begins the message about a refusal; its reasons follow, or `check`. */
+  refused: prose(60),
+  check: prose(80),
+  kept: prose(80),
+  /** Before the email address to write to. */
+  unreachable: line(160),
+  /** Before the email address, at a button whose dialog couldn't be loaded. */
+  notLoaded: line(160),
+  /** Around the email address, where there is no JavaScript. */
+  withoutScript: record({ before: line(80), after: prose(20) }),
+});
+
+/** The subscription of the home page. */
+export const subscribeShape = record({
+  email: line(30),
+  button: line(20),
+  toast: record({ title: specified, text: specified }),
+});
+
+const dialog = {
+  title: specified,
+  description: prose(160),
+  submit: specified,
+  cancel: line(20),
+  /** The message that follows success. */
+  success: specified,
+  /** Answers it. */
+  ok: line(20),
+};
+
+const label = record({ label: line(40) });
+const hinted = record({ label: line(40), hint: prose(80) });
+
+const accessShape = record({
+  ...dialog,
+  fields: record({
+    fullName: label,
+    workEmail: label,
+    phoneNumber: label,
+    companyName: label,
+    jobTitle: label,
+    companySize: hinted,
+    useCase: hinted,
+    additionalInfo: label,
+  }),
+});
+
+const deckShape = record({
+  ...dialog,
+  fields: record({ workEmail: label, investorWebsite: hinted }),
+  /** Shown under a field with a wrong value once it has been left. */
+  errors: record({ workEmail: specified, investorWebsite: specified }),
+});
+
+/** Everything that content/forms.ts exports. */
+export const formsShape = record({ outcome: outcomeShape });
+
+/** Everything that content/form-dialogs.ts exports. */
+export const formDialogsShape = record({ access: accessShape, deck: deckShape });
+
+export type FormOutcome = z.infer<typeof outcomeShape>;
+export type SubscribeForm = z.infer<typeof subscribeShape>;
+export type AccessForm = z.infer<typeof accessShape>;
+export type DeckForm = z.infer<typeof deckShape>;
