@@ -1,5 +1,7 @@
 import type { ProjectFile, Rule } from "./sources.ts";
 
+const knownNames = ["README.md", "CHANGELOG.md", "ISSUE_TEMPLATE", "pull_request_template.md"];
+
 const vagueFolder = /^(utils?|helpers?|misc|common|shared|lib)$/;
 
 const machinePath = /(?<![\w.])(?:\/(?:home|Users)\/\w[\w.-]*\/|\/root\/|[A-Z]:\\Users\\)/;
@@ -75,10 +77,10 @@ export const fileRules: readonly Rule[] = [
 
 /**
  * Words of lower-case letters and digits, with as many endings as wanted: `use-faq.test.ts`. A
- * README and a CHANGELOG have the names that everybody looks for.
+ * README and a CHANGELOG have the names that everybody looks for, templates those that GitHub does.
  */
 function isKebabCase(name: string): boolean {
-  if (["README.md", "CHANGELOG.md"].includes(name)) return true;
+  if (knownNames.includes(name)) return true;
   return name
     .replace(/^\./, "")
     .split(".")
