@@ -3,19 +3,19 @@
  * Prints the power of the size with which the time grows, and how many bytes are read in a
  * millisecond, the slowest first. It ends with code 1 when a power is above 1.2.
  */
-import { fitExponent, mostGrowth, sizesUpTo } from "../tests/growth/exponent.ts";
+import { fitExponent, maxGrowth, sizesUpTo } from "../tests/growth/exponent.ts";
 import { inputs } from "../tests/growth/inputs.ts";
 
 /** In characters: the largest body that is read over the network. */
 const most = 64_000;
 
 /** A measurement takes this long at least, so that the clock's own steps don't show. */
-const leastMs = 2;
+const minMs = 2;
 
 /** Less than this for the largest input is noise, and nothing that anyone would notice. */
 const soonMs = 1;
 
-const mostAgain = 8;
+const maxAgain = 8;
 
 /** The smallest of these counts: other load on the machine only adds to them. */
 const rounds = 7;
@@ -25,7 +25,7 @@ const rows = inputs.map(({ kind, dimension, make, read, most: own = most }) => {
   let costs = texts.map((text) => measureTime(() => read(text)));
   // Other load on the machine may have slowed the larger sizes. Quadratic growth shows again in
   // every repetition.
-  for (let again = 0; again < mostAgain && fitExponent(costs) > mostGrowth; again += 1) {
+  for (let again = 0; again < maxAgain && fitExponent(costs) > maxGrowth; again += 1) {
     costs = texts.map((text, at) =>
       Math.min(
         costs[at] ?? 0,
@@ -51,7 +51,7 @@ for (const { kind, dimension, bytes, cost, exponent, speed } of rows) {
   console.info(`| ${[kind, dimension, ...figures].join(" | ")} |`);
 }
 
-const steep = rows.filter(({ cost, exponent }) => cost >= soonMs && exponent > mostGrowth);
+const steep = rows.filter(({ cost, exponent }) => cost >= soonMs && exponent > maxGrowth);
 console.info(
   `\n${rows.length} inputs. The largest of a row marked – takes less than ${soonMs} ms, too little to tell a power.`,
 );
@@ -74,7 +74,7 @@ function measureTime(act: () => unknown): number {
       act();
       calls += 1;
       took = performance.now() - start;
-    } while (took < leastMs);
+    } while (took < minMs);
     least = Math.min(least, took / calls);
   }
   return least;

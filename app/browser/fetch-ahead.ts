@@ -2,7 +2,7 @@ import { isOffline, savesData } from "./connection.ts";
 import type { Pages } from "./navigation/router.ts";
 
 /** The most pages fetched for links that are only in view. */
-const mostInView = 6;
+const maxInView = 6;
 
 /** Every page is requested once, even if that fails. */
 const asked = new Set<string>();
@@ -10,7 +10,7 @@ const asked = new Set<string>();
 /** Fetches the code of pages whose links are in view. Returns the way to stop. */
 export function fetchLinksInView(pages: Pages): () => void {
   if (!mayFetch()) return () => {};
-  let left = mostInView;
+  let left = maxInView;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || left === 0) continue;

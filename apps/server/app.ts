@@ -1,7 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { listFile } from "@yno/registry/static-files";
 import { type Context, Hono } from "hono";
-import { answer } from "./answer.ts";
 import { clientAddress, clientKey } from "./client-address.ts";
 import { plainTextHeaders, registryPath } from "./headers.ts";
 import { mcpEndpoint } from "./mcp-endpoint.ts";
@@ -10,9 +9,10 @@ import { readBody } from "./read-body.ts";
 import { registryAnswer, registryProblem, registryRefusal } from "./registry-answer.ts";
 import { checkSearchIndex, readSiteRegistry, readSiteTexts } from "./site-data.ts";
 import type { SiteFiles } from "./site-files.ts";
-import type { McpAnswer } from "./work/mcp-message.ts";
-import { mcpPool } from "./work/mcp-pool.ts";
-import type { Pool } from "./work/pool.ts";
+import { answer } from "./static-handler.ts";
+import type { McpAnswer } from "./worker-pool/mcp-message.ts";
+import { mcpPool } from "./worker-pool/mcp-pool.ts";
+import type { Pool } from "./worker-pool/pool.ts";
 
 /** Node's request is there when a server asks, and not when a test calls `app.request`. */
 type Environment = { Bindings: Partial<HttpBindings> };

@@ -1,15 +1,15 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { StartError } from "./start-error.ts";
 
-const mostProxies = 10;
+const maxProxies = 10;
 
 /** Reads the TRUST_PROXY variable: how many proxies are in front, 0 when unset. Throws a StartError. */
 export function readProxies(value: string | undefined): number {
   if (value === undefined || value === "") return 0;
   const proxies = /^\d{1,2}$/.test(value) ? Number(value) : Number.NaN;
-  if (proxies <= mostProxies) return proxies;
+  if (proxies <= maxProxies) return proxies;
   throw new StartError(
-    `TRUST_PROXY must be how many proxies are in front of this server, from 0 to ${mostProxies}, but it is ${JSON.stringify(value.slice(0, 40))}: set another, for example TRUST_PROXY=1.`,
+    `TRUST_PROXY must be how many proxies are in front of this server, from 0 to ${maxProxies}, but it is ${JSON.stringify(value.slice(0, 40))}: set another, for example TRUST_PROXY=1.`,
   );
 }
 

@@ -3,16 +3,16 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
 import { securityHeaders } from "./headers.ts";
-import { mostSent } from "./mcp-endpoint.ts";
+import { maxSent } from "./mcp-endpoint.ts";
 import { tooOften } from "./rate-limit.ts";
 import { rawRequest } from "./raw-request.ts";
-import { mostPieces } from "./read-body.ts";
+import { maxPieces } from "./read-body.ts";
 import { readSiteTexts } from "./site-data.ts";
 import { loadSiteFiles, type SiteFiles } from "./site-files.ts";
 import { type RunningServer, startServer } from "./start.ts";
-import { type McpAnswer, mostAnswered } from "./work/mcp-message.ts";
-import { mcpPool } from "./work/mcp-pool.ts";
-import type { Outcome, Pool } from "./work/pool.ts";
+import { type McpAnswer, maxAnswered } from "./worker-pool/mcp-message.ts";
+import { mcpPool } from "./worker-pool/mcp-pool.ts";
+import type { Outcome, Pool } from "./worker-pool/pool.ts";
 
 let folder: string;
 let server: RunningServer;
@@ -144,13 +144,13 @@ test("a refused page gets no details, with any method", async () => {
 
 test("a body of 64 kB is read, and one byte more is refused", async () => {
   const filled = (size: number) => ping + " ".repeat(size - ping.length);
-  expect((await call(filled(mostSent))).status).toBe(200);
-  expect((await call(filled(mostSent + 1))).status).toBe(413);
-  expect(mostSent).toBe(64_000);
+  expect((await call(filled(maxSent))).status).toBe(200);
+  expect((await call(filled(maxSent + 1))).status).toBe(413);
+  expect(maxSent).toBe(64_000);
 });
 
 test("after a body that is too long the connection closes", async () => {
-  const body = "a".repeat(mostSent + 1);
+  const body = "a".repeat(maxSent + 1);
   const answer = await rawRequest(
     server.port,
     `POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
@@ -167,8 +167,8 @@ test("a body in 4,000 pieces is read, and in one more is refused, and the connec
       `POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nAccept: application/json, text/event-stream\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n${spaces}${last}`,
     );
   };
-  expect(await inPieces(mostPieces)).toMatch(/^HTTP\/1\.1 200 /);
-  const refused = await inPieces(mostPieces + 1);
+  expect(await inPieces(maxPieces)).toMatch(/^HTTP\/1\.1 200 /);
+  const refused = await inPieces(maxPieces + 1);
   expect(refused).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n/is);
   expect(refused).toContain("The body came in more than 4000 pieces. Send it in larger ones.");
 });
@@ -263,7 +263,7 @@ test.each([
 });
 
 test("a call whose answer has more than 256 kB is an error that says why", async () => {
-  const big = await makeBuildFolder({ "big.md": "a".repeat(mostAnswered) });
+  const big = await makeBuildFolder({ "big.md": "a".repeat(maxAnswered) });
   onTestFinished(() => removeBuildFolder(big));
   const files = await loadSiteFiles(big);
   const own = await startServer({ port: 0, files, pool: patientPool(files) });

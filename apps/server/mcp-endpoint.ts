@@ -2,13 +2,13 @@ import { localhostAllowedOrigins } from "@modelcontextprotocol/server";
 import { site } from "@yno/brand/site";
 import { type HeaderRecord, headersFor } from "./headers.ts";
 import { tooOften } from "./rate-limit.ts";
-import { type Body, mostPieces } from "./read-body.ts";
-import { failedAnswer, type McpAnswer } from "./work/mcp-message.ts";
-import { mcpLimits } from "./work/mcp-pool.ts";
-import type { Outcome, Pool } from "./work/pool.ts";
+import { type Body, maxPieces } from "./read-body.ts";
+import { failedAnswer, type McpAnswer } from "./worker-pool/mcp-message.ts";
+import { mcpLimits } from "./worker-pool/mcp-pool.ts";
+import type { Outcome, Pool } from "./worker-pool/pool.ts";
 
 /** In bytes. The largest thing that is sent is an image to check. */
-export const mostSent = 64_000;
+export const maxSent = 64_000;
 
 /** A call that was stopped counts as this many more: it cost as much as thousands that were not. */
 const priceOfStopped = 20;
@@ -50,7 +50,7 @@ export function mcpEndpoint(
     if (wait > 0) {
       return refusal(429, -32000, tooOften(wait), { "Retry-After": String(wait) });
     }
-    const read = await readBody(mostSent);
+    const read = await readBody(maxSent);
     if ("problem" in read) return unread[read.problem];
     // The protocol has no batches since 2025-06-18, and a short one could ask for megabytes.
     if (/^\s*\[/.test(read.text)) {
@@ -81,11 +81,11 @@ export function mcpEndpoint(
 
 /** The answers to bodies that weren't read completely. */
 const unread = {
-  "too long": refusal(413, -32000, `The body is longer than ${mostSent} bytes. Send less.`),
+  "too long": refusal(413, -32000, `The body is longer than ${maxSent} bytes. Send less.`),
   "too many pieces": refusal(
     413,
     -32000,
-    `The body came in more than ${mostPieces} pieces. Send it in larger ones.`,
+    `The body came in more than ${maxPieces} pieces. Send it in larger ones.`,
   ),
   unreadable: refusal(400, -32700, "The body could not be read. Send it again."),
 };

@@ -7,7 +7,7 @@ export type Body = { text: string } | { problem: "too long" | "too many pieces" 
  * Each piece costs as much work as a thousand bytes. Clients send a few; a body sent byte by byte
  * has as many as it has bytes.
  */
-export const mostPieces = 4_000;
+export const maxPieces = 4_000;
 
 /**
  * Reads a body of `most` bytes at most, in UTF-8. Total: it never throws. A body that is too long,
@@ -27,7 +27,7 @@ export function readBody(request: IncomingMessage, most: number): Promise<Body> 
     const take = (chunk: Buffer) => {
       size += chunk.byteLength;
       if (size > most) settle({ problem: "too long" });
-      else if (chunks.length === mostPieces) settle({ problem: "too many pieces" });
+      else if (chunks.length === maxPieces) settle({ problem: "too many pieces" });
       else chunks.push(chunk);
     };
     if (Number(request.headers["content-length"]) > most) return settle({ problem: "too long" });

@@ -3,10 +3,10 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { answerRegistry } from "@yno/registry/answer";
 import type { Registry } from "@yno/registry/registry";
-import type { Ask } from "./answer.ts";
-import { isOutdated, namesEtag } from "./conditions.ts";
+import { isOutdated, namesEtag } from "./conditional-requests.ts";
 import { type HeaderRecord, headersFor, registryPath } from "./headers.ts";
 import { type Compression, chooseEncoding } from "./negotiate.ts";
+import type { StaticRequest } from "./static-handler.ts";
 
 type RegistryHttpAnswer = {
   status: 200 | 204 | 304 | 400 | 404 | 405 | 412;
@@ -21,7 +21,7 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** Below this, compressing saves nothing worth its header. */
-const leastToCompress = 1000;
+const minToCompress = 1000;
 
 /**
  * Answers a GET or HEAD of the registry API: always JSON. `modified` is when the list was written,
@@ -29,7 +29,7 @@ const leastToCompress = 1000;
  */
 export async function registryAnswer(
   { registry, modified }: { registry: Registry; modified: number },
-  { path, query, https, header }: Omit<Ask, "method">,
+  { path, query, https, header }: Omit<StaticRequest, "method">,
 ): Promise<RegistryHttpAnswer> {
   const { status, body } = answerRegistry(registry, path, query);
   const shared = {
@@ -38,7 +38,7 @@ export async function registryAnswer(
     Vary: "Accept-Encoding",
   };
   const plain = Buffer.from(JSON.stringify(body));
-  const available = plain.byteLength < leastToCompress ? [] : (["br", "gzip"] as const);
+  const available = plain.byteLength < minToCompress ? [] : (["br", "gzip"] as const);
   const encoding = chooseEncoding(header("accept-encoding"), available);
   if (status !== 200) {
     const encoded = await encode(plain, encoding);
@@ -65,7 +65,7 @@ export function registryRefusal(method: string, https: boolean): RegistryHttpAns
     Allow: "GET, HEAD, OPTIONS",
   };
   if (method === "OPTIONS") return { status: 204, headers, body: null };
-  const problem = registryProblem("This registry can only be read. Ask with GET.", https);
+  const problem = registryProblem("This registry can only be read. StaticRequest with GET.", https);
   return { status: 405, headers: { ...problem.headers, ...headers }, body: problem.body };
 }
 

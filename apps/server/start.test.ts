@@ -9,8 +9,8 @@ import { openSocket, rawRequest } from "./raw-request.ts";
 import { loadSiteFiles, type SiteFiles } from "./site-files.ts";
 import { type RunningServer, startServer } from "./start.ts";
 import { StartError } from "./start-error.ts";
-import type { McpAnswer } from "./work/mcp-message.ts";
-import type { Outcome, Pool } from "./work/pool.ts";
+import type { McpAnswer } from "./worker-pool/mcp-message.ts";
+import type { Outcome, Pool } from "./worker-pool/pool.ts";
 
 const bigSize = 32 * 1024 * 1024;
 let folder: string;

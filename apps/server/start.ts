@@ -1,13 +1,13 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { type AppSettings, createApp } from "./app.ts";
-import { closeWhenDone } from "./closing.ts";
-import { answerUnreadable, frontDoor, maxHeaderSize } from "./front-door.ts";
+import { closeWhenDone } from "./graceful-shutdown.ts";
 import { plainTextHeaders } from "./headers.ts";
 import { isTaken, listenProblem } from "./port.ts";
+import { answerUnreadable, maxHeaderSize, requestGuard } from "./request-guard.ts";
 import { readSiteTexts } from "./site-data.ts";
 import type { SiteFiles } from "./site-files.ts";
-import { mcpPool } from "./work/mcp-pool.ts";
+import { mcpPool } from "./worker-pool/mcp-pool.ts";
 
 /** A server that answers. `close` resolves when the last connection is gone, `graceMs` (default 5,000) at most. */
 export type RunningServer = {
@@ -49,7 +49,7 @@ export async function startServer({
     hostname: "localhost",
     errorHandler: refuse,
   });
-  const server = createServer({ ...timeouts, maxHeaderSize }, frontDoor(listener));
+  const server = createServer({ ...timeouts, maxHeaderSize }, requestGuard(listener));
   answerUnreadable(server);
   server.setTimeout(silenceTimeoutMs);
   const close = closeWhenDone(server);

@@ -1,31 +1,31 @@
-import { cardShape, line, prose, record, some } from "@yno/records/words";
+import { cardShape, nonEmptyList, prose, record, shortText } from "@yno/records/words";
 import type * as z from "zod";
 
-const bullets = some("bullets", prose(200));
+const bullets = nonEmptyList("bullets", prose(200));
 
 const missionShape = record({
-  heading: line(60),
+  heading: shortText(60),
   text: prose(260),
   bullets,
 });
 
 const challengesShape = record({
-  heading: line(60),
+  heading: shortText(60),
   text: prose(260),
   bullets,
 });
 
 const approachShape = record({
-  heading: line(60),
-  items: some("approach items", cardShape),
+  heading: shortText(60),
+  items: nonEmptyList("approach items", cardShape),
 });
 
 const coreValuesShape = record({
-  heading: line(60),
-  values: some("core values", cardShape),
+  heading: shortText(60),
+  values: nonEmptyList("core values", cardShape),
 });
 
-const visionShape = record({ heading: line(60), statement: prose(320) });
+const visionShape = record({ heading: shortText(60), statement: prose(320) });
 
 /** Everything that content/about.ts exports, its claims aside. */
 export const aboutShape = record({

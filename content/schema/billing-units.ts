@@ -1,24 +1,29 @@
-import { line, prose, record, some } from "@yno/records/words";
+import { nonEmptyList, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 const unitsShape = record({
-  heading: line(60),
+  heading: shortText(60),
   text: prose(240),
   /** What the plans count, and how each is counted. */
-  units: some("units", record({ title: line(40), text: prose(320) })),
+  units: nonEmptyList("units", record({ title: shortText(40), text: prose(320) })),
 });
 
 const rateTiersShape = record({
-  heading: line(60),
+  heading: shortText(60),
   text: prose(320),
-  columns: record({ tier: line(30), plan: line(30), rate: line(40), calls: line(40) }),
-  rows: some(
+  columns: record({
+    tier: shortText(30),
+    plan: shortText(30),
+    rate: shortText(40),
+    calls: shortText(40),
+  }),
+  rows: nonEmptyList(
     "API tiers",
     record({
       tier: z.enum(["Starter", "Professional", "Enterprise"]),
       plan: z.enum(["Community", "SME", "Enterprise"]),
-      rate: line(60),
-      calls: line(80),
+      rate: shortText(60),
+      calls: shortText(80),
     }),
   ),
 });

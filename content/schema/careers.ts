@@ -1,38 +1,46 @@
-import { cardShape, line, mail, prose, record, some, specified } from "@yno/records/words";
+import {
+  cardShape,
+  mail,
+  nonEmptyList,
+  prose,
+  record,
+  shortText,
+  specified,
+} from "@yno/records/words";
 import type * as z from "zod";
 
 const whyChooseShape = record({
-  heading: line(60),
-  reasons: some("reasons", cardShape),
+  heading: shortText(60),
+  reasons: nonEmptyList("reasons", cardShape),
 });
 
 const openPositionsShape = record({
-  heading: line(60),
-  apply: record({ label: specified, to: line(80) }),
-  requirements: line(30),
-  highlights: line(30),
+  heading: shortText(60),
+  apply: record({ label: specified, to: shortText(80) }),
+  requirements: shortText(30),
+  highlights: shortText(30),
 });
 
 const cultureShape = record({
-  heading: line(60),
-  habits: some("habits", cardShape),
+  heading: shortText(60),
+  habits: nonEmptyList("habits", cardShape),
 });
 
 const benefitsShape = record({
-  heading: line(60),
-  benefits: some("benefits", cardShape),
+  heading: shortText(60),
+  benefits: nonEmptyList("benefits", cardShape),
 });
 
 const profileCallShape = record({
-  heading: line(60),
+  heading: shortText(60),
   text: prose(240),
-  button: record({ label: specified, to: line(80) }),
+  button: record({ label: specified, to: shortText(80) }),
   mail,
 });
 
 /** Everything that content/careers.ts exports, its claims aside. */
 export const careersShape = record({
-  badges: some("badges", line(40)),
+  badges: nonEmptyList("badges", shortText(40)),
   whyChoose: whyChooseShape,
   openPositions: openPositionsShape,
   culture: cultureShape,

@@ -1,4 +1,4 @@
-import { cardShape, id, prose, record, some, specified } from "@yno/records/words";
+import { cardShape, id, nonEmptyList, prose, record, specified } from "@yno/records/words";
 import { mcpCategories } from "@yno/registry/mcp-server";
 import * as z from "zod";
 
@@ -7,7 +7,7 @@ const openingShape = record({
   documentation: specified,
 });
 
-const featuresShape = some("feature cards", cardShape);
+const featuresShape = nonEmptyList("feature cards", cardShape);
 
 /** The groups of the registry section, as the specification names them. */
 const groupTitles = ["Data & Storage", "Communication", "Development", "Information"] as const;
@@ -16,7 +16,7 @@ const groupShape = record({
   title: z.enum(groupTitles, `isn't a group. Write one of: ${groupTitles.join("; ")}.`),
   text: prose(100),
   /** Categories of the registry, each a link. */
-  categories: some(
+  categories: nonEmptyList(
     "categories",
     z.enum(mcpCategories, `isn't a category of the registry. Write one of its filter's.`),
   ),
@@ -38,7 +38,7 @@ const useCaseShape = record({
   title: cardShape.shape.title,
   text: prose(280),
   /** Ids of the servers that it takes, all of them popular ones. */
-  servers: some("servers", id),
+  servers: nonEmptyList("servers", id),
 });
 
 const callToActionShape = record({ text: prose(240), documentation: specified });
@@ -50,15 +50,15 @@ const inOrder = (titles: readonly string[]) => (cards: readonly { title: string 
 export const docsMcpPageShape = record({
   opening: openingShape,
   features: featuresShape,
-  registryGroups: some("groups", groupShape).refine(
+  registryGroups: nonEmptyList("groups", groupShape).refine(
     inOrder(groupTitles),
     `must name each group once, in this order: ${groupTitles.join("; ")}. Reorder them.`,
   ),
-  popularServers: some("popular servers", popularShape).refine(
+  popularServers: nonEmptyList("popular servers", popularShape).refine(
     inOrder(popularTitles),
     `must name each card once, in this order: ${popularTitles.join("; ")}. Reorder them.`,
   ),
-  useCases: some("use cases", useCaseShape),
+  useCases: nonEmptyList("use cases", useCaseShape),
   callToAction: callToActionShape,
 });
 

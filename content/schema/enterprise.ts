@@ -1,17 +1,17 @@
 import {
   cardShape,
-  line,
   mail,
+  nonEmptyList,
   prose,
   record,
   sampleNote,
-  some,
+  shortText,
   specified,
 } from "@yno/records/words";
 import type * as z from "zod";
 
 const heroShape = record({
-  buttons: some("buttons", specified),
+  buttons: nonEmptyList("buttons", specified),
   text: prose(160),
   mail,
 });
@@ -19,12 +19,12 @@ const heroShape = record({
 const impactShape = record({
   heading: specified,
   note: sampleNote,
-  cards: some(
+  cards: nonEmptyList(
     "impact cards",
     record({
-      title: line(40),
-      before: line(20),
-      after: line(20),
+      title: shortText(40),
+      before: shortText(20),
+      after: shortText(20),
       /** How the figure is taken. */
       measure: prose(200),
     }),
@@ -33,22 +33,22 @@ const impactShape = record({
 
 const collaborationShape = record({
   heading: specified,
-  cards: some("collaboration cards", cardShape),
+  cards: nonEmptyList("collaboration cards", cardShape),
 });
 
 const featuresShape = record({
-  heading: line(60),
-  features: some("features", cardShape),
+  heading: shortText(60),
+  features: nonEmptyList("features", cardShape),
   button: specified,
   text: prose(160),
   mail,
 });
 
 const closingShape = record({
-  heading: line(60),
+  heading: shortText(60),
   text: prose(240),
   terms: prose(160),
-  buttons: some("buttons", specified),
+  buttons: nonEmptyList("buttons", specified),
   mail,
 });
 

@@ -1,5 +1,5 @@
 import { repeatedValues } from "@yno/records/check";
-import { id, line, record } from "@yno/records/words";
+import { id, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 /** The categories, in the order of the page. */
@@ -19,7 +19,10 @@ const inOneOrTwoParagraphs = (answer: string) => {
   return paragraphs.length <= 2 && paragraphs.every(isWhole);
 };
 
-const answer = line(700, "Answer one question here, and leave the rest to the linked page.").refine(
+const answer = shortText(
+  700,
+  "Answer one question here, and leave the rest to the linked page.",
+).refine(
   inOneOrTwoParagraphs,
   "is not cut into paragraphs as it should be. Write one or two, with one blank line between them and no other break.",
 );
@@ -31,7 +34,7 @@ export const faqEntryShape = record({
     faqCategories,
     `isn't one of the categories. Write one of: ${faqCategories.join("; ")}.`,
   ),
-  question: line(110, "It appears in a list of questions: ask one thing.").endsWith(
+  question: shortText(110, "It appears in a list of questions: ask one thing.").endsWith(
     "?",
     "isn't a question. End it with a question mark.",
   ),

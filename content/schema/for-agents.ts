@@ -1,16 +1,16 @@
-import { line, prose, record, some } from "@yno/records/words";
+import { nonEmptyList, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 export const forAgentsShape = record({
   /** What the site is, in one breath. */
   summary: prose(300),
   /** What an agent should know before it reads or quotes. */
-  instructions: some("instructions", prose(300)),
-  machineFiles: some(
+  instructions: nonEmptyList("instructions", prose(300)),
+  machineFiles: nonEmptyList(
     "files",
     record({
       path: z.string().startsWith("/", "isn't a file's address. Write it as '/openapi.json'."),
-      title: line(60),
+      title: shortText(60),
       description: prose(160),
     }),
   ),

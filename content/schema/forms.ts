@@ -1,26 +1,26 @@
-import { line, prose, record, specified } from "@yno/records/words";
+import { prose, record, shortText, specified } from "@yno/records/words";
 import type * as z from "zod";
 
 const outcomeShape = record({
   /** Shown as long as nothing is sent. */
-  demo: line(120),
+  demo: shortText(120),
   busy: specified,
   /** Begins the message about a refusal; its reasons follow, or `check`. */
   refused: prose(60),
   check: prose(80),
   kept: prose(80),
   /** Before the email address to write to. */
-  unreachable: line(160),
+  unreachable: shortText(160),
   /** Before the email address, at a button whose dialog couldn't be loaded. */
-  notLoaded: line(160),
+  notLoaded: shortText(160),
   /** Around the email address, where there is no JavaScript. */
-  withoutScript: record({ before: line(80), after: prose(20) }),
+  withoutScript: record({ before: shortText(80), after: prose(20) }),
 });
 
 /** The subscription of the home page. */
 export const subscribeShape = record({
-  email: line(30),
-  button: line(20),
+  email: shortText(30),
+  button: shortText(20),
   toast: record({ title: specified, text: specified }),
 });
 
@@ -28,15 +28,15 @@ const dialog = {
   title: specified,
   description: prose(160),
   submit: specified,
-  cancel: line(20),
+  cancel: shortText(20),
   /** The message that follows success. */
   success: specified,
   /** Answers it. */
-  ok: line(20),
+  ok: shortText(20),
 };
 
-const label = record({ label: line(40) });
-const hinted = record({ label: line(40), hint: prose(80) });
+const label = record({ label: shortText(40) });
+const hinted = record({ label: shortText(40), hint: prose(80) });
 
 const accessShape = record({
   ...dialog,

@@ -1,5 +1,5 @@
 import { repeatedValues } from "@yno/records/check";
-import { between, id, line, prose, record } from "@yno/records/words";
+import { boundedList, id, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 /** The options of the filter after All, in its order; each is used. */
@@ -66,7 +66,7 @@ export const iconName = z.enum(
 /** A system that agents work in, as a card of the full list. */
 export const integrationShape = record({
   id,
-  name: line(40),
+  name: shortText(40),
   /** What an agent does there. */
   description: sentence,
   category: z.enum(
@@ -84,24 +84,24 @@ export const integrationShape = record({
   /**
    * What the system's API offers; a card shows the first three, so put the most important first.
    */
-  features: between(4, 7, "features", line(60)).refine(
+  features: boundedList(4, 7, "features", shortText(60)).refine(
     different,
     "names a feature twice. Remove the second.",
   ),
   /** How the other system lets an agent in. */
-  auth: line(60),
+  auth: shortText(60),
 });
 
 /** A kind of system, and what an agent can be asked to do with it. */
 export const capabilityShape = record({
-  name: line(40),
+  name: shortText(40),
   description: sentence,
   category: z.enum(
     capabilityCategories,
     `isn't one of the tabs. Write one of: ${capabilityCategories.join(", ")}.`,
   ),
   icon: iconName,
-  capabilities: between(3, 5, "capabilities", line(70)).refine(
+  capabilities: boundedList(3, 5, "capabilities", shortText(70)).refine(
     different,
     "names a capability twice. Remove the second.",
   ),

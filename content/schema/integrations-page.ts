@@ -1,74 +1,74 @@
 import {
   cardShape,
   id,
-  line,
+  nonEmptyList,
   prose,
   record,
   sampleNote,
-  some,
+  shortText,
   specified,
 } from "@yno/records/words";
 import * as z from "zod";
 import { capabilityCategories, iconName, integrationCategories } from "./integration.ts";
 
 const introShape = record({
-  heading: line(60),
-  cards: some("cards", cardShape),
+  heading: shortText(60),
+  cards: nonEmptyList("cards", cardShape),
 });
 
 const categoriesShape = record({
   heading: specified,
   text: prose(260),
-  tabsLabel: line(40),
-  tabs: some(
+  tabsLabel: shortText(40),
+  tabs: nonEmptyList(
     "tabs",
     record({
       category: z.enum(
         capabilityCategories,
         `isn't one of the tabs. Write one of: ${capabilityCategories.join(", ")}.`,
       ),
-      label: line(24),
+      label: shortText(24),
     }),
   ).refine(
     (tabs) => tabs.map(({ category }) => category).join() === capabilityCategories.join(),
     `aren't in order. Sort them: ${capabilityCategories.join(", ")}.`,
   ),
-  capabilitiesLabel: line(40),
+  capabilitiesLabel: shortText(40),
 });
 
 const topServerShape = record({
   rank: z
     .int("must be a whole number. Write 1 for the first rank.")
     .min(1, "is below the first rank. Write 1 or more."),
-  name: line(40),
+  name: shortText(40),
   description: prose(140),
   icon: iconName,
   /** Its record in content/mcp-servers/. */
   serverId: id,
 });
 
-const topServersShape = some("servers", topServerShape).refine(
+const topServersShape = nonEmptyList("servers", topServerShape).refine(
   (servers) => servers.every(({ rank }, index) => rank === index + 1),
   "aren't in the order of their ranks. Sort them from 1, each rank once.",
 );
 
 const ecosystemShape = record({
   heading: specified,
-  points: some("points", cardShape),
+  points: nonEmptyList("points", cardShape),
 });
 
 const filterOptions = ["All", ...integrationCategories] as const;
 
-const toolConnectorShape = record({ name: line(40), description: prose(140) });
+const toolConnectorShape = record({ name: shortText(40), description: prose(140) });
 
 const browseShape = record({
   heading: specified,
   text: prose(260),
   note: sampleNote,
-  searchLabel: line(40),
+  searchLabel: shortText(40),
   searchPlaceholder: specified,
-  categoryLabel: line(40),
-  filterOptions: some(
+  categoryLabel: shortText(40),
+  filterOptions: nonEmptyList(
     "filter options",
     z.enum(filterOptions, `isn't a filter option. Write one of: ${filterOptions.join("; ")}.`),
   ).refine(
@@ -76,15 +76,15 @@ const browseShape = record({
     `aren't in order. Sort them: ${filterOptions.join("; ")}.`,
   ),
   labels: record({
-    setupTime: line(30),
-    auth: line(30),
-    popularity: line(30),
-    features: line(30),
+    setupTime: shortText(30),
+    auth: shortText(30),
+    popularity: shortText(30),
+    features: shortText(30),
   }),
-  statuses: record({ active: line(20), beta: line(20), coming: line(20) }),
-  popularities: record({ high: line(20), medium: line(20), low: line(20) }),
+  statuses: record({ active: shortText(20), beta: shortText(20), coming: shortText(20) }),
+  popularities: record({ high: shortText(20), medium: shortText(20), low: shortText(20) }),
   /** Follows the count, as in '3 integrations found'. */
-  found: record({ one: line(40), many: line(40) }),
+  found: record({ one: shortText(40), many: shortText(40) }),
   connect: specified,
   /** Says what the button does not do. */
   connectNote: prose(200),
@@ -96,7 +96,7 @@ const browseShape = record({
 
 const secureShape = record({
   heading: specified,
-  points: some("points", cardShape),
+  points: nonEmptyList("points", cardShape),
   more: record({
     text: prose(120),
     to: z.literal("/security", "leads elsewhere. Write '/security', where the rest is."),
@@ -114,7 +114,7 @@ export const integrationsPageShape = record({
   ecosystem: ecosystemShape,
   toolConnectorsHeading: specified,
   toolConnectorsText: prose(200),
-  toolConnectors: some("tool connectors", toolConnectorShape),
+  toolConnectors: nonEmptyList("tool connectors", toolConnectorShape),
   browse: browseShape,
   secureByDesign: secureShape,
 });

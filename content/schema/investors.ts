@@ -1,11 +1,11 @@
 import {
   cardShape,
-  line,
   mail,
+  nonEmptyList,
   prose,
   record,
   sampleNote,
-  some,
+  shortText,
   specified,
 } from "@yno/records/words";
 import * as z from "zod";
@@ -17,40 +17,40 @@ const moment = z.iso.datetime({
 });
 
 const roundDetailsShape = record({
-  heading: line(60),
-  details: some("details", record({ label: specified, value: line(60) })),
+  heading: shortText(60),
+  details: nonEmptyList("details", record({ label: specified, value: shortText(60) })),
 });
 
 const marketAnalysisShape = record({
-  heading: line(60),
+  heading: shortText(60),
   text: prose(260),
   note: sampleNote,
-  general: line(30),
+  general: shortText(30),
   columns: record({
-    company: line(20),
-    amount: line(20),
-    round: line(20),
-    valuation: line(20),
-    focus: line(20),
-    growth: line(20),
+    company: shortText(20),
+    amount: shortText(20),
+    round: shortText(20),
+    valuation: shortText(20),
+    focus: shortText(20),
+    growth: shortText(20),
   }),
 });
 
 const countdownShape = record({
-  heading: line(60),
+  heading: shortText(60),
   /** What the board counts towards. */
-  board: line(40),
+  board: shortText(40),
   opensAt: moment,
   /** From this moment on, the target close has passed. */
   closedFrom: moment,
-  opensText: line(40),
+  opensText: shortText(40),
   openedText: prose(120),
   closedText: prose(120),
   units: record({
-    days: line(10),
-    hours: line(10),
-    minutes: line(10),
-    seconds: line(10),
+    days: shortText(10),
+    hours: shortText(10),
+    minutes: shortText(10),
+    seconds: shortText(10),
   }),
 });
 
@@ -65,31 +65,31 @@ const milestoneShape = cardShape.extend({
 });
 
 const companyProgressShape = record({
-  heading: line(60),
+  heading: shortText(60),
   from: moment,
-  fromText: line(20),
-  toText: line(20),
-  milestones: some("milestones", milestoneShape).refine(
+  fromText: shortText(20),
+  toText: shortText(20),
+  milestones: nonEmptyList("milestones", milestoneShape).refine(
     (all) => all.every((each, index) => index === 0 || (all[index - 1]?.month ?? "") < each.month),
     "aren't in the order of their months. Sort them, one a month.",
   ),
 });
 
 /** What the dates of the round mean today, also without JavaScript. */
-const roundTodayShape = record({ text: line(260), mail });
+const roundTodayShape = record({ text: shortText(260), mail });
 
 const thesisShape = record({
-  heading: line(60),
-  arguments: some("arguments", record({ title: line(60), text: prose(420) })),
+  heading: shortText(60),
+  arguments: nonEmptyList("arguments", record({ title: shortText(60), text: prose(420) })),
 });
 
 const updatesShape = record({
-  heading: line(60),
+  heading: shortText(60),
   text: prose(200),
-  email: line(30),
-  company: line(40),
-  optional: line(20),
-  button: line(20),
+  email: shortText(30),
+  company: shortText(40),
+  optional: shortText(20),
+  button: shortText(20),
   toast: record({
     title: specified,
     text: specified,

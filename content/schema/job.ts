@@ -1,4 +1,4 @@
-import { id, line, prose, record, some } from "@yno/records/words";
+import { id, nonEmptyList, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 const jobTypes = ["Full-time", "Part-time", "Contract"] as const;
@@ -17,18 +17,18 @@ const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names)
 
 export const jobShape = record({
   id,
-  title: line(60),
+  title: shortText(60),
   type: oneOf(jobTypes),
   location: oneOf(jobLocations),
   department: oneOf(departments),
   /** The day on which it was first published, for structured data. */
   datePosted: z.iso.date("isn't a date. Write it as '2026-11-02'."),
   description: prose(240),
-  requirements: some("requirements", line(100)),
-  highlights: some("highlights", line(100)),
+  requirements: nonEmptyList("requirements", shortText(100)),
+  highlights: nonEmptyList("highlights", shortText(100)),
 });
 
 /** The open positions, in the order of the page. */
-export const jobsShape = some("open positions", jobShape);
+export const jobsShape = nonEmptyList("open positions", jobShape);
 
 export type Job = z.infer<typeof jobShape>;

@@ -1,8 +1,8 @@
-import { line, prose, record, sampleNote, some, specified } from "@yno/records/words";
+import { nonEmptyList, prose, record, sampleNote, shortText, specified } from "@yno/records/words";
 import * as z from "zod";
 
 const searchShape = record({
-  label: line(40),
+  label: shortText(40),
   placeholder: specified,
   suggestions: specified,
   noSuggestions: specified,
@@ -10,31 +10,35 @@ const searchShape = record({
 
 const filtersShape = record({
   /** Names the group of the category buttons. */
-  categories: line(30),
+  categories: shortText(30),
   all: specified,
   clear: specified,
   /** The links around the list, for keyboard users. */
-  skip: line(30),
-  back: line(30),
+  skip: shortText(30),
+  back: shortText(30),
 });
 
-const notCopiedShape = record({ title: line(40), before: line(60), after: line(40) });
+const notCopiedShape = record({
+  title: shortText(40),
+  before: shortText(60),
+  after: shortText(40),
+});
 
 /** The words on a server's card. The figures come from its record. */
 const cardShape = record({
-  author: line(20),
-  stars: line(20),
-  downloads: line(20),
+  author: shortText(20),
+  stars: shortText(20),
+  downloads: shortText(20),
   /** Follows a count of one week's downloads. */
-  aWeek: line(20),
-  category: line(20),
-  tags: line(20),
+  aWeek: shortText(20),
+  category: shortText(20),
+  tags: shortText(20),
   updated: specified,
   /** What a card calls a server that isn't active any more. */
   statuses: record({
-    deprecated: line(20),
-    archived: line(20),
-    "deprecated-reported": line(20),
+    deprecated: shortText(20),
+    archived: shortText(20),
+    "deprecated-reported": shortText(20),
   }),
   install: specified,
   copy: specified,
@@ -52,16 +56,16 @@ const mcpClientIds = ["claude-code", "claude-desktop", "vs-code", "cursor", "pla
 
 const clientShape = record({
   id: z.enum(mcpClientIds, `isn't a client. Write one of: ${mcpClientIds.join(", ")}.`),
-  name: line(20),
+  name: shortText(20),
   /** Where the text goes. */
   place: prose(140),
 });
 
 /** The words in the panel that Documentation and Install open in place. */
 const panelShape = record({
-  close: line(20),
-  notes: line(30),
-  install: line(30),
+  close: shortText(20),
+  notes: shortText(30),
+  install: shortText(30),
   clients: z
     .array(clientShape, "must be a list of clients. Write it as one.")
     .refine(
@@ -72,36 +76,36 @@ const panelShape = record({
   /** Shown under a configuration with placeholders in angle brackets. */
   placeholders: prose(200),
   /** Precedes the command that prepares a client once. */
-  setup: line(120),
-  environment: line(30),
-  variable: line(20),
-  meaning: line(20),
-  need: line(20),
-  required: line(20),
-  optional: line(20),
+  setup: shortText(120),
+  environment: shortText(30),
+  variable: shortText(20),
+  meaning: shortText(20),
+  need: shortText(20),
+  required: shortText(20),
+  optional: shortText(20),
   /** Shown where it's unknown whether the value is required. */
-  unknown: line(20),
-  secret: line(20),
+  unknown: shortText(20),
+  secret: shortText(20),
   noEnvironment: prose(80),
-  tools: line(30),
+  tools: shortText(30),
   /** Follows the number of tools that aren't named. */
-  moreTools: line(20),
+  moreTools: shortText(20),
   noTools: prose(80),
-  figures: line(30),
-  version: line(20),
-  seen: line(40),
-  sample: line(40),
-  about: line(30),
-  transport: line(20),
-  hosted: line(30),
-  maintainer: line(30),
-  tiers: record({ reference: line(60), official: line(60), community: line(60) }),
-  license: line(20),
-  registryName: line(40),
-  status: line(20),
+  figures: shortText(30),
+  version: shortText(20),
+  seen: shortText(40),
+  sample: shortText(40),
+  about: shortText(30),
+  transport: shortText(20),
+  hosted: shortText(30),
+  maintainer: shortText(30),
+  tiers: record({ reference: shortText(60), official: shortText(60), community: shortText(60) }),
+  license: shortText(20),
+  registryName: shortText(40),
+  status: shortText(20),
   /** Separates a status from its source. */
-  statusSeenIn: line(20),
-  evidence: line(40),
+  statusSeenIn: shortText(20),
+  evidence: shortText(40),
   composed: prose(120),
 });
 
@@ -118,13 +122,16 @@ export const mcpRegistryPageShape = record({
   basis: sampleNote,
   caution: prose(200),
   /** A line for each kind of client that can read the registry itself. */
-  elsewhere: some("lines", record({ before: line(60), code: line(60), after: line(60) })),
+  elsewhere: nonEmptyList(
+    "lines",
+    record({ before: shortText(60), code: shortText(60), after: shortText(60) }),
+  ),
   search: searchShape,
   filters: filtersShape,
   card: cardShape,
   empty: emptyShape,
   /** When the panel's code did not arrive. */
-  unavailable: record({ title: line(60), text: prose(120) }),
+  unavailable: record({ title: shortText(60), text: prose(120) }),
   withoutScript: prose(160),
 });
 

@@ -1,4 +1,4 @@
-import { line, prose, record, specified } from "@yno/records/words";
+import { prose, record, shortText, specified } from "@yno/records/words";
 import type * as z from "zod";
 
 /** Everything that content/news-page.ts exports, its claims aside. */
@@ -11,13 +11,13 @@ export const newsPageShape = record({
     ),
     back: specified,
     featured: specified,
-    author: line(20),
-    published: line(20),
-    readTime: line(20),
+    author: shortText(20),
+    published: shortText(20),
+    readTime: shortText(20),
     loading: prose(80),
     failed: prose(200),
-    again: line(30),
-    withoutScript: record({ heading: line(60), link: line(60) }),
+    again: shortText(30),
+    withoutScript: record({ heading: shortText(60), link: shortText(60) }),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { line, prose, record } from "@yno/records/words";
+import { prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 /** Every category, each used by at least one article. */
@@ -18,11 +18,11 @@ export const newsFrontMatterShape = record({
   id: z
     .int("isn't a whole number. Number the articles from 1 on.")
     .min(1, "is below 1. Number the articles from 1 on."),
-  title: line(70),
+  title: shortText(70),
   /** The text under the card's title. */
   excerpt: prose(200),
   /** A team, never a person. */
-  author: line(40).regex(
+  author: shortText(40).regex(
     /\b(?:team|Engineering|Research)$/,
     "names no team. Write it as 'YNO Engineering' or 'YNO Platform team'.",
   ),
@@ -45,7 +45,7 @@ export const newsFrontMatterShape = record({
 /** An article as the site shows it. */
 export const newsArticleShape = newsFrontMatterShape.extend({
   /** Markdown. `tools/content/read-news.ts` says what it may hold. */
-  content: line(20_000),
+  content: shortText(20_000),
   /** Counted from the content. */
   readTime: z
     .string("must be text. Let the build count it.")

@@ -2,12 +2,12 @@ import {
   cardShape,
   exampleUrl,
   id,
-  line,
   mail,
+  nonEmptyList,
   prose,
   record,
   sampleNote,
-  some,
+  shortText,
   specified,
 } from "@yno/records/words";
 import * as z from "zod";
@@ -16,18 +16,18 @@ const partnerCategories = ["Consulting", "Resale", "Technology", "Data"] as cons
 
 const partnerShape = record({
   id,
-  name: line(40),
+  name: shortText(40),
   category: z.enum(
     partnerCategories,
     `isn't a programme. Write one of: ${partnerCategories.join("; ")}.`,
   ),
   description: prose(200),
-  location: line(40),
+  location: shortText(40),
   /** How many people work there, as a range. */
   employees: z
     .string("must be text. Write it as '11–50'.")
     .regex(/^\d+–\d+$/, "isn't a range of sizes. Write it as '11–50', with an en dash."),
-  achievements: some("achievements", line(120)),
+  achievements: nonEmptyList("achievements", shortText(120)),
   email: mail.endsWith(
     ".example",
     "is outside .example, where made-up hosts belong. Write a host that ends in .example.",
@@ -38,7 +38,7 @@ const partnerShape = record({
 
 const programmeShape = record({
   category: partnerShape.shape.category,
-  title: line(40),
+  title: shortText(40),
   /** For whom the programme is made. */
   audience: prose(140),
   give: prose(200),
@@ -46,35 +46,35 @@ const programmeShape = record({
 });
 
 const whyPartnerShape = record({
-  heading: line(60),
-  reasons: some("reasons", cardShape),
+  heading: shortText(60),
+  reasons: nonEmptyList("reasons", cardShape),
 });
 
 const programmesShape = record({
-  heading: line(60),
-  labels: record({ give: line(30), get: line(30) }),
+  heading: shortText(60),
+  labels: record({ give: shortText(30), get: shortText(30) }),
   button: specified,
-  programmes: some("partnership programmes", programmeShape),
+  programmes: nonEmptyList("partnership programmes", programmeShape),
 });
 
 const benefitsShape = record({
-  heading: line(60),
-  benefits: some("benefits", cardShape),
+  heading: shortText(60),
+  benefits: nonEmptyList("benefits", cardShape),
 });
 
 const networkShape = record({
-  heading: line(60),
+  heading: shortText(60),
   note: sampleNote,
   labels: record({
-    employees: line(30),
-    achievements: line(30),
-    email: line(30),
-    website: line(30),
+    employees: shortText(30),
+    achievements: shortText(30),
+    email: shortText(30),
+    website: shortText(30),
   }),
 });
 
 const becomePartnerShape = record({
-  heading: line(60),
+  heading: shortText(60),
   text: prose(240),
   button: specified,
   mail,
@@ -86,7 +86,7 @@ export const partnersShape = record({
   programmes: programmesShape,
   benefits: benefitsShape,
   network: networkShape,
-  partners: some("partner companies", partnerShape),
+  partners: nonEmptyList("partner companies", partnerShape),
   becomePartner: becomePartnerShape,
 });
 

@@ -1,11 +1,11 @@
 import {
   cardShape,
-  line,
   mail,
+  nonEmptyList,
   prose,
   record,
   sampleNote,
-  some,
+  shortText,
   specified,
   statShape,
 } from "@yno/records/words";
@@ -19,25 +19,25 @@ const componentId = z.enum(
 );
 
 const heroShape = record({
-  buttons: some("buttons", specified),
+  buttons: nonEmptyList("buttons", specified),
   text: prose(160),
   mail,
 });
 
 const headlineStatsShape = record({
-  heading: line(60),
+  heading: shortText(60),
   /** Which period the figures cover. */
   note: prose(160),
-  stats: some("headline stats", statShape),
+  stats: nonEmptyList("headline stats", statShape),
 });
 
-const sampleRunShape = record({ heading: line(60) });
+const sampleRunShape = record({ heading: shortText(60) });
 
 const tierShape = record({
   number: z
     .int("must be a whole number. Write 1 for the first tier.")
     .min(1, "is below the first tier. Write 1 or more."),
-  name: line(30),
+  name: shortText(30),
   agent: prose(160),
   person: prose(160),
   example: prose(220),
@@ -46,22 +46,22 @@ const tierShape = record({
 });
 
 const tiersShape = record({
-  heading: line(60),
+  heading: shortText(60),
   text: prose(260),
-  labels: record({ agent: line(30), person: line(30), example: line(30) }),
-  tiers: some("tiers", tierShape).refine(
+  labels: record({ agent: shortText(30), person: shortText(30), example: shortText(30) }),
+  tiers: nonEmptyList("tiers", tierShape).refine(
     (tiers) => tiers.every((tier, index) => tier.number === index + 1),
     "aren't in the order of their numbers. Sort them from 1.",
   ),
 });
 
 const technologyStackShape = record({
-  heading: line(60),
-  servicesLabel: line(30),
-  cards: some(
+  heading: shortText(60),
+  servicesLabel: shortText(30),
+  cards: nonEmptyList(
     "cards",
     cardShape.extend({
-      services: some(
+      services: nonEmptyList(
         "services",
         z
           .string("must be text. Write it as 'api-gateway'.")
@@ -72,12 +72,12 @@ const technologyStackShape = record({
 });
 
 const componentsShape = record({
-  heading: line(60),
-  components: some("components", cardShape.extend({ id: componentId })),
+  heading: shortText(60),
+  components: nonEmptyList("components", cardShape.extend({ id: componentId })),
   /** What passes between two components, for the diagram and for its text. */
-  connections: some(
+  connections: nonEmptyList(
     "connections",
-    record({ from: componentId, to: componentId, carries: line(60) }).refine(
+    record({ from: componentId, to: componentId, carries: shortText(60) }).refine(
       ({ from, to }) => from !== to,
       "leads back to where it starts. Name two different components.",
     ),
@@ -85,33 +85,33 @@ const componentsShape = record({
 });
 
 const specificationsShape = record({
-  heading: line(60),
-  cards: some(
+  heading: shortText(60),
+  cards: nonEmptyList(
     "cards",
     record({
-      title: line(40),
-      facts: some("facts", record({ term: line(40), detail: line(100) })),
+      title: shortText(40),
+      facts: nonEmptyList("facts", record({ term: shortText(40), detail: shortText(100) })),
     }),
   ),
 });
 
 const storyShape = record({
   /** A kind of company, never a name. */
-  company: line(60).regex(
+  company: shortText(60).regex(
     /^An? /,
     "does not name a kind of company. Start with 'A' or 'An', without a name.",
   ),
   before: prose(220),
   workflow: prose(220),
   decides: prose(160),
-  figures: some("figures", statShape),
+  figures: nonEmptyList("figures", statShape),
 });
 
 const storiesShape = record({
-  heading: line(60),
+  heading: shortText(60),
   note: sampleNote,
-  labels: record({ before: line(30), workflow: line(30), decides: line(30) }),
-  stories: some("customer stories", storyShape),
+  labels: record({ before: shortText(30), workflow: shortText(30), decides: shortText(30) }),
+  stories: nonEmptyList("customer stories", storyShape),
 });
 
 /** Everything that content/platform.ts exports, its claims aside. */

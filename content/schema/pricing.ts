@@ -1,5 +1,5 @@
 import { lineIds } from "@yno/brand/lines";
-import { cardShape, line, prose, record, some, specified } from "@yno/records/words";
+import { cardShape, nonEmptyList, prose, record, shortText, specified } from "@yno/records/words";
 import * as z from "zod";
 
 const planIds = ["community", "sme", "enterprise"] as const;
@@ -42,7 +42,7 @@ const limitsShape = record({
 
 const planShape = record({
   id: planId,
-  name: line(20),
+  name: shortText(20),
   description: prose(160),
   /** A drawing of the transit map: one station, a line of them, lines that meet. */
   icon: z.enum(
@@ -51,10 +51,10 @@ const planShape = record({
   ),
   color: z.enum(lineIds, `isn't a line. Write one of: ${lineIds.join("; ")}.`),
   price: record({ monthly: price, yearly: price }),
-  features: some("features", line(60)),
-  limitations: some("limitations", line(60)),
+  features: nonEmptyList("features", shortText(60)),
+  limitations: nonEmptyList("limitations", shortText(60)),
   limits: limitsShape,
-  cta: record({ label: line(30), to: line(80) }),
+  cta: record({ label: shortText(30), to: shortText(80) }),
   popular: z.boolean("is neither true nor false. Write one of them."),
 }).superRefine((plan, context) => {
   const counted = [
@@ -78,20 +78,20 @@ function said(limit: z.infer<typeof amount>, what: string, before = ""): string 
 }
 
 const comparisonShape = record({
-  heading: line(60),
-  caption: line(80),
-  groups: some(
+  heading: shortText(60),
+  caption: shortText(80),
+  groups: nonEmptyList(
     "groups",
     record({
-      title: line(30),
-      rows: some(
+      title: shortText(30),
+      rows: nonEmptyList(
         "rows",
         record({
           limit: z.enum(
             limitsShape.keyof().options,
             "isn't a limit of a plan. Write a field of the plans' limits.",
           ),
-          label: line(40),
+          label: shortText(40),
         }),
       ),
     }),
@@ -99,49 +99,53 @@ const comparisonShape = record({
 });
 
 const limitWordsShape = record({
-  unlimited: line(20),
-  included: line(20),
-  notIncluded: line(20),
-  support: record({ community: line(30), "priority-24-5": line(30), "24-7": line(30) }),
-  regions: record({ single: line(30), multi: line(30) }),
-  uptime: record({ none: line(30), "99.5%": line(30), custom: line(30) }),
+  unlimited: shortText(20),
+  included: shortText(20),
+  notIncluded: shortText(20),
+  support: record({
+    community: shortText(30),
+    "priority-24-5": shortText(30),
+    "24-7": shortText(30),
+  }),
+  regions: record({ single: shortText(30), multi: shortText(30) }),
+  uptime: record({ none: shortText(30), "99.5%": shortText(30), custom: shortText(30) }),
 });
 
 const billingShape = record({
-  label: line(40),
+  label: shortText(40),
   periods: record({ monthly: specified, yearly: specified }),
-  periodLabels: record({ monthly: line(20), yearly: line(20) }),
+  periodLabels: record({ monthly: shortText(20), yearly: shortText(20) }),
   saveBadge: specified,
   popularBadge: specified,
   free: specified,
   custom: specified,
   /** Around the exact comparison beside the badge: 'A year of', 'by the month' and 'by the year'. */
-  yearOf: line(20),
-  byTheMonth: line(20),
-  byTheYear: line(20),
+  yearOf: shortText(20),
+  byTheMonth: shortText(20),
+  byTheYear: shortText(20),
   tax: prose(100),
   /** Why a visitor who signs up may have to wait. */
   access: prose(200),
 });
 
 const questionsShape = record({
-  heading: line(60),
-  entries: some("questions", record({ question: line(80), answer: prose(320) })),
+  heading: shortText(60),
+  entries: nonEmptyList("questions", record({ question: shortText(80), answer: prose(320) })),
 });
 
 const closingShape = record({
-  heading: line(60),
+  heading: shortText(60),
   text: prose(240),
-  trial: record({ label: specified, to: line(80) }),
-  demo: record({ label: specified, to: line(80) }),
+  trial: record({ label: specified, to: shortText(80) }),
+  demo: record({ label: specified, to: shortText(80) }),
 });
 
 /** Everything that content/pricing.ts exports, its claims aside. */
 export const pricingShape = record({
   billing: billingShape,
-  highlights: some("highlight tiles", cardShape),
-  plans: some("plans", planShape),
-  planLabels: record({ features: line(30), limitations: line(30) }),
+  highlights: nonEmptyList("highlight tiles", cardShape),
+  plans: nonEmptyList("plans", planShape),
+  planLabels: record({ features: shortText(30), limitations: shortText(30) }),
   comparison: comparisonShape,
   limitWords: limitWordsShape,
   questions: questionsShape,

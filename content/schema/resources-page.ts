@@ -1,4 +1,4 @@
-import { line, prose, record, some, specified } from "@yno/records/words";
+import { nonEmptyList, prose, record, shortText, specified } from "@yno/records/words";
 import * as z from "zod";
 
 const heroShape = record({
@@ -8,12 +8,12 @@ const heroShape = record({
 });
 
 const cardShape = record({
-  title: line(60),
+  title: shortText(60),
   text: prose(200),
   /** Left out where there is nothing to open yet. */
   link: z.exactOptional(
     record({
-      label: line(40),
+      label: shortText(40),
       to: z
         .string("must be text. Write it as '/docs'.")
         .regex(/^\/[a-z0-9/-]*$/, "isn't a page of the site. Write it as '/docs'."),
@@ -22,18 +22,18 @@ const cardShape = record({
 });
 
 const cardsShape = record({
-  heading: line(60),
-  cards: some("cards", cardShape),
+  heading: shortText(60),
+  cards: nonEmptyList("cards", cardShape),
 });
 
 const questionsShape = record({
-  heading: line(60),
+  heading: shortText(60),
   search: record({
-    label: line(40),
+    label: shortText(40),
     placeholder: specified,
   }),
   /** Names the group of the category buttons. */
-  categories: line(30),
+  categories: shortText(30),
   all: specified,
   clearFilters: specified,
   empty: record({

@@ -1,5 +1,5 @@
 import type { LineId } from "@yno/brand/lines";
-import { between, id, line, prose, record, some } from "@yno/records/words";
+import { boundedList, id, nonEmptyList, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 import { approvalShape } from "./run-approval.ts";
 
@@ -8,33 +8,33 @@ const seconds = z
   .positive("is zero or less. Write how long it took, in seconds.")
   .max(10_000_000, "is above 10,000,000 seconds. Check the unit.");
 
-const itemShape = record({ name: line(32), text: line(90) });
+const itemShape = record({ name: shortText(32), text: shortText(90) });
 
 const callShape = record({
-  system: line(28),
-  tool: line(34),
-  arguments: line(64),
+  system: shortText(28),
+  tool: shortText(34),
+  arguments: shortText(64),
   seconds,
   /** Set where a model answered the call. */
   model: z.exactOptional(z.literal(true)),
   /** What the audit record says of the call. Calls without it stay out of the record. */
-  recorded: z.exactOptional(line(70)),
+  recorded: z.exactOptional(shortText(70)),
   /** Why the call failed. The next call is then its repetition. */
-  failed: z.exactOptional(line(70)),
+  failed: z.exactOptional(shortText(70)),
   /** How long the platform waited before the call, in seconds. */
   waited: z.exactOptional(seconds),
 });
 
 const findingShape = record({
   same: z.boolean("must be true or false. Say whether the compared things agree."),
-  name: line(40),
-  text: line(80),
+  name: shortText(40),
+  text: shortText(80),
 });
 
 const whyShape = record({
-  title: line(28),
-  model: line(28),
-  facts: between(1, 3, "facts", record({ name: line(24), value: line(24) })),
+  title: shortText(28),
+  model: shortText(28),
+  facts: boundedList(1, 3, "facts", record({ name: shortText(24), value: shortText(24) })),
   /** The model's reason, in its own words. */
   text: prose(320),
 });
@@ -42,27 +42,27 @@ const whyShape = record({
 /** What every step has. */
 const common = {
   /** The workflow's name for the step. */
-  name: line(22),
+  name: shortText(22),
   /** The outcome of the step, in its row and in the audit record. */
-  result: line(110),
+  result: shortText(110),
   /** What the step will do, until the run reaches it. */
   plan: z.exactOptional(prose(110)),
   /** Inputs from earlier steps, by the names of their outputs. */
-  takes: z.exactOptional(some("inputs", itemShape)),
+  takes: z.exactOptional(nonEmptyList("inputs", itemShape)),
   /** Inputs from outside the run: the trigger, a setting, a system. */
-  outside: z.exactOptional(some("inputs from outside", itemShape)),
+  outside: z.exactOptional(nonEmptyList("inputs from outside", itemShape)),
   /** The outputs for the next step. */
-  gives: some("outputs", itemShape),
+  gives: nonEmptyList("outputs", itemShape),
 };
 
 const workShape = record({
   kind: z.literal("work"),
   ...common,
   /** Time that passes before the step starts, and why. */
-  pause: z.exactOptional(record({ seconds, reason: line(70) })),
-  calls: between(1, 6, "calls", callShape),
+  pause: z.exactOptional(record({ seconds, reason: shortText(70) })),
+  calls: boundedList(1, 6, "calls", callShape),
   /** The comparisons, before the outputs. */
-  findings: z.exactOptional(some("findings", findingShape)),
+  findings: z.exactOptional(nonEmptyList("findings", findingShape)),
   why: z.exactOptional(whyShape),
   /** Cents of SGD. */
   cost: z
@@ -89,7 +89,7 @@ export const runShape = record({
   version: z.number().int("isn't a version. Write a whole number.").positive(),
   /** What happened, in one or two sentences. */
   summary: prose(190),
-  trigger: record({ name: line(32), detail: line(48) }),
+  trigger: record({ name: shortText(32), detail: shortText(48) }),
   started: z
     .string()
     .regex(
@@ -97,7 +97,7 @@ export const runShape = record({
       "isn't a time in Singapore. Write it as '2026-11-19T09:14:02.1+08:00'.",
     ),
   /** The tier of autonomy, as /platform counts them. */
-  tier: record({ name: line(24), detail: line(32) }),
+  tier: record({ name: shortText(24), detail: shortText(32) }),
   steps: z
     .tuple(
       [stepShape, stepShape, stepShape, stepShape, stepShape],

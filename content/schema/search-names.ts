@@ -1,4 +1,4 @@
-import { line, some } from "@yno/records/words";
+import { nonEmptyList, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 const address = z
@@ -8,12 +8,12 @@ const address = z
     "isn't an address of this site. Write it as '/resources#cancel' or '/integrations?q=Slack'.",
   );
 
-const name = line(40, "It is what a visitor types: shorten it.").regex(
+const name = shortText(40, "It is what a visitor types: shorten it.").regex(
   /^[\p{Ll}\p{N}][\p{Ll}\p{N} '/-]*$/u,
   "is not written as visitors type. Write it in small letters, without punctuation.",
 );
 
 /** Other names of what can be found, by its address. That the address exists, the build checks. */
-export const searchNamesShape = z.record(address, some("names", name));
+export const searchNamesShape = z.record(address, nonEmptyList("names", name));
 
 export type SearchNames = z.infer<typeof searchNamesShape>;

@@ -1,4 +1,4 @@
-import { line, mail, prose, record, sampleNote, some } from "@yno/records/words";
+import { mail, nonEmptyList, prose, record, sampleNote, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 /** Says that a list is a sample before anybody relies on it. */
@@ -8,10 +8,10 @@ const sampleList = prose(220).startsWith(
 );
 
 const dataLocationShape = record({
-  heading: line(60),
+  heading: shortText(60),
   note: sampleList,
-  columns: record({ data: line(30), place: line(30) }),
-  rows: some("rows", record({ data: line(60), place: prose(140) })),
+  columns: record({ data: shortText(30), place: shortText(30) }),
+  rows: nonEmptyList("rows", record({ data: shortText(60), place: prose(140) })),
 });
 
 /** A clause of a legal document, which the page links to. */
@@ -24,37 +24,40 @@ const clauseShape = record({
 });
 
 const dataProcessingShape = record({
-  heading: line(60),
+  heading: shortText(60),
   text: prose(260),
-  columns: record({ topic: line(30), answer: line(30), clause: line(30) }),
-  rows: some("rows", record({ topic: line(40), answer: prose(160), clause: clauseShape })),
+  columns: record({ topic: shortText(30), answer: shortText(30), clause: shortText(30) }),
+  rows: nonEmptyList(
+    "rows",
+    record({ topic: shortText(40), answer: prose(160), clause: clauseShape }),
+  ),
 });
 
 const subProcessorsShape = record({
-  heading: line(60),
+  heading: shortText(60),
   note: sampleList,
-  columns: record({ company: line(30), reach: line(30) }),
-  rows: some("sub-processors", record({ company: line(60), reach: prose(140) })),
+  columns: record({ company: shortText(30), reach: shortText(30) }),
+  rows: nonEmptyList("sub-processors", record({ company: shortText(60), reach: prose(140) })),
 });
 
 const reportVulnerabilityShape = record({
-  heading: line(60),
+  heading: shortText(60),
   text: prose(260),
   mail,
-  send: record({ heading: line(40), items: some("items", prose(160)) }),
+  send: record({ heading: shortText(40), items: nonEmptyList("items", prose(160)) }),
   expect: record({
-    heading: line(40),
+    heading: shortText(40),
     note: sampleNote,
-    items: some("items", prose(200)),
+    items: nonEmptyList("items", prose(200)),
   }),
-  leaveAlone: record({ heading: line(40), items: some("items", prose(160)) }),
+  leaveAlone: record({ heading: shortText(40), items: nonEmptyList("items", prose(160)) }),
 });
 
 const accessibilityShape = record({
-  heading: line(60),
+  heading: shortText(60),
   aim: prose(260),
-  tested: record({ heading: line(40), items: some("items", prose(200)) }),
-  gaps: record({ heading: line(40), items: some("known gaps", prose(200)) }),
+  tested: record({ heading: shortText(40), items: nonEmptyList("items", prose(200)) }),
+  gaps: record({ heading: shortText(40), items: nonEmptyList("known gaps", prose(200)) }),
   feedback: prose(260),
   mail,
 });

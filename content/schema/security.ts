@@ -1,11 +1,11 @@
 import {
   cardShape,
-  line,
   mail,
+  nonEmptyList,
   prose,
   record,
   sampleNote,
-  some,
+  shortText,
   specified,
 } from "@yno/records/words";
 import * as z from "zod";
@@ -20,7 +20,7 @@ const implementationStatuses = ["Completed", "In Progress"] as const;
 
 /** A compliance item: a standard and how far we are with it. */
 const standardShape = record({
-  title: line(60),
+  title: shortText(60),
   status: z.enum(
     complianceStatuses,
     `isn't a status of the specification. Write one of: ${complianceStatuses.join("; ")}.`,
@@ -36,9 +36,9 @@ const standardShape = record({
 });
 
 const standardsShape = record({
-  heading: line(60),
+  heading: shortText(60),
   note: sampleNote,
-  standards: some("standards", standardShape).refine(
+  standards: nonEmptyList("standards", standardShape).refine(
     (standards) =>
       complianceStatuses.every((status) => standards.some((each) => each.status === status)),
     "do not show all three statuses. Use each status at least once.",
@@ -53,23 +53,23 @@ const implementationItemShape = cardShape.extend({
 });
 
 const implementationStatusShape = record({
-  heading: line(60),
-  items: some("items", implementationItemShape),
+  heading: shortText(60),
+  items: nonEmptyList("items", implementationItemShape),
 });
 
 const complianceAutomationShape = record({
-  heading: line(60),
+  heading: shortText(60),
   text: prose(260),
-  points: some("points", cardShape),
+  points: nonEmptyList("points", cardShape),
 });
 
 const infrastructureShape = record({
-  heading: line(60),
-  items: some("infrastructure items", cardShape),
+  heading: shortText(60),
+  items: nonEmptyList("infrastructure items", cardShape),
 });
 
 const contactShape = record({
-  heading: line(60),
+  heading: shortText(60),
   text: prose(240),
   button: specified,
   mail,

@@ -1,7 +1,7 @@
-import { line } from "@yno/records/words";
+import { shortText } from "@yno/records/words";
 import * as z from "zod";
 
-const cell = line(200, "It is a cell of a table: shorten it.");
+const cell = shortText(200, "It is a cell of a table: shorten it.");
 
 const category = z.enum(
   ["essential", "analytics", "functional", "marketing"],
@@ -28,7 +28,7 @@ export const siteStorageShape = z.strictObject({
 
 export const platformStorageShape = z.strictObject({
   /** What it is, in words; the technical name is up to the platform. */
-  name: line(40, "It is the first cell of a row: shorten it."),
+  name: shortText(40, "It is the first cell of a row: shorten it."),
   kind: z.enum(
     ["cookie", "record"],
     "isn't a kind. Write 'cookie', or 'record' for data that servers keep.",

@@ -1,5 +1,5 @@
 import type { LineId } from "@yno/brand/lines";
-import { id, line, mail, prose, record, some, specified } from "@yno/records/words";
+import { id, mail, nonEmptyList, prose, record, shortText, specified } from "@yno/records/words";
 import * as z from "zod";
 
 const lineIds = [
@@ -11,16 +11,16 @@ const lineIds = [
   "legal",
 ] as const satisfies readonly LineId[];
 
-const heroNotesShape = some("notes", record({ title: specified, text: prose(120) }));
+const heroNotesShape = nonEmptyList("notes", record({ title: specified, text: prose(120) }));
 
 /** A way to reach support. */
 const contactCard = {
-  title: line(30),
+  title: shortText(30),
   text: prose(160),
   /** The address as people read it. */
-  address: line(40),
+  address: shortText(40),
   /** When somebody is there or answers, as 'Answered within' and '24 hours'. */
-  promise: record({ before: line(30), figure: line(20) }),
+  promise: record({ before: shortText(30), figure: shortText(20) }),
 };
 
 const contactNow = specified;
@@ -45,11 +45,11 @@ const phoneCardShape = record({
 
 const formCardShape = record({
   ...contactCard,
-  link: record({ label: contactNow, to: line(80) }),
+  link: record({ label: contactNow, to: shortText(80) }),
 });
 
 const contactShape = record({
-  heading: line(60),
+  heading: shortText(60),
   cards: z
     .tuple(
       [emailCardShape, phoneCardShape, formCardShape],
@@ -58,7 +58,7 @@ const contactShape = record({
     .readonly(),
 });
 
-const categoriesShape = some(
+const categoriesShape = nonEmptyList(
   "categories",
   record({ value: id, label: specified, description: prose(110) }),
 );
@@ -66,7 +66,7 @@ const categoriesShape = some(
 /** How a priority is drawn; its word says the same without the drawing. */
 const priorityStations = ["hollow", "half", "full", "capsule"] as const;
 
-const prioritiesShape = some(
+const prioritiesShape = nonEmptyList(
   "priorities",
   record({
     value: id,
@@ -74,7 +74,7 @@ const prioritiesShape = some(
     /** The situation in which to choose it. */
     description: prose(110),
     badge: record({
-      word: line(12),
+      word: shortText(12),
       station: z.enum(
         priorityStations,
         `isn't a station that the form draws. Write one of: ${priorityStations.join("; ")}.`,
@@ -87,19 +87,19 @@ const prioritiesShape = some(
   "give two badges the same colour. Choose a line for each.",
 );
 
-const fieldShape = record({ label: line(30), hint: z.exactOptional(line(120)) });
+const fieldShape = record({ label: shortText(30), hint: z.exactOptional(shortText(120)) });
 
 const selectShape = fieldShape.extend({
   /** Shown in the select until something is chosen. */
-  choose: line(30),
+  choose: shortText(30),
 });
 
 const formShape = record({
-  heading: line(60),
+  heading: shortText(60),
   text: prose(240),
   /** Says what * means. */
   required: prose(60),
-  optional: line(20),
+  optional: shortText(20),
   /** Shown under a required field that contains only spaces. */
   blank: prose(80),
   fields: record({
@@ -114,17 +114,17 @@ const formShape = record({
   categories: categoriesShape,
   priorities: prioritiesShape,
   /** The heading of the list of priorities beside the form. */
-  priorityGuide: line(40),
+  priorityGuide: shortText(40),
   /** The label of the box, with its two links: before, terms, between, privacy. */
   agreement: record({
-    before: line(40),
-    terms: record({ label: line(30), to: line(80) }),
-    between: line(10),
-    privacy: record({ label: line(30), to: line(80) }),
+    before: shortText(40),
+    terms: record({ label: shortText(30), to: shortText(80) }),
+    between: shortText(10),
+    privacy: record({ label: shortText(30), to: shortText(80) }),
   }),
-  button: record({ idle: line(30), busy: specified }),
+  button: record({ idle: shortText(30), busy: specified }),
   /** Replaces the button without JavaScript, before the email address. */
-  withoutScript: line(120),
+  withoutScript: shortText(120),
   mail,
 });
 
@@ -144,14 +144,14 @@ const toastsShape = record({
 });
 
 const resourcesShape = record({
-  heading: line(60),
+  heading: shortText(60),
   text: prose(200),
-  link: record({ label: line(40), to: line(80) }),
+  link: record({ label: shortText(40), to: shortText(80) }),
 });
 
 /** Cards without links, as the specification has them. */
 const elsewhereShape = record({
-  heading: line(60),
+  heading: shortText(60),
   cards: z
     .tuple(
       [

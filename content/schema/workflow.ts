@@ -1,5 +1,5 @@
 import { lineIds } from "@yno/brand/lines";
-import { line, record } from "@yno/records/words";
+import { record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 /** Every category, each used by at least one workflow. */
@@ -26,7 +26,7 @@ const different = (values: readonly string[]) => new Set(values).size === values
 const list = (least: number, most: number, what: string) =>
   z
     .array(
-      line(90, "It is one item of a list: shorten it."),
+      shortText(90, "It is one item of a list: shorten it."),
       `must be a list of ${what}. Write it.`,
     )
     .min(least, `has fewer than ${least} ${what}. Add what is missing.`)
@@ -39,8 +39,8 @@ const figures = (value: string) =>
 
 const metricShape = record({
   /** What the figure counts, in small type under it. */
-  name: line(60, "It's shown under a figure: shorten it."),
-  value: line(16, "It is set in large type: keep the figure and its unit.")
+  name: shortText(60, "It's shown under a figure: shorten it."),
+  value: shortText(16, "It is set in large type: keep the figure and its unit.")
     .refine((value) => figures(value).length > 0, "has no figure. Write one, as '6 min'.")
     .refine(
       (value) => !/\d ?[kmb]\b/i.test(value),
@@ -54,12 +54,12 @@ const metricShape = record({
 
 const stepShape = record({
   /** The label of the station. */
-  name: line(22, "It labels a station and would run into the next: shorten it."),
+  name: shortText(22, "It labels a station and would run into the next: shorten it."),
   /** What happens there, in one or two sentences. */
-  text: line(200, "One or two sentences say what happens: shorten it."),
+  text: shortText(200, "One or two sentences say what happens: shorten it."),
   /** Present where a person decides; the station is then an interchange. */
   decides: z.exactOptional(
-    record({ who: line(40, "It names a role: leave out what the role does.") }),
+    record({ who: shortText(40, "It names a role: leave out what the role does.") }),
   ),
 });
 
@@ -72,12 +72,12 @@ export const workflowShape = record({
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
       "can't be used in an address. Write it in small letters, digits and hyphens, as 'gst-f5-return'.",
     ),
-  title: line(48, "It heads a card: shorten it."),
+  title: shortText(48, "It heads a card: shorten it."),
   category: z.enum(
     workflowCategories,
     `isn't one of the categories. Choose one of ${workflowCategories.join(", ")}.`,
   ),
-  description: line(160, "It is read before the card opens: shorten it."),
+  description: shortText(160, "It is read before the card opens: shorten it."),
   tags: list(3, 5, "tags"),
   metrics: z
     .tuple(

@@ -1,9 +1,9 @@
-import { record, sampleNote, some, statShape } from "@yno/records/words";
+import { nonEmptyList, record, sampleNote, statShape } from "@yno/records/words";
 import type * as z from "zod";
 
 /** Everything that content/workflows-page.ts exports, its claims aside. */
 export const workflowsPageShape = record({
-  heroStats: some("stats", statShape),
+  heroStats: nonEmptyList("stats", statShape),
   heroNote: sampleNote,
   metricsNote: sampleNote,
 });

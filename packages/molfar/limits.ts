@@ -61,7 +61,7 @@ export const limits = {
    * Bytes of the items in a step that wait for their next attempt while others run: 64 MiB, where
    * an item counts as at least 256 KiB. Above that, an item waits in its lane.
    */
-  waitingItems: { bytes: 67_108_864, leastPerItem: 262_144 },
+  waitingItems: { bytes: 67_108_864, minPerItem: 262_144 },
   /** Bytes that are kept of each stream of a worker: 10 MiB. */
   stream: 10_485_760,
   /** Last lines of standard error that a failure quotes, and the bytes that they have at most. */

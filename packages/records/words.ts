@@ -4,7 +4,7 @@ const loudWord =
   /\b(?:revolutionary|seamless\w*|unlock\w*|empower\w*|supercharge\w*|cutting-edge|leverag\w*|streamlin\w*)\b/i;
 
 /** Text in the voice of the site: not empty, not longer than its place, nothing loud. */
-export const line = (most: number, remedy = "Shorten it.") =>
+export const shortText = (most: number, remedy = "Shorten it.") =>
   z
     .string("must be text. Write it.")
     .trim()
@@ -21,7 +21,7 @@ export const line = (most: number, remedy = "Shorten it.") =>
 
 /** Whole sentences. */
 export const prose = (most: number) =>
-  line(most, "Say one thing here, and move the other.").regex(
+  shortText(most, "Say one thing here, and move the other.").regex(
     /[.?]$/,
     "does not end like a sentence. Finish it with a full stop.",
   );
@@ -39,7 +39,7 @@ export const record = <Fields extends z.ZodRawShape>(fields: Fields) =>
 export const specified = z.string("must be text. Write it.").trim().min(1, "is empty. Write it.");
 
 /** A list in a record whose length has bounds, because the page has room for so many. */
-export const between = <Shape extends z.ZodType>(
+export const boundedList = <Shape extends z.ZodType>(
   least: number,
   most: number,
   what: string,
@@ -52,7 +52,7 @@ export const between = <Shape extends z.ZodType>(
     .readonly();
 
 /** A list that mustn't be empty. */
-export const some = <Shape extends z.ZodType>(what: string, shape: Shape) =>
+export const nonEmptyList = <Shape extends z.ZodType>(what: string, shape: Shape) =>
   z
     .array(shape, `must be a list of ${what}. Write it as one.`)
     .min(1, `holds no ${what}. Add one, or take the list out.`)
@@ -74,14 +74,14 @@ export const exampleUrl = z
   );
 
 /** A title and its text. */
-export const cardShape = record({ title: line(60), text: prose(260) });
+export const cardShape = record({ title: shortText(60), text: prose(260) });
 
 /** A figure and what it counts. */
 export const statShape = record({
-  figure: line(16),
-  text: line(60),
+  figure: shortText(16),
+  text: shortText(60),
   /** What period it covers and what it counts. */
-  scope: line(60).optional(),
+  scope: shortText(60).optional(),
 });
 
 /** Says that the figures of a section are samples. */

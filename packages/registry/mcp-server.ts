@@ -1,5 +1,5 @@
 import { repeatedValues } from "@yno/records/check";
-import { between, id, line, prose, record, some } from "@yno/records/words";
+import { boundedList, id, nonEmptyList, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 /** The categories in the specification's order. 'All' belongs to the filter, not to a server. */
@@ -25,7 +25,7 @@ export const mcpCategories = [
   "Support",
 ] as const;
 
-const mostNamedTools = 12;
+const maxNamedTools = 12;
 
 /** Sample dates are between these days. */
 const sampleDays = { first: "2025-06-01", last: "2026-08-31" } as const;
@@ -57,7 +57,7 @@ const basisShape = record({
   ),
   downloads: origin,
   /** What was counted, and the end of the period. */
-  downloadsOf: z.exactOptional(line(120)),
+  downloadsOf: z.exactOptional(shortText(120)),
   version: origin,
   lastUpdated: origin,
 })
@@ -76,11 +76,11 @@ const packageLaunchShape = record({
     ["npm", "pypi", "oci", "source"],
     "isn't a kind of package. Write 'npm', 'pypi', 'oci', or 'source' for servers outside package registries.",
   ),
-  identifier: line(100),
-  command: line(20),
-  args: some("arguments", line(120)),
+  identifier: shortText(100),
+  command: shortText(20),
+  args: nonEmptyList("arguments", shortText(120)),
   /** Present when the command that is shown prepares the client once, and another starts the server. */
-  setup: z.exactOptional(line(120)),
+  setup: z.exactOptional(shortText(120)),
 });
 
 const remoteLaunchShape = record({
@@ -91,7 +91,9 @@ const remoteLaunchShape = record({
     "isn't a remote transport. Write 'streamable-http' or 'sse'.",
   ),
   /** Headers required on each request. */
-  headers: z.exactOptional(some("headers", record({ name: line(40), value: line(80) }))),
+  headers: z.exactOptional(
+    nonEmptyList("headers", record({ name: shortText(40), value: shortText(80) })),
+  ),
 });
 
 const launchShape = z.discriminatedUnion(
@@ -109,20 +111,20 @@ const variableShape = record({
   /** Absent where the source does not say. */
   required: z.exactOptional(z.boolean("must be true or false. Remove it if it isn't known.")),
   secret,
-  meaning: z.exactOptional(line(90)),
+  meaning: z.exactOptional(shortText(90)),
   /** The name was not seen in the source. */
   unverified: z.exactOptional(z.literal(true, "can only be true. Remove it otherwise.")),
   /**
    * The placeholder through which the command gives the same value, so that it's asked for only
    * once.
    */
-  givenBy: z.exactOptional(line(60)),
+  givenBy: z.exactOptional(shortText(60)),
 });
 
 const placeholderShape = record({
-  text: line(60),
+  text: shortText(60),
   secret,
-  meaning: line(90),
+  meaning: shortText(90),
 });
 
 /** Empty where no package registry holds it: then there's nothing to look up. */
@@ -162,9 +164,9 @@ const passedVariables = (command: string) =>
 export const mcpServerShape = record({
   /** Part of addresses, and of names in our namespace as ai.yno.registry/<id>. */
   id,
-  name: line(40),
+  name: shortText(40),
   description: prose(100),
-  author: line(40),
+  author: shortText(40),
   /** Of the whole repository, even if it holds several servers. */
   stars: figure,
   downloads: figure,
@@ -182,7 +184,7 @@ export const mcpServerShape = record({
   sharesRepository: z.exactOptional(z.literal(true, "can only be true. Remove it otherwise.")),
   /** What it takes to run a server that no single command installs. A card shows it instead. */
   needs: z.exactOptional(prose(120)),
-  tags: between(
+  tags: boundedList(
     2,
     6,
     "tags",
@@ -208,18 +210,18 @@ export const mcpServerShape = record({
     "isn't a status. Write 'active', 'deprecated', 'archived', or 'deprecated-reported' when only third parties say it.",
   ),
   /** Where the status was seen, when it isn't active. */
-  statusSeenIn: z.exactOptional(line(80)),
+  statusSeenIn: z.exactOptional(shortText(80)),
   /** Why it is not active, or other facts about its state. */
   statusNote: z.exactOptional(prose(200)),
   /** What it does beyond its description, its limits, and its requirements. */
   notes: prose(240),
   launch: launchShape,
   /** The command that tells a client of a remote launch's address. */
-  connect: z.exactOptional(line(220)),
+  connect: z.exactOptional(shortText(220)),
   /** A hosted address, beside the package. */
   remoteUrl: z.exactOptional(remoteAddress),
   /** What a person must replace in the command. */
-  placeholders: z.exactOptional(some("placeholders", placeholderShape)),
+  placeholders: z.exactOptional(nonEmptyList("placeholders", placeholderShape)),
   environment: z
     .array(variableShape, "must be a list of variables. Leave it empty when there are none.")
     .refine(
@@ -231,8 +233,8 @@ export const mcpServerShape = record({
     /** All of them, where the source counts them. */
     count: z.exactOptional(figure.min(1, "is 0. Remove it when nothing was counted.")),
     names: z
-      .array(line(80), "must be a list of names. Leave it empty when none was seen.")
-      .max(mostNamedTools, `holds more than ${mostNamedTools} names. Keep the first ones.`)
+      .array(shortText(80), "must be a list of names. Leave it empty when none was seen.")
+      .max(maxNamedTools, `holds more than ${maxNamedTools} names. Keep the first ones.`)
       .refine(unlike, "names a tool twice. Remove the second.")
       .readonly(),
   }).refine(
@@ -248,13 +250,13 @@ export const mcpServerShape = record({
         "isn't a name in the official registry. Write it as 'io.github.owner/server'.",
       ),
   ),
-  license: z.exactOptional(line(40)),
+  license: z.exactOptional(shortText(40)),
   /** Where the command was seen. */
-  commandEvidence: line(80),
+  commandEvidence: shortText(80),
   /** The parts were seen, and the line was put together from them. */
   commandComposed: z.boolean("must be true or false. Write false when the whole line was seen."),
   /** Files in which the server was seen, as owner/name@commit:path. */
-  verifiedIn: some(
+  verifiedIn: nonEmptyList(
     "sources",
     z
       .string("must be text. Write it as 'owner/name@commit:path'.")

@@ -29,7 +29,7 @@ export type SiteSearch = {
  * before and after ligatures are taken apart: one character of a script can become eighteen.
  */
 const longestQuery = 200;
-const mostWords = 10;
+const maxWords = 10;
 
 /** In characters. A misspelled word has about as many spellings as letters, each as long as itself. */
 const longestWord = 50;
@@ -155,7 +155,7 @@ export async function openSearch(file: SearchIndex): Promise<SiteSearch> {
     const query = keyOf(text.slice(0, longestQuery)).slice(0, longestQuery).trimEnd();
     if (query === "") return [];
     const cut = query.split(" ").map((word) => word.slice(0, longestWord));
-    const words = [...new Set(cut)].slice(0, mostWords);
+    const words = [...new Set(cut)].slice(0, maxWords);
     const isUnknown = (word: string) => word.length >= forgivenFrom && !begins(known, word);
     const first = ranked(query, words, isUnknown);
     const second =

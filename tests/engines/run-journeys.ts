@@ -25,7 +25,7 @@ const journeys = (["usual", "dark and still", "without scripts"] as const).flatM
 );
 
 /** After this many losses of an engine the rest would only wait for it. */
-const mostLosses = 3;
+const maxLosses = 3;
 
 /** Runs all journeys in one engine: one browser, whose storage is emptied before each journey. */
 export function runJourneys(name: Name): void {
@@ -54,7 +54,7 @@ export function runJourneys(name: Name): void {
   };
 
   const travel = async ({ title, mode, answered, travel }: Journey, width: Width) => {
-    if (losses.length >= mostLosses) {
+    if (losses.length >= maxLosses) {
       expect.fail(`Not run: ${name} was lost ${losses.length} times, in ${losses.join(", ")}.`);
     }
     try {

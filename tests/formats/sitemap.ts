@@ -3,7 +3,7 @@ import { repeated } from "./repeated.ts";
 import { childTexts, type ElementRule, xmlProblems } from "./xml-rules.ts";
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
-const mostPages = 50_000;
+const maxPages = 50_000;
 const longestAddress = 2_047;
 
 /** https://www.sitemaps.org/protocol.html, without what search engines pass over (changefreq, priority). */
@@ -25,7 +25,7 @@ export function sitemapProblems(urlset: XmlElement): string[] {
   );
   return [
     ...xmlProblems(urlset, rules),
-    ...(pages === 0 || pages > mostPages ? [`The sitemap lists ${pages} pages.`] : []),
+    ...(pages === 0 || pages > maxPages ? [`The sitemap lists ${pages} pages.`] : []),
     ...(hosts.size > 1 ? [`The sitemap speaks for several hosts: ${[...hosts].join(", ")}.`] : []),
     ...addresses
       .filter((each) => each.length > longestAddress)

@@ -1,5 +1,5 @@
 /** More than this is not linear any more: n log n over a few doublings stays below. */
-export const mostGrowth = 1.2;
+export const maxGrowth = 1.2;
 
 /** How many times as large as the one before each size is. */
 const factor = 2;

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { fitExponent, mostGrowth, sizesUpTo } from "./exponent.ts";
+import { fitExponent, maxGrowth, sizesUpTo } from "./exponent.ts";
 import { inputs } from "./inputs.ts";
 import { StepCounter } from "./steps.ts";
 
@@ -25,7 +25,7 @@ describe.each([...new Set(inputs.map(({ kind }) => kind))])("the steps for a %s"
     "grow with its size at most: $dimension",
     ({ make, read, most: own = most }) => {
       expect(fitExponent(countSteps(make, read, Math.min(own, most)))).toBeLessThanOrEqual(
-        mostGrowth,
+        maxGrowth,
       );
     },
   );

@@ -1,4 +1,4 @@
-import { line, prose } from "@yno/records/words";
+import { prose, shortText } from "@yno/records/words";
 import * as z from "zod";
 import { descriptionTags, inlineText, richTextProblems } from "../markdown/rich-text.ts";
 
@@ -27,9 +27,12 @@ const headerShape = z.object({
   schema: z.object({ type: z.string(), ...valueType }),
   example: value.optional(),
 });
-export const examplesShape = z.record(z.string(), z.object({ summary: line(60), value: z.json() }));
+export const examplesShape = z.record(
+  z.string(),
+  z.object({ summary: shortText(60), value: z.json() }),
+);
 export const recordShape = z.object({
-  title: line(40),
+  title: shortText(40),
   description: described(200),
   required: z.array(z.string()).default([]),
   properties: z.record(
@@ -49,7 +52,7 @@ const responseShape = z.object({
   }),
 });
 const parameterShape = z.object({
-  name: line(40),
+  name: shortText(40),
   in: z.enum(["query", "path"]),
   required: z.boolean().default(false),
   description: described(200),
@@ -57,8 +60,8 @@ const parameterShape = z.object({
   example: value,
 });
 const operationShape = z.object({
-  operationId: line(40),
-  summary: line(60),
+  operationId: shortText(40),
+  summary: shortText(60),
   description: described(400),
   parameters: z.array(parameterShape).default([]),
   responses: z.record(z.string().regex(/^\d{3}$/), responseShape),
@@ -75,7 +78,7 @@ export const pathShape = z.object({
  * checks that it's valid OpenAPI.
  */
 export const openApiShape = z.object({
-  info: z.object({ title: line(60), version: line(20), description: described(600) }),
+  info: z.object({ title: shortText(60), version: shortText(20), description: described(600) }),
   servers: z.array(z.object({ url: z.url(), description: described(200) })).length(1),
   paths: z.record(z.string(), pathShape),
   components: z.object({
@@ -87,7 +90,7 @@ export const openApiShape = z.object({
   "x-status-codes": z.array(
     z.object({
       code: z.number().int(),
-      name: line(40),
+      name: shortText(40),
       description: described(200),
       examples: examplesShape.default({}),
     }),

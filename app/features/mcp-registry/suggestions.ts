@@ -3,7 +3,7 @@ import type { Searched } from "./registry.ts";
 /** A text that may be suggested, with itself in small letters. */
 export type Candidate = { text: string; lower: string };
 
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 
 /** A word of a name counts above this number of characters. */
 const shortWord = 2;
@@ -42,7 +42,7 @@ export function suggest(candidates: readonly Candidate[], typed: string): readon
   for (const { text, lower } of candidates) {
     if (lower === last || text === typed || !lower.includes(needle)) continue;
     suggestions.push(text);
-    if (suggestions.length === mostSuggestions) break;
+    if (suggestions.length === maxSuggestions) break;
     // Texts that differ only in their case are neighbours.
     last = lower;
   }

@@ -16,7 +16,7 @@ const best = 3;
 const firstOfKind = 4;
 
 /** A longer list would not be read: more words find it. */
-const mostOfKind = 50;
+const maxOfKind = 50;
 
 /**
  * The first hits, and then the others by their kind, the kind with the best hit first. A group
@@ -30,7 +30,7 @@ export function groupHits(hits: readonly Hit[], expanded: ReadonlySet<string>): 
     else byKind.set(hit.kind, [hit]);
   }
   const groups = [...byKind].map(([id, ofKind]): HitGroup => {
-    const shown = ofKind.slice(0, expanded.has(id) ? mostOfKind : firstOfKind);
+    const shown = ofKind.slice(0, expanded.has(id) ? maxOfKind : firstOfKind);
     return { id, count: ofKind.length, shown, added: Math.max(0, shown.length - firstOfKind) };
   });
   const first = hits.slice(0, best);

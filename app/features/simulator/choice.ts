@@ -1,7 +1,7 @@
 /** A visitor's choice, as a wiring and as part of an address. */
 import type { Source, WiredStep, Wiring } from "@yno/molfar/wiring/wiring";
 import { mapTasks, reduceTasks } from "./sample-image.ts";
-import { mostItems } from "./simulate.ts";
+import { maxItems } from "./simulate.ts";
 
 /** @property written the wiring and the report, where the visitor has edited them */
 export type Choice = {
@@ -14,14 +14,14 @@ export type Choice = {
 export const firstChoice: Choice = { files: 4, map: 0, reduce: 1 };
 
 /** The most characters of a text that is edited here, and of an address that holds it. */
-export const mostCharacters = { text: 20_000, address: 24_000 } as const;
+export const maxCharacters = { text: 20_000, address: 24_000 } as const;
 
 export const imageKey = "pages";
 export const reportFile = "report.txt";
 
 /** A whole number of files that can be drawn. */
 export function boundedFiles(files: number): number {
-  return Math.min(Math.max(1, Math.trunc(files) || 1), mostItems);
+  return Math.min(Math.max(1, Math.trunc(files) || 1), maxItems);
 }
 
 /** The wiring of a choice, as its file would be read. */
@@ -88,7 +88,7 @@ export function toAddress({ files, map, reduce, written }: Choice): string {
 /** The choice in an address: null where it isn't about one, undefined where it can't be read. */
 export function choiceIn(hash: string): Choice | null | undefined {
   if (!hash.startsWith(start)) return null;
-  if (hash.length > mostCharacters.address) return undefined;
+  if (hash.length > maxCharacters.address) return undefined;
   const [files = "", map = "", reduce = "", ...texts] = hash.slice(start.length).split(",");
   const numbers = [files, map, reduce];
   if (!numbers.every((each) => /^[0-9]{1,4}$/.test(each))) return undefined;
@@ -104,7 +104,7 @@ export function choiceIn(hash: string): Choice | null | undefined {
 function decodedText(text: string): string | undefined {
   try {
     const decoded = decodeURIComponent(text);
-    return decoded.length <= mostCharacters.text ? decoded : undefined;
+    return decoded.length <= maxCharacters.text ? decoded : undefined;
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import "./controls.css";
 import { useId } from "react";
 import { boundedFiles, type Choice } from "./choice.ts";
 import { mapTasks, reduceTasks, type SampleTask } from "./sample-image.ts";
-import { mostItems } from "./simulate.ts";
+import { maxItems } from "./simulate.ts";
 
 type ChoicesProps = { choice: Choice; onChoice: (choice: Choice) => void };
 
@@ -27,7 +27,7 @@ export function Choices({ choice, onChoice }: ChoicesProps) {
             type="number"
             inputMode="numeric"
             min={1}
-            max={mostItems}
+            max={maxItems}
             value={files}
             onChange={({ currentTarget }) => change(currentTarget.valueAsNumber)}
           />

@@ -2,7 +2,7 @@ import "#app/ui/field.css";
 import "./controls.css";
 import type { WiringFinding } from "@yno/molfar/wiring/finding";
 import { useId } from "react";
-import { mostCharacters } from "./choice.ts";
+import { maxCharacters } from "./choice.ts";
 import type { Written } from "./trial.ts";
 
 type EditorProps = {
@@ -60,7 +60,7 @@ function CodeArea({ label, text, isBroken, onText }: CodeAreaProps) {
         rows={12}
         wrap="off"
         value={text}
-        maxLength={mostCharacters.text}
+        maxLength={maxCharacters.text}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

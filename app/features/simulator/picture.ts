@@ -39,10 +39,10 @@ export type Picture = {
 };
 
 /** The rows that are drawn; of more items, the others are only counted. */
-const mostRows = 8;
+const maxRows = 8;
 
 /** The most characters of a file that is shown. */
-const mostShown = 400;
+const maxShown = 400;
 
 /** The picture of a run; undefined where it has no split, step in parallel mode and reduce in a row. */
 export function createPicture(simulation: Simulation): Picture | undefined {
@@ -64,7 +64,7 @@ export function createPicture(simulation: Simulation): Picture | undefined {
   const [result] = reduce.step.outputs;
   if (!output || !result) return undefined;
   const results = listFiles(map.outputs.get(output.name));
-  const rows = map.taskRuns.slice(0, mostRows).map((run, at): Row => {
+  const rows = map.taskRuns.slice(0, maxRows).map((run, at): Row => {
     const [name = "", resultText = ""] = results[at] ?? [];
     return {
       ...{ index: at, item: run.fileName, result: name, resultText: shown(resultText) },
@@ -199,5 +199,5 @@ function toText(content: Content | undefined): string {
 }
 
 export function shown(text: string): string {
-  return text.length > mostShown ? `${text.slice(0, mostShown)} …` : text;
+  return text.length > maxShown ? `${text.slice(0, maxShown)} …` : text;
 }

@@ -40,7 +40,7 @@ export type Simulation =
   | { ok: false; step: string; failure: Failure };
 
 /** The most items of a step, which the page can still draw without a pause. */
-export const mostItems = 1_000;
+export const maxItems = 1_000;
 
 /** Where containers of the local runner find their files. */
 const folders = { in: "/molfar/in", out: "/molfar/out", tmp: "/tmp" };
@@ -163,8 +163,8 @@ function findContent(
 
 function itemsIn(input: PlannedInput, kind: CollectionKind, content: Content): Item[] {
   const items = [...generateItems(input, kind, content)];
-  if (items.length <= mostItems) return items;
-  const message = `The collection has more than ${mostItems} items: divide it into smaller ones.`;
+  if (items.length <= maxItems) return items;
+  const message = `The collection has more than ${maxItems} items: divide it into smaller ones.`;
   throw new Broken("too-many-items", message);
 }
 
@@ -176,12 +176,12 @@ function* generateItems(
 ): Generator<Item> {
   const { fileName, shape } = input;
   if (typeof content === "object") {
-    const names = [...content.keys()].sort(byBytes).slice(0, mostItems + 1);
+    const names = [...content.keys()].sort(byBytes).slice(0, maxItems + 1);
     for (const name of names) yield { content: content.get(name) ?? "", fileName: name };
     return;
   }
   if (kind === "count") {
-    const count = Math.min(Number(content), mostItems + 1);
+    const count = Math.min(Number(content), maxItems + 1);
     for (let at = 0; at < count; at += 1) yield { content: String(at), fileName };
     return;
   }
@@ -193,7 +193,7 @@ function* generateItems(
     if (failure) throw new Broken(failure.code, failure.message);
     yield { content: decoder.decode(line), fileName };
     index += 1;
-    if (index > mostItems) return;
+    if (index > maxItems) return;
   }
 }
 

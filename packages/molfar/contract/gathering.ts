@@ -2,11 +2,11 @@
 import { lastSegment } from "./paths.ts";
 
 /** The least digits in a gathered name. */
-const leastWidth = 5;
+const minWidth = 5;
 
 /** The digits that every gathered name of a collection has. */
 export function indexWidth(items: number): number {
-  return Math.max(leastWidth, String(Math.max(items - 1, 0)).length);
+  return Math.max(minWidth, String(Math.max(items - 1, 0)).length);
 }
 
 /** An index with as many digits as the names of its collection have: `00007`. */

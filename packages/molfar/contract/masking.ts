@@ -4,8 +4,8 @@ const replacement = new TextEncoder().encode("***");
 const utf8 = new TextEncoder();
 
 /** A shorter value would take ordinary words out of every log. */
-export const leastMasked = 4;
-const leastMaskedLine = 8;
+export const minMasked = 4;
+const minMaskedLine = 8;
 
 /** Masks a stream that comes in pieces. A value that two pieces share is found as well. */
 export type Masker = {
@@ -25,14 +25,12 @@ export type Patterns = { byStart: ReadonlyMap<number, readonly Uint8Array[]>; lo
  * and each longer line of a value with several.
  */
 export function buildPatterns(values: readonly string[]): Patterns {
-  const forms = new Set(
-    values.filter((value) => value.length >= leastMasked).flatMap(encodedForms),
-  );
+  const forms = new Set(values.filter((value) => value.length >= minMasked).flatMap(encodedForms));
   const byStart = new Map<number, Uint8Array[]>();
   let longest = 0;
   for (const form of forms) {
     const bytes = utf8.encode(form);
-    if (bytes.length < leastMasked) continue;
+    if (bytes.length < minMasked) continue;
     longest = Math.max(longest, bytes.length);
     const start = startAt(bytes, 0);
     const same = byStart.get(start);
@@ -141,7 +139,7 @@ function encodedForms(value: string): string[] {
     base64(value),
     // The padding is left out by programs that write URL-safe text.
     base64(value).replaceAll("=", ""),
-    ...(lines.length > 1 ? lines.filter((line) => line.length >= leastMaskedLine) : []),
+    ...(lines.length > 1 ? lines.filter((line) => line.length >= minMaskedLine) : []),
   ];
 }
 

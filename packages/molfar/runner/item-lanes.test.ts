@@ -89,7 +89,7 @@ test("a signal ends the wait for an attempt at once", async () => {
 test("above the limit on waiting items, an item waits in its lane", async () => {
   const clock = virtualClock();
   const folder = makeFolder();
-  const most = limits.waitingItems.bytes / limits.waitingItems.leastPerItem;
+  const most = limits.waitingItems.bytes / limits.waitingItems.minPerItem;
   const items = Array.from({ length: most + 2 }, (_, index) => String(index));
   writeFileSync(join(folder, "items.txt"), items.join("\n"));
   const { exit, events } = await runCase(folder, "workflow.yaml", {

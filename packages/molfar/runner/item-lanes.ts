@@ -108,6 +108,6 @@ export async function runItems(
 
 /** The memory that an item takes while it waits. */
 function itemBytes(item: Item): number {
-  const { leastPerItem } = limits.waitingItems;
-  return "bytes" in item ? Math.max(item.bytes.length, leastPerItem) : leastPerItem;
+  const { minPerItem } = limits.waitingItems;
+  return "bytes" in item ? Math.max(item.bytes.length, minPerItem) : minPerItem;
 }

@@ -5,7 +5,7 @@ import pLimit from "p-limit";
 import { attemptDefaults } from "../contract/attempts.ts";
 import type { Clock } from "../contract/clock.ts";
 import type { Outcome, OutputDigest } from "../contract/events.ts";
-import { buildPatterns, leastMasked } from "../contract/masking.ts";
+import { buildPatterns, minMasked } from "../contract/masking.ts";
 import { lastSegment } from "../contract/paths.ts";
 import type { Plan, PlannedStep } from "../wiring/plan.ts";
 import type { Stop } from "./attempt.ts";
@@ -246,8 +246,8 @@ function overallOutcome(results: readonly StepResult[], { soon }: Stop) {
 function warnAboutShortSecrets({ secrets }: WorkflowRun, log: EventLog): void {
   for (const [step, list] of secrets) {
     for (const { name, value } of list) {
-      if (value.length >= leastMasked) continue;
-      const message = `The secret '${name}' has fewer than ${leastMasked} characters and isn't masked.`;
+      if (value.length >= minMasked) continue;
+      const message = `The secret '${name}' has fewer than ${minMasked} characters and isn't masked.`;
       log.add({ type: "warning", code: "short-secret", step, message });
     }
   }

@@ -2,7 +2,7 @@ import { limits } from "../limits.ts";
 import { excerpt } from "./excerpt.ts";
 
 /** How many slips apart two words may be. */
-const mostSlips = 2;
+const maxSlips = 2;
 
 /**
  * The word that was probably meant: at most two slips away, and fewer than half its letters. Long
@@ -13,9 +13,9 @@ export function nearest(written: string, known: readonly string[]): string | und
   const letters = written.toLowerCase();
   return known
     .slice(0, limits.compared)
-    .filter(({ length }) => Math.abs(length - written.length) <= mostSlips)
+    .filter(({ length }) => Math.abs(length - written.length) <= maxSlips)
     .map((word) => ({ word, slips: slipsBetween(letters, word.toLowerCase()) }))
-    .filter(({ word, slips }) => slips <= mostSlips && slips * 2 < word.length)
+    .filter(({ word, slips }) => slips <= maxSlips && slips * 2 < word.length)
     .sort((a, b) => a.slips - b.slips)[0]?.word;
 }
 
@@ -26,13 +26,13 @@ function slipsBetween(a: string, b: string): number {
     const next = Array<number>(b.length + 1).fill(Infinity);
     let fewest = Infinity;
     // Further from the diagonal there are more slips already.
-    for (let j = Math.max(0, i - mostSlips); j <= Math.min(b.length, i + mostSlips); j += 1) {
+    for (let j = Math.max(0, i - maxSlips); j <= Math.min(b.length, i + maxSlips); j += 1) {
       const replaced = (row[j - 1] ?? Infinity) + (a[i - 1] === b[j - 1] ? 0 : 1);
       const slips = Math.min(replaced, (row[j] ?? Infinity) + 1, (next[j - 1] ?? Infinity) + 1);
       next[j] = slips;
       fewest = Math.min(fewest, slips);
     }
-    if (fewest > mostSlips) return Infinity;
+    if (fewest > maxSlips) return Infinity;
     row = next;
   }
   return row.at(-1) ?? 0;

@@ -5,7 +5,7 @@ import { expect } from "./journey.ts";
  * Less than WCAG asks of a text's colour: in the pixels of thin strokes it's blended with the
  * background. This finds text in nearly the colour of its background.
  */
-const leastContrast = 3;
+const minContrast = 3;
 
 /**
  * Expects all text in the window to stand out from its background in the rendered pixels: with
@@ -18,7 +18,7 @@ export async function expectVisibleText(page: Page): Promise<void> {
   );
   const findFaint = async () => {
     const picture = await page.screenshot({ animations: "disabled", caret: "hide" });
-    const input = [picture.toString("base64"), leastContrast] as const;
+    const input = [picture.toString("base64"), minContrast] as const;
     return page.evaluate(faintTexts, input);
   };
   // On a busy machine, a picture can be older than a new scheme or a scroll.

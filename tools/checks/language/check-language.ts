@@ -51,11 +51,11 @@ function publishedPassages(site: string): Passage[] {
 }
 
 /** How many findings are shown. Fixing these takes long enough. */
-const mostShown = 300;
+const maxShown = 300;
 
 /** All findings in words, or as many as anyone reads at once. */
 export function shownFindings(findings: readonly LanguageFinding[]): string {
-  const shown = findings.slice(0, mostShown).map(shownFinding);
+  const shown = findings.slice(0, maxShown).map(shownFinding);
   const more = findings.length - shown.length;
   return [...shown, ...(more > 0 ? [`And ${more} more.`] : [])].join("\n\n");
 }

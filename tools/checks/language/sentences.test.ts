@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Passage } from "./passage.ts";
-import { longSentences, mostWords, repeatedOpenings } from "./sentences.ts";
+import { longSentences, maxWords, repeatedOpenings } from "./sentences.ts";
 
 const prose = (text: string): Passage => ({ page: "page.md", line: 3, text, prose: true });
 const entry = (text: string): Passage => ({ ...prose(text), group: 1 });
@@ -9,10 +9,10 @@ const makeSentence = (words: number) => `Each${" word".repeat(words - 1)}.`;
 
 test("a sentence may have as many words as the limit, and no more", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 2 * mostWords }), (words) => {
+    fc.property(fc.integer({ min: 1, max: 2 * maxWords }), (words) => {
       const found = longSentences(prose(`Short one. ${makeSentence(words)}`));
       expect(found.map(({ sentence }) => sentence)).toEqual(
-        words > mostWords ? [makeSentence(words)] : [],
+        words > maxWords ? [makeSentence(words)] : [],
       );
     }),
   );
@@ -24,7 +24,7 @@ test("a numbered clause of a contract may have 50", () => {
 });
 
 test("a label may be long, because it isn't a sentence", () => {
-  expect(longSentences({ ...prose(makeSentence(2 * mostWords)), prose: false })).toEqual([]);
+  expect(longSentences({ ...prose(makeSentence(2 * maxWords)), prose: false })).toEqual([]);
 });
 
 test("the third sentence in a row that opens alike is found once, with its page and line", () => {

@@ -7,14 +7,14 @@ import {
 } from "./passage.ts";
 
 /** The most words a sentence may have. GOV.UK asks for 25; arithmetic and conditions need more. */
-export const mostWords = 35;
+export const maxWords = 35;
 
 /** In a numbered clause of a contract, whose conditions can't always be parted. */
-const mostWordsOfClause = 50;
+const maxWordsOfClause = 50;
 const clause = /^\d+\.\d+ /;
 
 /** How many sentences in a row may open with the same words. */
-const mostAlike = { inParagraphs: 2, inLists: 3 };
+const maxAlike = { inParagraphs: 2, inLists: 3 };
 
 /** These open so many sentences that the next word is compared too. */
 const weakOpeners = new Set(["the", "a", "an", "if", "you", "we", "it", "this", "in", "to", "for"]);
@@ -22,7 +22,7 @@ const weakOpeners = new Set(["the", "a", "an", "if", "you", "we", "it", "this", 
 /** Sentences that are too long to follow at first reading. */
 export function longSentences(passage: Passage): LanguageFinding[] {
   if (!passage.prose) return [];
-  const most = clause.test(passage.text) ? mostWordsOfClause : mostWords;
+  const most = clause.test(passage.text) ? maxWordsOfClause : maxWords;
   return splitSentences(passage.text).flatMap((sentence) => {
     const count = splitWords(sentence.replace(clause, "")).length;
     if (count <= most) return [];
@@ -43,7 +43,7 @@ export function repeatedOpenings(passages: readonly Passage[]): LanguageFinding[
     .flatMap((passage) =>
       runs(
         splitSentences(passage.text).map((sentence) => ({ passage, sentence })),
-        mostAlike.inParagraphs,
+        maxAlike.inParagraphs,
       ),
     );
   const lists = Map.groupBy(
@@ -57,7 +57,7 @@ export function repeatedOpenings(passages: readonly Passage[]): LanguageFinding[
         // Labels may start alike, as 'Up to SGD 8' and 'Up to SGD 50' do. Whole sentences may not.
         return sentence !== undefined && /^\D+[.!]$/.test(sentence) ? [{ passage, sentence }] : [];
       }),
-      mostAlike.inLists,
+      maxAlike.inLists,
     ),
   );
   return [...inParagraphs, ...inLists];

@@ -6,7 +6,7 @@ export type SetHeading = { size: number; lines: readonly string[] };
 
 export const lineHeight = 1.08;
 const sizes = [104, 92, 80, 68, 56];
-const mostLines = 4;
+const maxLines = 4;
 
 /**
  * Sets a heading as large as its room allows, in lines of about the same width.
@@ -21,7 +21,7 @@ export function setHeading(
   // A dash between words stays at the end of its line.
   const words = heading.trim().split(/\s+(?!-\s)/);
   for (const size of sizes) {
-    for (let count = 1; count <= mostLines && count * size * lineHeight <= room.height; count++) {
+    for (let count = 1; count <= maxLines && count * size * lineHeight <= room.height; count++) {
       const lines = balanced(words, count, (text) => measure(text, size));
       if (lines.every((line) => measure(line, size) <= room.width)) return { size, lines };
     }

@@ -5,9 +5,9 @@ import { isTemplated } from "./argo-text.ts";
 import { objectLimit } from "./items-template.ts";
 
 /** No index below the limit has more digits. */
-const mostDigits = 7;
+const maxDigits = 7;
 /** The bytes of an item in the JSON of the generating step, besides its text or name. */
-const emptyItem = '{"item": "", "index": "", "padded": "", "name": ""}, '.length + 2 * mostDigits;
+const emptyItem = '{"item": "", "index": "", "padded": "", "name": ""}, '.length + 2 * maxDigits;
 
 /** What is wrong with the items that are known before a run. The generating step checks others. */
 export function itemsFindings(feed: Feed, disk: Disk): WiringFinding[] {

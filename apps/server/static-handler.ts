@@ -1,12 +1,18 @@
-import { ifRangeHolds, isOutdated, namesEtag, type Part, readRange } from "./conditions.ts";
+import {
+  ifRangeHolds,
+  isOutdated,
+  namesEtag,
+  type Part,
+  readRange,
+} from "./conditional-requests.ts";
+import { choosePageType } from "./content-negotiation.ts";
 import { assetsPath, type HeaderRecord, headersFor } from "./headers.ts";
 import { acceptsIdentity, chooseEncoding } from "./negotiate.ts";
 import { markdownAddress } from "./page-addresses.ts";
-import { choosePageType } from "./page-type.ts";
 import type { SiteFile, SiteFiles, Variant } from "./site-files.ts";
 
 /** A GET or HEAD request. `path` is still percent-encoded; `query` is empty or starts with `?`. */
-export type Ask = {
+export type StaticRequest = {
   method: "GET" | "HEAD";
   path: string;
   query: string;
@@ -22,16 +28,16 @@ export type Answer = {
 };
 
 /** Answers from the site in memory. Total: every request has an answer, and none throws. */
-export function answer(site: SiteFiles, ask: Ask): Answer {
-  const path = decoded(ask.path);
+export function answer(site: SiteFiles, request: StaticRequest): Answer {
+  const path = decoded(request.path);
   const file = site.files.get(path);
   if (file !== undefined) {
     const markdown = site.files.get(markdownAddress(file.path));
-    return markdown === undefined ? fileAnswer(file, ask) : pageAnswer(file, markdown, ask);
+    return markdown === undefined ? fileAnswer(file, request) : pageAnswer(file, markdown, request);
   }
   const page = pageMeant(site, path);
-  if (page !== undefined) return movedAnswer(page, ask);
-  return path.startsWith(assetsPath) ? missingAsset(ask) : notFoundAnswer(site, ask);
+  if (page !== undefined) return movedAnswer(page, request);
+  return path.startsWith(assetsPath) ? missingAsset(request) : notFoundAnswer(site, request);
 }
 
 /**
@@ -64,9 +70,9 @@ function decoded(path: string): string {
 }
 
 /** A page is HTML, or the Markdown beside it for who would rather read that. */
-function pageAnswer(html: SiteFile, markdown: SiteFile, ask: Ask): Answer {
-  const isMarkdown = choosePageType(ask.header("accept"), "text/html") === "text/markdown";
-  const { headers, ...answered } = fileAnswer(isMarkdown ? markdown : html, ask);
+function pageAnswer(html: SiteFile, markdown: SiteFile, request: StaticRequest): Answer {
+  const isMarkdown = choosePageType(request.header("accept"), "text/html") === "text/markdown";
+  const { headers, ...answered } = fileAnswer(isMarkdown ? markdown : html, request);
   return {
     ...answered,
     headers: {
@@ -77,19 +83,19 @@ function pageAnswer(html: SiteFile, markdown: SiteFile, ask: Ask): Answer {
   };
 }
 
-function fileAnswer(file: SiteFile, ask: Ask): Answer {
-  const part = wantedPart(file, ask);
+function fileAnswer(file: SiteFile, request: StaticRequest): Answer {
+  const part = wantedPart(file, request);
   const { variant, headers: encodingHeaders } =
-    part.kind === "whole" ? negotiated(file, ask) : { variant: file.identity, headers: {} };
+    part.kind === "whole" ? negotiated(file, request) : { variant: file.identity, headers: {} };
   const base = {
-    ...headersFor(file.path, { isPage: isHtml(file), https: ask.https }),
+    ...headersFor(file.path, { isPage: isHtml(file), https: request.https }),
     ...varyHeaders(file),
     ETag: variant.etag,
   };
-  if (isOutdated(ask.header, variant.etag, file.modified)) {
+  if (isOutdated(request.header, variant.etag, file.modified)) {
     return { status: 412, headers: { ...base, "Cache-Control": "no-store" }, body: null };
   }
-  if (namesEtag(ask.header("if-none-match"), variant.etag)) {
+  if (namesEtag(request.header("if-none-match"), variant.etag)) {
     return { status: 304, headers: base, body: null };
   }
   const size = variant.body.byteLength;
@@ -110,18 +116,21 @@ function fileAnswer(file: SiteFile, ask: Ask): Answer {
 }
 
 /** Parts are cut from the plain file only, so that they fit together in any encoding. */
-function wantedPart(file: SiteFile, ask: Ask): Part {
+function wantedPart(file: SiteFile, request: StaticRequest): Part {
   const isUsable =
-    ask.method === "GET" &&
-    acceptsIdentity(ask.header("accept-encoding")) &&
-    ifRangeHolds(ask.header("if-range"), file.identity.etag);
+    request.method === "GET" &&
+    acceptsIdentity(request.header("accept-encoding")) &&
+    ifRangeHolds(request.header("if-range"), file.identity.etag);
   return isUsable
-    ? readRange(ask.header("range"), file.identity.body.byteLength)
+    ? readRange(request.header("range"), file.identity.body.byteLength)
     : { kind: "whole" };
 }
 
-function negotiated(file: SiteFile, ask: Ask): { variant: Variant; headers: HeaderRecord } {
-  const encoding = chooseEncoding(ask.header("accept-encoding"), file.compressed.keys());
+function negotiated(
+  file: SiteFile,
+  request: StaticRequest,
+): { variant: Variant; headers: HeaderRecord } {
+  const encoding = chooseEncoding(request.header("accept-encoding"), file.compressed.keys());
   const compressed = encoding === "identity" ? undefined : file.compressed.get(encoding);
   return compressed === undefined
     ? { variant: file.identity, headers: {} }
@@ -133,13 +142,13 @@ function varyHeaders(file: SiteFile): HeaderRecord {
 }
 
 /** `page` is a key of the site's map, so the target is always a page of this site. */
-function movedAnswer(page: string, { query, https }: Ask): Answer {
+function movedAnswer(page: string, { query, https }: StaticRequest): Answer {
   const headers = { ...headersFor(page, { https }), Location: `${page}${query}` };
   return { status: 308, headers, body: null };
 }
 
 /** A tab from before a deployment asks for a chunk that is gone; it may be back after a rollback. */
-function missingAsset({ https }: Ask): Answer {
+function missingAsset({ https }: StaticRequest): Answer {
   const headers = {
     ...headersFor(assetsPath, { https }),
     "Cache-Control": "no-store",
@@ -152,13 +161,13 @@ function missingAsset({ https }: Ask): Answer {
  * No ETag: a 304 would tell the client that the address is fine. A request for a Markdown file that
  * accepts anything gets Markdown.
  */
-function notFoundAnswer({ notFound }: SiteFiles, ask: Ask): Answer {
-  const otherwise = ask.path.endsWith(".md") ? "text/markdown" : "text/html";
-  const type = choosePageType(ask.header("accept"), otherwise);
+function notFoundAnswer({ notFound }: SiteFiles, request: StaticRequest): Answer {
+  const otherwise = request.path.endsWith(".md") ? "text/markdown" : "text/html";
+  const type = choosePageType(request.header("accept"), otherwise);
   const page = type === "text/markdown" ? notFound.markdown : notFound.html;
-  const { variant, headers: encodingHeaders } = negotiated(page, ask);
+  const { variant, headers: encodingHeaders } = negotiated(page, request);
   const headers = {
-    ...headersFor(page.path, { isPage: isHtml(page), https: ask.https }),
+    ...headersFor(page.path, { isPage: isHtml(page), https: request.https }),
     ...encodingHeaders,
     Vary: "Accept, Accept-Encoding",
     "Content-Type": page.type,

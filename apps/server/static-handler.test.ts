@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answer } from "./answer.ts";
 import { createApp } from "./app.ts";
 import { fixtureFiles, makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
 import { loadSiteFiles, type SiteFiles } from "./site-files.ts";
+import { answer } from "./static-handler.ts";
 
 let folder: string;
 let site: SiteFiles;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ifRangeHolds, isOutdated, namesEtag, readRange } from "./conditions.ts";
+import { ifRangeHolds, isOutdated, namesEtag, readRange } from "./conditional-requests.ts";
 
 test.each([
   ["bytes=0-0", { kind: "part", start: 0, end: 0 }],

@@ -17,7 +17,7 @@ export const mcpAnswerShape = z.object({
 export type McpAnswer = z.infer<typeof mcpAnswerShape>;
 
 /** In bytes. A larger answer doesn't help a model and holds up the server. */
-export const mostAnswered = 256_000;
+export const maxAnswered = 256_000;
 
 const callShape = z.object({ id: z.union([z.string(), z.number()]), method: z.string() });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { choosePageType } from "./page-type.ts";
+import { choosePageType } from "./content-negotiation.ts";
 
 const browser =
   "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8";

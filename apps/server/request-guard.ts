@@ -60,7 +60,7 @@ const byCode: Readonly<Record<string, Refusal>> = {
  * HTTP/0.9, reads HTTP/2.0 as if it were 1.1, and of two Host headers keeps the first, where a proxy
  * in front may have kept the second.
  */
-export function frontDoor(listener: RequestListener): RequestListener {
+export function requestGuard(listener: RequestListener): RequestListener {
   return inTurn((request, response) => {
     const refusal = whyRefused(request);
     if (refusal === undefined) return listener(request, response);
@@ -69,7 +69,7 @@ export function frontDoor(listener: RequestListener): RequestListener {
 }
 
 /** How many requests may wait for the one before them on a connection. Browsers don't pipeline. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 
 /**
  * Starts a request when the previous one on the same connection has been answered. Node starts all
@@ -82,7 +82,7 @@ function inTurn(listener: RequestListener): RequestListener {
     const { socket } = request;
     const queue = queues.get(socket) ?? [];
     queues.set(socket, queue);
-    if (queue.length > mostWaiting) return void socket.destroy();
+    if (queue.length > maxWaiting) return void socket.destroy();
     queue.push(() => listener(request, response));
     response.once("close", () => {
       queue.shift();

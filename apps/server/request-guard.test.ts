@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { fixtureFiles, makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
-import { frontDoor } from "./front-door.ts";
 import { securityHeaders } from "./headers.ts";
 import { rawRequest } from "./raw-request.ts";
+import { requestGuard } from "./request-guard.ts";
 import { loadSiteFiles } from "./site-files.ts";
 import { type RunningServer, startServer } from "./start.ts";
 
@@ -91,7 +91,7 @@ test("requests that come together are answered in their order", async () => {
 async function countingServer(answer: (response: ServerResponse) => void) {
   const seen = { port: 0, most: 0, open: 0, all: 0 };
   const counting = createServer(
-    frontDoor((_, response) => {
+    requestGuard((_, response) => {
       seen.all += 1;
       seen.open += 1;
       seen.most = Math.max(seen.most, seen.open);

@@ -6,7 +6,7 @@ import { createMcpHandler } from "@modelcontextprotocol/server";
 import { withShortName } from "@yno/site-mcp/short-name";
 import { siteServer } from "@yno/site-mcp/site-server";
 import { readSiteData, siteTextsShape } from "../site-data.ts";
-import { failedAnswer, mcpRequestShape, mostAnswered } from "./mcp-message.ts";
+import { failedAnswer, maxAnswered, mcpRequestShape } from "./mcp-message.ts";
 
 // Ctrl-C and some supervisors tell every process of the group. The answers under way are still
 // wanted then, and this process ends with the channel to the one that started it.
@@ -25,10 +25,10 @@ process.on("message", async (message) => {
   const answered = await response.text();
   const size = Buffer.byteLength(answered);
   process.send?.(
-    size > mostAnswered
+    size > maxAnswered
       ? failedAnswer(
           body,
-          `The answer has ${size} bytes, and at most ${mostAnswered} are sent. Ask for less.`,
+          `The answer has ${size} bytes, and at most ${maxAnswered} are sent. StaticRequest for less.`,
         )
       : { status: response.status, headers: [...response.headers], body: answered },
   );
