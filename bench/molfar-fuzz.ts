@@ -52,7 +52,7 @@ const counts = new Map<string, number>();
 let longest = { milliseconds: 0, text: "" };
 const started = performance.now();
 for (let run = 0; run < runs; run += 1) {
-  const text = run % 2 === 0 ? madeUp() : spoilt(pick(fixtures) ?? "");
+  const text = run % 2 === 0 ? generated() : spoilt(pick(fixtures) ?? "");
   const before = performance.now();
   try {
     examine(text);
@@ -96,7 +96,7 @@ function examine(text: string): void {
 }
 
 /** Three of four begin an image, or few would get further than that. */
-function madeUp(): string {
+function generated(): string {
   const start = below(4) > 0 ? "FROM a\n" : "";
   return start + Array.from({ length: below(40) }, () => pick(pieces)).join("");
 }

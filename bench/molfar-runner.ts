@@ -10,10 +10,10 @@ import { join } from "node:path";
 import { keepHeapSmall } from "@yno/molfar/internal/commands/small-heap";
 import { runCase } from "@yno/molfar/internal/conformance/run-case";
 import { wiringPieces } from "@yno/molfar/internal/fixtures/wiring-pieces";
-import { runMadeUp } from "@yno/molfar/internal/random/compare";
+import { runGenerated } from "@yno/molfar/internal/random/compare";
 import { killAndResume } from "@yno/molfar/internal/random/killed-runs";
 import { seeded } from "@yno/molfar/internal/random/seeded";
-import { madeUpWorkflow } from "@yno/molfar/internal/random/workflow";
+import { generatedWorkflow } from "@yno/molfar/internal/random/workflow";
 import { readWiring } from "@yno/molfar/wiring/read-wiring";
 
 const scale = Number(process.env.MOLFAR_SCALE ?? "1");
@@ -97,7 +97,7 @@ async function compareWorkflows(count: number): Promise<void> {
   const random = seeded(seed);
   for (let at = 0; at < count; at += 1) {
     const own = Math.floor(random() * 2 ** 31);
-    const { given, expected } = await runMadeUp(madeUpWorkflow(seeded(own)));
+    const { given, expected } = await runGenerated(generatedWorkflow(seeded(own)));
     if (JSON.stringify(sorted(given)) !== JSON.stringify(sorted(expected))) {
       throw new Error(`The made-up workflow of seed ${own} gives something else.`);
     }

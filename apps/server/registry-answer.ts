@@ -65,7 +65,7 @@ export function registryRefusal(method: string, https: boolean): RegistryHttpAns
     Allow: "GET, HEAD, OPTIONS",
   };
   if (method === "OPTIONS") return { status: 204, headers, body: null };
-  const problem = registryProblem("This registry can only be read. StaticRequest with GET.", https);
+  const problem = registryProblem("This registry can only be read. Ask with GET.", https);
   return { status: 405, headers: { ...problem.headers, ...headers }, body: problem.body };
 }
 

@@ -27,16 +27,19 @@ export type Answer = {
 export function buildAnswer(checked: Checked, bytes: number = limits.answer): Answer {
   const { format, definition } = checked;
   // The rest of an answer takes less.
-  const room = new Room(bytes - 1_000, 2);
-  const findings = fitting(checked.findings, room);
+  const budget = new ByteBudget(bytes - 1_000, 2);
+  const findings = fitting(checked.findings, budget);
   const moreFindings = findings.more + (checked.more ?? 0);
 
   const all = definition?.tasks ?? [];
   const tasks: AnsweredTask[] = [];
   for (const task of all) {
     const name = excerpt(task.name);
-    if (!room.takes({ name, environment: [], more: 0 })) break;
-    const { first, more } = fitting(definition ? describeEnvironment(definition, task) : [], room);
+    if (!budget.takes({ name, environment: [], more: 0 })) break;
+    const { first, more } = fitting(
+      definition ? describeEnvironment(definition, task) : [],
+      budget,
+    );
     tasks.push({ name, environment: first, ...(more > 0 && { more }) });
     if (more > 0) break;
   }
@@ -53,9 +56,9 @@ export function buildAnswer(checked: Checked, bytes: number = limits.answer): An
 /** The first of some items, and how many there are beyond them. */
 export function fitting<Item>(
   items: readonly Item[],
-  room: Room,
+  budget: ByteBudget,
 ): { first: readonly Item[]; more: number } {
-  const end = items.findIndex((item) => !room.takes(item));
+  const end = items.findIndex((item) => !budget.takes(item));
   return end < 0
     ? { first: items, more: 0 }
     : { first: items.slice(0, end), more: items.length - end };
@@ -65,7 +68,7 @@ export function fitting<Item>(
 const levels = 4;
 
 /** The bytes that an answer may still take. */
-export class Room {
+export class ByteBudget {
   readonly #indent: number;
   #left: number;
 

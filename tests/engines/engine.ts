@@ -14,7 +14,7 @@ export type Key = KeyInput;
 export type Mode = "usual" | "dark and still" | "without scripts";
 
 /** What a driver starts with: the address of the site, which is the proxy too, and what takes complaints. */
-export type Surroundings = { site: string; mode: Mode; complain: (text: string) => void };
+export type Surroundings = { site: string; mode: Mode; reportError: (text: string) => void };
 
 /** One browser, with one window in it. Every method may throw an EngineLost. */
 export type Driver = {

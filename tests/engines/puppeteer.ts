@@ -34,7 +34,7 @@ const preferences = (proxyPort: string, mode: Mode) => ({
 export async function startPuppeteer(
   name: string,
   path: string,
-  { site, mode, complain }: Surroundings,
+  { site, mode, reportError }: Surroundings,
 ): Promise<Driver> {
   const isFirefox = name === "Firefox";
   const { port } = new URL(site);
@@ -87,7 +87,7 @@ export async function startPuppeteer(
     page.on("console", (message) => {
       // The server of the checks sees every answer and knows which of them are right.
       if (!/^(error|warn)/.test(message.type()) || /^Failed to load/.test(message.text())) return;
-      complain(`Console ${message.type()}: ${message.text()}`);
+      reportError(`Console ${message.type()}: ${message.text()}`);
     });
     return {
       resize: (width, height) => within(page.setViewport({ width, height })),

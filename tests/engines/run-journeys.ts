@@ -47,7 +47,7 @@ export function runJourneys(name: Name): void {
     if (running?.mode === mode) return running.page;
     await running?.driver.close();
     running = undefined;
-    const driver = await start(name, { site: site.url, mode, complain: site.complain });
+    const driver = await start(name, { site: site.url, mode, reportError: site.reportError });
     const page = new Page({ driver, inPage, site: site.url, scripts: mode !== "without scripts" });
     running = { driver, page, mode };
     return page;

@@ -13,7 +13,7 @@ export type Site = {
   url: string;
   /** What went wrong since `complaints` was emptied. */
   complaints: string[];
-  complain: (text: string) => void;
+  reportError: (text: string) => void;
   close: () => Promise<void>;
 };
 
@@ -44,11 +44,11 @@ const extras: Readonly<Record<string, readonly [type: string, body: string]>> = 
 export async function serveSite(): Promise<Site> {
   const app = createApp(await loadSiteFiles(join(root, "build")));
   const complaints: string[] = [];
-  const complain = (text: string) => {
+  const reportError = (text: string) => {
     // The host of the partners' logos doesn't exist; the page shows the first letter instead.
     if (!text.includes(new URL(names.hosts.logos).host)) complaints.push(text);
   };
-  const refuse = (address: string) => complain(`Request to another host: ${address}`);
+  const refuse = (address: string) => reportError(`Request to another host: ${address}`);
   const listener = getRequestListener(async (request, env) => {
     const { pathname, host } = new URL(request.url);
     const extra = extras[pathname];
@@ -57,7 +57,7 @@ export async function serveSite(): Promise<Site> {
       return new Response(extra[1], { headers });
     }
     if (pathname === paths.complaint) {
-      complain(await request.text());
+      reportError(await request.text());
       return new Response(null, { status: 204 });
     }
     const headers = new Headers(request.headers);
@@ -66,7 +66,7 @@ export async function serveSite(): Promise<Site> {
     if (isDocument) headers.delete("accept-encoding");
     const response = await app.fetch(new Request(request, { headers }), env);
     if (response.status >= 400 && !isDocument) {
-      complain(`Status ${response.status}: ${host}${pathname}`);
+      reportError(`Status ${response.status}: ${host}${pathname}`);
     }
     if (!response.headers.get("content-type")?.startsWith("text/html") || !response.body) {
       return response;
@@ -101,5 +101,5 @@ export async function serveSite(): Promise<Site> {
     server.closeAllConnections();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  return { url: `http://localhost:${port}`, complaints, complain, close };
+  return { url: `http://localhost:${port}`, complaints, reportError, close };
 }

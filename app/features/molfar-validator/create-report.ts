@@ -1,5 +1,5 @@
 import { check } from "@yno/molfar";
-import { fitting, Room } from "@yno/molfar/answer";
+import { ByteBudget, fitting } from "@yno/molfar/answer";
 import { describeEnvironment, givenToEveryTask } from "@yno/molfar/environment";
 import { excerpt } from "@yno/molfar/internal/text/excerpt";
 import { limits } from "@yno/molfar/limits";
@@ -13,7 +13,7 @@ export const shownAtMost = { tasks: 20, variables: 50 } as const;
 /** Reads a Dockerfile or a definition in JSON. Never throws. */
 export function createReport(text: string): Report {
   const { format, definition, findings, more = 0 } = check(text);
-  const room = new Room(limits.answer);
+  const room = new ByteBudget(limits.answer);
   const fits = fitting(findings, room);
   return {
     format,
@@ -26,7 +26,7 @@ export function createReport(text: string): Report {
 const everyTask = givenToEveryTask();
 const givenKinds = new Set(everyTask.map(({ kind }) => kind));
 
-function reportTasks(definition: Definition, room: Room): Excerpt<ReportedTask> {
+function reportTasks(definition: Definition, room: ByteBudget): Excerpt<ReportedTask> {
   const { tasks } = definition;
   const shown = tasks.slice(0, shownAtMost.tasks).map((task) => reported(definition, task));
   const { first } = fitting(shown, room);

@@ -1,7 +1,7 @@
 import { localContext, variablesFor } from "@yno/molfar/contract/variables";
 import { seeded } from "@yno/molfar/internal/random/seeded";
 import { definition, workers } from "@yno/molfar/internal/random/workers";
-import { madeUpWorkflow } from "@yno/molfar/internal/random/workflow";
+import { generatedWorkflow } from "@yno/molfar/internal/random/workflow";
 import { planWorkflow } from "@yno/molfar/wiring/plan-workflow";
 import { readWiring } from "@yno/molfar/wiring/read-wiring";
 import fc from "fast-check";
@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 import { simulate } from "./simulate.ts";
 
 function simulated(seed: number) {
-  const { wiring: text, files, expected } = madeUpWorkflow(seeded(seed));
+  const { wiring: text, files, expected } = generatedWorkflow(seeded(seed));
   const { wiring } = readWiring(text);
   const { plan } = wiring ? planWorkflow(wiring, new Map([["w", definition]])) : {};
   if (!plan) throw new Error(`The made-up wiring has findings:\n${text}`);

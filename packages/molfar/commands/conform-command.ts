@@ -14,7 +14,7 @@ import type { PlannedInput } from "../wiring/plan.ts";
 import { type InputPort, listPorts } from "../wiring/task-ports.ts";
 import type { Source, Wiring } from "../wiring/wiring.ts";
 import { setUpExecutor } from "./executor-setup.ts";
-import { emptyFolder, madeUpInput, threeItems } from "./made-up-inputs.ts";
+import { emptyFolder, generatedInput, threeItems } from "./generated-inputs.ts";
 import { baseFolder, prepareWiring, sourcePath } from "./prepare.ts";
 import { readText } from "./read-text.ts";
 import { runFlags } from "./run-command.ts";
@@ -105,7 +105,7 @@ async function judgeTask(
   options: CommonOptions,
 ): Promise<Verdict[]> {
   const { inputs } = listPorts(definition, task);
-  const sources = withMadeUp(inputs, wiring, folder);
+  const sources = withGenerated(inputs, wiring, folder);
   const verdict = (id: string, word: Verdict["verdict"], message: string): Verdict => ({
     ...{ id, task: task.name, verdict: word, message },
   });
@@ -116,12 +116,12 @@ async function judgeTask(
   const run = (changes: readonly [string, Source][] = []) =>
     tryTask(withInputs(wiring, new Map([...sources.all, ...changes])), base, folder, options);
   const given = wiring.steps.get(onlyStep)?.in;
-  const isMadeUp = [...inputs.keys()].some((name) => !given?.has(name));
-  const judge = (id: string, tried: Tried, held: string, madeUp = isMadeUp) => {
+  const isGenerated = [...inputs.keys()].some((name) => !given?.has(name));
+  const judge = (id: string, tried: Tried, held: string, generated = isGenerated) => {
     if (tried.outcome === "succeeded") return verdict(id, "holds", held);
     const { outcome, message } = tried;
     if (outcome === "not-started") return verdict(id, "skipped", message);
-    if (outcome === "failed" || !madeUp) return verdict(id, "broken", message);
+    if (outcome === "failed" || !generated) return verdict(id, "broken", message);
     const why = "The worker refused an input that was made up: give it one with --in or --value.";
     return verdict(id, "not-judged", `${why} ${message}`);
   };
@@ -169,7 +169,7 @@ async function judgeTask(
   return verdicts;
 }
 
-function withMadeUp(
+function withGenerated(
   ports: ReadonlyMap<string, InputPort>,
   { steps }: Wiring,
   folder: string,
@@ -179,7 +179,7 @@ function withMadeUp(
   for (const name of all.keys()) if (!ports.has(name)) all.delete(name);
   for (const port of ports.values()) {
     if (all.has(port.name)) continue;
-    const source = madeUpInput(port, folder);
+    const source = generatedInput(port, folder);
     if (!source) return { missing: port.name };
     all.set(port.name, source);
   }

@@ -1,4 +1,4 @@
-import { fitting, Room } from "../answer.ts";
+import { ByteBudget, fitting } from "../answer.ts";
 import { limits } from "../limits.ts";
 import { asCount, restSentence } from "../text/counts.ts";
 import type { WiringFinding } from "../wiring/finding.ts";
@@ -9,8 +9,8 @@ export function cutFindings(findings: readonly WiringFinding[]): {
   more: number;
 } {
   // The rest of an answer takes less.
-  const room = new Room(limits.answer - 1_000, 2);
-  const { first } = fitting(findings.slice(0, limits.findings), room);
+  const budget = new ByteBudget(limits.answer - 1_000, 2);
+  const { first } = fitting(findings.slice(0, limits.findings), budget);
   return { first, more: findings.length - first.length };
 }
 

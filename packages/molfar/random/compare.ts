@@ -7,7 +7,7 @@ import { filesBelow } from "../runner/copy.ts";
 import type { Executor } from "../runner/executor.ts";
 import { listPorts } from "../wiring/task-ports.ts";
 import { type Content, definition, workers } from "./workers.ts";
-import type { MadeUp } from "./workflow.ts";
+import type { Generated } from "./workflow.ts";
 
 /** The outputs of a made-up workflow from the runner, and the expected ones. */
 export type Compared = { given: Record<string, string>; expected: Record<string, string> };
@@ -17,7 +17,7 @@ export type Compared = { given: Record<string, string>; expected: Record<string,
  */
 const memory = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
-export async function runMadeUp({ wiring, files, expected }: MadeUp): Promise<Compared> {
+export async function runGenerated({ wiring, files, expected }: Generated): Promise<Compared> {
   const folder = mkdtempSync(join(memory, "molfar-made-up-"));
   try {
     writeFileSync(join(folder, "definition.json"), JSON.stringify(definition));

@@ -4,7 +4,7 @@ import { type Content, definition, workers } from "./workers.ts";
 /** Random numbers from 0 to 1, and what to choose with them. */
 export type Random = () => number;
 
-export type MadeUp = {
+export type Generated = {
   wiring: string;
   /** The files that the wiring names. */
   files: ReadonlyMap<string, Content>;
@@ -24,7 +24,7 @@ type Offer = {
 type Port = { name: string; shape: "string" | "number" | "file" | "directory"; mime: string };
 
 /** A workflow of up to seven steps, each joined to what was there before it. */
-export function madeUpWorkflow(random: Random): MadeUp {
+export function generatedWorkflow(random: Random): Generated {
   const below = (limit: number) => Math.floor(random() * limit);
   const words = () => Array.from({ length: below(5) }, () => pick(pieces, below)).join("");
   const files = new Map<string, Content>([
@@ -76,7 +76,7 @@ export function madeUpWorkflow(random: Random): MadeUp {
       });
     }
   }
-  if (steps.length === 0) return madeUpWorkflow(random);
+  if (steps.length === 0) return generatedWorkflow(random);
   const outputs = [...expected.keys()].map(
     (name) => `  ${name}: {from: ${name.replace("-", ".")}}`,
   );

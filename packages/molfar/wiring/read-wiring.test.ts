@@ -82,14 +82,14 @@ describe("what breaks a rule is found where it is", () => {
 });
 
 test("no text makes it throw, and every finding names a place in the text", () => {
-  const madeUp = fc
+  const generated = fc
     .array(fc.constantFrom(...wiringPieces), { maxLength: 40 })
     .map((list) => list.join(""));
   const spoilt = fc
     .tuple(fc.nat(minimal.length), fc.nat(8), fc.constantFrom(...wiringPieces))
     .map(([at, gone, piece]) => minimal.slice(0, at) + piece + minimal.slice(at + gone));
   fc.assert(
-    fc.property(fc.oneof(madeUp, spoilt), (text) => {
+    fc.property(fc.oneof(generated, spoilt), (text) => {
       const lines = text.split("\n").length;
       for (const { place, problem, remedy } of readWiring(text).findings) {
         expect(place?.line).toBeGreaterThan(0);

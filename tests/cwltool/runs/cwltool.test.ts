@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import { afterAll, expect, test, vi } from "vitest";
 import { runByMolfar, writeDocumented } from "../documented.ts";
-import { writeMadeUp } from "../made-up-case.ts";
+import { writeGenerated } from "../generated-case.ts";
 import { exportInto, type Files, runTogether } from "../run-cwltool.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "yno-cwltool-"));
@@ -39,7 +39,7 @@ test(`${count} made-up workflows give in cwltool what molfar workflow gives`, as
 async function compare(seeds: readonly number[], name: string): Promise<void> {
   const place = (seed: number) => join(folder, `seed-${seed}`);
   const expected: Files[] = [];
-  for (const seed of seeds) expected.push(await writeMadeUp(seed, place(seed)));
+  for (const seed of seeds) expected.push(await writeGenerated(seed, place(seed)));
   const workflows = seeds.map((seed) => exportInto(place(seed)));
   const given = await runTogether(workflows, join(folder, name));
   for (const [at, seed] of seeds.entries()) {

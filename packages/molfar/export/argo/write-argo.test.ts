@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import * as z from "zod";
 import { seeded } from "../../random/seeded.ts";
 import { definition } from "../../random/workers.ts";
-import { madeUpWorkflow } from "../../random/workflow.ts";
+import { generatedWorkflow } from "../../random/workflow.ts";
 import { planWorkflow } from "../../wiring/plan-workflow.ts";
 import { readWiring } from "../../wiring/read-wiring.ts";
 import { sampleDisk, sampleSource } from "../export-samples.ts";
@@ -78,7 +78,7 @@ test("every made-up workflow fits Argo's schema, or is refused for the values th
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const reading = readWiring(
-        madeUpWorkflow(seeded(seed)).wiring.replace("process: [w]", "image: w"),
+        generatedWorkflow(seeded(seed)).wiring.replace("process: [w]", "image: w"),
       );
       const wiring = reading.wiring;
       const plan = wiring && planWorkflow(wiring, new Map([["w", definition]])).plan;

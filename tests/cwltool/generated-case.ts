@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { runMadeUp } from "@yno/molfar/internal/random/compare";
+import { runGenerated } from "@yno/molfar/internal/random/compare";
 import { seeded } from "@yno/molfar/internal/random/seeded";
 import { definition } from "@yno/molfar/internal/random/workers";
-import { madeUpWorkflow } from "@yno/molfar/internal/random/workflow";
+import { generatedWorkflow } from "@yno/molfar/internal/random/workflow";
 import { root } from "#tools/project-files.ts";
 import type { Files } from "./run-cwltool.ts";
 
@@ -16,13 +16,13 @@ const withArgs = {
 };
 
 /** Writes a made-up workflow into a folder, and gives what `molfar workflow` makes of it. */
-export async function writeMadeUp(seed: number, folder: string): Promise<Files> {
-  const madeUp = madeUpWorkflow(seeded(seed));
+export async function writeGenerated(seed: number, folder: string): Promise<Files> {
+  const generated = generatedWorkflow(seeded(seed));
   const words = JSON.stringify([process.execPath, program]);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "definition.json"), JSON.stringify(withArgs));
-  writeFileSync(join(folder, "workflow.yaml"), madeUp.wiring.replace("[w]", words));
-  for (const [name, content] of madeUp.files) {
+  writeFileSync(join(folder, "workflow.yaml"), generated.wiring.replace("[w]", words));
+  for (const [name, content] of generated.files) {
     const texts = typeof content === "string" ? [["", content] as const] : [...content];
     if (typeof content !== "string") mkdirSync(join(folder, name));
     for (const [inner, text] of texts) {
@@ -31,6 +31,6 @@ export async function writeMadeUp(seed: number, folder: string): Promise<Files> 
       writeFileSync(path, text);
     }
   }
-  const { given } = await runMadeUp(madeUp);
+  const { given } = await runGenerated(generated);
   return given;
 }

@@ -7,7 +7,7 @@ import type { Source } from "../wiring/wiring.ts";
 /**
  * A generated value for an input that wasn't given, or undefined where no bytes would fit its type.
  */
-export function madeUpInput(port: InputPort, folder: string): Source | undefined {
+export function generatedInput(port: InputPort, folder: string): Source | undefined {
   const place = undefined;
   const { shape, variable } = port;
   if (shape.kind === "parameter") {
@@ -24,7 +24,7 @@ export function madeUpInput(port: InputPort, folder: string): Source | undefined
     writeFileSync(path, bytes);
     return { kind: "file", path, place };
   }
-  return { kind: "directory", path: madeUpFolder(path, bytes, 2), place };
+  return { kind: "directory", path: generatedFolder(path, bytes, 2), place };
 }
 
 /**
@@ -45,16 +45,16 @@ export function threeItems(port: InputPort, folder: string, given?: Source): Sou
   }
   const bytes = given?.kind === "file" ? readFileSync(given.path) : textFor(mimeTypes);
   if (bytes === undefined) return undefined;
-  return { kind: "directory", path: madeUpFolder(path, bytes, 3), place, each: "sorted" };
+  return { kind: "directory", path: generatedFolder(path, bytes, 3), place, each: "sorted" };
 }
 
 /** A directory without files. */
 export function emptyFolder(port: InputPort, folder: string): Source {
-  const path = madeUpFolder(join(folder, `${port.variable}-empty`), "", 0);
+  const path = generatedFolder(join(folder, `${port.variable}-empty`), "", 0);
   return { kind: "directory", path, place: undefined };
 }
 
-function madeUpFolder(path: string, bytes: string | Uint8Array, files: number): string {
+function generatedFolder(path: string, bytes: string | Uint8Array, files: number): string {
   mkdirSync(path);
   for (let index = 0; index < files; index += 1) {
     writeFileSync(join(path, gatheredName(index, files, "file.txt")), bytes);
