@@ -28,7 +28,7 @@ process.on("message", async (message) => {
     size > maxAnswered
       ? failedAnswer(
           body,
-          `The answer has ${size} bytes, and at most ${maxAnswered} are sent. StaticRequest for less.`,
+          `The answer has ${size} bytes, and at most ${maxAnswered} are sent. Ask for less.`,
         )
       : { status: response.status, headers: [...response.headers], body: answered },
   );
