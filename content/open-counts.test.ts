@@ -25,7 +25,7 @@ function renamed<Entry extends { id: string; name: string }>(records: readonly E
 
 test("no schema counts: twice as many records of a kind stop no build", () => {
   expect([
-    ...wholeFileProblems("content/jobs.ts", jobsShape, doubled(jobs)),
+    ...wholeFileProblems("content/jobs.ts", jobsShape, { jobs: doubled(jobs) }),
     ...wholeFileProblems("content/partners.ts", partnersShape, {
       ...partners,
       partners: doubled(partners.partners),

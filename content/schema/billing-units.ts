@@ -29,7 +29,7 @@ const rateTiersShape = record({
 });
 
 /** Everything that content/billing-units.ts exports, its claims aside. */
-export const billingUnitsFileShape = record({
+export const billingUnitsShape = record({
   billingUnits: unitsShape,
   rateTiers: rateTiersShape,
 });

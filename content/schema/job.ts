@@ -28,7 +28,7 @@ export const jobShape = record({
   highlights: nonEmptyList("highlights", shortText(100)),
 });
 
-/** The open positions, in the order of the page. */
-export const jobsShape = nonEmptyList("open positions", jobShape);
+/** Everything that content/jobs.ts exports, its claims aside. */
+export const jobsShape = record({ jobs: nonEmptyList("open positions", jobShape) });
 
 export type Job = z.infer<typeof jobShape>;

@@ -1,4 +1,4 @@
-import { nonEmptyList, shortText } from "@yno/records/words";
+import { nonEmptyList, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 const address = z
@@ -13,7 +13,8 @@ const name = shortText(40, "It is what a visitor types: shorten it.").regex(
   "is not written as visitors type. Write it in small letters, without punctuation.",
 );
 
-/** Other names of what can be found, by its address. That the address exists, the build checks. */
-export const searchNamesShape = z.record(address, nonEmptyList("names", name));
+/** Everything that content/search-names.ts exports. */
+export const searchNamesShape = record({ searchNames: z.record(address, nonEmptyList("names", name)) });
 
-export type SearchNames = z.infer<typeof searchNamesShape>;
+/** Other names of what can be found, by its address. That the address exists, the build checks. */
+export type SearchNames = z.infer<typeof searchNamesShape>["searchNames"];

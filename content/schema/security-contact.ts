@@ -1,7 +1,7 @@
 import { mail, record } from "@yno/records/words";
 import * as z from "zod";
 
-export const securityContactShape = record({
+const contactShape = record({
   mail,
   /** The page that says how to report a vulnerability. */
   policy: z.string().startsWith("/", "isn't a page of the site. Write it as '/security'."),
@@ -13,5 +13,8 @@ export const securityContactShape = record({
     .min(1),
 });
 
+/** Everything that content/security-contact.ts exports. */
+export const securityContactShape = record({ securityContact: contactShape });
+
 /** Whom to tell about a vulnerability, for /.well-known/security.txt. */
-export type SecurityContact = z.infer<typeof securityContactShape>;
+export type SecurityContact = z.infer<typeof contactShape>;

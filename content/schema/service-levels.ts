@@ -6,7 +6,7 @@ const cell = shortText(140, "It's a cell of a table: shorten it.");
 /** One promise, for each plan. */
 const rowShape = record({ topic: shortText(60), community: cell, sme: cell, enterprise: cell });
 
-const serviceLevelsShape = record({
+const tableShape = record({
   heading: shortText(60),
   text: prose(320),
   columns: record({
@@ -22,6 +22,6 @@ const serviceLevelsShape = record({
 });
 
 /** Everything that content/service-levels.ts exports, its claims aside. */
-export const serviceLevelsFileShape = record({ serviceLevels: serviceLevelsShape });
+export const serviceLevelsShape = record({ serviceLevels: tableShape });
 
-export type ServiceLevels = z.infer<typeof serviceLevelsShape>;
+export type ServiceLevels = z.infer<typeof tableShape>;

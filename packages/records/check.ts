@@ -21,12 +21,10 @@ export function contentProblems<Entry>(
 }
 
 /**
- * The same for a file that is one record, or a list whose length matters. Its claims are separate.
+ * The same for all that a file exports. Its claims are separate.
  */
 export function wholeFileProblems(file: string, shape: z.ZodType, content: object): string[] {
-  const checked = Array.isArray(content)
-    ? content
-    : Object.fromEntries(Object.entries(content).filter(([name]) => name !== "claims"));
+  const checked = Object.fromEntries(Object.entries(content).filter(([name]) => name !== "claims"));
   return findIssues(shape, checked).map(
     ({ path, message }) => `${file}, field ${path}: ${message}`,
   );

@@ -1,15 +1,10 @@
 import { readFileSync } from "node:fs";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { expect, test } from "vitest";
-import { claimsPage } from "#tools/checks/claims-page.ts";
 import { everyClaim as claims } from "#tools/checks/every-claim.ts";
 import { pages } from "#tools/content/pages.ts";
 
 const number = /\d+(?:,\d{3})*(?:\.\d+)?/g;
-
-test("contributing/claims.md is made from the claims in content/ (node tools/commands/write-claims.ts)", () => {
-  expect(readFileSync("contributing/claims.md", "utf8")).toBe(claimsPage());
-});
 
 /** Of the arithmetic of a worked example not every figure is claimed, but that it is one. */
 const isWorkedExample = (element: Tree.Element) =>

@@ -1,4 +1,3 @@
-import { claims } from "#content/claims.ts";
 import { faq } from "#content/faq.ts";
 import { integrations } from "#content/integrations.ts";
 import { topServers } from "#content/integrations-page.ts";
@@ -7,12 +6,14 @@ import { mcpServers } from "#content/mcp-servers.ts";
 import { partners } from "#content/partners.ts";
 import { plans } from "#content/pricing.ts";
 import type { Claim } from "#content/schema/claim.ts";
+import { workflows } from "#content/workflows.ts";
+import { readClaims } from "../content/content-files.ts";
 import { recordClaims } from "./record-claims.ts";
 import { registryClaims } from "./registry-claims.ts";
 
-/** Every figure of the site: those listed by hand, and those in or derived from records. */
+/** Every figure of the site: those that a file of content/ lists, and those in records. */
 export const everyClaim: readonly Claim[] = [
-  ...claims,
-  ...recordClaims({ plans, jobs, partners, integrations, topServers, faq }),
+  ...(await readClaims()),
+  ...recordClaims({ plans, jobs, partners, integrations, topServers, faq, workflows }),
   ...registryClaims(mcpServers),
 ];

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { recordClaims } from "./record-claims.ts";
 
-const none = { plans: [], jobs: [], partners: [], integrations: [], topServers: [], faq: [] };
+const none: Parameters<typeof recordClaims>[0] = {
+  ...{ plans: [], jobs: [], partners: [], integrations: [], topServers: [], faq: [] },
+  workflows: [],
+};
 const figures = (records: Partial<Parameters<typeof recordClaims>[0]>, where: string) =>
   recordClaims({ ...none, ...records })
     .filter((claim) => claim.where.startsWith(where))
@@ -30,4 +33,12 @@ test("one more plan, position, partner, integration or question is claimed witho
   ]);
   expect(figures({ topServers: [{ rank: 11, name: "C" }] }, "/integrations, Top")).toEqual(["11"]);
   expect(figures({ faq }, "/resources")).toEqual(["2", "2"]);
+  const metrics = [
+    { name: "hours saved", value: "12 hours" },
+    { name: "errors found", value: "34" },
+    { name: "of all invoices", value: "56%" },
+  ] as const;
+  expect(figures({ workflows: [{ title: "D", metrics }] }, "/workflows, D")).toEqual([
+    ...["12 hours", "34", "56%"],
+  ]);
 });

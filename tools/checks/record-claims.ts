@@ -5,6 +5,7 @@ import type { Integration } from "#content/schema/integration.ts";
 import type { TopServer } from "#content/schema/integrations-page.ts";
 import type { Partner } from "#content/schema/partner.ts";
 import type { Plan } from "#content/schema/pricing.ts";
+import type { Workflow } from "#content/schema/workflow.ts";
 import { sgd } from "#content/shared-facts.ts";
 
 type Records = {
@@ -14,14 +15,18 @@ type Records = {
   integrations: readonly Pick<Integration, "setupTime" | "features">[];
   topServers: readonly Pick<TopServer, "rank" | "name">[];
   faq: readonly Pick<FaqEntry, "category">[];
+  workflows: readonly Pick<Workflow, "title" | "metrics">[];
 };
 
 /** The figures that a page counts or takes from its records, so that a new record needs no claim. */
 export function recordClaims(records: Records): readonly Claim[] {
-  const { plans, jobs, partners, integrations, topServers, faq } = records;
+  const { plans, jobs, partners, integrations, topServers, faq, workflows } = records;
   const questions = Map.groupBy(faq, ({ category }) => category);
   return [
     ...plans.flatMap(priceClaims),
+    ...workflows.flatMap(({ title, metrics }) =>
+      metrics.map(({ name, value }) => claim(value, `/workflows, ${title}`, "sample", name)),
+    ),
     claim(`${jobs.length} open positions`, "/careers, Hero badges", "counted", "Open positions"),
     ...partners.map(({ name, employees }) =>
       claim(

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectFiles, root } from "../project-files.ts";
+import { everyFileProblem, readClaims, shapeName } from "./content-files.ts";
+
+test("every file of the content is right", async () => {
+  expect(await everyFileProblem()).toEqual([]);
+});
+
+test("the claims of every file are found, in folders too", async () => {
+  const pages = new Set((await readClaims()).map(({ where }) => where.split(", ")[0]));
+  expect([...pages]).toEqual(expect.arrayContaining(["/", "/pricing", "/resources", "/terms"]));
+});
+
+test("a shape that no code imports has its file, or that file would never be checked", () => {
+  const code = projectFiles().filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."));
+  const texts = code.map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
+  const found = new Set(code.map(shapeName));
+  const shapes = texts
+    .filter(({ file }) => file.startsWith("content/schema/"))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/^export const (\w+Shape) =/gm)].map(([, shape = ""]) => ({ file, shape })),
+    );
+  const lost = shapes.filter(
+    ({ file, shape }) =>
+      !found.has(shape) &&
+      !texts.some(({ file: other, text }) => text.includes(other === file ? `${shape}.` : shape)),
+  );
+  expect(lost).toEqual([]);
+});
