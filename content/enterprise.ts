@@ -7,6 +7,7 @@ import type {
   EnterpriseHero,
   Impact,
 } from "./schema/enterprise.ts";
+import { sharedFacts } from "./shared-facts.ts";
 
 export const hero: EnterpriseHero = {
   buttons: ["Schedule Enterprise Demo", "Download Enterprise Guide"],
@@ -71,11 +72,11 @@ export const features: EnterpriseFeatures = {
   heading: "Enterprise features",
   features: [
     {
-      title: "99.9% uptime SLA",
+      title: `${sharedFacts.uptime} uptime SLA`,
       text: "The service level of the shared platform, written into your contract.",
     },
     {
-      title: "API limits up to 10M requests a month",
+      title: `API limits up to ${sharedFacts.enterpriseCalls} requests a month`,
       text: "Per customer on the shared platform. Dedicated capacity has no cap.",
     },
     {
@@ -119,7 +120,7 @@ export const features: EnterpriseFeatures = {
 export const closing: EnterpriseClosing = {
   heading: "Start with one process",
   text: "Pick a process that crosses departments and frustrates all of them. We'll build a first version with you, and you judge it by your own runs.",
-  terms: "Contracts are annual and start at 100 users. We agree the price with you.",
+  terms: `Contracts are annual and start at ${sharedFacts.enterpriseUsers}. We agree the price with you.`,
   buttons: ["Start Enterprise Trial", "Book Consultation"],
   mail: site.mail.hello,
 };
@@ -136,11 +137,19 @@ export const claims: readonly Claim[] = [
   { ...inImpact, figure: "1 in 100", scope: "Cases corrected after" },
   { ...inImpact, figure: "SGD 38", scope: "Cost of one case before" },
   { ...inImpact, figure: "SGD 11", scope: "Cost of one case after" },
-  { ...inFeatures, figure: "99.9%", scope: "Uptime SLA of the shared platform, Enterprise plan" },
-  { ...inFeatures, figure: "10M", scope: "API requests a month, shared platform, Enterprise plan" },
+  {
+    ...inFeatures,
+    figure: sharedFacts.uptime,
+    scope: "Uptime SLA of the shared platform, Enterprise plan",
+  },
+  {
+    ...inFeatures,
+    figure: sharedFacts.enterpriseCalls,
+    scope: "API requests a month, shared platform, Enterprise plan",
+  },
   { ...inFeatures, figure: "24/7", scope: "Support hours of the Enterprise plan" },
   {
-    figure: "100 users",
+    figure: sharedFacts.enterpriseUsers,
     where: "/enterprise, Closing call",
     origin: "spec",
     scope: "Smallest Enterprise contract",

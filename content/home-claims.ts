@@ -1,4 +1,5 @@
 import type { Claim } from "./schema/claim.ts";
+import { sharedFacts } from "./shared-facts.ts";
 
 const run = { where: "/, Hero, sample runs", origin: "sample" } as const;
 const market = { where: "/, Market Opportunity", origin: "spec" } as const;
@@ -37,7 +38,12 @@ export const claims: readonly Claim[] = [
   { ...exclusive, figure: "500+", scope: "Enterprise Leaders who asked for an invitation" },
   { ...exclusive, figure: "50+", scope: "Fortune 500 CTOs who asked for an invitation" },
   { figure: "20+", where: "/integrations, Opening", origin: "spec", scope: "Platforms connected" },
-  { figure: "24 hours", where: "/support, Opening", origin: "spec", scope: "Answer to an email" },
+  {
+    figure: sharedFacts.emailResponse,
+    where: "/support, Opening",
+    origin: "spec",
+    scope: "Answer to an email",
+  },
   {
     figure: "12",
     where: "/support, Opening",

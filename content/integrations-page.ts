@@ -8,6 +8,7 @@ import type {
   ToolConnector,
   TopServer,
 } from "./schema/integrations-page.ts";
+import { sharedFacts } from "./shared-facts.ts";
 
 export const intro: IntegrationsIntro = {
   heading: "What an agent does with a connection",
@@ -243,11 +244,11 @@ export const secureByDesign: SecureByDesign = {
     },
     {
       title: "Secrets stay out of prompts",
-      text: "Tokens and keys are stored in the secret service, encrypted with AES-256. A task gets only the ones it declares, when it starts. None ever appears in a prompt.",
+      text: `Tokens and keys are stored in the secret service, encrypted with ${sharedFacts.encryptionStored}. A task gets only the ones it declares, when it starts. None ever appears in a prompt.`,
     },
     {
       title: "Encrypted in transit",
-      text: "TLS 1.3 protects traffic between you and the platform, and between our services.",
+      text: `${sharedFacts.encryptionInTransit} protects traffic between you and the platform, and between our services.`,
     },
     {
       title: "Access you can revoke",
@@ -283,6 +284,10 @@ export const claims: readonly Claim[] = [
   { ...onCards, figure: "Microsoft Dynamics 365", scope: "Name of a product, no count" },
   { ...onCards, figure: "OAuth 2.0", scope: "Version of the sign-in standard" },
   { ...onCards, figure: "OAuth 1.0a", scope: "Version of the sign-in standard" },
-  { ...inSecure, figure: "AES-256", scope: "Encryption at rest, all plans" },
-  { ...inSecure, figure: "TLS 1.3", scope: "Encryption in transit, all plans" },
+  { ...inSecure, figure: sharedFacts.encryptionStored, scope: "Encryption at rest, all plans" },
+  {
+    ...inSecure,
+    figure: sharedFacts.encryptionInTransit,
+    scope: "Encryption in transit, all plans",
+  },
 ];

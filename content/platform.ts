@@ -9,6 +9,7 @@ import type {
   TechnologyStack,
   Tiers,
 } from "./schema/platform.ts";
+import { sharedFacts } from "./shared-facts.ts";
 
 export const hero: PlatformHero = {
   buttons: ["Schedule Demo", "Platform Architecture"],
@@ -27,7 +28,7 @@ export const headlineStats: HeadlineStats = {
     { figure: "98.5%", text: "task success", scope: "Task runs that finish, retries included" },
     { figure: "3", text: "processing centers", scope: "Where runs execute" },
     { figure: "20ms", text: "average response", scope: "Of the API gateway, not of a whole run" },
-    { figure: "99.9%", text: "uptime", scope: "Service level of the shared platform" },
+    { figure: sharedFacts.uptime, text: "uptime", scope: "Service level of the shared platform" },
   ],
 };
 
@@ -173,10 +174,13 @@ export const specifications: Specifications = {
     {
       title: "Operation",
       facts: [
-        { term: "Encryption", detail: "AES-256 at rest, TLS 1.3 in transit" },
+        {
+          term: "Encryption",
+          detail: `${sharedFacts.encryptionStored} at rest, ${sharedFacts.encryptionInTransit} in transit`,
+        },
         { term: "Hosting", detail: "Our regions, or on-premises on the Enterprise plan" },
         { term: "System logs", detail: "Kept for 12 months" },
-        { term: "Maintenance", detail: "Announced 48 hours in advance" },
+        { term: "Maintenance", detail: `Announced ${sharedFacts.maintenanceNotice} in advance` },
       ],
     },
   ],
@@ -207,7 +211,7 @@ export const claims: readonly Claim[] = [
   { ...inFigures, figure: "98.5%", scope: "Task runs that finish, retries included" },
   { ...inFigures, figure: "3", scope: "Processing centers" },
   { ...inFigures, figure: "20ms", scope: "Average response of the API gateway" },
-  { ...inFigures, figure: "99.9%", scope: "Service level of the shared platform" },
+  { ...inFigures, figure: sharedFacts.uptime, scope: "Service level of the shared platform" },
   {
     figure: "95% autonomy",
     where: "/platform, Five tiers of autonomy",
@@ -217,8 +221,16 @@ export const claims: readonly Claim[] = [
   { ...inSpecifications, figure: "v0.0.3", scope: "Version of the Molfar label schema" },
   { ...inSpecifications, figure: "page 1", scope: "First page of a list, by default" },
   { ...inSpecifications, figure: "20 entries", scope: "Entries on a page, by default" },
-  { ...inSpecifications, figure: "AES-256", scope: "Encryption at rest, all plans" },
-  { ...inSpecifications, figure: "TLS 1.3", scope: "Encryption in transit, all plans" },
+  {
+    ...inSpecifications,
+    figure: sharedFacts.encryptionStored,
+    scope: "Encryption at rest, all plans",
+  },
+  {
+    ...inSpecifications,
+    figure: sharedFacts.encryptionInTransit,
+    scope: "Encryption in transit, all plans",
+  },
   { ...inSpecifications, figure: "12 months", scope: "Retention of system logs, as in the terms" },
-  { ...inSpecifications, figure: "48 hours", scope: "Notice of maintenance" },
+  { ...inSpecifications, figure: sharedFacts.maintenanceNotice, scope: "Notice of maintenance" },
 ];

@@ -10,7 +10,7 @@ import type {
   PricingClosing,
   PricingQuestions,
 } from "./schema/pricing.ts";
-import { prices, sgd } from "./shared-facts.ts";
+import { hyphenated, prices, sgd, sharedFacts } from "./shared-facts.ts";
 
 const salesForm = "/support#contact-form";
 
@@ -32,7 +32,7 @@ export const billing: Billing = {
 
 export const highlights: readonly Card[] = [
   {
-    title: "14-day free trial",
+    title: `${hyphenated(sharedFacts.trial)} free trial`,
     text: "Try everything in the SME plan. No card required.",
   },
   {
@@ -41,7 +41,7 @@ export const highlights: readonly Card[] = [
   },
   {
     title: "Encryption on every plan",
-    text: "AES-256 at rest and TLS 1.3 in transit, on the free plan too.",
+    text: `${sharedFacts.encryptionStored} at rest and ${sharedFacts.encryptionInTransit} in transit, on the free plan too.`,
   },
   {
     title: "Time to leave",
@@ -58,12 +58,12 @@ export const plans: readonly Plan[] = [
     color: "resources",
     price: { monthly: 0, yearly: 0 },
     features: [
-      "Up to 3 AI agents",
-      "5 integrations",
-      "1,000 API calls a month",
+      `Up to ${sharedFacts.communityAgents}`,
+      sharedFacts.communityIntegrations,
+      sharedFacts.communityCalls,
       "Community support",
     ],
-    limitations: ["Limited to 10 workflows", "No custom integrations"],
+    limitations: [`Limited to ${sharedFacts.communityWorkflows}`, "No custom integrations"],
     limits: {
       agents: 3,
       integrations: 5,
@@ -88,11 +88,11 @@ export const plans: readonly Plan[] = [
     color: "product",
     price: prices.sme,
     features: [
-      "Up to 50 AI agents",
+      `Up to ${sharedFacts.smeAgents}`,
       "Unlimited integrations",
-      "100,000 API calls a month",
-      "Priority support 24/5",
-      "99.5% uptime SLA",
+      sharedFacts.smeCalls,
+      `Priority support ${sharedFacts.supportSme}`,
+      `${sharedFacts.uptimeSme} uptime SLA`,
     ],
     limitations: ["Single region", "No SSO, audit logs or on-premises"],
     limits: {
@@ -129,7 +129,7 @@ export const plans: readonly Plan[] = [
       "SSO",
       "Audit logs",
     ],
-    limitations: ["Annual contract, from 100 users"],
+    limitations: [`Annual contract, from ${sharedFacts.enterpriseUsers}`],
     limits: {
       agents: "unlimited",
       integrations: "unlimited",
@@ -187,7 +187,11 @@ export const limitWords: LimitWords = {
   unlimited: "Unlimited",
   included: "Included",
   notIncluded: "Not included",
-  support: { community: "Community", "priority-24-5": "Priority, 24/5", "24-7": "24/7" },
+  support: {
+    community: "Community",
+    "priority-24-5": `Priority, ${sharedFacts.supportSme}`,
+    "24-7": "24/7",
+  },
   regions: { single: "Single", multi: "Several" },
   uptime: { none: "None", "99.5%": "99.5%", custom: "Custom" },
 };
@@ -231,22 +235,30 @@ export const claims: readonly Claim[] = [
     scope: "SME plan, twelve months at the monthly price; for comparison",
   },
   { ...onPlans, figure: "Save 17%", scope: "Fixed text of the yearly badge" },
-  { ...onPlans, figure: "Up to 3 AI agents", scope: "Community plan" },
-  { ...onPlans, figure: "5 integrations", scope: "Community plan" },
-  { ...onPlans, figure: "1,000 API calls a month", scope: "Community plan" },
-  { ...onPlans, figure: "10 workflows", scope: "Community plan" },
-  { ...onPlans, figure: "Up to 50 AI agents", scope: "SME plan" },
-  { ...onPlans, figure: "100,000 API calls a month", scope: "SME plan" },
-  { ...onPlans, figure: "24/5", scope: "Support hours of the SME plan" },
-  { ...onPlans, figure: "99.5%", scope: "Uptime SLA of the SME plan" },
+  { ...onPlans, figure: `Up to ${sharedFacts.communityAgents}`, scope: "Community plan" },
+  { ...onPlans, figure: sharedFacts.communityIntegrations, scope: "Community plan" },
+  { ...onPlans, figure: sharedFacts.communityCalls, scope: "Community plan" },
+  { ...onPlans, figure: sharedFacts.communityWorkflows, scope: "Community plan" },
+  { ...onPlans, figure: `Up to ${sharedFacts.smeAgents}`, scope: "SME plan" },
+  { ...onPlans, figure: sharedFacts.smeCalls, scope: "SME plan" },
+  { ...onPlans, figure: sharedFacts.supportSme, scope: "Support hours of the SME plan" },
+  { ...onPlans, figure: sharedFacts.uptimeSme, scope: "Uptime SLA of the SME plan" },
   { ...onPlans, figure: "24/7", scope: "Support hours of the Enterprise plan" },
-  { ...onPlans, figure: "100 users", scope: "Smallest Enterprise contract" },
-  { ...onTiles, figure: "14-day free trial", scope: "SME trial; no card required" },
+  { ...onPlans, figure: sharedFacts.enterpriseUsers, scope: "Smallest Enterprise contract" },
+  {
+    ...onTiles,
+    figure: `${hyphenated(sharedFacts.trial)} free trial`,
+    scope: "SME trial; no card required",
+  },
   { ...onTiles, figure: "30-day money-back guarantee", scope: "Paid plans" },
   { ...onTiles, figure: "within 30 days", scope: "Paid plans: time to ask for the money back" },
   { ...onTiles, figure: "for 30 days", scope: "Time for which data is kept after cancellation" },
-  { ...onTiles, figure: "AES-256", scope: "Encryption at rest, all plans" },
-  { ...onTiles, figure: "TLS 1.3", scope: "Encryption in transit, all plans" },
+  { ...onTiles, figure: sharedFacts.encryptionStored, scope: "Encryption at rest, all plans" },
+  {
+    ...onTiles,
+    figure: sharedFacts.encryptionInTransit,
+    scope: "Encryption in transit, all plans",
+  },
   {
     ...onTable,
     figure: "Unlimited",

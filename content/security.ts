@@ -159,8 +159,16 @@ export const claims: readonly Claim[] = [
   { ...onStandards, figure: "45%", scope: "Controls in operation for SOC 2 Type II; not a report" },
   { ...onStandards, figure: "ISO/IEC 27001", scope: "Name of a standard; not a certificate" },
   { ...onStandards, figure: "SOC 2", scope: "Name of a standard; not a report" },
-  { ...onInfrastructure, figure: "AES-256", scope: "Encryption at rest, all plans" },
-  { ...onInfrastructure, figure: "TLS 1.3", scope: "Encryption in transit, all plans" },
+  {
+    ...onInfrastructure,
+    figure: sharedFacts.encryptionStored,
+    scope: "Encryption at rest, all plans",
+  },
+  {
+    ...onInfrastructure,
+    figure: sharedFacts.encryptionInTransit,
+    scope: "Encryption in transit, all plans",
+  },
   { ...onInfrastructure, figure: "OAuth 2.0", scope: "Version of the sign-in standard" },
   {
     ...onInfrastructure,

@@ -73,7 +73,7 @@ export const serviceLevels: ServiceLevels = {
       enterprise: "In the order received, at any hour",
     },
   ],
-  credit: `An example of a credit: an SME customer pays ${sharedFacts.smeMonthly} a month. A month of 30 days has 43,200 minutes, and 99.5% allows 216 of them to be unavailable. After 648 unavailable minutes, 432 are beyond the figure, so the credit is ${sharedFacts.smeMonthly} × 432 ÷ 43,200 = ${credit}.`,
+  credit: `An example of a credit: an SME customer pays ${sharedFacts.smeMonthly} a month. A month of 30 days has 43,200 minutes, and ${sharedFacts.uptimeSme} allows 216 of them to be unavailable. After 648 unavailable minutes, 432 are beyond the figure, so the credit is ${sharedFacts.smeMonthly} × 432 ÷ 43,200 = ${credit}.`,
   more: {
     text: "Claim a credit by the end of the following month. It is due on your next invoice.",
     label: "How credits work",

@@ -81,4 +81,9 @@ export const sharedFacts = {
   encryptionInTransit: "TLS 1.3",
 } as const;
 
+/** A duration before a noun: '14-day' of '14 days'. */
+export function hyphenated(duration: string): string {
+  return duration.replace(" ", "-").replace(/s$/, "");
+}
+
 export type SharedFact = keyof typeof sharedFacts;

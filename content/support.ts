@@ -8,6 +8,7 @@ import type {
   SupportResources,
   SupportToasts,
 } from "./schema/support.ts";
+import { sharedFacts } from "./shared-facts.ts";
 
 export const heroNotes: SupportHeroNotes = [
   {
@@ -27,21 +28,21 @@ export const contact: SupportContact = {
       title: "Email",
       text: "For short questions, and anything with an attachment.",
       address: site.mail.support,
-      promise: { before: "Answered within", figure: "24 hours" },
+      promise: { before: "Answered within", figure: sharedFacts.emailResponse },
       link: { label: "Contact Now", to: `mailto:${site.mail.support}` },
     },
     {
       title: "Phone",
       text: "For anything that's quicker to say than to write. Have the workflow's name to hand.",
       address: site.phone,
-      promise: { before: "Business hours,", figure: "9 AM to 6 PM SGT" },
+      promise: { before: "Business hours,", figure: sharedFacts.phoneHours },
       link: { label: "Contact Now", to: "tel:+6500000000" },
     },
     {
       title: "Ticketing form",
       text: "For problems and requests we need to track until they're resolved.",
       address: "The form on this page",
-      promise: { before: "Answered within", figure: "12 hours" },
+      promise: { before: "Answered within", figure: sharedFacts.ticketResponse },
       link: { label: "Contact Now", to: "#contact-form" },
     },
   ],
@@ -141,7 +142,7 @@ export const toasts: SupportToasts = {
   },
   sent: {
     title: "Support Request Submitted",
-    text: "We've received your request and will respond within 12 hours. Check your email for a confirmation.",
+    text: `We've received your request and will respond within ${sharedFacts.ticketResponse}. Check your email for a confirmation.`,
   },
 };
 
@@ -178,9 +179,17 @@ export const claims: readonly Claim[] = [
     figure: "24/7",
     scope: "Tickets can be sent; answered at all hours on the Enterprise plan",
   },
-  { ...inContact, figure: "within 24 hours", scope: "First answer to an email" },
-  { ...inContact, figure: "within 12 hours", scope: "First answer to a ticket" },
-  { ...inContact, figure: "9 AM to 6 PM SGT", scope: "Telephone hours" },
+  {
+    ...inContact,
+    figure: `within ${sharedFacts.emailResponse}`,
+    scope: "First answer to an email",
+  },
+  {
+    ...inContact,
+    figure: `within ${sharedFacts.ticketResponse}`,
+    scope: "First answer to a ticket",
+  },
+  { ...inContact, figure: sharedFacts.phoneHours, scope: "Telephone hours" },
   {
     ...inContact,
     figure: site.phone,

@@ -1,6 +1,6 @@
 import { site } from "@yno/brand/site";
 import type { FaqEntry } from "../schema/faq.ts";
-import { sharedFacts } from "../shared-facts.ts";
+import { hyphenated, sharedFacts } from "../shared-facts.ts";
 
 const category = "Account & Billing";
 
@@ -9,21 +9,19 @@ export const accountAndBilling: readonly FaqEntry[] = [
     id: "trial-without-card",
     category,
     question: "Do I need a credit card for the free trial?",
-    answer:
-      "No card is required. The 14-day free trial gives you the whole SME plan, with up to 50 AI agents and unlimited integrations. That's long enough to run a weekly process twice, so choose one whose result you can check. To start, choose Start Free Trial at the foot of the [Pricing](/pricing) page.",
+    answer: `No card is required. The ${hyphenated(sharedFacts.trial)} free trial gives you the whole SME plan, with up to ${sharedFacts.smeAgents} and unlimited integrations. That's long enough to run a weekly process twice, so choose one whose result you can check. To start, choose Start Free Trial at the foot of the [Pricing](/pricing) page.`,
   },
   {
     id: "after-the-trial",
     category,
     question: "What happens to our workflows when the trial ends?",
-    answer:
-      "They stay in your account. If you've chosen a plan, they keep running without a break. If you haven't, we charge nothing and move you to Community. Up to 10 workflows keep running there, and the others are paused, not deleted. Check the [plan comparison](/pricing) and decide which ten matter most.",
+    answer: `They stay in your account. If you've chosen a plan, they keep running without a break. If you haven't, we charge nothing and move you to Community. Up to ${sharedFacts.communityWorkflows} keep running there, and the others are paused, not deleted. Check the [plan comparison](/pricing) and decide which ten matter most.`,
   },
   {
     id: "sme-price",
     category,
     question: "What does the SME plan cost by the month, and by the year?",
-    answer: `${sharedFacts.smeMonthly} per month, or ${sharedFacts.smeYearly} per year paid in advance, which costs less than twelve single months. Either way you get up to 50 AI agents, unlimited integrations and 100,000 API calls a month in a single region. The [Pricing](/pricing) page opens on the yearly price; choose Monthly to see the other.`,
+    answer: `${sharedFacts.smeMonthly} per month, or ${sharedFacts.smeYearly} per year paid in advance, which costs less than twelve single months. Either way you get up to ${sharedFacts.smeAgents}, unlimited integrations and ${sharedFacts.smeCalls} in a single region. The [Pricing](/pricing) page opens on the yearly price; choose Monthly to see the other.`,
   },
   {
     id: "currency-and-gst",
@@ -63,8 +61,7 @@ export const accountAndBilling: readonly FaqEntry[] = [
     id: "calls-used-up",
     category,
     question: "What happens if we use up our API calls before the month ends?",
-    answer:
-      "Runs that have already started finish, even if they go over the limit. New runs wait until next month or until you change plans, and we email the account owner before you reach that point. Community includes 1,000 API calls a month and SME 100,000 API calls a month. Choose your [plan](/pricing) by your busiest month.",
+    answer: `Runs that have already started finish, even if they go over the limit. New runs wait until next month or until you change plans, and we email the account owner before you reach that point. Community includes ${sharedFacts.communityCalls} and SME ${sharedFacts.smeCalls}. Choose your [plan](/pricing) by your busiest month.`,
   },
   {
     id: "invoice-in-doubt",

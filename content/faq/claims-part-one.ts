@@ -8,20 +8,24 @@ const security = { where: "/resources, Security & Compliance", origin: "spec" } 
 
 /** The figures in the first four categories of the questions. */
 export const claims: readonly Claim[] = [
-  { ...starting, figure: "up to 3 AI agents", scope: "Community plan" },
-  { ...starting, figure: "5 integrations", scope: "Community plan" },
-  { ...starting, figure: "10 workflows", scope: "Community plan" },
-  { ...starting, figure: "1,000 API calls a month", scope: "Community plan" },
+  { ...starting, figure: `up to ${sharedFacts.communityAgents}`, scope: "Community plan" },
+  { ...starting, figure: sharedFacts.communityIntegrations, scope: "Community plan" },
+  { ...starting, figure: sharedFacts.communityWorkflows, scope: "Community plan" },
+  { ...starting, figure: sharedFacts.communityCalls, scope: "Community plan" },
   { ...starting, figure: "20 templates", scope: "Workflows described on /workflows" },
   { ...starting, figure: "2 and 7 minutes", scope: "Shortest and longest setup of an integration" },
 
   { ...billing, figure: "14-day free trial", scope: "SME trial; no card required" },
-  { ...billing, figure: "up to 50 AI agents", scope: "SME plan, and the trial of it" },
-  { ...billing, figure: "Up to 10 workflows", scope: "Community plan, after a trial" },
+  { ...billing, figure: `up to ${sharedFacts.smeAgents}`, scope: "SME plan, and the trial of it" },
+  {
+    ...billing,
+    figure: `Up to ${sharedFacts.communityWorkflows}`,
+    scope: "Community plan, after a trial",
+  },
   { ...billing, figure: sharedFacts.smeMonthly, scope: "SME plan, per month, billed monthly" },
   { ...billing, figure: sharedFacts.smeYearly, scope: "SME plan, per year, billed yearly" },
-  { ...billing, figure: "1,000 API calls a month", scope: "Community plan" },
-  { ...billing, figure: "100,000 API calls a month", scope: "SME plan" },
+  { ...billing, figure: sharedFacts.communityCalls, scope: "Community plan" },
+  { ...billing, figure: sharedFacts.smeCalls, scope: "SME plan" },
   { ...billing, figure: "30-day money-back guarantee", scope: "First paid subscription" },
   {
     ...billing,
@@ -50,28 +54,32 @@ export const claims: readonly Claim[] = [
     scope: "Cap on liability without fees: one month of SME, as in the terms",
   },
 
-  { ...support, figure: "12 hours", scope: "Answer to a ticket, by a person" },
-  { ...support, figure: "24 hours", scope: "Answer to an email, by a person" },
-  { ...support, figure: "9 AM to 6 PM SGT", scope: "Telephone hours, business days" },
+  { ...support, figure: sharedFacts.ticketResponse, scope: "Answer to a ticket, by a person" },
+  { ...support, figure: sharedFacts.emailResponse, scope: "Answer to an email, by a person" },
+  { ...support, figure: sharedFacts.phoneHours, scope: "Telephone hours, business days" },
   { ...support, figure: "24/7", scope: "Support hours of the Enterprise plan" },
-  { ...support, figure: "24/5", scope: "Support hours of the SME plan" },
+  { ...support, figure: sharedFacts.supportSme, scope: "Support hours of the SME plan" },
   {
     ...support,
-    figure: "3 years",
+    figure: sharedFacts.supportTickets,
     scope: "Retention of support tickets, as in the privacy policy",
   },
   {
     ...support,
-    figure: "1,000 requests per hour",
+    figure: sharedFacts.starterRate,
     scope: "API tier Starter, of the Community plan",
   },
   {
     ...support,
-    figure: "10,000 requests per hour",
+    figure: sharedFacts.professionalRate,
     scope: "API tier Professional, of the SME plan",
   },
   { ...support, figure: "30 days", scope: "Retention of the API's request logs" },
-  { ...support, figure: "90 days by default", scope: "Retention of the run logs of workflows" },
+  {
+    ...support,
+    figure: `${sharedFacts.runLogs} by default`,
+    scope: "Retention of the run logs of workflows",
+  },
   {
     ...support,
     figure: "12 months",
@@ -84,11 +92,15 @@ export const claims: readonly Claim[] = [
   { ...support, figure: "v0.0.2", scope: "Version of the Molfar label schema in the examples" },
   { ...support, figure: "v0.0.3", scope: "Version of the Molfar label schema" },
 
-  { ...security, figure: "AES-256", scope: "Encryption at rest, all plans" },
-  { ...security, figure: "TLS 1.3", scope: "Encryption in transit, all plans" },
+  { ...security, figure: sharedFacts.encryptionStored, scope: "Encryption at rest, all plans" },
   {
     ...security,
-    figure: "within 72 hours",
+    figure: sharedFacts.encryptionInTransit,
+    scope: "Encryption in transit, all plans",
+  },
+  {
+    ...security,
+    figure: `within ${sharedFacts.breachToCustomer}`,
     scope: "Breach notification to customers, and to the regulator where YNO is the controller",
   },
   {
@@ -98,13 +110,25 @@ export const claims: readonly Claim[] = [
     scope: "Name of a standard; no certificate",
   },
   { ...security, origin: "sample", figure: "SOC 2", scope: "Name of a standard; no report" },
-  { ...security, figure: "60 days", scope: "HIPAA breach notice, as in the terms" },
-  { ...security, figure: "6 years", scope: "PHI retention at least, else per the BAA" },
+  {
+    ...security,
+    figure: sharedFacts.breachOfHealthData,
+    scope: "HIPAA breach notice, as in the terms",
+  },
+  {
+    ...security,
+    figure: sharedFacts.healthData,
+    scope: "PHI retention at least, else per the BAA",
+  },
   { ...security, figure: "within 30 days", scope: "Answer to a data-subject request" },
   { ...security, figure: "OAuth 2.0", scope: "Version of the sign-in standard" },
-  { ...security, figure: "7 years", scope: "Account data after the account's lifetime" },
+  {
+    ...security,
+    figure: sharedFacts.accountData,
+    scope: "Account data after the account's lifetime",
+  },
   { ...security, figure: "12 months", scope: "Usage logs and system logs; analytics data" },
-  { ...security, figure: "3 years", scope: "Support tickets" },
+  { ...security, figure: sharedFacts.supportTickets, scope: "Support tickets" },
   {
     ...security,
     figure: "30 days",

@@ -1,4 +1,5 @@
 import type { Claim } from "../schema/claim.ts";
+import { sharedFacts } from "../shared-facts.ts";
 
 const inAi = { where: "/resources, AI & Automation Features", origin: "spec" } as const;
 const inEnterprise = { where: "/resources, Enterprise & Partnerships", origin: "spec" } as const;
@@ -15,14 +16,18 @@ export const claims: readonly Claim[] = [
     scope: "What people write and agents read and draft; site, documentation and contract aside",
   },
   { ...inAi, figure: "150+ models", scope: "Models that the platform can use" },
-  { ...inEnterprise, figure: "100 users", scope: "Smallest Enterprise contract; annual" },
   {
     ...inEnterprise,
-    figure: "10M requests a month",
+    figure: sharedFacts.enterpriseUsers,
+    scope: "Smallest Enterprise contract; annual",
+  },
+  {
+    ...inEnterprise,
+    figure: `${sharedFacts.enterpriseCalls} requests a month`,
     scope: "API volume of an Enterprise customer on the shared platform",
   },
   { ...inEnterprise, figure: "24/7", scope: "Support hours of the Enterprise plan" },
-  { ...inEnterprise, figure: "12 hours", scope: "First answer to a ticket" },
+  { ...inEnterprise, figure: sharedFacts.ticketResponse, scope: "First answer to a ticket" },
   {
     ...inEnterprise,
     figure: "30 days",
@@ -30,13 +35,29 @@ export const claims: readonly Claim[] = [
   },
   {
     ...inPlatform,
-    figure: "99.9% uptime SLA",
+    figure: `${sharedFacts.uptime} uptime SLA`,
     scope: "The platform, as in the terms, unless a plan or an order states another figure",
   },
-  { ...inPlatform, figure: "99.95% for Enterprise", scope: "Enterprise plan, as its order states" },
-  { ...inPlatform, figure: "99.5% for SME", scope: "Uptime SLA of the SME plan" },
-  { ...inPlatform, figure: "4 hours", scope: "Recovery time (RTO), as in the terms" },
-  { ...inPlatform, figure: "1 hour", scope: "Recovery point (RPO), as in the terms" },
+  {
+    ...inPlatform,
+    figure: `${sharedFacts.uptimeEnterpriseOrder} for Enterprise`,
+    scope: "Enterprise plan, as its order states",
+  },
+  {
+    ...inPlatform,
+    figure: `${sharedFacts.uptimeSme} for SME`,
+    scope: "Uptime SLA of the SME plan",
+  },
+  {
+    ...inPlatform,
+    figure: sharedFacts.recoveryTime,
+    scope: "Recovery time (RTO), as in the terms",
+  },
+  {
+    ...inPlatform,
+    figure: sharedFacts.recoveryPoint,
+    scope: "Recovery point (RPO), as in the terms",
+  },
   { ...inPlatform, figure: "48-hour", scope: "Notice of maintenance" },
   {
     ...inPlatform,

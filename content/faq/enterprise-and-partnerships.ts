@@ -1,5 +1,6 @@
 import { site } from "@yno/brand/site";
 import type { FaqEntry } from "../schema/faq.ts";
+import { sharedFacts } from "../shared-facts.ts";
 
 const category = "Enterprise & Partnerships";
 
@@ -9,15 +10,13 @@ export const enterpriseAndPartnerships: readonly FaqEntry[] = [
     id: "smallest-enterprise-contract",
     category,
     question: "What is the smallest Enterprise contract?",
-    answer:
-      "Enterprise starts at 100 users, on an annual contract. We quote for each one, because regions, on-premises operation and service levels differ. If you're smaller, SME will serve you well, provided you can do without SSO, audit logs and an installation of your own. [Pricing](/pricing) compares the two.",
+    answer: `Enterprise starts at ${sharedFacts.enterpriseUsers}, on an annual contract. We quote for each one, because regions, on-premises operation and service levels differ. If you're smaller, SME will serve you well, provided you can do without SSO, audit logs and an installation of your own. [Pricing](/pricing) compares the two.`,
   },
   {
     id: "enterprise-api-volume",
     category,
     question: "How many API requests does the Enterprise plan allow?",
-    answer:
-      "Up to 10M requests a month for each Enterprise customer on the shared platform. Dedicated capacity has no cap, and that's what 'Unlimited API calls' under [Pricing](/pricing) refers to. The hourly limit is agreed separately, so tell us your peak hour when you ask for a quote.",
+    answer: `Up to ${sharedFacts.enterpriseCalls} requests a month for each Enterprise customer on the shared platform. Dedicated capacity has no cap, and that's what 'Unlimited API calls' under [Pricing](/pricing) refers to. The hourly limit is agreed separately, so tell us your peak hour when you ask for a quote.`,
   },
   {
     id: "on-premises-operation",
@@ -58,8 +57,7 @@ export const enterpriseAndPartnerships: readonly FaqEntry[] = [
     id: "custom-sla",
     category,
     question: "What can a custom SLA change in an Enterprise contract?",
-    answer:
-      "It can match your own policy for response and recovery times. Without one, engineers answer tickets and email 24/7, and the first reply to a ticket takes 12 hours at most. An SLA can't cover a system you connect, or a run that's waiting for your approver. Send us your policy through the [contact form](/support#contact-form) before we meet.",
+    answer: `It can match your own policy for response and recovery times. Without one, engineers answer tickets and email 24/7, and the first reply to a ticket takes ${sharedFacts.ticketResponse} at most. An SLA can't cover a system you connect, or a run that's waiting for your approver. Send us your policy through the [contact form](/support#contact-form) before we meet.`,
   },
   {
     id: "leaving-enterprise",

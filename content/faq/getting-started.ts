@@ -1,4 +1,5 @@
 import type { FaqEntry } from "../schema/faq.ts";
+import { sharedFacts } from "../shared-facts.ts";
 
 const category = "Getting Started";
 
@@ -28,8 +29,7 @@ export const gettingStarted: readonly FaqEntry[] = [
     id: "community-plan",
     category,
     question: "How far does the free Community plan get us?",
-    answer:
-      "Far enough for one small team to put agents to real work: up to 3 AI agents, 5 integrations, 10 workflows and 1,000 API calls a month. That usually covers a process that starts a few times a day, but not one that reads every incoming order. The [plan comparison](/pricing) shows what Community leaves out.",
+    answer: `Far enough for one small team to put agents to real work: up to ${sharedFacts.communityAgents}, ${sharedFacts.communityIntegrations}, ${sharedFacts.communityWorkflows} and ${sharedFacts.communityCalls}. That usually covers a process that starts a few times a day, but not one that reads every incoming order. The [plan comparison](/pricing) shows what Community leaves out.`,
   },
   {
     id: "first-workflow",

@@ -1,5 +1,6 @@
 import { site } from "@yno/brand/site";
 import type { FaqEntry } from "../schema/faq.ts";
+import { hyphenated, sharedFacts } from "../shared-facts.ts";
 
 const category = "Platform & Performance";
 
@@ -9,21 +10,19 @@ export const platformAndPerformance: readonly FaqEntry[] = [
     id: "uptime-sla",
     category,
     question: "What uptime do you guarantee?",
-    answer:
-      "The platform has a 99.9% uptime SLA, measured over each calendar month. A plan or an order can set a different figure: it's 99.5% for SME, and 99.95% for Enterprise as the order states it. Community has a target, not a guarantee. If we miss the figure you can claim a credit. The [Terms of Service](/terms) say which minutes count.",
+    answer: `The platform has a ${sharedFacts.uptime} uptime SLA, measured over each calendar month. A plan or an order can set a different figure: it's ${sharedFacts.uptimeSme} for SME, and ${sharedFacts.uptimeEnterpriseOrder} for Enterprise as the order states it. Community has a target, not a guarantee. If we miss the figure you can claim a credit. The [Terms of Service](/terms) say which minutes count.`,
   },
   {
     id: "recovery-objectives",
     category,
     question: "If the whole service goes down, when do our runs resume?",
-    answer:
-      "Within the recovery time objective (RTO) of 4 hours, counted from the moment we establish that it's a disaster. The recovery point objective (RPO) is 1 hour, so a step that ended in the last hour before the failure may show as unfinished and run again. Both apply to our regions, not to your own installation; see the [security page](/security).",
+    answer: `Within the recovery time objective (RTO) of ${sharedFacts.recoveryTime}, counted from the moment we establish that it's a disaster. The recovery point objective (RPO) is ${sharedFacts.recoveryPoint}, so a step that ended in the last hour before the failure may show as unfinished and run again. Both apply to our regions, not to your own installation; see the [security page](/security).`,
   },
   {
     id: "maintenance-notice",
     category,
     question: "How much notice do you give before maintenance?",
-    answer: `At least 48 hours: every planned window comes with a 48-hour maintenance notice. Downtime announced later counts against the uptime in the [terms](/terms), unless it closes a security hole that can't wait. If a run has a deadline, let it finish before the window. To see which services are running, check ${site.hosts.status}.`,
+    answer: `At least ${sharedFacts.maintenanceNotice}: every planned window comes with a ${hyphenated(sharedFacts.maintenanceNotice)} maintenance notice. Downtime announced later counts against the uptime in the [terms](/terms), unless it closes a security hole that can't wait. If a run has a deadline, let it finish before the window. To see which services are running, check ${site.hosts.status}.`,
   },
   {
     id: "response-time",

@@ -1,5 +1,6 @@
 import { site } from "@yno/brand/site";
 import type { FaqEntry } from "../schema/faq.ts";
+import { sharedFacts } from "../shared-facts.ts";
 
 const category = "Security & Compliance";
 
@@ -8,15 +9,13 @@ export const securityAndCompliance: readonly FaqEntry[] = [
     id: "encryption",
     category,
     question: "Is our data encrypted on the free plan too?",
-    answer:
-      "Yes, exactly as on SME and Enterprise: AES-256 for databases, artifacts and backups, and TLS 1.3 between you, the platform and each of its services. Customer-managed keys for Enterprise are in progress, as the [Security](/security) page shows. Encryption doesn't hide a payslip from the step that has to read it.",
+    answer: `Yes, exactly as on SME and Enterprise: ${sharedFacts.encryptionStored} for databases, artifacts and backups, and ${sharedFacts.encryptionInTransit} between you, the platform and each of its services. Customer-managed keys for Enterprise are in progress, as the [Security](/security) page shows. Encryption doesn't hide a payslip from the step that has to read it.`,
   },
   {
     id: "breach-notice",
     category,
     question: "How soon would you tell us about a data breach?",
-    answer:
-      "Without undue delay, and within 72 hours of becoming aware of it, if it affects personal data in your workflows. Notifying your regulator is then up to you. Where we're the controller and the law requires notice, we notify the regulator within 72 hours. The [Privacy Policy](/privacy) sets out both duties.",
+    answer: `Without undue delay, and within ${sharedFacts.breachToCustomer} of becoming aware of it, if it affects personal data in your workflows. Notifying your regulator is then up to you. Where we're the controller and the law requires notice, we notify the regulator within ${sharedFacts.breachToRegulator}. The [Privacy Policy](/privacy) sets out both duties.`,
   },
   {
     id: "certificates",
@@ -29,8 +28,7 @@ export const securityAndCompliance: readonly FaqEntry[] = [
     id: "patient-data",
     category,
     question: "Can our agents work on patient records?",
-    answer:
-      "Only under a business associate agreement (BAA), and only in the parts of the platform it names. Steps that affect diagnosis or treatment need a qualified person's approval. HIPAA gives us at most 60 days from discovery to notify you of a breach of unsecured records. Under the [Terms](/terms), patient data is kept for the BAA's period or at least 6 years.",
+    answer: `Only under a business associate agreement (BAA), and only in the parts of the platform it names. Steps that affect diagnosis or treatment need a qualified person's approval. HIPAA gives us at most ${sharedFacts.breachOfHealthData} from discovery to notify you of a breach of unsecured records. Under the [Terms](/terms), patient data is kept for the BAA's period or at least ${sharedFacts.healthData}.`,
   },
   {
     id: "controller-and-requests",
@@ -76,8 +74,7 @@ export const securityAndCompliance: readonly FaqEntry[] = [
     id: "records-we-keep",
     category,
     question: "Which records do you keep for yourselves, and for how long?",
-    answer:
-      "Account data is kept longest, for the lifetime of the account plus 7 years, because claims can arrive late. Usage and system logs are kept for 12 months, a support ticket for 3 years after it's closed, and marketing data until 30 days after you withdraw consent. The full table is in the [Privacy Policy](/privacy).",
+    answer: `Account data is kept longest, for the lifetime of the account plus ${sharedFacts.accountData}, because claims can arrive late. Usage and system logs are kept for 12 months, a support ticket for ${sharedFacts.supportTickets} after it's closed, and marketing data until 30 days after you withdraw consent. The full table is in the [Privacy Policy](/privacy).`,
   },
   {
     id: "browser-storage",

@@ -1,5 +1,6 @@
 import { site } from "@yno/brand/site";
 import type { FaqEntry } from "../schema/faq.ts";
+import { sharedFacts } from "../shared-facts.ts";
 
 const category = "Technical Support";
 
@@ -8,21 +9,19 @@ export const technicalSupport: readonly FaqEntry[] = [
     id: "answer-times",
     category,
     question: "How quickly will a person reply when we write or call?",
-    answer: `Within 12 hours if you use the ticket form, and within 24 hours if you email ${site.mail.support}. The phone is answered during business hours, 9 AM to 6 PM SGT. A person writes every first reply, though a fix can take longer. If a workflow has stopped, use the [form](/support#contact-form) and set a priority.`,
+    answer: `Within ${sharedFacts.ticketResponse} if you use the ticket form, and within ${sharedFacts.emailResponse} if you email ${site.mail.support}. The phone is answered during business hours, ${sharedFacts.phoneHours}. A person writes every first reply, though a fix can take longer. If a workflow has stopped, use the [form](/support#contact-form) and set a priority.`,
   },
   {
     id: "support-by-plan",
     category,
     question: "Our night shift runs workflows too. Can they get support?",
-    answer:
-      "On Enterprise, always: support is there 24/7, public holidays included. SME has priority support 24/5, which covers every weeknight but no weekends, and Community has community support. If your shift works Sundays, you need [Enterprise](/enterprise). The phone line keeps Singapore office hours on every plan.",
+    answer: `On Enterprise, always: support is there 24/7, public holidays included. SME has priority support ${sharedFacts.supportSme}, which covers every weeknight but no weekends, and Community has community support. If your shift works Sundays, you need [Enterprise](/enterprise). The phone line keeps Singapore office hours on every plan.`,
   },
   {
     id: "good-ticket",
     category,
     question: "What should we put in a ticket to get an answer first time?",
-    answer:
-      "Name the workflow, the run and the step where it stopped. Say what you expected, what changed most recently, and when it happened, with the time zone. Leave passwords and patient data out of the [form](/support#contact-form), because we keep a ticket for 3 years after it's closed.",
+    answer: `Name the workflow, the run and the step where it stopped. Say what you expected, what changed most recently, and when it happened, with the time zone. Leave passwords and patient data out of the [form](/support#contact-form), because we keep a ticket for ${sharedFacts.supportTickets} after it's closed.`,
   },
   {
     id: "whose-fault",
@@ -34,15 +33,13 @@ export const technicalSupport: readonly FaqEntry[] = [
     id: "api-rate-limits",
     category,
     question: "How many API requests can we send per hour?",
-    answer:
-      "It depends on your API tier. Starter, the tier for Community, allows 1,000 requests per hour. Professional, the tier for SME, allows 10,000 requests per hour. The Enterprise tier has a custom limit, set in your order. Your plan also limits calls per month. Rate-limit headers, described in the [API Reference](/api), tell your client when to slow down.",
+    answer: `It depends on your API tier. Starter, the tier for Community, allows ${sharedFacts.starterRate}. Professional, the tier for SME, allows ${sharedFacts.professionalRate}. The Enterprise tier has a custom limit, set in your order. Your plan also limits calls per month. Rate-limit headers, described in the [API Reference](/api), tell your client when to slow down.`,
   },
   {
     id: "log-retention",
     category,
     question: "How far back do the logs go?",
-    answer:
-      "API request logs go back 30 days. Run logs, which show what a workflow did step by step, go back 90 days by default; your plan and your settings can change that. We also keep usage and system logs for 12 months. They don't appear in the app, and the [Privacy Policy](/privacy) explains what they're for.",
+    answer: `API request logs go back 30 days. Run logs, which show what a workflow did step by step, go back ${sharedFacts.runLogs} by default; your plan and your settings can change that. We also keep usage and system logs for 12 months. They don't appear in the app, and the [Privacy Policy](/privacy) explains what they're for.`,
   },
   {
     id: "image-refused",

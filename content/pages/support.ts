@@ -1,14 +1,13 @@
 import { site } from "@yno/brand/site";
 import type { Page } from "../schema/page.ts";
+import { sharedFacts } from "../shared-facts.ts";
 
 export const supportPage = {
   path: "/support",
   navigation: { line: "resources", station: 8, title: "Support" },
   updated: "2026-11-20",
   title: `Support | ${site.brand}`,
-  description:
-    "Contact YNO support by email, phone or ticket. Email is answered within 24 hours, tickets within 12.",
+  description: `Contact YNO support by email, phone or ticket. Email is answered within ${sharedFacts.emailResponse}, tickets within 12.`,
   heading: "Support Center",
-  opening:
-    "Something broken, unclear or missing? Email us, call, or send a ticket. We answer email within 24 hours and tickets within 12.",
+  opening: `Something broken, unclear or missing? Email us, call, or send a ticket. We answer email within ${sharedFacts.emailResponse} and tickets within 12.`,
 } as const satisfies Page;

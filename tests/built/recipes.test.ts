@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { prices, sgd } from "#content/shared-facts.ts";
+import { prices, type SharedFact, sgd, sharedFacts } from "#content/shared-facts.ts";
 import { root } from "#tools/project-files.ts";
 import { copyProject, type ProjectCopy } from "../../bench/copy-project.ts";
 import { builtFiles, readBuilt } from "./documents.ts";
@@ -17,6 +17,26 @@ const stated = new RegExp(
   before.map((amount) => `${amount.replaceAll(".", "\\.")}(?![\\d,.]\\d)`).join("|"),
   "g",
 );
+
+/** Other values of facts that pages take from the record. */
+const otherFacts: readonly [fact: SharedFact, value: string][] = [
+  ["uptime", "99.8%"],
+  ["uptimeEnterpriseOrder", "99.97%"],
+  ["maintenanceNotice", "49 hours"],
+  ["recoveryTime", "5 hours"],
+  ["recoveryPoint", "2 hours"],
+  ["trial", "15 days"],
+  ["phoneHours", "8 AM to 7 PM SGT"],
+  ["starterRate", "1,100 requests per hour"],
+  ["professionalRate", "11,000 requests per hour"],
+  ["accountData", "8 years"],
+  ["supportTickets", "4 years"],
+  ["runLogs", "91 days"],
+  ["healthData", "9 years"],
+  ["breachOfHealthData", "61 days"],
+  ["encryptionStored", "AES-512"],
+  ["encryptionInTransit", "TLS 1.4"],
+];
 
 const page = `import type { Page } from "../schema/page.ts";
 
@@ -65,12 +85,13 @@ export function ExampleForm() {
 
 /** What a reader of contributing/recipes.md does, by the title of the recipe. */
 const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
-  "Change a price": ({ replace }) =>
-    replace(
-      "content/shared-facts.ts",
-      "monthly: 988, yearly: 9_998",
-      "monthly: 1_234, yearly: 12_340",
-    ),
+  "Change a price or another fact": ({ replace }) => {
+    const file = "content/shared-facts.ts";
+    replace(file, "monthly: 988, yearly: 9_998", "monthly: 1_234, yearly: 12_340");
+    for (const [fact, value] of otherFacts) {
+      replace(file, `${fact}: "${sharedFacts[fact]}"`, `${fact}: "${value}"`);
+    }
+  },
   "Add a page": ({ write }) => {
     write("content/pages/example.ts", page);
     write("app/pages/example.tsx", component);
@@ -143,6 +164,20 @@ describe("a price that is changed in one place", () => {
     expect(ofPrograms.filter((file) => read(file).search(stated) >= 0)).toEqual([]);
   });
 });
+
+test("a fact that is changed in one place is the only one on every page", async () => {
+  const facts = "tests/built/shared-facts.test.ts";
+  const run = [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--project",
+    "built",
+    facts,
+    "-t",
+    "stated",
+  ];
+  await expect(copy.run(...run)).resolves.toContain("passed");
+}, 600_000);
 
 describe("what is added in one place has its page, its list and its files", () => {
   test.each([

@@ -38,6 +38,8 @@ test.each([
   "This no longer applies, and a fault is no reason to retry.",
   "Such a low rate takes many reads.",
   "AES-256 at rest and TLS 1.3 in transit.",
+  // In a script, where the name of the method is a variable.
+  "X at rest, X in transit",
   "A map of one line with an interchange.",
 ])("'%s' is plain English", (text) => {
   expect(findProblems(text)).toEqual([]);

@@ -90,7 +90,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     pattern:
-      /\bmend(?:s|ed|ing)?\b|\b(?:the|a|its) begin\b|\bfollow\w* .* to (?:its|their) end\b|\bgives? (?:a|the|its) reason\b|^(?!.*(?:AES|encrypt)).*\bat rest\b/i,
+      /\bmend(?:s|ed|ing)?\b|\b(?:the|a|its) begin\b|\bfollow\w* .* to (?:its|their) end\b|\bgives? (?:a|the|its) reason\b|^(?!.*(?:AES|encrypt|in transit)).*\bat rest\b/i,
     problem: "The word is not idiomatic here.",
     suggestion: "Write 'fixes', 'start', 'until it's resolved', 'explains why' or 'when idle'.",
   },
