@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import type { SearchRecord } from "@yno/search/record";
 import { openSearch } from "@yno/search/search";
 import { makeSearchIndex } from "@yno/search/search-index";
 import { mcpServers } from "#content/mcp-servers.ts";
+import { mainElement, parsePage } from "#tools/pages/main-element.ts";
 import { searchRecords, serverRecord } from "#tools/programs/search-records.ts";
 import { root } from "#tools/project-files.ts";
 import { generatedServers } from "./generated-servers.ts";
@@ -21,9 +23,14 @@ export type SiteSearch = Summary & {
 const added = [0, 10_000] as const;
 const word = "server";
 
+function mainOf(path: string) {
+  const file = join(root, "build/client", `${path === "/" ? "/index" : path}.html`);
+  return mainElement(parsePage(readFileSync(file, "utf8")));
+}
+
 /** Searches the built site, with its own index and with one that holds generated servers too. */
 export async function measureSiteSearch(browser: Browser, origin: string): Promise<SiteSearch[]> {
-  const own = searchRecords(join(root, "build/client"));
+  const own = searchRecords(mainOf);
   const results: SiteSearch[] = [];
   for (const count of added) {
     const records = [...own, ...generatedServers(count, mcpServers).map(asRecord)];

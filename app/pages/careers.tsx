@@ -39,7 +39,7 @@ export default function Careers() {
         <Columns items={benefits.benefits} />
       </Section>
       <Section heading={profileCall.heading} opening={profileCall.text}>
-        <p className="silent">
+        <p className="silent" data-markdown="row">
           <a href={profileCall.button.to} className="button button-primary">
             {profileCall.button.label}
           </a>

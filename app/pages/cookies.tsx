@@ -70,7 +70,7 @@ function StorageName({ name, entry }: StorageNameProps) {
   return (
     <>
       {name}{" "}
-      <span className="storage-kind">
+      <span className="storage-kind" data-markdown="remark row">
         <span>{entry.kind}</span> <span>{entry.category}</span>
       </span>
     </>

@@ -47,7 +47,7 @@ export default function Pricing() {
         <Questions questions={questions.entries} name="pricing" />
       </Section>
       <Section heading={closing.heading} opening={closing.text}>
-        <p className="silent">
+        <p className="silent" data-markdown="row">
           <ExternalLink href={closing.trial.to} className="button button-primary">
             {closing.trial.label}
           </ExternalLink>

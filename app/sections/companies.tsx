@@ -19,7 +19,7 @@ export function Companies({ companies, words, logo }: CompaniesProps) {
           {logo(company)}
           <div className="company-text">
             <h3>{company.name}</h3>
-            <p className="company-kind">
+            <p className="company-kind" data-markdown="row">
               <span>{company.category}</span> <span>{company.location}</span>
             </p>
             <p>{company.description}</p>

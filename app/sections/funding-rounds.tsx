@@ -39,7 +39,7 @@ export function FundingRounds({ rounds, words }: FundingRoundsProps) {
           ))}
         </tbody>
       </table>
-      <ul className="fact-cards funding-cards">
+      <ul className="fact-cards funding-cards" data-markdown="none">
         {rounds.map((round) => (
           <li key={round.company}>
             <h3>
@@ -66,7 +66,9 @@ function General({ text }: { text: string }) {
   return (
     <>
       {" "}
-      <span className="general">{text}</span>
+      <span className="general" data-markdown="remark">
+        {text}
+      </span>
     </>
   );
 }

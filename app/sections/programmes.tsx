@@ -22,7 +22,7 @@ export function Programmes({ words, mail }: ProgrammesProps) {
               <dd>{programme.get}</dd>
             </div>
           </dl>
-          <div className="silent">
+          <div className="silent" data-markdown="row">
             <button type="button" className="button button-small">
               {words.button}
               <span className="sr-only">: {programme.title}</span>

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { site } from "@yno/brand/site";
 import { pagePolicy } from "@yno/server/headers";
 import { staticHostHeaders } from "@yno/server/static-host-headers";
+import type { Element, Root } from "hast";
 import { canonicalAddress, markdownPath } from "#app/seo/page-meta.ts";
 import { pageFiles } from "../content/page-table.ts";
 import { pages } from "../content/pages.ts";
@@ -11,6 +12,7 @@ import { readBuiltFiles } from "../pages/built-files.ts";
 import { compressor } from "../pages/compress.ts";
 import { facesIn } from "../pages/font-faces.ts";
 import { inlineEntry } from "../pages/inline-entries.ts";
+import { mainElement, parsePage } from "../pages/main-element.ts";
 import { pageHead } from "../pages/page-head.ts";
 import { pageMarkdown } from "../pages/page-markdown.ts";
 import { listSheets, pageStyle } from "../pages/page-styles.ts";
@@ -45,11 +47,12 @@ const faces = facesIn(await readFile(join(client, fonts), "utf8"), fonts);
 const message =
   "Some functions of this page could not be loaded. You can read everything and follow every link.";
 
+type Rendered = Awaited<ReturnType<typeof renderSite>>;
+
 /** The finished HTML of a page, with the files and the style that it needs, and its own policy. */
-async function writePage(path: string): Promise<string> {
-  const { html, page } = await renderSite(path);
+async function writePage(path: string, { html, page }: Rendered, tree: Root): Promise<string> {
   const record = pages.find((each) => each.path === path);
-  const style = await pageStyle(sheetsOf(path), html);
+  const style = await pageStyle(sheetsOf(path), tree);
   const integrity = files.digests(path);
   const importMap = JSON.stringify({ integrity });
   const module = boot({ sheet, fonts: faces, modules: files.modules(path) }, message);
@@ -73,18 +76,29 @@ function fileOf(path: string): string {
   return `${path === "/" ? "/index" : path}.html`.slice(1);
 }
 
+function mainOf(path: string): Element {
+  const main = mains.get(path);
+  if (!main) throw new Error(`${path} has no page: list it in app/page-table.ts.`);
+  return main;
+}
+
 const markdown = new Map<string, string>();
+const mains = new Map<string, Element>();
 await rm("build/compressed", { recursive: true, force: true });
 const compressed = compressor(client, "build/compressed");
 await compressed.start(join(client, "assets"));
 await rm(join(client, ".vite"), { recursive: true });
 for (const path of pageFiles.keys()) {
-  const html = await writePage(path);
+  const rendered = await renderSite(path);
+  const tree = parsePage(rendered.html);
+  const html = await writePage(path, rendered, tree);
+  const main = mainElement(tree);
+  mains.set(path, main);
   const file = join(client, fileOf(path));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
   // The page's Markdown is beside it: /about.md for /about, /index.md for the first page.
-  const text = await pageMarkdown(html, canonicalAddress(path));
+  const text = await pageMarkdown(main, canonicalAddress(path));
   await writeFile(join(client, markdownPath(path)), text);
   markdown.set(path, text);
 }
@@ -98,7 +112,7 @@ await writeFile(join(client, ".nojekyll"), "");
 await writeApiDescription(client);
 await writeRuns(client);
 await writeSiteFiles(client, markdown);
-await writeSearchIndex(client);
+await writeSearchIndex(client, mainOf);
 await writeServiceWorker(client);
 await compressed.start(client);
 await compressed.finished();

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { mainElement, parsePage } from "./main-element.ts";
 import { pageMarkdown } from "./page-markdown.ts";
 
 const toMarkdown = (main: string) =>
-  pageMarkdown(`<main>${main}</main>`, "https://www.yno.example/about");
+  pageMarkdown(mainElement(parsePage(`<main>${main}</main>`)), "https://www.yno.example/about");
 
 test.each([
   [
@@ -43,13 +44,33 @@ test.each([
   ],
   [
     "a clause begins with its number",
-    '<ol class="clauses"><li id="clause-1-1"><a class="clause-number" href="#c">1.1</a> \n<p>Text.</p></li></ol>',
+    '<ol><li id="clause-1-1"><a href="#clause-1-1">1.1</a> \n<p>Text.</p></li></ol>',
     "1.1 Text.",
   ],
   [
     "a badge is a remark in brackets",
-    '<h3>SME <span class="badge">Most Popular</span></h3>',
+    '<h3>SME <span data-markdown="remark">Most Popular</span></h3>',
     "### SME (Most Popular)",
+  ],
+  [
+    "a statement that links to itself stays a link",
+    '<ol><li id="C6"><a href="#C6">C6</a> So.</li></ol>',
+    "1. [C6](https://www.yno.example/about#C6) So.",
+  ],
+  [
+    "labels in a row are separated, and their names in brackets where they're also a remark",
+    '<p data-markdown="row"><span>Bank</span><span>Oslo</span></p><b>id</b> <i data-markdown="remark row"><span>a</span> <span>b</span></i>',
+    "Bank, Oslo\n\n**id** _(a, b)_",
+  ],
+  [
+    "what is only for the eye is left out, and items in the order of a drawing aren't counted",
+    '<p data-markdown="none">Back to the list</p><ol data-markdown="unordered"><li>A</li></ol>',
+    "- A",
+  ],
+  [
+    "a heading that links to itself is a heading, and other links in headings stay",
+    '<h2 id="a"><a href="#a">A</a></h2><h2 id="b"><a href="/c">B</a></h2>',
+    "## A\n\n## [B](https://www.yno.example/c)",
   ],
   [
     "content for visitors without JavaScript is included, and what needs it isn't",
@@ -65,8 +86,6 @@ test.each([
   expect((await toMarkdown(main)).trim()).toBe(expected);
 });
 
-test("a page without main is refused", async () => {
-  await expect(pageMarkdown("<p>Text</p>", "https://www.yno.example/")).rejects.toThrow(
-    "no main element",
-  );
+test("a page without main is refused", () => {
+  expect(() => mainElement(parsePage("<p>Text</p>"))).toThrow("no main element");
 });

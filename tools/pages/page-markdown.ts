@@ -3,7 +3,7 @@ import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify, { type Options } from "remark-stringify";
 import { unified } from "unified";
-import { mainElement } from "./main-element.ts";
+import { ownLink } from "./main-element.ts";
 
 /** Drawings and controls, which have no text. */
 const silent = new Set([
@@ -19,16 +19,14 @@ const silent = new Set([
 ]);
 
 /**
- * Parts left out of the Markdown: what needs JavaScript, the link of a question to itself, the
- * links around the list of servers, and the funding table repeated as cards for narrow screens.
+ * What `data-markdown` says of an element. Several words can be in one attribute.
+ *
+ * - `none`: it is left out, because it's for the eye or for moving around
+ * - `remark`: it is set apart beside a name, so it goes into brackets
+ * - `row`: its labels or controls are set apart, so they get commas or spaces between them
+ * - `unordered`: its items are in the order of a drawing
  */
-const leftOut = ["needs-script", "faq-address", "funding-cards", "registry-skip", "registry-end"];
-
-/** Remarks beside a name, which the style sheet sets apart as badges. */
-const remarks = ["badge", "general", "storage-kind"];
-
-/** Rows of short labels or controls, which the style sheet sets apart. */
-const rows = ["company-kind", "map-choices", "news-badges", "silent", "storage-kind"];
+type Mark = "none" | "remark" | "row" | "unordered";
 
 /**
  * Text as it is. GFM would escape characters that could form an address ('https\://'), but
@@ -51,16 +49,14 @@ const markdown = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify,
 });
 
 /**
- * The text of a built page as Markdown: the content of its `main`, including headings, lists,
+ * The text of a page as Markdown: the content of its `main`, including headings, lists,
  * tables and code, without navigation, controls and drawings, as shown without JavaScript.
  * Addresses inside the site become whole ones.
  *
- * @param page the HTML of the page
  * @param address of the page, such as https://www.yno.example/about
- * @throws Error when the page has no `main`
  */
-export async function pageMarkdown(page: string, address: string): Promise<string> {
-  const children = spoken(mainElement(page), address);
+export async function pageMarkdown(main: Element, address: string): Promise<string> {
+  const children = spoken(main, address);
   const tree = await markdown.run({ type: "root", children });
   return markdown.stringify(tree);
 }
@@ -72,16 +68,18 @@ export async function pageMarkdown(page: string, address: string): Promise<strin
  * @param language of the code inside, if a block around it names one
  */
 function spoken(parent: Element, address: string, language?: string): ElementContent[] {
+  const own = ownLink(parent);
   const said = parent.children.flatMap((child): ElementContent[] => {
     if (child.type === "text") return [child];
     if (child.type !== "element" || isUnspoken(child)) return [];
     const inner = String(child.properties.dataLanguage ?? language ?? "") || undefined;
     const children = shaped(child, spoken(child, address, inner));
-    if (isHeadingLink(child)) return children;
+    // A heading or clause that links to itself is a heading or clause.
+    if (child === own) return children;
     return [{ ...child, ...plain(child, address, language), children }];
   });
   if (parent.tagName === "code") return said;
-  const isRow = hasClass(parent, ...rows);
+  const isRow = isMarked(parent, "row");
   const parts = isRow ? said.filter((child) => !isBlank(child)) : said;
   return parts.flatMap((child, index) => {
     const before = parts[index - 1];
@@ -93,7 +91,7 @@ function spoken(parent: Element, address: string, language?: string): ElementCon
 
 /** The content of an element, joined as it reads best without a style sheet. */
 function shaped(element: Element, children: ElementContent[]): ElementContent[] {
-  if (hasClass(element, ...remarks)) return [textNode("("), ...children, textNode(")")];
+  if (isMarked(element, "remark")) return [textNode("("), ...children, textNode(")")];
   if (element.tagName === "a") return trimmed(children);
   if (element.tagName === "dl") return pairs(children);
   if (element.tagName === "summary" && !children.some(isHeading)) {
@@ -105,8 +103,8 @@ function shaped(element: Element, children: ElementContent[]): ElementContent[] 
 /** A clause's number is in its first paragraph, not above it. */
 function numbered(children: ElementContent[]): ElementContent[] {
   const [number, first, ...rest] = children.filter((child) => !isBlank(child));
-  const isClause = number?.type === "text" && /^\d+\.\d+$/.test(number.value);
-  if (!isClause || first?.type !== "element") return children;
+  const hasNumber = number?.type === "text" && /^\d+\.\d+$/.test(number.value);
+  if (!hasNumber || first?.type !== "element") return children;
   return [{ ...first, children: [number, textNode(" "), ...first.children] }, ...rest];
 }
 
@@ -157,20 +155,22 @@ function isUnspoken(element: Element): boolean {
   return (
     silent.has(element.tagName) ||
     element.properties.ariaHidden === "true" ||
-    hasClass(element, ...leftOut) ||
+    isMarked(element, "none") ||
+    hasClass(element, "needs-script") ||
     // The Markdown doesn't need a link to itself.
     (hasClass(element, "without-script") && /\.md$/.test(String(element.properties.href ?? "")))
   );
 }
 
-/** A heading or clause that links to itself is a heading or clause. */
-function isHeadingLink(element: Element): boolean {
-  return hasClass(element, "heading-link", "section-number", "clause-number");
+function isMarked({ properties }: Element, mark: Mark): boolean {
+  return String(properties.dataMarkdown ?? "")
+    .split(" ")
+    .includes(mark);
 }
 
-function hasClass({ properties }: Element, ...names: string[]): boolean {
-  const { className } = properties;
-  return Array.isArray(className) && names.some((name) => className.includes(name));
+/** `needs-script` and `without-script` say when an element is shown, not how it looks. */
+function hasClass({ properties }: Element, name: "needs-script" | "without-script"): boolean {
+  return Array.isArray(properties.className) && properties.className.includes(name);
 }
 
 /** The same element as Markdown can express it: whole addresses, code with its language. */
@@ -182,14 +182,16 @@ function plain(element: Element, address: string, language: string | undefined):
   if (tagName === "code" && language) {
     return { properties: { className: [`language-${language}`] } };
   }
-  if (hasClass(element, "clauses")) return { tagName: "div", properties: {} };
-  if (/^clause-/.test(String(properties.id ?? ""))) return { tagName: "div", properties: {} };
+  // Clauses bring their own numbers.
+  if (isClause(element) || children.some(isClause)) return { tagName: "div", properties: {} };
   if (tagName === "summary") return { tagName: "div", properties: {} };
   if (tagName === "button" || tagName === "label") return { tagName: "span", properties: {} };
-  // The stations of a map are in the order of its lines, not of the work.
-  const isMap = children.some((child) => child.type === "element" && hasClass(child, "map-label"));
-  if (tagName === "dl" || isMap) return { tagName: "ul", properties: {} };
+  if (tagName === "dl" || isMarked(element, "unordered")) return { tagName: "ul", properties: {} };
   return {};
+}
+
+function isClause(node: ElementContent): boolean {
+  return node.type === "element" && /^clause-/.test(String(node.properties.id ?? ""));
 }
 
 function wholeAddress(href: string, address: string): string {

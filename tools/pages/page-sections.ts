@@ -1,5 +1,5 @@
 import type { Element } from "hast";
-import { mainElement } from "./main-element.ts";
+import { elementsIn, ownLink } from "./main-element.ts";
 
 /** A part of a page under a heading that has an address. */
 type PageSection = { id: string; title: string; text: string };
@@ -13,19 +13,15 @@ const unread = new Set(["nav", "noscript", "pre", "script", "select", "style", "
 /** Elements that may be a card of a list. */
 const cards = new Set(["article", "details", "li"]);
 
-/** The class of the link by which a heading leads to itself. */
-const ownLink = /^(heading-link|section-number)$/;
-
 const headings = new Set(["h2", "h3", "h4", "summary"]);
 
 /**
  * The text of a built page, cut at the headings that link to themselves.
  *
- * @param page the HTML of the page
+ * @param main of the page
  * @param apart titles of cards with their own search records, which the page leaves out
- * @throws Error when the page has no `main`
  */
-export function pageText(page: string, apart: ReadonlySet<string>): PageText {
+export function pageText(main: Element, apart: ReadonlySet<string>): PageText {
   const before: string[] = [];
   const sections: { id: string; title: string; texts: string[] }[] = [];
 
@@ -37,7 +33,7 @@ export function pageText(page: string, apart: ReadonlySet<string>): PageText {
       }
       if (child.type !== "element" || isUnread(child) || isApart(child, apart)) continue;
       const id = child.properties.id;
-      if (/^h[23]$/.test(child.tagName) && elementOfClass(ownLink, child)) {
+      if (/^h[23]$/.test(child.tagName) && ownLink(child)) {
         sections.push({ id: String(id), title: sectionTitle(child), texts: [] });
         continue;
       }
@@ -45,7 +41,7 @@ export function pageText(page: string, apart: ReadonlySet<string>): PageText {
     }
     (sections.at(-1)?.texts ?? before).push(" ");
   };
-  visit(mainElement(page));
+  visit(main);
   return {
     text: joined(before),
     sections: sections.map(({ texts, ...section }) => ({ ...section, text: joined(texts) })),
@@ -64,33 +60,19 @@ function isUnread({ tagName, properties }: Element): boolean {
 /** Whether it is a card whose heading is one of the titles. */
 function isApart(element: Element, titles: ReadonlySet<string>): boolean {
   // A document is an article too.
-  if (!cards.has(element.tagName) || elementOfClass(ownLink, element)) return false;
-  return [...elementsIn(element)].some(
+  const inside = [...elementsIn(element)];
+  if (!cards.has(element.tagName) || inside.some(ownLink)) return false;
+  return inside.some(
     (inner) => headings.has(inner.tagName) && titles.has(joined([readableText(inner)])),
   );
 }
 
-/** The words of a heading without the number of its section. */
+/** The words of a heading without the number of its section, which is a link where there is one. */
 function sectionTitle(heading: Element): string {
-  const number = elementOfClass(/^section-number$/, heading);
   const text = joined([readableText(heading)]);
-  return number ? text.slice(joined([readableText(number)]).length).trim() : text;
-}
-
-function elementOfClass(name: RegExp, parent: Element): Element | undefined {
-  return [...elementsIn(parent)].find(
-    ({ properties }) =>
-      Array.isArray(properties.className) &&
-      properties.className.some((each) => name.test(String(each))),
-  );
-}
-
-function* elementsIn(parent: Element): Generator<Element> {
-  for (const child of parent.children) {
-    if (child.type !== "element") continue;
-    yield child;
-    yield* elementsIn(child);
-  }
+  const link = ownLink(heading);
+  const linked = link ? joined([readableText(link)]) : "";
+  return linked === text ? text : text.slice(linked.length).trim();
 }
 
 function readableText(element: Element): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { compile, optimize } from "@tailwindcss/node";
+import type { Root } from "hast";
 import { parseSync } from "vite";
 import { documentParts, documentRoute } from "../content/document-pages.ts";
 import { root } from "../project-files.ts";
@@ -42,13 +43,13 @@ export function listSheets(module: string): ReadonlySet<string> {
  * The inline style of a page, so that it's painted without waiting for a sheet: the base, the rules
  * of its components that match something in its HTML, and the utilities that its HTML uses.
  */
-export async function pageStyle(sheets: ReadonlySet<string>, html: string): Promise<string> {
+export async function pageStyle(sheets: ReadonlySet<string>, page: Root): Promise<string> {
   const whole = read(wholeSheet);
   const components = whole.replaceAll(componentImport, (line, path) =>
     sheets.has(fromSheet(path)) ? line : "",
   );
   const wanted = fallbackFonts + components;
-  const names = namesIn(html);
+  const names = namesIn(page);
   const base = join(root, posix.dirname(wholeSheet));
   const { build } = await compile(wanted, { base, onDependency: () => {} });
   const { code: all } = optimize(build([...names.classes]), { minify: true });

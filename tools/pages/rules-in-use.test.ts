@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { parsePage } from "./main-element.ts";
 import { namesIn, rulesInUse } from "./rules-in-use.ts";
 
 const html =
   '<!DOCTYPE html><html><body><main id="main" class="page wide"><p>A</p><input type="radio"></main></body></html>';
 
-const kept = (css: string, document = html) => rulesInUse(css, namesIn(document));
+const kept = (css: string, document = html) => rulesInUse(css, namesIn(parsePage(document)));
 
 test.each([
   ["an element", "p{color:red}", "h2{color:red}"],

@@ -1,5 +1,5 @@
+import type { Element, Root } from "hast";
 import { type Selector, transform } from "lightningcss";
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
 /**
  * What the selectors of a sheet can match in what a document shows at first: elements, `.classes`
@@ -18,33 +18,35 @@ const shownWithoutSheet = [".boot-failed", ".consent"];
 /** States of a pointer: the sheet of the site has come before anyone can hover or press. */
 const laterStates = new Set(["hover", "active"]);
 
-export function namesIn(html: string): Names {
-  const all = new Set(shownWithoutSheet);
+/** The names in a page, whose tree is what is inside its body. */
+export function namesIn(page: Root): Names {
+  const all = new Set(["html", "head", "body", ...shownWithoutSheet]);
+  const classes = new Set(shownWithoutSheet.map((name) => name.slice(1)));
   let controls = false;
-  const read = (node: DefaultTreeAdapterTypes.Node): void => {
-    if ("attrs" in node) {
-      if (isUnseen(node)) return;
-      all.add(node.tagName);
-      for (const { name, value } of node.attrs) {
-        if (name === "class") for (const part of value.split(/\s+/)) all.add(`.${part}`);
-        if (name === "id") all.add(`#${value}`);
+  const read = (parent: Element | Root): void => {
+    for (const node of parent.children) {
+      if (node.type !== "element" || isUnseen(node)) continue;
+      const { tagName, properties } = node;
+      all.add(tagName);
+      for (const name of Array.isArray(properties.className) ? properties.className : []) {
+        all.add(`.${name}`);
+        classes.add(String(name));
       }
-      const type = node.attrs.find(({ name }) => name === "type")?.value;
+      if (properties.id) all.add(`#${properties.id}`);
       controls ||=
-        /^(?:textarea|select)$/.test(node.tagName) ||
-        (node.tagName === "input" && type !== "radio" && type !== "checkbox");
+        /^(?:textarea|select)$/.test(tagName) ||
+        (tagName === "input" && properties.type !== "radio" && properties.type !== "checkbox");
+      read(node);
     }
-    if ("childNodes" in node) node.childNodes.forEach(read);
   };
-  read(parse(html));
-  const classes = [...all].filter((name) => name.startsWith(".")).map((name) => name.slice(1));
-  return { all, classes, controls };
+  read(page);
+  return { all, classes: [...classes], controls };
 }
 
 /** What only a script shows, or a click: the sheet of the site is there by then. */
-function isUnseen({ tagName, attrs }: DefaultTreeAdapterTypes.Element): boolean {
-  const has = (wanted: string) => attrs.some(({ name }) => name === wanted);
-  return has("hidden") || has("popover") || (tagName === "dialog" && !has("open"));
+function isUnseen({ tagName, properties: { hidden, popover, open } }: Element): boolean {
+  const isSet = (value: unknown) => value !== undefined && value !== null && value !== false;
+  return isSet(hidden) || isSet(popover) || (tagName === "dialog" && !isSet(open));
 }
 
 /**

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { LineId } from "@yno/brand/lines";
 import { site } from "@yno/brand/site";
 import type { McpServer } from "@yno/registry/mcp-server";
 import type { SearchRecord } from "@yno/search/record";
+import type { Element } from "hast";
 import { faq } from "#content/faq.ts";
 import { integrations } from "#content/integrations.ts";
 import { jobs } from "#content/jobs.ts";
@@ -24,10 +23,10 @@ type Found = Omit<SearchRecord, "names" | "line">;
  * Everything that the search of the site finds, from the content and the built pages. The order
  * decides between equals: pages first.
  *
- * @param client the folder of the built pages
+ * @param mainOf gives the `main` of the page at a path
  * @throws Error when `content/search-names.ts` names an address that nothing has
  */
-export function searchRecords(client: string): SearchRecord[] {
+export function searchRecords(mainOf: (path: string) => Element): SearchRecord[] {
   const listed = [
     ...faq.map((entry) => ({
       kind: "question" as const,
@@ -48,7 +47,7 @@ export function searchRecords(client: string): SearchRecord[] {
       body: `${article.category} ${article.content}`,
     })),
   ];
-  return named([...pageRecords(client, new Set(listed.map(({ title }) => title))), ...listed]);
+  return named([...pageRecords(mainOf, new Set(listed.map(({ title }) => title))), ...listed]);
 }
 
 /** The search record of a registry server. */
@@ -104,10 +103,9 @@ function positionRecord(job: Job): Found {
 }
 
 /** Every page, and the headings of those that are documents. */
-function pageRecords(client: string, apart: ReadonlySet<string>): Found[] {
+function pageRecords(mainOf: (path: string) => Element, apart: ReadonlySet<string>): Found[] {
   const read = pages.map(({ path, title, heading, description }) => {
-    const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
-    const { text, sections } = pageText(readFileSync(join(client, file), "utf8"), apart);
+    const { text, sections } = pageText(mainOf(path), apart);
     const name = pageName(path, title);
     const page: Found = {
       kind: "page",

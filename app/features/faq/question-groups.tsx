@@ -32,6 +32,7 @@ const QuestionRow = memo(function QuestionRow({ question, path }: QuestionRowPro
         <a
           href={`${path}#${question.id}`}
           className="faq-address"
+          data-markdown="none"
           aria-label={`Link to: ${question.question}`}
         >
           #

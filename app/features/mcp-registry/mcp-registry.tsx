@@ -101,7 +101,7 @@ export function McpRegistry({ servers, categories, words, loadPanel }: McpRegist
             </button>
           )}
           {found.length > 0 && (
-            <a href={`#${listEndId}`} className="registry-skip">
+            <a href={`#${listEndId}`} className="registry-skip" data-markdown="none">
               {words.filters.skip}
             </a>
           )}
@@ -126,7 +126,7 @@ export function McpRegistry({ servers, categories, words, loadPanel }: McpRegist
               onOpen={panel.show}
               onReach={panel.request}
             />
-            <p className="registry-end">
+            <p className="registry-end" data-markdown="none">
               <a href={`#${filtersId}`} id={listEndId}>
                 {words.filters.back}
               </a>

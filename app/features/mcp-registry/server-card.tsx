@@ -38,7 +38,9 @@ export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
         <h3 id={name}>{server.name}</h3>
         <span className="server-version">{`v${server.version}`}</span>
         {server.status !== "active" && (
-          <span className="badge">{words.statuses[server.status]}</span>
+          <span className="badge" data-markdown="remark">
+            {words.statuses[server.status]}
+          </span>
         )}
       </div>
       <p className="server-description">{server.description}</p>

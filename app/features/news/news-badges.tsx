@@ -7,7 +7,7 @@ type NewsBadgesProps = { article: NewsCard; words: NewsWords };
 /** The category, and whether the article is featured. */
 export function NewsBadges({ article, words }: NewsBadgesProps) {
   return (
-    <p className="news-badges">
+    <p className="news-badges" data-markdown="row">
       <span className="news-category">{article.category}</span>{" "}
       {article.featured && <span className="news-featured">{words.featured}</span>}
     </p>

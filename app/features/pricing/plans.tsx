@@ -30,7 +30,11 @@ export function Plans({ plans, billing, labels }: PlansProps) {
             </label>
           ))}
         </fieldset>
-        {period === "yearly" && <span className="badge">{billing.saveBadge}</span>}
+        {period === "yearly" && (
+          <span className="badge" data-markdown="remark">
+            {billing.saveBadge}
+          </span>
+        )}
         {plans.map((plan) => (
           <YearInBoth key={plan.id} plan={plan} billing={billing} />
         ))}
@@ -70,7 +74,9 @@ function PlanCard({ plan, period, billing, labels }: PlanCardProps) {
         {plan.popular && (
           <>
             {" "}
-            <span className="badge">{billing.popularBadge}</span>
+            <span className="badge" data-markdown="remark">
+              {billing.popularBadge}
+            </span>
           </>
         )}
       </h3>

@@ -26,7 +26,7 @@ export function HeroMap({ maps, evidence }: HeroMapProps) {
     <div className="hero-map">
       <fieldset ref={choice} className="map-choice">
         <legend className="sr-only">Example workflow</legend>
-        <div className="map-choices">
+        <div className="map-choices" data-markdown="row">
           {maps.map((map, index) => (
             <label key={map.id}>
               <input

@@ -48,7 +48,7 @@ export function TransitMap({ map, chosen, evidence }: TransitMapProps) {
       <div className="map-canvas" data-canvas="">
         <MapDrawing map={map} shape="wide" />
         <MapDrawing map={map} shape="tall" />
-        <ol aria-label="Workflow">
+        <ol aria-label="Workflow" data-markdown="unordered">
           {listLabels(map).map((label) => (
             <li
               key={label.name}
