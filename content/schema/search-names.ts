@@ -14,7 +14,9 @@ const name = shortText(40, "It is what a visitor types: shorten it.").regex(
 );
 
 /** Everything that content/search-names.ts exports. */
-export const searchNamesShape = record({ searchNames: z.record(address, nonEmptyList("names", name)) });
+export const searchNamesShape = record({
+  searchNames: z.record(address, nonEmptyList("names", name)),
+});
 
 /** Other names of what can be found, by its address. That the address exists, the build checks. */
 export type SearchNames = z.infer<typeof searchNamesShape>["searchNames"];
