@@ -65,18 +65,25 @@ export default function Example() {
 }
 `;
 const form = `import { useDelivery } from "#app/browser/delivery.ts";
+import type { FormOutcome } from "#content/schema/forms.ts";
 import { DemoNote } from "./demo-note.tsx";
 import { simulated } from "./simulated.ts";
-import { useSend } from "./use-send.ts";
+import { useForm } from "./use-form.ts";
 
 const simulatedSend = simulated(1000);
 
-export function ExampleForm() {
+export function ExampleForm({ outcome }: { outcome: FormOutcome }) {
   const send = useDelivery(simulatedSend);
-  const { submit } = useSend(send, "hello@yno.example");
+  const { element } = useForm({
+    send,
+    mail: "hello@yno.example",
+    words: outcome,
+    read: () => ({}),
+    submission: () => ({ form: "example", fields: {} }),
+  });
   return (
-    <form method="post" id="example-form" onSubmit={() => submit({ form: "example", fields: {} }, () => {})}>
-      <DemoNote send={send} />
+    <form {...element} id="example-form">
+      <DemoNote send={send} text={outcome.demo} />
       <button type="submit">Send the example</button>
     </form>
   );
@@ -111,7 +118,7 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
     replace(
       "app/pages/support.tsx",
       "<Agreement />} />",
-      "<Agreement />} />\n        <ExampleForm />",
+      "<Agreement />} />\n        <ExampleForm outcome={outcome} />",
     );
     replace(
       "app/pages/support.tsx",
