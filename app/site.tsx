@@ -24,6 +24,7 @@ import { pagePath } from "#app/layout/page-path.ts";
 import { SkipLink } from "#app/layout/skip-link.tsx";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
+import { cookieBanner, pageError, searchFailed } from "#content/frame.ts";
 import { quickAccess } from "#content/navigation.ts";
 import { lines } from "#derived/navigation.ts";
 import { usePageHead } from "./use-page-head.ts";
@@ -54,7 +55,7 @@ export function Site({ router }: SiteProps) {
 
 function Frame() {
   const [sheetOpen, setSheetOpen] = useState(false);
-  const { control, Palette, ...search } = useSearch();
+  const { control, Palette, ...search } = useSearch(searchFailed);
   usePageHead();
   usePageChange();
   usePageLinks();
@@ -72,7 +73,7 @@ function Frame() {
   return (
     <>
       <SkipLink />
-      <ConsentBanner />
+      <ConsentBanner words={cookieBanner} />
       <div className="frame">
         <Sidebar
           content={sidebar}
@@ -118,9 +119,9 @@ function CurrentPage() {
   const { page, error, location } = useView();
   const Content = page?.default;
   const content = useMemo(() => Content && <Content />, [Content]);
-  if (!content) return <PageError error={error} mail={site.mail.support} />;
+  if (!content) return <PageError error={error} words={pageError} mail={site.mail.support} />;
   return (
-    <PageBoundary key={location.pathname} mail={site.mail.support}>
+    <PageBoundary key={location.pathname} words={pageError} mail={site.mail.support}>
       {content}
     </PageBoundary>
   );

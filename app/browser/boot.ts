@@ -12,6 +12,9 @@ export type BootFiles = {
   readonly modules: readonly string[];
 };
 
+/** The message, and the button that loads the page again. */
+type BootFailure = { readonly message: string; readonly again: string };
+
 /**
  * Brings a page to life after it has been painted, or half a second after `load`: a background tab
  * is not painted.
@@ -20,9 +23,9 @@ export type BootFiles = {
  * after a new deployment, the page is reloaded once; the mark is kept in the history entry, which
  * needs no storage. If that doesn't help, a plain message is shown.
  *
- * @param message what is shown when the page stays without its script
+ * @param failure what is shown when the page stays without its script
  */
-export function boot({ sheet, fonts, modules }: BootFiles, message: string): void {
+export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure): void {
   let begun = false;
 
   // What others change from now on, for `changed-page.ts`.
@@ -116,10 +119,10 @@ export function boot({ sheet, fonts, modules }: BootFiles, message: string): voi
     const note = document.createElement("p");
     note.className = "boot-failed";
     note.setAttribute("role", "alert");
-    note.textContent = `${message} `;
+    note.textContent = `${failure.message} `;
     const again = document.createElement("button");
     again.type = "button";
-    again.textContent = "Try again";
+    again.textContent = failure.again;
     again.onclick = () => location.reload();
     note.append(again);
     document.body.prepend(note);

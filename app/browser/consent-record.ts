@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 
+/** The event that tells other scripts about a choice, under the name that they rely on. */
+export const consentUpdated = "cookieConsentUpdated";
+
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 const validForDays = 365;
 

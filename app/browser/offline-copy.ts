@@ -1,8 +1,7 @@
 import { config } from "../config.ts";
 import { afterLoad, now, whenIdle } from "./clock.ts";
 import { savesData } from "./connection.ts";
-import { readConsent } from "./consent-record.ts";
-import { consentUpdated } from "./signals.ts";
+import { consentUpdated, readConsent } from "./consent-record.ts";
 import { entries, readItem } from "./storage.ts";
 import { trusted } from "./trusted-types.ts";
 

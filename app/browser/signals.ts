@@ -50,6 +50,3 @@ export function onSignal(signal: Signal, callback: () => void): () => void {
   window.addEventListener(`yno:${signal}`, callback);
   return () => window.removeEventListener(`yno:${signal}`, callback);
 }
-
-/** The event that tells other scripts about a choice, under the name that they rely on. */
-export const consentUpdated = "cookieConsentUpdated";

@@ -27,21 +27,8 @@ import "#app/sections/lists.css";
 
 export const page = homePage;
 
-/** The code of a dialog, and the words of both. */
-const withWords = <View,>(view: Promise<View>) =>
-  Promise.all([view, import("#content/form-dialogs.ts")]);
-
-async function loadAccess() {
-  const [{ AccessDialog }, { access }] = await withWords(
-    import("#app/features/forms/access-dialog.tsx"),
-  );
-  return [AccessDialog, access] as const;
-}
-
-async function loadDeck() {
-  const [{ DeckDialog }, { deck }] = await withWords(import("#app/features/forms/deck-dialog.tsx"));
-  return [DeckDialog, deck] as const;
-}
+const loadAccess = () => import("./home-dialogs.tsx").then(({ Access }) => Access);
+const loadDeck = () => import("./home-dialogs.tsx").then(({ Deck }) => Deck);
 
 export default function Home() {
   return (
@@ -56,7 +43,7 @@ export default function Home() {
               label={hero.requestAccess}
               className="button button-primary"
               mail={site.mail.hello}
-              outcome={outcome}
+              notLoaded={outcome.notLoaded}
               load={loadAccess}
             />
             <ExternalLink href={site.app.home} className="button">
@@ -94,7 +81,7 @@ export default function Home() {
             label={market.requestDeck}
             className="button"
             mail={site.mail.investors}
-            outcome={outcome}
+            notLoaded={outcome.notLoaded}
             load={loadDeck}
           />
         </p>

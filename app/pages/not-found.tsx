@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useLocation } from "#app/browser/navigation/router-context.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { UnfinishedLine } from "#app/layout/placeholder.tsx";
+import { words } from "#content/not-found.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
 
 export const page = notFoundPage;
@@ -21,13 +22,17 @@ export default function NotFound() {
         </h1>
         <UnfinishedLine />
         <p>
-          Check the address, or <a href="/resources">search the questions and answers</a>. Email{" "}
-          <a href={`mailto:${site.mail.hello}`}>{site.mail.hello}</a> about the product, or{" "}
-          <a href={`mailto:${site.mail.careers}`}>{site.mail.careers}</a> to apply for a job.
+          {`${words.check} `}
+          <a href="/resources">{words.search}</a>
+          {`. ${words.email} `}
+          <a href={`mailto:${site.mail.hello}`}>{site.mail.hello}</a>
+          {` ${words.product} `}
+          <a href={`mailto:${site.mail.careers}`}>{site.mail.careers}</a>
+          {` ${words.job}`}
         </p>
         <p>
           <a href="/" className="button button-primary">
-            Return to Home
+            {words.home}
           </a>
         </p>
       </div>

@@ -1,18 +1,23 @@
 import type { Examples } from "#tests/gallery/examples.ts";
-import { TextArea, TextField } from "./field.tsx";
+import { TextField } from "./field.tsx";
 
 export const examples = {
   fields: () => (
     <form className="form grid gap-4">
       <TextField label="Name" name="name" required />
       <TextField label="Website" name="website" type="url" hint="For example, fund.example." />
-      <TextArea label="Description" name="description" rows={4} hint="What happened." />
+      <TextField label="Description" name="description" rows={4} hint="What happened." />
     </form>
   ),
   errors: () => (
     <form className="form grid gap-4">
       <TextField label="Email" name="email" error="Please enter a valid email address" />
-      <TextArea label="Description" name="description" error="This field contains only spaces." />
+      <TextField
+        label="Description"
+        name="description"
+        rows={4}
+        error="This field contains only spaces."
+      />
     </form>
   ),
 } satisfies Examples;

@@ -1,54 +1,39 @@
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type TextareaHTMLAttributes,
-  useId,
-} from "react";
+import { type InputHTMLAttributes, type ReactNode, useId } from "react";
 import "./field.css";
 
-type Shared = {
+type TextFieldProps = {
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** If left out, the browser keeps the text, including text typed before hydration. */
-  value?: string;
-  onValue?: (value: string) => void;
-};
-
-type TextFieldProps = Shared & {
   type?: "text" | "email" | "tel" | "url";
+  /** Makes it a box for several lines, of which this many are shown at first. */
+  rows?: number;
 } & Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    "name" | "required" | "autoComplete" | "inputMode" | "onBlur" | "onFocus"
-  >;
+  InputHTMLAttributes<HTMLInputElement>,
+  | "name"
+  | "required"
+  | "autoComplete"
+  | "inputMode"
+  // If left out, the browser keeps the text, including text typed before hydration.
+  | "value"
+  | "onChange"
+  | "onBlur"
+  | "onFocus"
+>;
 
-/** A labelled line of text, with a hint or an error under it that is read with the field. */
-export function TextField({ label, hint, error, value, onValue, ...input }: TextFieldProps) {
+/** A labelled field of text, with a hint or an error under it that is read with the field. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, rows, ...input } = props;
+  const { name, required = false } = input;
   const { control, below } = useFieldText(hint, error);
   return (
     <div className="field">
-      <FieldLabel id={control.id} label={label} required={input.required === true} />
-      <input
-        {...input}
-        {...control}
-        value={value}
-        {...(onValue && { onChange: (event) => onValue(event.currentTarget.value) })}
-      />
-      {below}
-    </div>
-  );
-}
-
-type TextAreaProps = Pick<Shared, "label" | "hint" | "error"> &
-  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "name" | "required" | "rows">;
-
-/** Like `TextField`, for several lines. */
-export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
-  const { control, below } = useFieldText(hint, error);
-  return (
-    <div className="field">
-      <FieldLabel id={control.id} label={label} required={area.required === true} />
-      <textarea {...area} {...control} />
+      <FieldLabel id={control.id} label={label} required={required} />
+      {rows ? (
+        <textarea {...control} name={name} required={required} rows={rows} />
+      ) : (
+        <input {...input} {...control} />
+      )}
       {below}
     </div>
   );

@@ -21,18 +21,17 @@ import { holdScripts, untilAlive, visit } from "./support/visit.ts";
 test("the code of dialogs and toasts isn't part of the first view and comes on intent", async ({
   page,
 }) => {
-  const onIntent = /\/assets\/(access-dialog|deck-dialog|form-dialog|toasts)-/;
+  const dialogs = /\/assets\/home-dialogs-/;
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
-  await visit(page, "/");
-  expect(requested.filter((address) => onIntent.test(address))).toEqual([]);
-
-  const access = page.waitForRequest(/\/assets\/access-dialog-/);
-  await invitation(page).hover();
-  await access;
-  const deck = page.waitForRequest(/\/assets\/deck-dialog-/);
-  await deckButton(page).focus();
-  await deck;
+  for (const reach of [() => invitation(page).hover(), () => deckButton(page).focus()]) {
+    requested.length = 0;
+    await visit(page, "/");
+    expect(requested.filter((each) => /\/assets\/(home-dialogs|toasts)-/.test(each))).toEqual([]);
+    const code = page.waitForRequest(dialogs);
+    await reach();
+    await code;
+  }
   const toasts = page.waitForRequest(/\/assets\/toasts-/);
   await subscribeField(page).focus();
   await toasts;
@@ -68,15 +67,15 @@ test("a dialog whose code can't load shows a message at its button, and works on
   page,
   complaints,
 }) => {
-  await page.route(/\/assets\/access-dialog-/, (route) => route.abort("connectionfailed"));
+  await page.route(/\/assets\/home-dialogs-/, (route) => route.abort("connectionfailed"));
   await visit(page, "/");
   await invitation(page).click();
   const message = page.getByRole("main").getByRole("alert");
   await expect(message).toContainText("The form could not be loaded");
   await expect(accessDialog(page)).toBeHidden();
-  expect(complaints.splice(0).every((said) => /access-dialog|ERR_/.test(said))).toBe(true);
+  expect(complaints.splice(0).every((said) => /home-dialogs|ERR_/.test(said))).toBe(true);
 
-  await page.unroute(/\/assets\/access-dialog-/);
+  await page.unroute(/\/assets\/home-dialogs-/);
   await invitation(page).click();
   await expect(accessDialog(page)).toBeVisible();
   await expect(message).toBeHidden();

@@ -6,6 +6,7 @@ import { pagePolicy } from "@yno/server/headers";
 import { staticHostHeaders } from "@yno/server/static-host-headers";
 import type { Element, Root } from "hast";
 import { canonicalAddress, markdownPath } from "#app/seo/page-meta.ts";
+import { bootFailed } from "#content/frame.ts";
 import { pageFiles } from "../content/page-table.ts";
 import { pages } from "../content/pages.ts";
 import { readBuiltFiles } from "../pages/built-files.ts";
@@ -44,8 +45,6 @@ const boot = await inlineEntry("app/browser/boot.ts", "boot");
 const sheet = files.address("sheet");
 const fonts = files.address("fonts");
 const faces = facesIn(await readFile(join(client, fonts), "utf8"), fonts);
-const message =
-  "Some functions of this page could not be loaded. You can read everything and follow every link.";
 
 type Rendered = Awaited<ReturnType<typeof renderSite>>;
 
@@ -55,7 +54,7 @@ async function writePage(path: string, { html, page }: Rendered, tree: Root): Pr
   const style = await pageStyle(sheetsOf(path), tree);
   const integrity = files.digests(path);
   const importMap = JSON.stringify({ integrity });
-  const module = boot({ sheet, fonts: faces, modules: files.modules(path) }, message);
+  const module = boot({ sheet, fonts: faces, modules: files.modules(path) }, bootFailed);
   const inline = { scripts: [headScript, importMap, module].map(sha256), styles: [sha256(style)] };
   return renderDocument({
     ...{ page, html, headScript, style, importMap, module },

@@ -45,7 +45,7 @@ export function TryItPanel({ description, operation, view }: TryItPanelProps) {
           hint={`The mock accepts one token: ${mockToken}`}
           autoComplete="off"
           value={token}
-          onValue={setToken}
+          onChange={(event) => setToken(event.currentTarget.value)}
         />
         {parameters.map(({ name, type, default: fallback }) => (
           <TextField
@@ -55,7 +55,9 @@ export function TryItPanel({ description, operation, view }: TryItPanelProps) {
             {...(type === "integer" && { inputMode: "numeric" as const })}
             autoComplete="off"
             value={values[name] ?? ""}
-            onValue={(value) => setValues((before) => ({ ...before, [name]: value }))}
+            onChange={({ currentTarget: { value } }) =>
+              setValues((before) => ({ ...before, [name]: value }))
+            }
           />
         ))}
         <p>

@@ -7,12 +7,13 @@ import {
   type ConsentMethod,
   type ConsentPreferences,
   consentRecord,
+  consentUpdated,
   essentialOnly,
   readConsent,
 } from "#app/browser/consent-record.ts";
 import { dropWhatIsNotAllowed } from "#app/browser/functional-storage.ts";
 import { hasGlobalPrivacyControl } from "#app/browser/privacy-signal.ts";
-import { consentUpdated, onSignal, rootFlags, sendSignal } from "#app/browser/signals.ts";
+import { onSignal, rootFlags, sendSignal } from "#app/browser/signals.ts";
 import { entries, readItem, removeItem, watchItem, writeItem } from "#app/browser/storage.ts";
 
 // Shows the consent banner and answers to it. Its elements are in every page (consent-banner.tsx),

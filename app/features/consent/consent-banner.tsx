@@ -1,27 +1,23 @@
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { afterLoad, whenIdle } from "#app/browser/clock.ts";
 import { onSignal, rootFlags, sendSignal } from "#app/browser/signals.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { CookieBanner } from "#content/schema/frame.ts";
+
+type ConsentBannerProps = { words: CookieBanner };
 
 const load = () => import("./ask-for-consent.ts");
 
 // It must be ready 1.5 s after the page has loaded, which on a slow device is before React is.
 if (typeof document !== "undefined") afterLoad(0, () => void load().catch(() => {}));
 
-const categories = [
-  ["essential", "Essential", "Remembers your sidebar, theme and cookie choice. Always on."],
-  ["analytics", "Analytics", "Counts page visits, so we know what people read."],
-  ["functional", "Functional", "Remembers your recent searches on this device."],
-  ["marketing", "Marketing", "Not in use. We set nothing, whatever you choose here."],
-] as const;
-
 const strong = "button button-small button-primary";
 
 /**
  * The banner in the HTML of every page. `ask-for-consent.ts` shows its parts and answers to it
- * without React, so React must keep what it finds: the element never changes.
+ * without React, so React must keep what it finds: it is never rendered again.
  */
-const banner = (
+const Banner = memo(({ words }: ConsentBannerProps) => (
   <section
     id="consent"
     className="consent"
@@ -30,44 +26,42 @@ const banner = (
     hidden
     suppressHydrationWarning
   >
-    <h2 id="consent-title">Cookies on this site</h2>
+    <h2 id="consent-title">{words.heading}</h2>
     <button type="button" className="icon-button consent-close" data-consent="close">
       <Icon name="close" size={20} />
-      <span className="sr-only">Close without choosing</span>
+      <span className="sr-only">{words.close}</span>
     </button>
     <p>
-      Essential cookies keep the site working. Analytics and functional cookies stay off until you
-      turn them on. We keep your choice for 12 months. <a href="/cookies">Cookie Policy</a>
+      {words.text} <a href="/cookies">{words.policy}</a>
     </p>
     <div className="consent-actions" data-view="question" suppressHydrationWarning>
       <button type="button" className={strong} data-consent="all">
-        Accept All
+        {words.acceptAll}
       </button>
       <button type="button" className={strong} data-consent="essential">
-        Essential Only
+        {words.essentialOnly}
       </button>
       <button type="button" className="button button-small" data-consent="settings">
-        Customize
+        {words.customize}
       </button>
     </div>
     <div data-view="settings" hidden suppressHydrationWarning>
       <p hidden suppressHydrationWarning>
-        Your browser sends a Global Privacy Control signal, so analytics and marketing start
-        switched off.
+        {words.signal}
       </p>
       <ul>
-        {categories.map(([key, name, text]) => (
-          <li key={key}>
+        {words.categories.map(({ name, title, text }) => (
+          <li key={name}>
             <label>
-              <b>{name}</b>
+              <b>{title}</b>
               <span>{text}</span>
               <input
                 type="checkbox"
                 // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it's checked.
                 role="switch"
-                name={key}
-                disabled={key === "essential"}
-                defaultChecked={key === "essential"}
+                name={name}
+                disabled={name === "essential"}
+                defaultChecked={name === "essential"}
               />
             </label>
           </li>
@@ -75,21 +69,21 @@ const banner = (
       </ul>
       <div className="consent-actions">
         <button type="button" className={strong} data-consent="save">
-          Save My Preferences
+          {words.save}
         </button>
         <button type="button" className="button button-small" data-consent="question">
-          Back
+          {words.back}
         </button>
       </div>
     </div>
   </section>
-);
+));
 
 /**
  * Asks for consent 1.5 s after the page has loaded, unless there is an answer, and whenever the
  * visitor asks for the settings. It takes the focus only then.
  */
-export function ConsentBanner() {
+export function ConsentBanner({ words }: ConsentBannerProps) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     const open = () =>
@@ -106,11 +100,10 @@ export function ConsentBanner() {
 
   return (
     <>
-      {banner}
+      <Banner words={words} />
       {failed && (
         <p role="alert" className="boot-failed">
-          The cookie settings could not be loaded. Check your connection and reload the page;
-          nothing optional is stored until then.
+          {words.notLoaded}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { cookieBanner } from "#content/frame.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { openSettings } from "./ask-for-consent.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
@@ -9,7 +10,7 @@ function Opened({ view }: { view: "question" | "settings" }) {
     openSettings();
     document.querySelector<HTMLElement>(`[data-consent="${view}"]`)?.click();
   }, [view]);
-  return <ConsentBanner />;
+  return <ConsentBanner words={cookieBanner} />;
 }
 
 export const examples = {

@@ -1,5 +1,5 @@
 import { useDelivery } from "#app/browser/delivery.ts";
-import { TextArea, TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import type { AccessForm } from "#content/schema/forms.ts";
 import {
   type AccessRequest,
@@ -31,7 +31,7 @@ export function AccessDialog(props: DialogFormProps<AccessForm>) {
           <TextField {...field("companySize")} />
         </div>
         <TextField {...field("useCase")} />
-        <TextArea {...field("additionalInfo")} />
+        <TextField rows={2} {...field("additionalInfo")} />
       </>
     );
   };

@@ -1,29 +1,26 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
-import type { FormOutcome } from "#content/schema/forms.ts";
-import type { DialogFormProps } from "./form-dialog.tsx";
 
-/** The view of a form in a dialog, and its words. */
-type LoadedDialog<Words> = readonly [ComponentType<DialogFormProps<Words>>, Words];
+/** What a button tells its dialog. */
+export type Opened = { open: boolean; onClose: () => void; mail: string };
 
-type FormButtonProps<Words> = {
+type FormButtonProps = {
   label: string;
   className: string;
   mail: string;
-  outcome: FormOutcome;
+  /** Said before the email address where the dialog can't be loaded. */
+  notLoaded: string;
   /** Loads the dialog when a visitor reaches for the button. */
-  load: () => Promise<LoadedDialog<Words>>;
+  load: () => Promise<ComponentType<Opened>>;
 };
 
 /**
  * A button that opens a form in a dialog. Without JavaScript the email address is shown instead.
  */
-export function FormButton<Words>(props: FormButtonProps<Words>) {
-  const { label, className, mail, outcome, load } = props;
+export function FormButton({ label, className, mail, notLoaded, load }: FormButtonProps) {
   const [open, setOpen] = useState(false);
   const [unavailable, setUnavailable] = useState(false);
   const dialog = useOnDemand(load);
-  const [Dialog, words] = dialog.value ?? [];
   const waiting = open && dialog.value === null && !dialog.failed;
 
   // A dialog that failed to open mustn't open later, when its code arrives after all.
@@ -57,18 +54,10 @@ export function FormButton<Words>(props: FormButtonProps<Words>) {
       >
         {label}: {mail}
       </a>
-      {Dialog && words && (
-        <Dialog
-          open={open}
-          onClose={() => setOpen(false)}
-          mail={mail}
-          words={words}
-          outcome={outcome}
-        />
-      )}
+      {dialog.value && <dialog.value open={open} onClose={() => setOpen(false)} mail={mail} />}
       {unavailable && !dialog.value && (
         <p role="alert" className="field-error basis-full">
-          {`${outcome.notLoaded} ${mail}.`}
+          {`${notLoaded} ${mail}.`}
         </p>
       )}
     </>

@@ -4,17 +4,11 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import { DemoNote } from "./demo-note.tsx";
+import type { Opened } from "./form-button.tsx";
 import { type HeldForm, useForm } from "./use-form.ts";
 
 /** What the two forms in dialogs are given by their pages. */
-export type DialogFormProps<Words> = {
-  open: boolean;
-  onClose: () => void;
-  /** Takes the same request by hand. */
-  mail: string;
-  words: Words;
-  outcome: FormOutcome;
-};
+export type DialogFormProps<Words> = Opened & { words: Words; outcome: FormOutcome };
 
 type FormDialogProps<Values> = DialogFormProps<{
   title: string;

@@ -12,7 +12,7 @@ import type { Examples } from "#tests/gallery/examples.ts";
 import { AccessDialog } from "./access-dialog.tsx";
 import { DeckDialog } from "./deck-dialog.tsx";
 import { DemoNote } from "./demo-note.tsx";
-import { FormButton } from "./form-button.tsx";
+import { FormButton, type Opened } from "./form-button.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import { InvestorUpdates } from "./investor-updates.tsx";
 import { PriorityGuide } from "./priority-guide.tsx";
@@ -20,6 +20,9 @@ import { simulated } from "./simulated.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import { SupportFields } from "./support-fields.tsx";
 import { SupportForm } from "./support-form.tsx";
+
+const Access = (props: Opened) => <AccessDialog {...props} words={access} outcome={outcome} />;
+const Deck = (props: Opened) => <DeckDialog {...props} words={deck} outcome={outcome} />;
 
 /** Waits for an event that a test sends, with its detail. */
 const told = <Detail,>(name: string) =>
@@ -106,8 +109,8 @@ export const examples = {
         label="Request an Invitation"
         className="button"
         mail={site.mail.hello}
-        outcome={outcome}
-        load={async () => [AccessDialog, access]}
+        notLoaded={outcome.notLoaded}
+        load={async () => Access}
       />
     </Form>
   ),
@@ -117,8 +120,8 @@ export const examples = {
         label="Request Investor Deck"
         className="button"
         mail={site.mail.investors}
-        outcome={outcome}
-        load={async () => [DeckDialog, deck]}
+        notLoaded={outcome.notLoaded}
+        load={async () => Deck}
       />
     </Form>
   ),
@@ -163,7 +166,7 @@ export const examples = {
         label="Request an Invitation"
         className="button"
         mail={site.mail.hello}
-        outcome={outcome}
+        notLoaded={outcome.notLoaded}
         load={failing}
       />
     </After>
@@ -173,8 +176,8 @@ export const examples = {
       label="Request an Invitation"
       className="button"
       mail={site.mail.hello}
-      outcome={outcome}
-      load={async () => ((await told<boolean>("load")) ? [AccessDialog, access] : failing())}
+      notLoaded={outcome.notLoaded}
+      load={async () => ((await told<boolean>("load")) ? Access : failing())}
     />
   ),
   parts: () => (

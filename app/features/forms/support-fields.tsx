@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useAnnouncement } from "#app/ui/announce.ts";
-import { FieldLabel, TextArea, TextField, useFieldText } from "#app/ui/field.tsx";
+import { FieldLabel, TextField, useFieldText } from "#app/ui/field.tsx";
 import type { SupportForm as Words } from "#content/schema/support.ts";
 import { PriorityBadge } from "./priority-guide.tsx";
 import type { SupportRequest } from "./support-request.ts";
@@ -56,7 +56,7 @@ export function SupportFields(props: SupportFieldsProps) {
         }
       />
       <TextField required {...field("subject")} />
-      <TextArea required rows={8} {...field("description")} />
+      <TextField required rows={8} {...field("description")} />
       <CheckField {...named("agreeToTerms")}>{agreement} *</CheckField>
     </>
   );

@@ -54,19 +54,12 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
   const [errors, setErrors] = useState(nothing);
   const [changed, setChanged] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
-  useKeptFocus(ref, busy);
+  useFocus(ref, busy, errors);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before.
   useLayoutEffect(() => {
     if (ref.current) setValues(read(ref.current));
   }, []);
-  // By now each field has its message, which is read with it. Somebody who has left the form meanwhile
-  // isn't called back.
-  useEffect(() => {
-    const refused = Object.keys(errors).map((name) => `[name="${CSS.escape(name)}"]`);
-    if (refused.length === 0 || !ref.current?.contains(document.activeElement)) return;
-    ref.current.querySelector<HTMLElement>(refused.join())?.focus();
-  }, [errors]);
 
   const refuse = (found: FieldErrors) => {
     setChanged([]);
@@ -129,21 +122,27 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
 
 /**
  * Keeps the focus in a form while its button is disabled: a browser takes the focus from a button
- * that is disabled, and a keyboard would start again from the top of the page.
- *
- * @param form takes the focus meanwhile; it needs a tabIndex of -1
+ * that is disabled, and a keyboard would start again from the top of the page. Then the first field
+ * that was refused gets it, whose message is there by now. Somebody who has left the form meanwhile
+ * isn't called back.
  */
-function useKeptFocus(form: RefObject<HTMLFormElement | null>, busy: boolean): void {
+function useFocus(ref: RefObject<HTMLFormElement | null>, busy: boolean, errors: FieldErrors) {
   const wasBusy = useRef(false);
   useEffect(() => {
-    const element = form.current;
-    const active = document.activeElement;
-    const button = element?.querySelector<HTMLButtonElement>('button[type="submit"]');
-    const isLost = active === null || active === document.body || active === button;
-    if (busy && isLost) element?.focus({ preventScroll: true });
-    if (!busy && wasBusy.current && (isLost || active === element)) {
+    const form = ref.current;
+    const { activeElement: active, body } = document;
+    const find = (selector: string) => form?.querySelector<HTMLElement>(selector);
+    const button = find('[type="submit"]');
+    const isLost = active === null || active === body || active === button;
+    const refused = Object.keys(errors).map((name) => `[name="${CSS.escape(name)}"]`);
+    const first = refused.length > 0 && find(refused.join());
+    if (busy) {
+      if (isLost) form?.focus({ preventScroll: true });
+    } else if (first) {
+      if (isLost || form?.contains(active)) first.focus();
+    } else if (wasBusy.current && (isLost || active === form)) {
       button?.focus({ preventScroll: true });
     }
     wasBusy.current = busy;
-  }, [form, busy]);
+  }, [ref, busy, errors]);
 }

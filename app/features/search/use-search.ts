@@ -4,13 +4,16 @@ import { hasModifier } from "#app/browser/modifiers.ts";
 import { useShortcut } from "#app/browser/shortcut.ts";
 import { notify } from "#app/ui/notify.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import type { SearchFailed } from "#content/schema/frame.ts";
 import { useTypedAhead } from "./use-typed-ahead.ts";
 
 /**
  * The search of the whole site. Its code and index load when a visitor reaches for it. `control`
  * makes a link open it; if loading fails, the link works as a link again.
+ *
+ * @param words say that it failed
  */
-export function useSearch() {
+export function useSearch(words: SearchFailed) {
   const { value, failed, request } = useOnDemand(() => import("./palette.tsx"));
   const [open, setOpen] = useState(false);
   const show = useCallback(() => {
@@ -23,12 +26,8 @@ export function useSearch() {
   useEffect(() => {
     if (!open || !failed) return;
     setOpen(false);
-    notify({
-      title: "The search could not be loaded",
-      text: "Check your connection and try again. Until then, the search box opens the FAQ.",
-      kind: "destructive",
-    });
-  }, [open, failed]);
+    notify({ kind: "destructive", ...words });
+  }, [open, failed, words]);
 
   const isAlive = useAlive();
   // The header renders again only with another control.

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from "react";
+import type { PageErrorWords } from "#content/schema/frame.ts";
 import { PageError } from "./page-error.tsx";
 
-type PageBoundaryProps = { mail: string; children: ReactNode };
+type PageBoundaryProps = { words: PageErrorWords; mail: string; children: ReactNode };
 
 /** Shows a message in place of a page that fails while it's rendered. The frame around it stays. */
 export class PageBoundary extends Component<PageBoundaryProps, { error: unknown }> {
@@ -13,7 +14,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: unknown 
 
   override render() {
     const { error } = this.state;
-    const { mail, children } = this.props;
-    return error === undefined ? children : <PageError error={error} mail={mail} />;
+    const { children, ...shown } = this.props;
+    return error === undefined ? children : <PageError error={error} {...shown} />;
   }
 }

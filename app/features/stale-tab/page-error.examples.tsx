@@ -1,6 +1,7 @@
 import { site } from "@yno/brand/site";
 import { useState } from "react";
 import { reloadMark } from "#app/browser/reload.ts";
+import { pageError } from "#content/frame.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { PageError } from "./page-error.tsx";
 
@@ -8,7 +9,7 @@ import { PageError } from "./page-error.tsx";
 function Gone() {
   useState(() => history.replaceState({ ...history.state, [reloadMark]: true }, ""));
   const error = new TypeError("Failed to fetch dynamically imported module: /assets/about.js");
-  return <PageError error={error} mail={site.mail.hello} />;
+  return <PageError error={error} words={pageError} mail={site.mail.hello} />;
 }
 
 export const examples = { gone: () => <Gone /> } satisfies Examples;

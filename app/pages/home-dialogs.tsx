@@ -1,0 +1,14 @@
+import { AccessDialog } from "#app/features/forms/access-dialog.tsx";
+import { DeckDialog } from "#app/features/forms/deck-dialog.tsx";
+import type { Opened } from "#app/features/forms/form-button.tsx";
+import { access, deck } from "#content/form-dialogs.ts";
+import { outcome } from "#content/forms.ts";
+
+/** The dialogs of the home page, with their words. Both come when a visitor reaches for one. */
+export function Access(props: Opened) {
+  return <AccessDialog {...props} words={access} outcome={outcome} />;
+}
+
+export function Deck(props: Opened) {
+  return <DeckDialog {...props} words={deck} outcome={outcome} />;
+}

@@ -1,0 +1,61 @@
+import type { BootFailed, CookieBanner, PageErrorWords, SearchFailed } from "./schema/frame.ts";
+
+/** Shown over a page whose script can't be loaded. */
+export const bootFailed: BootFailed = {
+  message:
+    "Some functions of this page could not be loaded. You can read everything and follow every link.",
+  again: "Try again",
+};
+
+/** Shown in place of a page that can't be loaded. */
+export const pageError: PageErrorWords = {
+  heading: "This page could not be loaded",
+  offline: "You're offline. Reconnect, then try again.",
+  gone: "Part of this page is missing, and reloading didn't bring it back. A new version of the site may be on its way. Try again in a minute.",
+  broken: "Something went wrong on this page. Try again.",
+  again: "Try again",
+  help: "If that doesn't help, email",
+};
+
+export const searchFailed: SearchFailed = {
+  title: "The search could not be loaded",
+  text: "Check your connection and try again. Until then, the search box opens the FAQ.",
+};
+
+export const cookieBanner: CookieBanner = {
+  heading: "Cookies on this site",
+  close: "Close without choosing",
+  text: "Essential cookies keep the site working. Analytics and functional cookies stay off until you turn them on. We keep your choice for 12 months.",
+  policy: "Cookie Policy",
+  acceptAll: "Accept All",
+  essentialOnly: "Essential Only",
+  customize: "Customize",
+  signal:
+    "Your browser sends a Global Privacy Control signal, so analytics and marketing start switched off.",
+  categories: [
+    {
+      name: "essential",
+      title: "Essential",
+      text: "Remembers your sidebar, theme and cookie choice. Always on.",
+    },
+    {
+      name: "analytics",
+      title: "Analytics",
+      text: "Counts page visits, so we know what people read.",
+    },
+    {
+      name: "functional",
+      title: "Functional",
+      text: "Remembers your recent searches on this device.",
+    },
+    {
+      name: "marketing",
+      title: "Marketing",
+      text: "Not in use. We set nothing, whatever you choose here.",
+    },
+  ],
+  save: "Save My Preferences",
+  back: "Back",
+  notLoaded:
+    "The cookie settings could not be loaded. Check your connection and reload the page; nothing optional is stored until then.",
+};
