@@ -1,32 +1,32 @@
-import { line, prose, record, specified } from "@yno/records/words";
+import { prose, record, shortText, specified } from "@yno/records/words";
 import * as z from "zod";
 
-const bootFailedShape = record({ message: prose(120), again: line(20) });
+const bootFailedShape = record({ message: prose(120), again: shortText(20) });
 
 const pageErrorShape = record({
-  heading: line(60),
+  heading: shortText(60),
   offline: prose(80),
   /** A file of the page is missing, and loading the page again didn't help. */
   gone: prose(160),
   broken: prose(80),
-  again: line(20),
+  again: shortText(20),
   /** Before the email address. */
-  help: line(60),
+  help: shortText(60),
 });
 
-const searchFailedShape = record({ title: line(60), text: prose(120) });
+const searchFailedShape = record({ title: shortText(60), text: prose(120) });
 
 const categoryShape = record({
   name: z.enum(["essential", "analytics", "functional", "marketing"]),
-  title: line(20),
+  title: shortText(20),
   text: prose(80),
 });
 
 const cookieBannerShape = record({
-  heading: line(40),
-  close: line(40),
+  heading: shortText(40),
+  close: shortText(40),
   text: prose(200),
-  policy: line(30),
+  policy: shortText(30),
   acceptAll: specified,
   essentialOnly: specified,
   customize: specified,
@@ -34,17 +34,17 @@ const cookieBannerShape = record({
   signal: prose(140),
   categories: z.array(categoryShape).length(4).readonly(),
   save: specified,
-  back: line(20),
+  back: shortText(20),
   notLoaded: prose(160),
 });
 
 /** What content/not-found.ts says around its links. */
 export const notFoundShape = record({
   words: record({
-    check: line(40),
-    search: line(60),
-    email: line(20),
-    product: line(40),
+    check: shortText(40),
+    search: shortText(60),
+    email: shortText(20),
+    product: shortText(40),
     job: prose(40),
     home: specified,
   }),
