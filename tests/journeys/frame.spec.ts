@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectFocusUnseen } from "./support/focus.ts";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
-import { changeAddress, holdFonts, untilAlive, visit } from "./support/visit.ts";
+import { changeAddress, holdFonts, untilAlive, untilFontsCame, visit } from "./support/visit.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -124,11 +124,6 @@ test("a reload keeps the place on the page, within a pixel where fonts come late
   // pixels: without the fonts that our metrics are for, its box may differ by one.
   expect(Math.abs((await scrolled(page)) - 700)).toBeLessThanOrEqual(1);
 });
-
-function untilFontsCame(page: Page): Promise<void> {
-  const came = () => Array.from(document.fonts).some(({ family }) => /^"?Overpass"?$/.test(family));
-  return expect.poll(() => page.evaluate(came)).toBe(true);
-}
 
 test("a change of the query alone doesn't move the page or the focus", async ({ page }) => {
   await visit(page, "/");

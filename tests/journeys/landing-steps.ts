@@ -67,7 +67,7 @@ export async function openBeforeItPlays(page: Page): Promise<void> {
 }
 
 /** Collects every shift of the layout, and returns the way to ask for them. */
-export async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
+export async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     const keep = (entries: PerformanceEntryList) => {

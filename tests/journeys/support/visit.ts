@@ -30,6 +30,13 @@ export async function holdFonts(page: Page): Promise<void> {
   await page.route("**/*.woff2", () => undefined);
 }
 
+/** Waits until the web fonts have been added to the page. */
+export async function untilFontsCame(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Array.from(document.fonts).some(({ family }) => /^"?Overpass"?$/.test(family)),
+  );
+}
+
 /** Follows an address inside the site as a link does, without loading the document again. */
 export async function changeAddress(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
