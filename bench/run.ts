@@ -5,8 +5,8 @@
  * With `--attacks` it attacks the server instead (attacks.ts), with `--molfar` it measures the runner
  * of molfar/ (molfar-runner.ts).
  * Instead, `--growth` measures how work grows with what is sent (growth.ts), `--consent` when the
- * cookie banner is shown (consent-time.ts), and `--pages` how the build grows with the number of
- * pages (pages.ts).
+ * cookie banner is shown (consent-time.ts), `--shifts` how far a late font moves text
+ * (layout-shifts.ts), and `--pages` how the build grows with the number of pages (pages.ts).
  * Prints a table and writes the same figures to bench/results/latest.json.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -50,6 +50,7 @@ const { values } = parseArgs({
     link: { type: "string", default: "nav a[href^='/']" },
     growth: { type: "boolean", default: false },
     consent: { type: "boolean", default: false },
+    shifts: { type: "boolean", default: false },
     pages: { type: "boolean", default: false },
   },
 });
@@ -64,6 +65,10 @@ if (values.growth) {
 }
 if (values.consent) {
   await import("./consent-time.ts");
+  process.exit();
+}
+if (values.shifts) {
+  await import("./layout-shifts.ts");
   process.exit();
 }
 

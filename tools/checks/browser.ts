@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants, existsSync, realpathSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -33,6 +33,12 @@ export function findBrowser(): string | undefined {
   return [...installedPlaces(), chromium.executablePath()].find(
     (path) => isProgram(path) && runs(path),
   );
+}
+
+/** The paths of all browsers that run on this machine: a full one may show what a shell doesn't. */
+export function findBrowsers(): string[] {
+  const programs = installedPlaces().filter(isProgram);
+  return [...new Set(programs.map((path) => realpathSync(path)))].filter(runs);
 }
 
 /**
