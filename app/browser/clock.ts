@@ -1,5 +1,3 @@
-import { useEffect, useState } from "react";
-
 /** Milliseconds since 1970, from the visitor's clock. */
 export function now(): number {
   return Date.now();
@@ -13,20 +11,6 @@ export function timestamp(): string {
 /** Resolves after `milliseconds`. */
 export function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/**
- * The time, renewed every `everyMilliseconds`; null in the static HTML and in the first render,
- * which must equal it.
- */
-export function useNow(everyMilliseconds: number): number | null {
-  const [time, setTime] = useState<number | null>(null);
-  useEffect(() => {
-    setTime(now());
-    const timer = setInterval(() => setTime(now()), everyMilliseconds);
-    return () => clearInterval(timer);
-  }, [everyMilliseconds]);
-  return time;
 }
 
 /** Calls back `milliseconds` after the page has loaded, however late it is asked. Returns the way to stop. */

@@ -1,4 +1,4 @@
-import { useNow } from "#app/browser/clock.ts";
+import { useNow } from "#app/browser/use-now.ts";
 import type { Countdown } from "#content/schema/investors.ts";
 import { countdown, roundState } from "./countdown.ts";
 import "./countdown.css";

@@ -1,4 +1,4 @@
-import { useNow } from "#app/browser/clock.ts";
+import { useNow } from "#app/browser/use-now.ts";
 import { formatUptime, uptime } from "./uptime.ts";
 
 type UptimeLineProps = {
