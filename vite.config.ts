@@ -11,41 +11,41 @@ import { colourCode } from "./tools/markdown/colour-code.ts";
 import { documentHeadings } from "./tools/markdown/document-headings.ts";
 import { externalLinks } from "./tools/markdown/external-links.ts";
 import { createdLater, firstScreen } from "./tools/markdown/first-screen.ts";
-import { labelCells } from "./tools/markdown/label-cells.ts";
 import { legalDate } from "./tools/markdown/legal-date.ts";
 import { numberClauses } from "./tools/markdown/number-clauses.ts";
 import { serverSamples } from "./tools/markdown/server-samples.ts";
 import { stateFacts } from "./tools/markdown/state-facts.ts";
+import { tableCellLabels } from "./tools/markdown/table-cell-labels.ts";
+import { buildOutputReader } from "./tools/pages/build-output-reader.ts";
 import { entries } from "./tools/pages/built-files.ts";
 import { assignChunk } from "./tools/pages/chunks.ts";
+import { dedupeStylesheets } from "./tools/pages/dedupe-stylesheets.ts";
 import { devDocuments } from "./tools/pages/dev-documents.ts";
-import { filesOfLastBuild } from "./tools/pages/files-of-last-build.ts";
-import { sheetsOnce } from "./tools/pages/sheets-once.ts";
 
 /** Markdown becomes components. Articles become data instead (tools/content/news-modules.ts). */
 const documents = {
   include: "**/content/docs/*.mdx",
   providerImportSource: documentParts,
   remarkPlugins: [remarkGfm, remarkFrontmatter, serverSamples, stateFacts],
-  rehypePlugins: [...documentHeadings, labelCells, colourCode, externalLinks, firstScreen],
+  rehypePlugins: [...documentHeadings, tableCellLabels, colourCode, externalLinks, firstScreen],
   recmaPlugins: [createdLater],
 };
 const legalTexts = {
   include: "**/content/legal/*.mdx",
   remarkPlugins: [remarkGfm, remarkFrontmatter, stateFacts],
-  rehypePlugins: [numberClauses, legalDate, labelCells, externalLinks, firstScreen],
+  rehypePlugins: [numberClauses, legalDate, tableCellLabels, externalLinks, firstScreen],
   recmaPlugins: [createdLater],
 };
 
 export default defineConfig({
   plugins: [
     derivedContent(),
-    filesOfLastBuild(),
+    buildOutputReader(),
     newsModules(),
     documentRoutes(),
     mdx(documents),
     mdx(legalTexts),
-    sheetsOnce(),
+    dedupeStylesheets(),
     tailwindcss(),
     react(),
     devDocuments(),

@@ -2,7 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { derivedContent } from "./tools/content/derived-content.ts";
 import { newsModules } from "./tools/content/news-modules.ts";
-import { sheetsOnce } from "./tools/pages/sheets-once.ts";
+import { dedupeStylesheets } from "./tools/pages/dedupe-stylesheets.ts";
 
 /** The gallery: every view in its named states, for people (`npm run dev`) and for component tests. */
 export default defineConfig({
@@ -11,6 +11,6 @@ export default defineConfig({
   server: { port: 5174 },
   logLevel: "error",
   cacheDir: "../../.cache/vite-gallery",
-  plugins: [derivedContent(), newsModules(), sheetsOnce(), tailwindcss()],
+  plugins: [derivedContent(), newsModules(), dedupeStylesheets(), tailwindcss()],
   build: { outDir: "../../.cache/gallery", emptyOutDir: true, target: "es2023" },
 });

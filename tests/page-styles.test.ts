@@ -36,7 +36,7 @@ function classesIn(path: string): string[] {
 
 test("every sheet of the site is imported by a component", () => {
   // The code of the banner comes on demand, and its rules with the sheet of the site.
-  const users = [...pages, "app/site.tsx", "app/features/consent/ask-for-consent.ts"];
+  const users = [...pages, "app/site.tsx", "app/features/consent/consent-controller.ts"];
   const imported = new Set(users.flatMap((user) => [...listSheets(user)]));
   const idle = componentSheets.filter((sheet) => !imported.has(sheet));
   expect(idle, "import it where its classes are used, or remove it from app.css").toEqual([]);

@@ -1,4 +1,4 @@
-/** What `boot.ts` puts on the window. */
+/** What `deferred-hydration.ts` puts on the window. */
 interface Window {
   /** Ends the watch on the content, and gives all changes, oldest first. */
   othersChanges?: () => MutationRecord[];

@@ -1,4 +1,4 @@
-import { afterPaint } from "./frames.ts";
+import { afterPaint } from "./animation-frames.ts";
 import { rootFlags } from "./signals.ts";
 
 /** Pixels from the top, by the key of the history entry; kept while the document lives. */

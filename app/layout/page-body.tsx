@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useFirstChildren } from "#app/ui/whole-page.ts";
+import { useFirstChildren } from "#app/ui/progressive-render.ts";
 
 /** As many parts as a high screen shows. */
 const firstParts = 2;

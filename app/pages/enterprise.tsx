@@ -2,9 +2,9 @@ import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { ImpactCards } from "#app/sections/impact-cards.tsx";
+import { InertButtons } from "#app/sections/inert-buttons.tsx";
 import { LineList } from "#app/sections/line-list.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { SilentButtons } from "#app/sections/silent-buttons.tsx";
 import { closing, collaboration, features, hero, impact } from "#content/enterprise.ts";
 import { enterprisePage } from "#content/pages/enterprise.ts";
 
@@ -15,7 +15,7 @@ export default function Enterprise() {
     <PageBody>
       <div className="grid gap-8">
         <Opening page={enterprisePage} />
-        <SilentButtons labels={hero.buttons} text={hero.text} mail={hero.mail} primary />
+        <InertButtons labels={hero.buttons} text={hero.text} mail={hero.mail} primary />
       </div>
       <Section heading={impact.heading}>
         <ImpactCards words={impact} />
@@ -29,11 +29,11 @@ export default function Enterprise() {
           stops={features.features.map(({ title, text }) => ({ key: title, title, text }))}
         />
         <div className="mt-10">
-          <SilentButtons labels={[features.button]} text={features.text} mail={features.mail} />
+          <InertButtons labels={[features.button]} text={features.text} mail={features.mail} />
         </div>
       </Section>
       <Section heading={closing.heading} opening={closing.text}>
-        <SilentButtons labels={closing.buttons} text={closing.terms} mail={closing.mail} primary />
+        <InertButtons labels={closing.buttons} text={closing.terms} mail={closing.mail} primary />
       </Section>
     </PageBody>
   );

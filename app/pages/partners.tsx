@@ -3,10 +3,10 @@ import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { Companies } from "#app/sections/companies.tsx";
+import { InertButtons } from "#app/sections/inert-buttons.tsx";
 import { Programmes } from "#app/sections/programmes.tsx";
 import { Rows } from "#app/sections/rows.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { SilentButtons } from "#app/sections/silent-buttons.tsx";
 import { partnersPage } from "#content/pages/partners.ts";
 import {
   becomePartner,
@@ -40,7 +40,7 @@ export default function Partners() {
         />
       </Section>
       <Section heading={becomePartner.heading} opening={becomePartner.text}>
-        <SilentButtons
+        <InertButtons
           labels={[becomePartner.button]}
           text="Write to"
           mail={becomePartner.mail}

@@ -4,8 +4,8 @@ import { PageBody } from "#app/layout/page-body.tsx";
 import { ComponentDiagram } from "#app/sections/component-diagram.tsx";
 import { FactCards } from "#app/sections/fact-cards.tsx";
 import { Figures } from "#app/sections/figures.tsx";
+import { InertButtons } from "#app/sections/inert-buttons.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { SilentButtons } from "#app/sections/silent-buttons.tsx";
 import { StackCards } from "#app/sections/stack-cards.tsx";
 import { Stories } from "#app/sections/stories.tsx";
 import { TierDiagram } from "#app/sections/tier-diagram.tsx";
@@ -29,7 +29,7 @@ export default function Platform() {
     <PageBody>
       <div className="grid gap-8">
         <Opening page={platformPage} />
-        <SilentButtons labels={hero.buttons} text={hero.text} mail={hero.mail} primary />
+        <InertButtons labels={hero.buttons} text={hero.text} mail={hero.mail} primary />
       </div>
       <Section heading={headlineStats.heading} opening={headlineStats.note}>
         <Figures figures={headlineStats.stats} />

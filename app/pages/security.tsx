@@ -2,9 +2,9 @@ import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { FactTable } from "#app/sections/fact-table.tsx";
+import { InertButtons } from "#app/sections/inert-buttons.tsx";
 import { Rows } from "#app/sections/rows.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { SilentButtons } from "#app/sections/silent-buttons.tsx";
 import { Standards } from "#app/sections/standards.tsx";
 import { StatusList } from "#app/sections/status-list.tsx";
 import { TitledBullets } from "#app/sections/titled-bullets.tsx";
@@ -103,7 +103,7 @@ export default function Security() {
         </p>
       </Section>
       <Section heading={contact.heading} opening={contact.text}>
-        <SilentButtons labels={[contact.button]} text="Write to" mail={contact.mail} primary />
+        <InertButtons labels={[contact.button]} text="Write to" mail={contact.mail} primary />
       </Section>
     </PageBody>
   );

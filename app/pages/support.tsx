@@ -2,7 +2,7 @@ import { SupportForm } from "#app/features/forms/support-form.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns } from "#app/sections/columns.tsx";
-import { Counters } from "#app/sections/counters.tsx";
+import { ContactOptions } from "#app/sections/contact-options.tsx";
 import { Rows } from "#app/sections/rows.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { ServiceLevels } from "#app/sections/service-levels.tsx";
@@ -22,7 +22,7 @@ export default function Support() {
         <Rows rows={heroNotes} />
       </div>
       <Section heading={contact.heading}>
-        <Counters cards={contact.cards} path={supportPage.path} />
+        <ContactOptions cards={contact.cards} path={supportPage.path} />
       </Section>
       <Section heading={form.heading} opening={form.text} id="contact-form">
         <SupportForm words={form} toasts={toasts} outcome={outcome} agreement={<Agreement />} />

@@ -11,11 +11,11 @@ import { Columns } from "./columns.tsx";
 import { Companies } from "./companies.tsx";
 import { FactTable } from "./fact-table.tsx";
 import { ImpactCards } from "./impact-cards.tsx";
+import { InertButtons } from "./inert-buttons.tsx";
 import { LineList } from "./line-list.tsx";
 import { Positions } from "./positions.tsx";
 import { Programmes } from "./programmes.tsx";
 import { Rows } from "./rows.tsx";
-import { SilentButtons } from "./silent-buttons.tsx";
 import { Standards } from "./standards.tsx";
 import { StatusList } from "./status-list.tsx";
 import { StatusMark } from "./status-mark.tsx";
@@ -59,7 +59,7 @@ export const examples = {
   ),
   enterprise: () => (
     <>
-      <SilentButtons
+      <InertButtons
         labels={enterprise.hero.buttons}
         text={enterprise.hero.text}
         mail={enterprise.hero.mail}

@@ -5,7 +5,7 @@ import { questions } from "#content/pricing.ts";
 import { serviceLevels } from "#content/service-levels.ts";
 import { contact } from "#content/support.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { Counters } from "./counters.tsx";
+import { ContactOptions } from "./contact-options.tsx";
 import { FundingRounds } from "./funding-rounds.tsx";
 import { Questions } from "./questions.tsx";
 import { RateTiers } from "./rate-tiers.tsx";
@@ -22,7 +22,7 @@ export const examples = {
   ),
   support: () => (
     <>
-      <Counters cards={contact.cards} path="/support" />
+      <ContactOptions cards={contact.cards} path="/support" />
       <ServiceLevels words={serviceLevels} />
     </>
   ),

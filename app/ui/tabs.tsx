@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
-import { useAlive } from "#app/browser/alive.ts";
+import { useHydrated } from "#app/browser/hydration.ts";
 import { hasModifier } from "#app/browser/modifiers.ts";
 import "./tabs.css";
 
@@ -23,7 +23,7 @@ type TabsProps<Value> = {
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, chosen, onChoose, headings: Heading = "h3" } = props;
   const id = useId();
-  const alive = useAlive();
+  const alive = useHydrated();
   const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {

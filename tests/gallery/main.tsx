@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { useAliveAnnouncement } from "#app/browser/alive.ts";
+import { useAliveAnnouncement } from "#app/browser/hydration.ts";
 import { createRouter, type PageModule } from "#app/browser/navigation/router.ts";
 import { RouterProvider } from "#app/browser/navigation/router-context.tsx";
 import { usePageLinks } from "#app/features/page-change/use-page-links.ts";

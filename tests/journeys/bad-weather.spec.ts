@@ -91,7 +91,7 @@ for (const { year, time } of [
     await action(page, "Essential Only").click();
     const stored = await page.evaluate(() => localStorage.getItem("cookie-consent"));
     expect(JSON.parse(stored ?? "null").timestamp).toBe(new Date(time).toISOString());
-    const code = page.waitForResponse(/ask-for-consent[\w-]*\.js$/);
+    const code = page.waitForResponse(/consent-controller[\w-]*\.js$/);
     await page.reload();
     await code;
     await untilAlive(page);

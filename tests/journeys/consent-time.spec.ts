@@ -15,7 +15,7 @@ import {
 import { expect, test } from "./support/journey.ts";
 import { holdScripts, untilAlive, visit } from "./support/visit.ts";
 
-const codeOfBanner = /\/ask-for-consent[\w-]*\.js$/;
+const codeOfBanner = /\/consent-controller[\w-]*\.js$/;
 const now = new Date("2026-03-14T10:00:00Z");
 const daysAgo = (days: number) =>
   new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();

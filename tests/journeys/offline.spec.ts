@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { siteStorage } from "#content/storage.ts";
 import { pages } from "#tools/content/pages.ts";
-import { offlinePages } from "#tools/programs/service-worker.ts";
+import { offlinePages } from "#tools/outputs/service-worker.ts";
 import { action, consentRecord, storeBefore, visitUntilAsked } from "./support/consent.ts";
 import {
   type Host,

@@ -9,6 +9,13 @@ import { canonicalAddress, markdownPath } from "#app/seo/page-meta.ts";
 import { bootFailed } from "#content/frame.ts";
 import { pageFiles } from "../content/page-table.ts";
 import { pages } from "../content/pages.ts";
+import { writeMolfarSchemas } from "../outputs/molfar-schemas.ts";
+import { writeServiceWorker } from "../outputs/service-worker.ts";
+import { writeApiDescription } from "../outputs/write-api-description.ts";
+import { writeRegistryApi } from "../outputs/write-registry-api.ts";
+import { writeRuns } from "../outputs/write-runs.ts";
+import { writeSearchIndex } from "../outputs/write-search-index.ts";
+import { writeSiteFiles } from "../outputs/write-site-files.ts";
 import { readBuiltFiles } from "../pages/built-files.ts";
 import { compressor } from "../pages/compress.ts";
 import { facesIn } from "../pages/font-faces.ts";
@@ -20,13 +27,6 @@ import { listSheets, pageStyle } from "../pages/page-styles.ts";
 import { sha256 } from "../pages/sha256.ts";
 import { writeSocialImages } from "../pages/social-images/social-images.ts";
 import { structuredData, structuredDataText } from "../pages/structured-data.ts";
-import { writeMolfarSchemas } from "../programs/molfar-schemas.ts";
-import { writeServiceWorker } from "../programs/service-worker.ts";
-import { writeApiDescription } from "../programs/write-api-description.ts";
-import { writeRegistryApi } from "../programs/write-registry-api.ts";
-import { writeRuns } from "../programs/write-runs.ts";
-import { writeSearchIndex } from "../programs/write-search-index.ts";
-import { writeSiteFiles } from "../programs/write-site-files.ts";
 import { root } from "../project-files.ts";
 
 /**
@@ -40,8 +40,8 @@ const { renderDocument, renderSite }: typeof import("../../app/entry.server.tsx"
   pathToFileURL(join(root, "build/server/entry.server.js")).href
 );
 const files = readBuiltFiles(client);
-const headScript = (await inlineEntry("app/browser/first-paint.ts", "firstPaint"))();
-const boot = await inlineEntry("app/browser/boot.ts", "boot");
+const headScript = (await inlineEntry("app/browser/head-script.ts", "headScript"))();
+const boot = await inlineEntry("app/browser/deferred-hydration.ts", "boot");
 const sheet = files.address("sheet");
 const fonts = files.address("fonts");
 const faces = facesIn(await readFile(join(client, fonts), "utf8"), fonts);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { jobs } from "#content/jobs.ts";
 import type { Placeholder } from "#content/schema/page.ts";
-import { latest } from "../programs/moment.ts";
+import { latest } from "../outputs/moment.ts";
 import { root } from "../project-files.ts";
 import { parseFrontMatter } from "./read-documents.ts";
 import { readNews } from "./read-news.ts";

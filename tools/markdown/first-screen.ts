@@ -21,7 +21,7 @@ export function firstScreen() {
     if (!next) return;
     const cut = blocks.indexOf(next);
     tree.children = [
-      createImport(component, "#app/ui/whole-page.ts"),
+      createImport(component, "#app/ui/progressive-render.ts"),
       ...tree.children.filter(isCode),
       ...blocks.slice(0, cut),
       {

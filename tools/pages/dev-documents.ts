@@ -19,7 +19,7 @@ export function devDocuments(): Plugin {
         const { renderDocument, renderSite } = (await server.ssrLoadModule(
           "/app/entry.server.tsx",
         )) as typeof import("../../app/entry.server.tsx");
-        const headScript = (await inlineEntry("app/browser/first-paint.ts", "firstPaint"))();
+        const headScript = (await inlineEntry("app/browser/head-script.ts", "headScript"))();
         const document = await renderDocument({
           ...(await renderSite(known)),
           headScript,

@@ -1,4 +1,4 @@
-import type { Face } from "../../app/browser/boot.ts";
+import type { Face } from "../../app/browser/deferred-hydration.ts";
 
 const rule = /@font-face\{([^}]*)\}/g;
 

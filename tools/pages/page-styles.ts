@@ -5,7 +5,7 @@ import type { Root } from "hast";
 import { parseSync } from "vite";
 import { documentParts, documentRoute } from "../content/document-pages.ts";
 import { root } from "../project-files.ts";
-import { namesIn, rulesInUse } from "./rules-in-use.ts";
+import { namesIn, pruneCss } from "./prune-css.ts";
 
 /** The sheet of the whole site. Its imports set the order of the rules on every page. */
 const wholeSheet = "app/styles/app.css";
@@ -53,7 +53,7 @@ export async function pageStyle(sheets: ReadonlySet<string>, page: Root): Promis
   const base = join(root, posix.dirname(wholeSheet));
   const { build } = await compile(wanted, { base, onDependency: () => {} });
   const { code: all } = optimize(build([...names.classes]), { minify: true });
-  const code = rulesInUse(all, names);
+  const code = pruneCss(all, names);
   if (/url\(|@import|<\//.test(code)) {
     throw new Error(
       "The style of a page names a file or holds '</': move what asks for a file into app/styles/fonts.css.",

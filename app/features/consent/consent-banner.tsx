@@ -6,7 +6,7 @@ import type { CookieBanner } from "#content/schema/frame.ts";
 
 type ConsentBannerProps = { words: CookieBanner };
 
-const load = () => import("./ask-for-consent.ts");
+const load = () => import("./consent-controller.ts");
 
 // It must be ready 1.5 s after the page has loaded, which on a slow device is before React is.
 if (typeof document !== "undefined") afterLoad(0, () => void load().catch(() => {}));
@@ -14,7 +14,7 @@ if (typeof document !== "undefined") afterLoad(0, () => void load().catch(() => 
 const strong = "button button-small button-primary";
 
 /**
- * The banner in the HTML of every page. `ask-for-consent.ts` shows its parts and answers to it
+ * The banner in the HTML of every page. `consent-controller.ts` shows its parts and answers to it
  * without React, so React must keep what it finds: it is never rendered again.
  */
 const Banner = memo(({ words }: ConsentBannerProps) => (

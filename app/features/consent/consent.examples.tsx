@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { cookieBanner } from "#content/frame.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { openSettings } from "./ask-for-consent.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
+import { openSettings } from "./consent-controller.ts";
 
 /** The banner, opened as 'Cookie settings' does it, and from there turned to the question. */
 function Opened({ view }: { view: "question" | "settings" }) {

@@ -1,6 +1,6 @@
 import { useContext } from "react";
-import { useReadingPosition } from "#app/browser/reading-position.ts";
-import { WholePage } from "#app/ui/whole-page.ts";
+import { useReadingPosition } from "#app/browser/use-scroll-spy.ts";
+import { WholePage } from "#app/ui/progressive-render.ts";
 
 type DocumentContentsProps = {
   sections: readonly { id: string; title: string; level: 2 | 3 }[];

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Later, WholePage } from "#app/ui/whole-page.ts";
+import { Later, WholePage } from "#app/ui/progressive-render.ts";
 import { documentLine } from "#derived/navigation.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";

@@ -1,5 +1,5 @@
-import { useAlive } from "#app/browser/alive.ts";
 import { useDelivery } from "#app/browser/delivery.ts";
+import { useHydrated } from "#app/browser/hydration.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
@@ -17,7 +17,7 @@ const simulatedSend = simulated(0);
 /** Subscription to investor updates: a toast at once, and both fields are cleared. */
 export function InvestorUpdates({ words, outcome }: InvestorUpdatesProps) {
   const send = useDelivery(simulatedSend);
-  const alive = useAlive();
+  const alive = useHydrated();
   const { busy, failure, field, element } = useForm({
     send,
     mail: words.mail,

@@ -1,5 +1,5 @@
-import { useAlive } from "#app/browser/alive.ts";
 import { useDelivery } from "#app/browser/delivery.ts";
+import { useHydrated } from "#app/browser/hydration.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
@@ -16,7 +16,7 @@ const simulatedSend = simulated(1000);
 /** One email address. An empty one does nothing. */
 export function SubscribeForm({ words, outcome, mail }: SubscribeFormProps) {
   const send = useDelivery(simulatedSend);
-  const alive = useAlive();
+  const alive = useHydrated();
   const { busy, failure, field, element } = useForm({
     send,
     mail,

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { useAlive } from "#app/browser/alive.ts";
 import { useDelivery } from "#app/browser/delivery.ts";
+import { useHydrated } from "#app/browser/hydration.ts";
 import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
 import type { FormOutcome } from "#content/schema/forms.ts";
@@ -27,7 +27,7 @@ const simulatedSend = simulated(2000);
 /** The ticket form: idle, submitting, idle again; empty after success, untouched after a failure. */
 export function SupportForm({ words, toasts, outcome, agreement }: SupportFormProps) {
   const send = useDelivery(simulatedSend);
-  const alive = useAlive();
+  const alive = useHydrated();
   const { values, busy, failure, field, element } = useForm({
     mail: words.mail,
     words: outcome,

@@ -1,5 +1,5 @@
 import type { McpServerCard } from "@yno/registry/mcp-server";
-import { useFirst } from "#app/ui/whole-page.ts";
+import { useFirst } from "#app/ui/progressive-render.ts";
 import { ServerCard, type ServerCardProps } from "./server-card.tsx";
 import { useGrowingList } from "./use-growing-list.ts";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { whenNear } from "#app/browser/frames.ts";
+import { whenNear } from "#app/browser/animation-frames.ts";
 
 /** Up to this many records the page holds all of them, so that the browser's own search finds each. */
 const wholeUpTo = 300;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { useAlive } from "#app/browser/alive.ts";
+import { useHydrated } from "#app/browser/hydration.ts";
 import {
   useLocation,
   useNavigationType,
@@ -25,7 +25,7 @@ export function useOpenArticle(articles: readonly NewsCard[]): OpenArticle {
   const articleHeading = useRef<HTMLHeadingElement>(null);
   const wanted = new URLSearchParams(search).get("article");
   // The static HTML doesn't depend on a query, and the first render must equal it.
-  const shown = shownBy(useAlive() ? wanted : null, articles);
+  const shown = shownBy(useHydrated() ? wanted : null, articles);
 
   const before = useRef(wanted);
   useLayoutEffect(() => {

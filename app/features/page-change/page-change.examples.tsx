@@ -1,4 +1,4 @@
-import { Later } from "#app/ui/whole-page.ts";
+import { Later } from "#app/ui/progressive-render.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { FetchAhead } from "./fetch-ahead.tsx";
 import { PageInTwoSteps } from "./page-in-two-steps.tsx";

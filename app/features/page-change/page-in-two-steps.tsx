@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { layOutFarParts } from "#app/browser/far-parts.ts";
-import { afterPaint } from "#app/browser/frames.ts";
+import { afterPaint } from "#app/browser/animation-frames.ts";
+import { layOutFarParts } from "#app/browser/deferred-layout.ts";
 import { useLocation, useNavigationType } from "#app/browser/navigation/router-context.tsx";
-import { WholePage } from "#app/ui/whole-page.ts";
+import { WholePage } from "#app/ui/progressive-render.ts";
 
 /**
  * Renders a page that was reached by a link in two steps: its first screen at once, the rest when

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { afterPaint } from "#app/browser/frames.ts";
+import { afterPaint } from "#app/browser/animation-frames.ts";
 
 /**
  * False until the first frame has been painted, then true. Less urgent parts are left out of the

@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useMemo, useState } from "react";
-import { useAlive } from "#app/browser/alive.ts";
+import { useHydrated } from "#app/browser/hydration.ts";
 import { hasModifier } from "#app/browser/modifiers.ts";
 import { useShortcut } from "#app/browser/shortcut.ts";
 import { notify } from "#app/ui/notify.ts";
@@ -29,7 +29,7 @@ export function useSearch(words: SearchFailed) {
     notify({ kind: "destructive", ...words });
   }, [open, failed, words]);
 
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   // The header renders again only with another control.
   const control = useMemo(
     () => ({

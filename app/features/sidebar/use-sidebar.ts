@@ -1,5 +1,5 @@
 import { writeCookie } from "#app/browser/cookies.ts";
-import { createRootFlag, useRootFlag } from "#app/browser/root-flag.ts";
+import { createRootFlag, useRootFlag } from "#app/browser/root-attribute-store.ts";
 import { sidebarCookie } from "#app/browser/storage.ts";
 
 const sevenDays = 7 * 24 * 60 * 60;

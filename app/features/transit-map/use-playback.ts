@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { everyFrame, whenSeen } from "#app/browser/frames.ts";
+import { everyFrame, whenSeen } from "#app/browser/animation-frames.ts";
 import { matchesMedia } from "#app/browser/media.ts";
 import type { WorkflowMap } from "#content/schema/transit-map.ts";
 import { paint } from "./paint.ts";

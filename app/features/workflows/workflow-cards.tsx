@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { lineClass } from "#app/ui/line-colour.ts";
-import { useFirst } from "#app/ui/whole-page.ts";
+import { useFirst } from "#app/ui/progressive-render.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
 import { useOpenCard } from "./use-open-card.ts";
 import { WorkflowSteps } from "./workflow-steps.tsx";

@@ -82,7 +82,7 @@ export async function visitWithStoppedClock(
       window.requestIdleCallback = () => 0;
     });
   }
-  const code = page.waitForResponse(/ask-for-consent[\w-]*\.js$/);
+  const code = page.waitForResponse(/consent-controller[\w-]*\.js$/);
   await page.goto(address);
   await untilAlive(page);
   // A timer after the load event asks for the code of the banner.

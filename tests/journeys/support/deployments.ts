@@ -13,8 +13,8 @@ import { extname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "@yno/server/app";
 import { loadSiteFiles } from "@yno/server/site-files";
+import { writeServiceWorker } from "#tools/outputs/service-worker.ts";
 import { sha256 } from "#tools/pages/sha256.ts";
-import { writeServiceWorker } from "#tools/programs/service-worker.ts";
 import { root } from "#tools/project-files.ts";
 
 /** A host of the site whose deployments a test makes itself. */

@@ -1,4 +1,4 @@
-import { placedMark } from "../../programs/mark.ts";
+import { placedMark } from "../../outputs/mark.ts";
 import { lineHeight, type SetHeading } from "./heading-lines.ts";
 import type { Subject } from "./subject.ts";
 import { textElement } from "./text-element.ts";

@@ -1,6 +1,6 @@
 import { site } from "@yno/brand/site";
 import type { Job } from "#content/schema/job.ts";
-import { jobHtml } from "../../programs/job-html.ts";
+import { jobHtml } from "../../outputs/job-html.ts";
 import { address, publisher, type StructuredData } from "./record.ts";
 
 const employmentTypes: Record<Job["type"], string> = {

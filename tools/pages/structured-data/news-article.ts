@@ -1,5 +1,5 @@
 import type { NewsArticle } from "#content/schema/news.ts";
-import { startOfDay } from "../../programs/moment.ts";
+import { startOfDay } from "../../outputs/moment.ts";
 import { address, publisher, type StructuredData } from "./record.ts";
 
 /** https://schema.org/NewsArticle. All articles are on one page; each has an address there. */

@@ -8,10 +8,10 @@ import { componentSheets } from "./page-styles.ts";
  * (app/styles/app.css). The component imports its sheet all the same: that says which pages need its
  * rules before their first paint (`page-styles.ts`).
  */
-export function sheetsOnce(): Plugin {
+export function dedupeStylesheets(): Plugin {
   const empty = "\0sheet-of-the-site";
   return {
-    name: "sheets-once",
+    name: "dedupe-stylesheets",
     enforce: "pre",
     resolveId(name, importer) {
       if (!name.endsWith(".css") || !importer?.match(/\.tsx?(?:\?|$)/)) return null;

@@ -9,9 +9,9 @@ const derived = /^\/(?:search-index\.json|[\w/-]+\.md)$/;
  * In development, serves files that only a build makes and pages request: the search index and the
  * pages as Markdown. They come from the last build; before the first they're missing.
  */
-export function filesOfLastBuild(): Plugin {
+export function buildOutputReader(): Plugin {
   return {
-    name: "files-of-last-build",
+    name: "build-output-reader",
     apply: "serve",
     configureServer({ middlewares }) {
       middlewares.use(async (request, response, next) => {

@@ -57,7 +57,7 @@ function isUnseen({ tagName, properties: { hidden, popover, open } }: Element): 
  * pointer, or a part of a control that the document doesn't have. Attributes don't count, since the
  * script before the first paint sets some.
  */
-export function rulesInUse(css: string, names: Names): string {
+export function pruneCss(css: string, names: Names): string {
   const { code } = transform({
     filename: "page.css",
     code: Buffer.from(css),

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { SupportContact } from "#content/schema/support.ts";
-import "./counters.css";
+import "./contact-options.css";
 
 type Card = SupportContact["cards"][number];
 type CountersProps = {
@@ -10,7 +10,7 @@ type CountersProps = {
 };
 
 /** The ways to reach support, side by side like counters in a hall, each with its time in large. */
-export function Counters({ cards, path }: CountersProps) {
+export function ContactOptions({ cards, path }: CountersProps) {
   return (
     <ul className="counters">
       {cards.map((card) => (

@@ -15,7 +15,7 @@ export function layOutFarParts(): () => void {
     .values();
   const layOutSome = () => {
     const start = performance.now();
-    // The page has been restored by now, and its heights are remembered (first-paint.ts).
+    // The page has been restored by now, and its heights are remembered (head-script.ts).
     delete rootFlags().restoring;
     while (performance.now() - start < turnMs) {
       const { value: part } = parts.next();

@@ -9,7 +9,7 @@ type SilentButtonsProps = {
 };
 
 /** Buttons that do nothing yet, as specified, with the address to write to beside them. */
-export function SilentButtons({ labels, text, mail, primary = false }: SilentButtonsProps) {
+export function InertButtons({ labels, text, mail, primary = false }: SilentButtonsProps) {
   return (
     <div className="silent" data-markdown="row">
       {labels.map((label, index) => (

@@ -15,7 +15,7 @@ import { workflows } from "#content/workflows.ts";
 import { plainAnswer } from "../content/answers.ts";
 import { lines, pages } from "../content/pages.ts";
 import { readNews } from "../content/read-news.ts";
-import { pageText } from "../pages/page-sections.ts";
+import { pageText } from "../pages/extract-search-text.ts";
 
 type Found = Omit<SearchRecord, "names" | "line">;
 

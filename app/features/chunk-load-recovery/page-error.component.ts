@@ -5,7 +5,7 @@ test("the message in place of a page is in view and takes the focus, and offline
   context,
   show,
 }) => {
-  const view = await show("features/stale-tab/page-error: gone");
+  const view = await show("features/chunk-load-recovery/page-error: gone");
   const heading = view.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("This page could not be loaded");
   await expect(heading).toBeInViewport();

@@ -3,13 +3,13 @@ import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import remarkGfm from "remark-gfm";
 import { expect, test } from "vitest";
-import { labelCells } from "./label-cells.ts";
+import { tableCellLabels } from "./table-cell-labels.ts";
 
 async function rendered(markdown: string): Promise<string> {
   const { default: Document } = await evaluate(markdown, {
     ...runtime,
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [labelCells],
+    rehypePlugins: [tableCellLabels],
   });
   return renderToStaticMarkup(Document({}));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { pageText } from "./extract-search-text.ts";
 import { mainElement, parsePage } from "./main-element.ts";
-import { pageText } from "./page-sections.ts";
 
 const page = (main: string) => mainElement(parsePage(`<nav>Menu</nav><main>${main}</main>`));
 const heading = (id: string, title: string) => `<h2 id="${id}"><a href="#${id}">${title}</a></h2>`;

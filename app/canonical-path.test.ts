@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { knownAddress } from "./known-address.ts";
+import { canonicalPath } from "./canonical-path.ts";
 
 const pages = ["/", "/about", "/docs/mcp"];
 const isPage = (path: string) => pages.includes(path);
@@ -13,18 +13,18 @@ test.each([
   ["//", "/"],
   ["///", "/"],
 ])("%s on the not-found page means %s", (pathname, address) => {
-  expect(knownAddress(pathname, isPage)).toBe(address);
+  expect(canonicalPath(pathname, isPage)).toBe(address);
 });
 
 test.each(["/no-such-page", "/about/no-such-page", "/docs", "/*", "/404", "//about"])(
   "%s isn't a page of this site",
   (pathname) => {
-    expect(knownAddress(pathname, isPage)).toBeNull();
+    expect(canonicalPath(pathname, isPage)).toBeNull();
   },
 );
 
 test.each(["/about", "/docs/mcp", "/"])("%s on the not-found page means itself", (pathname) => {
-  expect(knownAddress(pathname, isPage)).toBe(pathname);
+  expect(canonicalPath(pathname, isPage)).toBe(pathname);
 });
 
 test("the result is always a page of this site", () => {
@@ -42,7 +42,7 @@ test("the result is always a page of this site", () => {
   fc.assert(
     fc.property(fc.array(character), (characters) => {
       const pathname = `/${characters.join("")}`;
-      const meant = knownAddress(pathname, isPage);
+      const meant = canonicalPath(pathname, isPage);
       if (meant === null) return;
       expect(pages).toContain(meant);
     }),

@@ -28,7 +28,7 @@ type BootFailure = { readonly message: string; readonly again: string };
 export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure): void {
   let begun = false;
 
-  // What others change from now on, for `changed-page.ts`.
+  // What others change from now on, for `third-party-dom-changes.ts`.
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((more) => changes.push(...more));
   const content = document.getElementById("root");

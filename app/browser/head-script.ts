@@ -6,11 +6,11 @@ import { entries, readItem, sidebarCookie } from "./storage.ts";
  * the page is restored where it was left and whether the address holds a query that pages follow,
  * keeps the first click on a control that needs the script until the page is alive, and asks a new
  * visitor for consent 1.5 s after the load, for which a slow device would be too late with the code
- * of the banner (`app/features/consent/ask-for-consent.ts`).
+ * of the banner (`app/features/consent/consent-controller.ts`).
  *
  * It is an inline script of the document (tools/pages/inline-entries.ts).
  */
-export function firstPaint(): void {
+export function headScript(): void {
   const flags = rootFlags();
   // Blocked storage: the system's scheme applies, and there is no answer.
   const theme = readItem(entries.theme);

@@ -5,7 +5,7 @@ import { toString as toText } from "hast-util-to-string";
  * A rehype plugin for Markdown tables: the first cell of a row becomes its heading, and every other
  * cell has its column's heading, which is shown above it on a phone, where rows are blocks.
  */
-export function labelCells() {
+export function tableCellLabels() {
   return (tree: Root): void => {
     for (const table of tablesIn(tree)) {
       table.properties.className = ["stacking"];

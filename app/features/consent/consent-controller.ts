@@ -37,7 +37,7 @@ document.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element) || !find()?.contains(target)) return;
   act(target.closest<HTMLElement>("[data-consent]")?.dataset.consent);
 });
-// From here on the script before the first paint leaves the banner alone (first-paint.ts).
+// From here on the script before the first paint leaves the banner alone (head-script.ts).
 rootFlags().consent = "";
 sendSignal("consent");
 // Where React had to render a changed page again, the elements are new.

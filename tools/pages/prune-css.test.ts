@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { parsePage } from "./main-element.ts";
-import { namesIn, rulesInUse } from "./rules-in-use.ts";
+import { namesIn, pruneCss } from "./prune-css.ts";
 
 const html =
   '<!DOCTYPE html><html><body><main id="main" class="page wide"><p>A</p><input type="radio"></main></body></html>';
 
-const kept = (css: string, document = html) => rulesInUse(css, namesIn(parsePage(document)));
+const kept = (css: string, document = html) => pruneCss(css, namesIn(parsePage(document)));
 
 test.each([
   ["an element", "p{color:red}", "h2{color:red}"],
@@ -32,7 +32,7 @@ test.each([
   ["what the element holds", "main:has(.narrow){color:red}"],
   ["a state of the keyboard", "p:focus-visible{color:red}"],
   ["made-up content", "p:before{color:red}"],
-  ["what boot.ts adds", ".boot-failed{color:red}"],
+  ["what deferred-hydration.ts adds", ".boot-failed{color:red}"],
   ["what isn't paper", "@media not print{p{color:red}}"],
   ["the banner, which is shown although the sheet may be late", ".consent{display:none}"],
 ])("a rule about %s stays", (_, css) => {

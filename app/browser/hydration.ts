@@ -3,10 +3,10 @@ import { rootFlags, sendSignal } from "./signals.ts";
 
 /**
  * Says once that the page answers to clicks: the root element carries `data-alive`, and clicks that
- * came too early are given to their controls (see `first-paint.ts`).
+ * came too early are given to their controls (see `head-script.ts`).
  */
 export function useAliveAnnouncement(): void {
-  const alive = useAlive();
+  const alive = useHydrated();
   useEffect(() => {
     if (!alive) return;
     rootFlags().alive = "";
@@ -18,7 +18,7 @@ export function useAliveAnnouncement(): void {
  * False in the static HTML and in the render that takes it over; true once the page answers to
  * clicks. A page that is reached by a link inside the site is alive from its first render on.
  */
-export function useAlive(): boolean {
+export function useHydrated(): boolean {
   const [alive, setAlive] = useState(isAlive);
   // In small steps, together everywhere, and not in the task that takes the page over.
   useEffect(() => startTransition(() => setAlive(true)), []);

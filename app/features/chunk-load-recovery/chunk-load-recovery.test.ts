@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isMissingChunk } from "./stale-tab.ts";
+import { isMissingChunk } from "./chunk-load-recovery.ts";
 
 test.each([
   [

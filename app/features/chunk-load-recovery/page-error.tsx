@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { isOffline } from "#app/browser/connection.ts";
 import { reload, reloadOnce } from "#app/browser/reload.ts";
 import type { PageErrorWords } from "#content/schema/frame.ts";
-import { isMissingChunk } from "./stale-tab.ts";
+import { isMissingChunk } from "./chunk-load-recovery.ts";
 
 type PageErrorProps = { error: unknown; words: PageErrorWords; mail: string };
 

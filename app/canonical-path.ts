@@ -7,7 +7,7 @@ import { pagePath } from "#app/layout/page-path.ts";
  *
  * @param isPage whether a path is a page of this site
  */
-export function knownAddress(pathname: string, isPage: (path: string) => boolean): string | null {
+export function canonicalPath(pathname: string, isPage: (path: string) => boolean): string | null {
   const wanted = pagePath(pathname.toLowerCase());
   return isPage(wanted) ? wanted : null;
 }
