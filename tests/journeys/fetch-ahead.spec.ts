@@ -33,7 +33,8 @@ test("when idle, a page fetches the code behind links in view, at most 90 kB in 
   for (const path of ["/docs/worker-contract", "/mcp-registry", "/"]) {
     paths = await untilIdle(page, path);
     // The banner's code is asked for first.
-    const later = () => paths.slice(paths.findIndex((each) => each.includes("/consent-controller-")));
+    const later = () =>
+      paths.slice(paths.findIndex((each) => each.includes("/consent-controller-")));
     await expect.poll(() => later().length, path).toBeGreaterThan(2);
     await page.waitForLoadState("networkidle");
     expect(later().length, path).toBeLessThanOrEqual(20);
