@@ -10,8 +10,8 @@ import { PriorityGuide } from "./priority-guide.tsx";
 import { simulated } from "./simulated.ts";
 import { SupportFields, WithoutScript } from "./support-fields.tsx";
 import { blankFields, readSupportRequest, supportSubmission } from "./support-request.ts";
-import { telling } from "./telling.ts";
 import { useForm } from "./use-form.ts";
+import { withDeliveryToast } from "./with-delivery-toast.ts";
 import "./support-form.css";
 
 type SupportFormProps = {
@@ -31,7 +31,7 @@ export function SupportForm({ words, toasts, outcome, agreement }: SupportFormPr
   const { values, busy, failure, field, element } = useForm({
     mail: words.mail,
     words: outcome,
-    send: telling(send, toasts),
+    send: withDeliveryToast(send, toasts),
     read: readSupportRequest,
     submission(request) {
       if (request.agreeToTerms) return supportSubmission(request);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { arrival } from "./page-change.ts";
+import { resolveScrollTarget } from "./page-change.ts";
 
 const about = { pathname: "/about", hash: "" };
 const terms = { pathname: "/terms", hash: "" };
 
 test("a new page starts at its top, and its heading takes the focus", () => {
-  expect(arrival({ from: about, to: terms, type: "PUSH", saved: undefined })).toEqual({
+  expect(resolveScrollTarget({ from: about, to: terms, type: "PUSH", saved: undefined })).toEqual({
     scrollTo: 0,
     focusHeading: true,
   });
@@ -13,28 +13,28 @@ test("a new page starts at its top, and its heading takes the focus", () => {
 
 test("a link to a part of another page leads there, and the heading takes the focus", () => {
   const to = { pathname: "/support", hash: "#contact-form" };
-  expect(arrival({ from: about, to, type: "PUSH", saved: undefined })).toEqual({
+  expect(resolveScrollTarget({ from: about, to, type: "PUSH", saved: undefined })).toEqual({
     target: "contact-form",
     focusHeading: true,
   });
 });
 
 test("Back restores the position on the page that comes back", () => {
-  expect(arrival({ from: terms, to: about, type: "POP", saved: 840 })).toEqual({
+  expect(resolveScrollTarget({ from: terms, to: about, type: "POP", saved: 840 })).toEqual({
     scrollTo: 840,
     focusHeading: true,
   });
 });
 
 test("Back to a page that was left at its top goes to the top", () => {
-  expect(arrival({ from: terms, to: about, type: "POP", saved: 0 })).toEqual({
+  expect(resolveScrollTarget({ from: terms, to: about, type: "POP", saved: 0 })).toEqual({
     scrollTo: 0,
     focusHeading: true,
   });
 });
 
 test("a position from an earlier visit doesn't count when the page is opened again", () => {
-  expect(arrival({ from: terms, to: about, type: "PUSH", saved: 840 })).toEqual({
+  expect(resolveScrollTarget({ from: terms, to: about, type: "PUSH", saved: 840 })).toEqual({
     scrollTo: 0,
     focusHeading: true,
   });
@@ -43,7 +43,7 @@ test("a position from an earlier visit doesn't count when the page is opened aga
 test.each(["PUSH", "REPLACE"] as const)(
   "a change of the query alone (%s) doesn't move the page or the focus",
   (type) => {
-    expect(arrival({ from: about, to: about, type, saved: undefined })).toEqual({
+    expect(resolveScrollTarget({ from: about, to: about, type, saved: undefined })).toEqual({
       focusHeading: false,
     });
   },
@@ -51,7 +51,7 @@ test.each(["PUSH", "REPLACE"] as const)(
 
 test("a link to a part of the same page leads there and leaves the focus", () => {
   const to = { ...terms, hash: "#liability" };
-  expect(arrival({ from: terms, to, type: "PUSH", saved: undefined })).toEqual({
+  expect(resolveScrollTarget({ from: terms, to, type: "PUSH", saved: undefined })).toEqual({
     target: "liability",
     focusHeading: false,
   });
@@ -59,21 +59,23 @@ test("a link to a part of the same page leads there and leaves the focus", () =>
 
 test("a link to the part that the address names already leads there again", () => {
   const place = { ...terms, hash: "#liability" };
-  expect(arrival({ from: place, to: place, type: "PUSH", saved: undefined }).target).toBe(
-    "liability",
-  );
+  expect(
+    resolveScrollTarget({ from: place, to: place, type: "PUSH", saved: undefined }).target,
+  ).toBe("liability");
 });
 
 test("a filter that changes while the address names a part does not move the page", () => {
   const place = { ...terms, hash: "#liability" };
-  expect(arrival({ from: place, to: place, type: "REPLACE", saved: undefined })).toEqual({
+  expect(
+    resolveScrollTarget({ from: place, to: place, type: "REPLACE", saved: undefined }),
+  ).toEqual({
     focusHeading: false,
   });
 });
 
 test("an encoded part is found by its real name, and malformed encoding by its own", () => {
   const to = (hash: string) =>
-    arrival({ from: about, to: { ...terms, hash }, type: "PUSH", saved: undefined });
+    resolveScrollTarget({ from: about, to: { ...terms, hash }, type: "PUSH", saved: undefined });
   expect(to("#data%20%C3%BC").target).toBe("data ü");
   expect(to("#%E0%A4%A").target).toBe("%E0%A4%A");
 });

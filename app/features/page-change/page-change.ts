@@ -8,13 +8,13 @@ type Change = {
   saved: number | undefined;
 };
 
-type Arrival = { scrollTo?: number; target?: string; focusHeading: boolean };
+type ScrollTarget = { scrollTo?: number; target?: string; focusHeading: boolean };
 
 /**
  * The scroll position, and whether the heading takes the focus after a change of address. A change
  * of the query alone (a filter, an open card) moves neither.
  */
-export function arrival({ from, to, type, saved }: Change): Arrival {
+export function resolveScrollTarget({ from, to, type, saved }: Change): ScrollTarget {
   const samePage = from.pathname === to.pathname;
   const focusHeading = !samePage;
   if (type === "POP" && saved !== undefined) return { scrollTo: saved, focusHeading };

@@ -6,7 +6,7 @@ import {
   scrollPositions,
   withRealHeights,
 } from "#app/browser/scroll.ts";
-import { arrival } from "./page-change.ts";
+import { resolveScrollTarget } from "./page-change.ts";
 
 /**
  * After a change of page: focus goes to the new heading and the page starts at its top, or where
@@ -27,7 +27,12 @@ export function usePageChange(): void {
     const from = before.current;
     if (from.key === key) return;
     before.current = { key, pathname, hash };
-    const where = arrival({ from, to: { pathname, hash }, type, saved: scrollPositions.get(key) });
+    const where = resolveScrollTarget({
+      from,
+      to: { pathname, hash },
+      type,
+      saved: scrollPositions.get(key),
+    });
     const { scrollTo, target } = where;
     if (scrollTo === 0) window.scrollTo(0, 0);
     else if (scrollTo !== undefined) withRealHeights(() => window.scrollTo(0, scrollTo));

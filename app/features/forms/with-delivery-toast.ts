@@ -1,10 +1,10 @@
 import type { Delivery, Send } from "#app/browser/delivery.ts";
 import { type Notice, notify } from "#app/ui/notify.ts";
 
-type Telling = Readonly<Record<"sent" | "failed", Pick<Notice, "title" | "text">>>;
+type DeliveryToasts = Readonly<Record<"sent" | "failed", Pick<Notice, "title" | "text">>>;
 
 /** A delivery that shows the outcome in a toast, even if the visitor has moved to another page. */
-export function telling(send: Send, toasts: Telling): Send {
+export function withDeliveryToast(send: Send, toasts: DeliveryToasts): Send {
   return async (submission) => {
     const delivery = await send(submission).catch((): Delivery => ({ kind: "unreachable" }));
     if (delivery.kind === "sent") notify({ kind: "success", ...toasts.sent });

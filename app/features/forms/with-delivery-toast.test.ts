@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Delivery, Send } from "#app/browser/delivery.ts";
 import { type Notice, receiveNotices } from "#app/ui/notify.ts";
-import { telling } from "./telling.ts";
+import { withDeliveryToast } from "./with-delivery-toast.ts";
 
 const toasts = {
   sent: { title: "Sent", text: "It has arrived." },
@@ -12,7 +12,7 @@ const submission = { form: "support-request", fields: { name: "Ada" } };
 async function told(send: Send): Promise<{ delivery: Delivery; notices: Notice[] }> {
   const notices: Notice[] = [];
   const stop = receiveNotices((notice) => notices.push(notice));
-  const delivery = await telling(send, toasts)(submission);
+  const delivery = await withDeliveryToast(send, toasts)(submission);
   stop();
   return { delivery, notices };
 }
