@@ -56,7 +56,10 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
     fetchSheet(true);
     fetchFonts();
     fetchModules();
-    start().catch(failed);
+    // Firefox keeps no page with this listener for Back.
+    start()
+      .catch(failed)
+      .finally(() => removeEventListener("beforeunload", leave));
   };
 
   const start = async () => {
@@ -101,11 +104,20 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
     }
   };
 
+  // Firefox gives up the files that are on their way as soon as a link is followed.
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
+  addEventListener("beforeunload", leave);
+
   const failed = () => {
     // From here on a click does what the HTML says.
     const flags = rootFlags();
     flags.alive = "";
     flags.failed = "";
+    // A reload would take the place of the page that the visitor asked for.
+    if (isLeaving) return;
     const state = history.state ?? {};
     if (navigator.onLine && !state.reloadedForChunk) {
       try {

@@ -213,6 +213,42 @@ test("a page that could not start at first, but can after the reload, shows no m
   expect(documents, "the change of page asks for no document").toHaveLength(2);
 });
 
+test("a link that is followed before the page could start leads to its page", async ({ page }) => {
+  const documents = watchDocuments(page);
+  const script = Promise.withResolvers<void>();
+  const careers = Promise.withResolvers<void>();
+  await page.route(entryFile, async (route) => {
+    // As in Firefox, which gives up this file when the link is followed.
+    await script.promise;
+    await (new URL(page.url()).pathname === "/about" ? gone(route) : route.fallback());
+  });
+  await page.route("**/careers", async (route) => {
+    await careers.promise;
+    await route.fallback();
+  });
+  // While another document is on its way, the page can't be asked.
+  const failed = Promise.withResolvers<void>();
+  await page.exposeFunction("tellFailed", failed.resolve);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement?.dataset.failed === undefined) return;
+      observer.disconnect();
+      Reflect.get(window, "tellFailed")();
+    }).observe(document, { attributes: true, subtree: true });
+  });
+  await page.goto("/about", { waitUntil: "commit" });
+  // A click of Playwright's would wait for the document.
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect.poll(() => documents).toEqual(["/about", "/careers"]);
+  script.resolve();
+  await failed.promise;
+  careers.resolve();
+  await expect(heading(page)).toHaveText("Careers");
+  await untilAlive(page);
+  expect(documents).toEqual(["/about", "/careers"]);
+});
+
 /** A page with the browser's own cache, not watched: being offline isn't an error of the site. */
 test("offline, pages whose links were in view can be read; another is a message, until there is a connection", async ({
   browser,
