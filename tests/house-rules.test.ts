@@ -99,7 +99,17 @@ const broken: Record<string, { file: ProjectFile; found: string }[]> = {
       found: "tools/a.ts:1 imports ../apps/server/b.ts",
     },
   ],
-  "content and the pure part of molfar import only the packages listed for them": [
+  "a package imports only what its package.json lists": [
+    ...["@yno/server/start", "@yno/site/pages", "react"].map((specifier) => ({
+      file: { path: "packages/registry/a.ts", text: `import { a } from "${specifier}";` },
+      found: `packages/registry/a.ts:1 imports ${specifier}`,
+    })),
+    {
+      file: { path: "apps/server/main.ts", text: 'import { faq } from "#content/faq.ts";' },
+      found: "apps/server/main.ts:1 imports #content/faq.ts",
+    },
+  ],
+  "content, molfar, search and what they rest on import only the packages listed for them": [
     {
       file: { path: "content/faq.ts", text: 'import type { ReactNode } from "react";' },
       found: "content/faq.ts:1 imports react",
@@ -114,6 +124,14 @@ const broken: Record<string, { file: ProjectFile; found: string }[]> = {
         text: 'import { DockerfileParser } from "dockerfile-ast";',
       },
       found: "content/read.ts:1 imports dockerfile-ast",
+    },
+    {
+      file: { path: "packages/search/read.ts", text: 'import { z } from "zod";' },
+      found: "packages/search/read.ts:1 imports zod",
+    },
+    {
+      file: { path: "packages/registry/read.ts", text: 'import { join } from "node:path";' },
+      found: "packages/registry/read.ts:1 imports node:path",
     },
   ],
   "an import of a file of ours names the file in full": [
@@ -295,6 +313,11 @@ test("allowed imports have no findings", () => {
     "app/ui/a.tsx":
       '// Nothing is selected at first.\nimport { useState } from "react"; const a = "of ours";',
     "app/browser/clock.ts": 'import { config } from "../config.ts"; Date.now();',
+    "packages/molfar/package.json":
+      '{"dependencies": {"execa": "1.0.0", "dockerfile-ast": "1.0.0"}}',
+    "packages/search/package.json": '{"dependencies": {"minisearch": "1.0.0"}}',
+    "packages/site-mcp/package.json":
+      '{"dependencies": {"@yno/molfar": "1.0.0", "@yno/registry": "1.0.0"}}',
     "packages/molfar/cli.ts": 'import { readFileSync } from "node:fs";',
     "packages/molfar/runner/a.ts":
       'import { execa } from "execa"; import { b } from "../names.ts"; Date.now();',

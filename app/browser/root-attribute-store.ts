@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { type RootFlag as Name, rootFlags } from "./signals.ts";
+import { type RootFlag, rootFlags } from "./signals.ts";
 
 /**
  * A small piece of state that lives as a `data-` attribute of the root element, so that CSS can
  * follow it and the script before the first paint can set it. React reads it after hydration.
  */
-export type RootFlag<Value extends string> = {
+export type RootAttribute<Value extends string> = {
   fallback: Value;
   read: () => Value;
   /** Sets the attribute and tells every component that reads it. */
@@ -13,11 +13,11 @@ export type RootFlag<Value extends string> = {
   subscribe: (listener: () => void) => () => void;
 };
 
-export function createRootFlag<Value extends string>(
-  name: Name,
+export function createRootAttribute<Value extends string>(
+  name: RootFlag,
   values: readonly Value[],
   fallback: Value,
-): RootFlag<Value> {
+): RootAttribute<Value> {
   const listeners = new Set<() => void>();
   return {
     fallback,
@@ -36,7 +36,7 @@ export function createRootFlag<Value extends string>(
   };
 }
 
-/** The flag's value; its fallback in the static HTML and in the first render. */
-export function useRootFlag<Value extends string>(flag: RootFlag<Value>): Value {
-  return useSyncExternalStore(flag.subscribe, flag.read, () => flag.fallback);
+/** The attribute's value; its fallback in the static HTML and in the first render. */
+export function useRootAttribute<Value extends string>(attribute: RootAttribute<Value>): Value {
+  return useSyncExternalStore(attribute.subscribe, attribute.read, () => attribute.fallback);
 }

@@ -27,7 +27,11 @@ const coreValuesShape = record({
 
 const visionShape = record({ heading: shortText(60), statement: prose(320) });
 
-/** Everything that content/about.ts exports, its claims aside. */
+/**
+ * Everything that content/about.ts exports, its claims aside.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const aboutShape = record({
   mission: missionShape,
   challenges: challengesShape,

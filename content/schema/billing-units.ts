@@ -28,7 +28,11 @@ const rateTiersShape = record({
   ),
 });
 
-/** Everything that content/billing-units.ts exports, its claims aside. */
+/**
+ * Everything that content/billing-units.ts exports, its claims aside.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const billingUnitsShape = record({
   billingUnits: unitsShape,
   rateTiers: rateTiersShape,

@@ -38,7 +38,11 @@ const profileCallShape = record({
   mail,
 });
 
-/** Everything that content/careers.ts exports, its claims aside. */
+/**
+ * Everything that content/careers.ts exports, its claims aside.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const careersShape = record({
   badges: nonEmptyList("badges", shortText(40)),
   whyChoose: whyChooseShape,

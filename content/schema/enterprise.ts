@@ -52,7 +52,11 @@ const closingShape = record({
   mail,
 });
 
-/** Everything that content/enterprise.ts exports, its claims aside. */
+/**
+ * Everything that content/enterprise.ts exports, its claims aside.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const enterpriseShape = record({
   hero: heroShape,
   impact: impactShape,

@@ -1,6 +1,7 @@
 import { nonEmptyList, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
+/** @public found by its name (tools/content/content-files.ts) */
 export const forAgentsShape = record({
   /** What the site is, in one breath. */
   summary: prose(300),

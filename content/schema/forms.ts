@@ -59,10 +59,18 @@ const deckShape = record({
   errors: record({ workEmail: specified, investorWebsite: specified }),
 });
 
-/** Everything that content/forms.ts exports. */
+/**
+ * Everything that content/forms.ts exports.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const formsShape = record({ outcome: outcomeShape });
 
-/** Everything that content/form-dialogs.ts exports. */
+/**
+ * Everything that content/form-dialogs.ts exports.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const formDialogsShape = record({ access: accessShape, deck: deckShape });
 
 export type FormOutcome = z.infer<typeof outcomeShape>;

@@ -38,7 +38,11 @@ const cookieBannerShape = record({
   notLoaded: prose(160),
 });
 
-/** What content/not-found.ts says around its links. */
+/**
+ * What content/not-found.ts says around its links.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const notFoundShape = record({
   words: record({
     check: shortText(40),
@@ -50,7 +54,11 @@ export const notFoundShape = record({
   }),
 });
 
-/** Everything that content/frame.ts exports. */
+/**
+ * Everything that content/frame.ts exports.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const frameShape = record({
   bootFailed: bootFailedShape,
   pageError: pageErrorShape,

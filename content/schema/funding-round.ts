@@ -12,7 +12,11 @@ export const fundingRoundShape = record({
   isGeneral: z.boolean("is neither true nor false. Write true for a kind of company."),
 });
 
-/** Everything that content/funding-rounds.ts exports, its claims aside. */
+/**
+ * Everything that content/funding-rounds.ts exports, its claims aside.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const fundingRoundsShape = record({
   fundingRounds: nonEmptyList("sample rows", fundingRoundShape),
 });

@@ -97,7 +97,11 @@ const updatesShape = record({
   mail,
 });
 
-/** Everything that content/investors.ts exports, its claims aside. */
+/**
+ * Everything that content/investors.ts exports, its claims aside.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const investorsShape = record({
   roundDetails: roundDetailsShape,
   roundToday: roundTodayShape,

@@ -117,7 +117,11 @@ const emptyShape = record({
   withoutTerm: specified,
 });
 
-/** Everything that content/mcp-registry-page.ts exports, its claims aside. */
+/**
+ * Everything that content/mcp-registry-page.ts exports, its claims aside.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const mcpRegistryPageShape = record({
   basis: sampleNote,
   caution: prose(200),
@@ -138,6 +142,8 @@ export const mcpRegistryPageShape = record({
 /**
  * Everything that content/mcp-registry-panel.ts exports. It's a separate file, loaded with the
  * panel.
+ *
+ * @public found by its name (tools/content/content-files.ts)
  */
 export const mcpRegistryPanelShape = record({ panel: panelShape });
 

@@ -1,7 +1,11 @@
 import { prose, record, shortText, specified } from "@yno/records/words";
 import type * as z from "zod";
 
-/** Everything that content/news-page.ts exports, its claims aside. */
+/**
+ * Everything that content/news-page.ts exports, its claims aside.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const newsPageShape = record({
   feed: record({
     /** Under the cards. */

@@ -114,7 +114,11 @@ const storiesShape = record({
   stories: nonEmptyList("customer stories", storyShape),
 });
 
-/** Everything that content/platform.ts exports, its claims aside. */
+/**
+ * Everything that content/platform.ts exports, its claims aside.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const platformShape = record({
   hero: heroShape,
   headlineStats: headlineStatsShape,
@@ -125,7 +129,11 @@ export const platformShape = record({
   specifications: specificationsShape,
 });
 
-/** Everything that content/platform-stories.ts exports, its claims aside. */
+/**
+ * Everything that content/platform-stories.ts exports, its claims aside.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const platformStoriesShape = record({ stories: storiesShape });
 
 export type PlatformHero = z.infer<typeof heroShape>;

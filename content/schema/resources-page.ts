@@ -44,7 +44,11 @@ const questionsShape = record({
   withoutScript: prose(160),
 });
 
-/** Everything that content/resources-page.ts exports, its claims aside. */
+/**
+ * Everything that content/resources-page.ts exports, its claims aside.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const resourcesPageShape = record({
   hero: heroShape,
   infoCards: cardsShape,

@@ -13,7 +13,11 @@ const name = shortText(40, "It is what a visitor types: shorten it.").regex(
   "is not written as visitors type. Write it in small letters, without punctuation.",
 );
 
-/** Everything that content/search-names.ts exports. */
+/**
+ * Everything that content/search-names.ts exports.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const searchNamesShape = record({
   searchNames: z.record(address, nonEmptyList("names", name)),
 });

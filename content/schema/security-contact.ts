@@ -13,7 +13,11 @@ const contactShape = record({
     .min(1),
 });
 
-/** Everything that content/security-contact.ts exports. */
+/**
+ * Everything that content/security-contact.ts exports.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const securityContactShape = record({ securityContact: contactShape });
 
 /** Whom to tell about a vulnerability, for /.well-known/security.txt. */

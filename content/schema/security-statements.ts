@@ -62,7 +62,11 @@ const accessibilityShape = record({
   mail,
 });
 
-/** Everything that content/security-statements.ts exports, its claims aside. */
+/**
+ * Everything that content/security-statements.ts exports, its claims aside.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const securityStatementsShape = record({
   dataLocation: dataLocationShape,
   dataProcessing: dataProcessingShape,

@@ -75,7 +75,11 @@ const contactShape = record({
   mail,
 });
 
-/** Everything that content/security.ts exports, its claims aside. */
+/**
+ * Everything that content/security.ts exports, its claims aside.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const securityShape = record({
   complianceAutomation: complianceAutomationShape,
   standards: standardsShape,

@@ -21,7 +21,11 @@ const tableShape = record({
   more: record({ text: prose(160), label: shortText(60), to: z.literal("/terms#clause-9-4") }),
 });
 
-/** Everything that content/service-levels.ts exports, its claims aside. */
+/**
+ * Everything that content/service-levels.ts exports, its claims aside.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const serviceLevelsShape = record({ serviceLevels: tableShape });
 
 export type ServiceLevels = z.infer<typeof tableShape>;

@@ -164,7 +164,11 @@ const elsewhereShape = record({
     .readonly(),
 });
 
-/** Everything that content/support.ts exports, its claims aside. */
+/**
+ * Everything that content/support.ts exports, its claims aside.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const supportShape = record({
   heroNotes: heroNotesShape,
   contact: contactShape,

@@ -1,7 +1,11 @@
 import { nonEmptyList, record, sampleNote, statShape } from "@yno/records/words";
 import type * as z from "zod";
 
-/** Everything that content/workflows-page.ts exports, its claims aside. */
+/**
+ * Everything that content/workflows-page.ts exports, its claims aside.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
 export const workflowsPageShape = record({
   heroStats: nonEmptyList("stats", statShape),
   heroNote: sampleNote,

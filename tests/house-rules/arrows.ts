@@ -1,4 +1,11 @@
-import { type Import, type Rule, type Source, sources, testFile } from "./sources.ts";
+import {
+  type Import,
+  type ProjectFile,
+  type Rule,
+  type Source,
+  sources,
+  testFile,
+} from "./sources.ts";
 
 /** What a room may import from other rooms: values, or only types. */
 type Door = { values: readonly string[]; types?: readonly string[] };
@@ -91,9 +98,26 @@ export const arrows: readonly Rule[] = [
       ),
   },
   {
-    name: "content and the pure part of molfar import only the packages listed for them",
+    // Everything is installed at the root, so that it would be found without being listed.
+    name: "a package imports only what its package.json lists",
     breaches: (files) =>
-      sources(files, (path) => [...content, "molfar"].includes(findRoom(path))).flatMap((source) =>
+      sources(files, (path) => findPackage(path) !== "" && findRoom(path) !== "tests").flatMap(
+        (source) => {
+          const listed = listedIn(files, findPackage(source.path));
+          return source.imports
+            .filter(({ specifier }) => !/^(?:\.|node:)/.test(specifier))
+            .filter(({ specifier }) => !listed.has(packageOf(specifier)))
+            .map(
+              ({ start, specifier }) =>
+                `${source.at(start)} imports ${specifier}: list it in ${findPackage(source.path)}/package.json, or move what needs it.`,
+            );
+        },
+      ),
+  },
+  {
+    name: "content, molfar, search and what they rest on import only the packages listed for them",
+    breaches: (files) =>
+      sources(files, (path) => pureRooms.includes(findRoom(path))).flatMap((source) =>
         source.imports
           .filter(({ path, specifier }) => path === undefined && !mayImport(source.path, specifier))
           .map(
@@ -104,8 +128,12 @@ export const arrows: readonly Rule[] = [
   },
 ];
 
+/** Records and pure functions, which pages import too. */
+const pureRooms = [...content, "brand", "molfar", "records", "registry", "search"];
+
 /** The packages of rooms that hold records and pure functions. */
 function mayImport(path: string, specifier: string): boolean {
+  if (findRoom(path) === "search") return specifier === "minisearch";
   if (/^zod(\/|$)/.test(specifier)) return true;
   return (
     findRoom(path) === "molfar" &&
@@ -130,6 +158,21 @@ function whyClosed(source: Source, { path, typesOnly }: Import): string | undefi
 /** The folder of a file's package; the site's files are at the root. */
 function findPackage(path: string): string {
   return /^(?:apps|packages)\/[^/]+/.exec(path)?.[0] ?? "";
+}
+
+/** What the package.json of a package lists. */
+function listedIn(files: readonly ProjectFile[], folder: string): ReadonlySet<string> {
+  const manifest = files.find(({ path }) => path === `${folder}/package.json`);
+  const { dependencies = {} } = JSON.parse(manifest?.text ?? "{}");
+  return new Set(Object.keys(dependencies));
+}
+
+/** `zod` of `zod/mini`, `@yno/brand` of `@yno/brand/site`. */
+function packageOf(specifier: string): string {
+  return specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
 }
 
 /** The room of a file: a folder of app/, one feature, a package, or a folder at the top. */

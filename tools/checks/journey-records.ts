@@ -51,7 +51,9 @@ function journeyCode(): (id: string) => string {
   const text = (path: string) => readFileSync(join(root, path), "utf8");
   const graph = importGraph(files, text);
   const always = files.filter((path) =>
-    /^(apps|packages)\/(?!.*\.test\.ts$)|^(playwright\.config\.ts|package-lock\.json)$/.test(path),
+    /^(apps\/server|packages\/(registry|site-mcp))\/(?!.*\.test\.ts$)|^(playwright\.config\.ts|package-lock\.json)$/.test(
+      path,
+    ),
   );
   const known = new Map<string, string>();
   return (id) => {

@@ -1,9 +1,9 @@
 import { writeCookie } from "#app/browser/cookies.ts";
-import { createRootFlag, useRootFlag } from "#app/browser/root-attribute-store.ts";
+import { createRootAttribute, useRootAttribute } from "#app/browser/root-attribute-store.ts";
 import { sidebarCookie } from "#app/browser/storage.ts";
 
 const sevenDays = 7 * 24 * 60 * 60;
-const state = createRootFlag("sidebar", ["expanded", "collapsed"], "expanded");
+const state = createRootAttribute("sidebar", ["expanded", "collapsed"], "expanded");
 
 export function toggleSidebar(): void {
   const next = state.read() === "expanded" ? "collapsed" : "expanded";
@@ -13,5 +13,5 @@ export function toggleSidebar(): void {
 
 /** Whether the sidebar is in icon mode; false in the static HTML, where CSS alone knows. */
 export function useSidebarCollapsed(): boolean {
-  return useRootFlag(state) === "collapsed";
+  return useRootAttribute(state) === "collapsed";
 }

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { createRootFlag, useRootFlag } from "#app/browser/root-attribute-store.ts";
+import { createRootAttribute, useRootAttribute } from "#app/browser/root-attribute-store.ts";
 import { entries, watchItem, writeItem } from "#app/browser/storage.ts";
 import { parseTheme, type Theme, themes } from "./theme.ts";
 
-const flag = createRootFlag("theme", themes, "system");
+const flag = createRootAttribute("theme", themes, "system");
 
 /** The chosen theme, which `head-script.ts` has applied, and the way to choose another. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
@@ -12,5 +12,5 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
     flag.write(theme);
     writeItem(entries.theme, theme);
   };
-  return [useRootFlag(flag), choose];
+  return [useRootAttribute(flag), choose];
 }
