@@ -10,7 +10,7 @@ export const enterpriseAndPartnerships: readonly FaqEntry[] = [
     id: "smallest-enterprise-contract",
     category,
     question: "What is the smallest Enterprise contract?",
-    answer: `Enterprise starts at ${sharedFacts.enterpriseUsers}, on an annual contract. We quote for each one, because regions, on-premises operation and service levels differ. If you're smaller, SME will serve you well, provided you can do without SSO, audit logs and an installation of your own. [Pricing](/pricing) compares the two.`,
+    answer: `Enterprise starts at ${sharedFacts.enterpriseUsers}, on an annual contract. Each customer gets a separate quote, because regions, on-premises operation and service levels differ. SME suits smaller teams that don't need SSO, audit logs or an installation on their own hardware. [Pricing](/pricing) compares the two.`,
   },
   {
     id: "enterprise-api-volume",
