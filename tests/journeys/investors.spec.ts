@@ -1,5 +1,5 @@
-import { watchShifts } from "./landing-steps.ts";
 import { expect, test } from "./support/journey.ts";
+import { watchShifts } from "./support/layout-shifts.ts";
 import { holdFonts, visit } from "./support/visit.ts";
 
 test("the countdown shows no digits without JavaScript, and moves nothing when they come", async ({

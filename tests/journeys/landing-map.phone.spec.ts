@@ -1,6 +1,7 @@
 import { homeMaps } from "#content/home-maps.ts";
-import { button, openBeforeItPlays, watchShifts } from "./landing-steps.ts";
+import { button, openBeforeItPlays } from "./landing-steps.ts";
 import { expect, test } from "./support/journey.ts";
+import { watchShifts } from "./support/layout-shifts.ts";
 
 test("on a phone each map plays once it's seen and ends after the approval, and nothing shifts", async ({
   page,

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { homeMaps } from "#content/home-maps.ts";
-import { button, openBeforeItPlays, watchShifts } from "./landing-steps.ts";
+import { button, openBeforeItPlays } from "./landing-steps.ts";
 import { expect, test } from "./support/journey.ts";
+import { watchShifts } from "./support/layout-shifts.ts";
 import { holdFonts, holdScripts, visit } from "./support/visit.ts";
 
 const [invoice] = homeMaps;

@@ -65,21 +65,3 @@ export async function openBeforeItPlays(page: Page): Promise<void> {
   await page.clock.pauseAt(opened + 1000);
   await visit(page, "/");
 }
-
-/** Collects every shift of the layout, and returns the way to ask for them. */
-export async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    const keep = (entries: PerformanceEntryList) => {
-      for (const entry of entries) if ("value" in entry) shifts.push(Number(entry.value));
-    };
-    const observer = new PerformanceObserver((list) => keep(list.getEntries()));
-    observer.observe({ type: "layout-shift", buffered: true });
-    const shiftsSoFar = () => {
-      keep(observer.takeRecords());
-      return shifts;
-    };
-    Object.assign(window, { shiftsSoFar });
-  });
-  return () => page.evaluate(() => Reflect.get(window, "shiftsSoFar")());
-}
