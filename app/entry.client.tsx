@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createRouter } from "#app/browser/navigation/router.ts";
-import { leaveEntriesForParts } from "#app/browser/scroll.ts";
+import { rememberScrollOnBack } from "#app/browser/scroll.ts";
 import { rootFlags } from "#app/browser/signals.ts";
 import { forgiveMovedNodes, takeBackChanges } from "#app/browser/third-party-dom-changes.ts";
 import { claimTrustedTypes } from "#app/browser/trusted-types.ts";
@@ -25,7 +25,7 @@ if (known === location.pathname) {
   const page = await pages.loadPage(path);
   takeBackChanges();
   forgiveMovedNodes();
-  leaveEntriesForParts();
+  rememberScrollOnBack();
   const router = createRouter(window, page, pages);
   startTransition(() => {
     hydrateRoot(

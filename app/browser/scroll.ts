@@ -4,33 +4,32 @@ import { rootFlags } from "./signals.ts";
 /** Pixels from the top, by the key of the history entry; kept while the document lives. */
 export const scrollPositions = new Map<string, number>();
 
-/** Notes the position of the entry that is shown, and follows it no further. */
-let leaveEntry = () => {};
+/** The entry that is shown: notes its position, and follows it no further. */
+let shownEntry = { remember: () => {}, stop: () => {} };
 
 /** Follows the scroll position of one history entry until it is left. Returns the way to stop. */
 export function rememberScroll(key: string): () => void {
-  const remember = () => scrollPositions.set(key, window.scrollY);
-  // The event of scrolling comes with the next frame, and Back may come before it.
-  const events = ["scroll", "popstate"];
-  for (const name of events) window.addEventListener(name, remember, { passive: true });
-  const stop = () => {
-    for (const name of events) window.removeEventListener(name, remember);
+  const remember = () => {
+    scrollPositions.set(key, window.scrollY);
   };
-  leaveEntry = () => {
-    remember();
-    stop();
-  };
+  window.addEventListener("scroll", remember, { passive: true });
+  const stop = () => window.removeEventListener("scroll", remember);
+  shownEntry = { remember, stop };
   return stop;
 }
 
 /**
- * Leaves an entry when a link leads to a part of its page, for which the browser makes the next one
- * itself and is about to scroll. It must be called before the router listens, which names that
- * entry: events of the window reach their listeners in the order in which these came.
+ * Notes the position also when Back comes before the event of scrolling, which waits for the next
+ * frame. Leaves the entry when a link leads to a part of its page: the browser makes that entry
+ * itself, and is about to scroll.
+ *
+ * It must be called before the router listens. Events of the window reach their listeners in the
+ * order in which these came, capturing ones too, and React renders the next page between the two.
  */
-export function leaveEntriesForParts(): void {
+export function rememberScrollOnBack(): void {
   window.addEventListener("popstate", () => {
-    if (history.state === null) leaveEntry();
+    shownEntry.remember();
+    if (history.state === null) shownEntry.stop();
   });
 }
 

@@ -67,6 +67,24 @@ test("Back and Forward go between pages, list and article, and find the place wh
   await expect(page).toHaveTitle(/^About/);
 });
 
+test("Forward finds the place also when Back came before the event of scrolling", async ({
+  page,
+}) => {
+  await visit(page, "/news?article=3");
+  await expect(text(page)).toBeVisible();
+  await changeAddress(page, "/news");
+  await page.goBack();
+  await page.evaluate(() => {
+    addEventListener("scroll", (event) => event.stopImmediatePropagation(), { capture: true });
+    scrollTo(0, 2500);
+  });
+  await page.goForward();
+  await expect(cards(page)).toHaveCount(4);
+  await page.goBack();
+  await expect(title(page)).toHaveText(third.title);
+  expect(await page.evaluate(() => scrollY)).toBe(2500);
+});
+
 test("a link from another page opens the article, as a card does in another tab", async ({
   page,
   context,
