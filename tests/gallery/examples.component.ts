@@ -28,6 +28,10 @@ for (const view of views) {
         await page.emulateMedia({ reducedMotion: "reduce" });
         const place = `${view}: ${name}`;
         await show(place);
+        // A picture that failed is replaced a moment later.
+        await page.waitForFunction(() =>
+          [...document.images].every((each) => each.naturalWidth > 0),
+        );
         const all: { finding: Finding; address: string }[] = [];
         for (const width of [1440, 768, 390, 320]) {
           await page.setViewportSize({ width, height: 900 });
