@@ -1,5 +1,5 @@
 import { seeded } from "@yno/molfar/internal/random/seeded";
-import type { McpServerCard } from "@yno/registry/mcp-server";
+import type { McpServerCard } from "@yno/registry/cards";
 
 /**
  * Generated servers, as long and as varied as real ones: each field comes from a real server, and

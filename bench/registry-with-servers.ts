@@ -1,32 +1,17 @@
-import { parseSync, Visitor } from "vite";
+import { toColumns } from "@yno/records/columns";
+import { type McpServerCard, mcpCardFields } from "@yno/registry/cards";
 
 /**
- * The built script of the registry's page with other servers in it. The shipped list is made by one
- * call of `map` whose function gives records with the fields of a card; that call is replaced.
+ * The built script of the registry's page with other servers in it.
  *
  * @param script the text of `assets/mcp-registry-*.js`
- * @throws Error when the script doesn't make its list that way
+ * @throws Error when the script doesn't hold its servers as tools/content/derived-content.ts writes them
  */
-export function registryWithServers(script: string, servers: readonly object[]): string {
-  const places: { start: number; end: number }[] = [];
-  const { program } = parseSync("registry.js", script, { preserveParens: false });
-  new Visitor({
-    CallExpression({ start, end, arguments: [made] }) {
-      if (made?.type !== "ArrowFunctionExpression") return;
-      if (made.body.type !== "ObjectExpression") return;
-      const keys = made.body.properties.flatMap((each) =>
-        each.type === "Property" && each.key.type === "Identifier" ? [each.key.name] : [],
-      );
-      if (cardFields.every((field) => keys.includes(field))) places.push({ start, end });
-    },
-  }).visit(program);
-  const [place, ...others] = places;
-  if (!place || others.length > 0) {
-    throw new Error(
-      `The script of /mcp-registry makes ${places.length} lists of servers where bench/registry-with-servers.ts expects one: read how tools/content/derived-content.ts writes the cards and adapt it.`,
-    );
+export function registryWithServers(script: string, servers: readonly McpServerCard[]): string {
+  const own = /JSON\.parse\((["'`])\{"id":\[.*?\]\}\1\)/s;
+  if (!own.test(script)) {
+    throw new Error("The script of /mcp-registry holds no columns of servers.");
   }
-  return script.slice(0, place.start) + JSON.stringify(servers) + script.slice(place.end);
+  const columns = JSON.stringify(JSON.stringify(toColumns(servers, mcpCardFields)));
+  return script.replace(own, () => `JSON.parse(${columns})`);
 }
-
-const cardFields = ["id", "name", "installCommand", "lastUpdated"];

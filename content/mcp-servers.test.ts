@@ -1,9 +1,9 @@
 import { contentProblems } from "@yno/records/check";
+import { mcpCategories } from "@yno/registry/enums";
+import { installCommand } from "@yno/registry/launch";
 import {
-  installCommand,
   type McpServer,
   type McpServerRecord,
-  mcpCategories,
   mcpServerFile,
   mcpServerSetProblems,
   mcpServerShape,

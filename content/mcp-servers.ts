@@ -1,10 +1,6 @@
-import {
-  installCommand,
-  type McpCategory,
-  type McpServer,
-  type McpServerRecord,
-  mcpCategories,
-} from "@yno/registry/mcp-server";
+import { type McpCategory, mcpCategories } from "@yno/registry/enums";
+import { installCommand } from "@yno/registry/launch";
+import type { McpServer, McpServerRecord } from "@yno/registry/mcp-server";
 import { aiToolsServers } from "./mcp-servers/ai-tools.ts";
 import { automationServers } from "./mcp-servers/automation.ts";
 import { backendServers } from "./mcp-servers/backend.ts";

@@ -1,4 +1,4 @@
-import { mcpCategories } from "@yno/registry/mcp-server";
+import { mcpCategories } from "@yno/registry/enums";
 import { expect, test } from "vitest";
 import * as about from "#content/about.ts";
 import { capabilities } from "#content/capabilities.ts";

@@ -1,19 +1,23 @@
+import { fromColumns } from "@yno/records/columns";
+import { mcpCategories } from "@yno/registry/enums";
 import { McpRegistry } from "#app/features/mcp-registry/mcp-registry.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import * as words from "#content/mcp-registry-page.ts";
 import { mcpRegistryPage } from "#content/pages/mcp-registry.ts";
-import { mcpCategories, mcpServerCards } from "#derived/mcp-server-cards.ts";
+import { mcpServerColumns } from "#derived/mcp-server-cards.ts";
 import "#app/sections/lists.css";
 
 export const page = mcpRegistryPage;
+
+const servers = fromColumns(mcpServerColumns);
 
 export default function McpRegistryPage() {
   return (
     <PageBody>
       <Opening page={mcpRegistryPage} />
       <McpRegistry
-        servers={mcpServerCards}
+        servers={servers}
         categories={mcpCategories}
         words={words}
         loadPanel={loadPanel}

@@ -1,3 +1,4 @@
+import { fromColumns } from "@yno/records/columns";
 import { Faq } from "#app/features/faq/faq.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
@@ -7,19 +8,22 @@ import { Section } from "#app/sections/section.tsx";
 import { resourcesPage } from "#content/pages/resources.ts";
 import { hero, infoCards, questions as words } from "#content/resources-page.ts";
 import { plainText } from "#content/schema/rich-text.ts";
-import { faq } from "#derived/faq.ts";
+import { faqColumns } from "#derived/faq.ts";
 import "#app/sections/lists.css";
 
 export const page = resourcesPage;
 
-const questions = faq.map((entry) => ({ ...entry, answer: plainText(entry.text) }));
+const questions = fromColumns(faqColumns).map((entry) => ({
+  ...entry,
+  answer: plainText(entry.text),
+}));
 
 export default function Resources() {
   return (
     <PageBody>
       <div className="grid gap-7">
         <Opening page={resourcesPage} />
-        <Badges badges={[`${faq.length} ${hero.questions}`, hero.updated]} line="resources" />
+        <Badges badges={[`${questions.length} ${hero.questions}`, hero.updated]} line="resources" />
       </div>
       <Section heading={infoCards.heading}>
         <LinkCards cards={infoCards.cards} />

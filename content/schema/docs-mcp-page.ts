@@ -1,5 +1,5 @@
 import { cardShape, id, nonEmptyList, prose, record, specified } from "@yno/records/words";
-import { mcpCategories } from "@yno/registry/mcp-server";
+import { mcpCategories } from "@yno/registry/enums";
 import * as z from "zod";
 
 const openingShape = record({

@@ -1,4 +1,5 @@
 import { nonEmptyList, prose, record, sampleNote, shortText, specified } from "@yno/records/words";
+import { mcpClientIds } from "@yno/registry/enums";
 import * as z from "zod";
 
 const searchShape = record({
@@ -50,9 +51,6 @@ const cardShape = record({
   github: specified,
   documentation: specified,
 });
-
-/** The clients for which the panel writes a configuration, in the order of its tabs. */
-const mcpClientIds = ["claude-code", "claude-desktop", "vs-code", "cursor", "plain-json"] as const;
 
 const clientShape = record({
   id: z.enum(mcpClientIds, `isn't a client. Write one of: ${mcpClientIds.join(", ")}.`),
@@ -149,7 +147,6 @@ export const mcpRegistryPanelShape = record({ panel: panelShape });
 
 type Words = z.infer<typeof mcpRegistryPageShape>;
 
-export type McpClientId = (typeof mcpClientIds)[number];
 /** All words of the page itself. */
 export type RegistryWords = Words;
 export type RegistrySearchWords = Words["search"];

@@ -2,7 +2,8 @@ import { cursorAfter } from "./cursor.ts";
 import { listingIn, listingVersion } from "./entries.ts";
 import type { Entry } from "./entry-shape.ts";
 import { type Problem, readListQuery } from "./query.ts";
-import { mentions, type Registry } from "./registry.ts";
+import type { Registry } from "./registry.ts";
+import { search } from "./search.ts";
 
 type List = {
   servers: readonly Entry[];
@@ -70,13 +71,11 @@ function readPath(path: string): Wanted {
 function listAnswer(registry: Registry, query: string): RegistryAnswer {
   const wanted = readListQuery(query, registry);
   if (isProblem(wanted)) return { status: 400, body: { error: wanted.problem } };
-  const { limit, after, search, version, updatedSince } = wanted;
+  const { limit, after, text, version, updatedSince } = wanted;
   const start = registry.entries.findIndex(({ server }) => server.name === after) + 1;
-  const found = registry.entries
-    .slice(start)
+  const found = search(registry.searchable.slice(start), text)
     .filter((entry) => version === undefined || isVersion(entry, version))
-    .filter((entry) => updatedSince === undefined || listedAt(entry) >= updatedSince)
-    .filter((entry) => mentions(entry, search));
+    .filter((entry) => updatedSince === undefined || listedAt(entry) >= updatedSince);
   const servers = found.slice(0, limit);
   const last = servers.at(-1);
   const metadata = {

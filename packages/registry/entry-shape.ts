@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { mcpCategories, mcpStatuses, mcpTiers, packageTypes, remoteTypes } from "./enums.ts";
 import { registryListing } from "./listing.ts";
 
 /** The schema that the part `server` of every entry keeps. */
@@ -27,7 +28,7 @@ const argumentShape = z.discriminatedUnion("type", [
 ]);
 
 const packageShape = z.strictObject({
-  registryType: z.enum(["npm", "pypi", "oci"]),
+  registryType: z.enum(packageTypes),
   identifier: z.string(),
   /** Only where the command names an exact one. */
   version: z.exactOptional(z.string()),
@@ -47,7 +48,7 @@ const headerShape = z.strictObject({
 });
 
 const remoteShape = z.strictObject({
-  type: z.enum(["streamable-http", "sse"]),
+  type: z.enum(remoteTypes),
   url: z.url(),
   headers: z.exactOptional(z.array(headerShape)),
 });
@@ -83,11 +84,11 @@ const listingShape = z.strictObject({
   about: z.string(),
   listedOn: z.iso.date(),
   id: z.string(),
-  category: z.string(),
+  category: z.enum(mcpCategories),
   tags: z.array(z.string()),
   author: z.string(),
-  tier: z.enum(["reference", "official", "community"]),
-  status: z.enum(["active", "deprecated", "archived", "deprecated-reported"]),
+  tier: z.enum(mcpTiers),
+  status: z.enum(mcpStatuses),
   statusNote: z.exactOptional(z.string()),
   notes: z.string(),
   license: z.exactOptional(z.string()),

@@ -1,7 +1,8 @@
 import type { Argument, ServerPackage, Variable } from "./entry-shape.ts";
-import type { McpServer, McpVariable } from "./mcp-server.ts";
+import type { McpPlaceholder, McpVariable } from "./launch.ts";
+import { splitAtPlaceholders } from "./placeholders.ts";
 
-type Placeholders = NonNullable<McpServer["placeholders"]>;
+type Placeholders = readonly McpPlaceholder[];
 
 /** Flags of the runners and servers that are given no value, so that a word after them is its own. */
 const switches: readonly string[] = ["-y", "-i", "--rm", "--init", "--readOnly"];
@@ -36,20 +37,17 @@ export function toTemplate(
   text: string,
   placeholders: Placeholders,
 ): { value: string; variables?: Record<string, Variable> } {
-  // Longer ones first, because YOUR_API_KEY contains API_KEY.
-  const known = placeholders.toSorted((one, other) => other.text.length - one.text.length);
   const variables: Record<string, Variable> = {};
-  let value = "";
-  let rest = text;
-  while (rest !== "") {
-    const found = known.find((placeholder) => rest.startsWith(placeholder.text));
-    value += found ? `{${found.text}}` : rest[0];
-    rest = rest.slice(found?.text.length ?? 1);
-    if (!found) continue;
-    const { meaning: description, secret: isSecret } = found;
-    variables[found.text] = { description, isRequired: true, isSecret };
-  }
-  return Object.keys(variables).length === 0 ? { value } : { value, variables };
+  const value = splitAtPlaceholders(text, placeholders).map((piece) => {
+    if (typeof piece === "string") return piece;
+    const { text: name, meaning: description, secret: isSecret } = piece;
+    variables[name] = { description, isRequired: true, isSecret };
+    return `{${name}}`;
+  });
+  return {
+    value: value.join(""),
+    ...(Object.keys(variables).length > 0 && { variables }),
+  };
 }
 
 /**

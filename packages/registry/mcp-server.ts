@@ -1,29 +1,18 @@
 import { repeatedValues } from "@yno/records/check";
 import { boundedList, id, nonEmptyList, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
-
-/** The categories in the specification's order. 'All' belongs to the filter, not to a server. */
-export const mcpCategories = [
-  "AI Tools",
-  "Automation",
-  "Backend",
-  "Browser Automation",
-  "Communication",
-  "Content Management",
-  "CRM",
-  "Data & APIs",
-  "Database",
-  "Development",
-  "E-commerce",
-  "Entertainment",
-  "File Management",
-  "Finance",
-  "Productivity",
-  "Search & Discovery",
-  "Security",
-  "Social Media",
-  "Support",
-] as const;
+import { type McpCategory, mcpCategories, mcpStatuses, mcpTiers } from "./enums.ts";
+import {
+  installCommand,
+  launchShape,
+  packageOrAddress,
+  passedVariables,
+  placeholderShape,
+  remoteAddress,
+  secretsIn,
+  startsFromCheckout,
+  variableShape,
+} from "./launch.ts";
 
 const maxNamedTools = 12;
 
@@ -42,10 +31,6 @@ const origin = z.enum(
   ["seen", "sample"],
   "does not say where the figure comes from. Write 'seen' or 'sample'.",
 );
-
-const remoteAddress = z
-  .url("isn't an address. Write it as 'https://mcp.name.com/mcp'.")
-  .startsWith("https://", "is not encrypted. Write an address that begins with https://.");
 
 const basisShape = record({
   stars: origin,
@@ -69,93 +54,6 @@ const basisShape = record({
     ({ downloads, downloadsOf }) => (downloads === "seen") === (downloadsOf !== undefined),
     "must say in downloadsOf what was counted when downloads were seen, and only then. Add or remove it.",
   );
-
-const packageLaunchShape = record({
-  kind: z.literal("package"),
-  registryType: z.enum(
-    ["npm", "pypi", "oci", "source"],
-    "isn't a kind of package. Write 'npm', 'pypi', 'oci', or 'source' for servers outside package registries.",
-  ),
-  identifier: shortText(100),
-  command: shortText(20),
-  args: nonEmptyList("arguments", shortText(120)),
-  /** Present when the command that is shown prepares the client once, and another starts the server. */
-  setup: z.exactOptional(shortText(120)),
-});
-
-const remoteLaunchShape = record({
-  kind: z.literal("remote"),
-  url: remoteAddress,
-  type: z.enum(
-    ["streamable-http", "sse"],
-    "isn't a remote transport. Write 'streamable-http' or 'sse'.",
-  ),
-  /** Headers required on each request. */
-  headers: z.exactOptional(
-    nonEmptyList("headers", record({ name: shortText(40), value: shortText(80) })),
-  ),
-});
-
-const launchShape = z.discriminatedUnion(
-  "kind",
-  [packageLaunchShape, remoteLaunchShape],
-  "isn't a launch. Give it the kind 'package' or 'remote'.",
-);
-
-const secret = z.boolean("must be true or false. Write true if the value is a secret.");
-
-const variableShape = record({
-  name: z
-    .string("must be text. Write it as 'API_KEY'.")
-    .regex(/^[A-Z][A-Z0-9_]*$/, "isn't a variable name. Write it as 'API_KEY'."),
-  /** Absent where the source does not say. */
-  required: z.exactOptional(z.boolean("must be true or false. Remove it if it isn't known.")),
-  secret,
-  meaning: z.exactOptional(shortText(90)),
-  /** The name was not seen in the source. */
-  unverified: z.exactOptional(z.literal(true, "can only be true. Remove it otherwise.")),
-  /**
-   * The placeholder through which the command gives the same value, so that it's asked for only
-   * once.
-   */
-  givenBy: z.exactOptional(shortText(60)),
-});
-
-const placeholderShape = record({
-  text: shortText(60),
-  secret,
-  meaning: shortText(90),
-});
-
-/** Empty where no package registry holds it: then there's nothing to look up. */
-const packageOrAddress = (launch: McpLaunch) => {
-  if (launch.kind === "remote") return launch.url;
-  return launch.registryType === "source" ? "" : launch.identifier;
-};
-
-/**
- * The command of a card: it prepares a client once, or starts the server. If a server has `needs`, it works only once that is
- * done.
- */
-export const installCommand = ({ launch, connect = "" }: Launched): string =>
-  launch.kind === "remote" ? connect : (launch.setup ?? [launch.command, ...launch.args].join(" "));
-
-type Launched = { launch: McpLaunch; connect?: string };
-
-/** Whether the command starts code that has to be on the machine already. */
-const startsFromCheckout = (launch: McpLaunch) =>
-  launch.kind === "package" &&
-  launch.registryType === "source" &&
-  !launch.args.some((arg) => arg.startsWith("git+"));
-
-/** Values given in the command to options such as --api-key or -e NAME. */
-const secretsIn = (command: string) =>
-  [...command.matchAll(/(?<![\w-])([\w-]+)=([^\s&]+)/g)]
-    .filter(([, name = ""]) => /key|token|secret|password/i.test(name))
-    .map(([, , value = ""]) => value);
-
-const passedVariables = (command: string) =>
-  [...command.matchAll(/\s-e ([A-Z][A-Z0-9_]*)/g)].map(([, name = ""]) => name);
 
 /**
  * A server of the registry: what a card shows, what its panel adds, and how clients start it. Its
@@ -202,11 +100,11 @@ export const mcpServerShape = record({
     .regex(/^\d[\w.+-]*$/, "isn't a version. Write it without the v, as '1.4.0'."),
   basis: basisShape,
   tier: z.enum(
-    ["reference", "official", "community"],
+    mcpTiers,
     "isn't a tier. Write 'reference' (kept by the protocol's project), 'official' (by the product's vendor) or 'community'.",
   ),
   status: z.enum(
-    ["active", "deprecated", "archived", "deprecated-reported"],
+    mcpStatuses,
     "isn't a status. Write 'active', 'deprecated', 'archived', or 'deprecated-reported' when only third parties say it.",
   ),
   /** Where the status was seen, when it isn't active. */
@@ -354,49 +252,6 @@ export const mcpServerShape = record({
 
 export type McpServerRecord = z.infer<typeof mcpServerShape>;
 export type McpServer = McpServerRecord & { category: McpCategory; installCommand: string };
-export type McpCategory = (typeof mcpCategories)[number];
-export type McpLaunch = z.infer<typeof launchShape>;
-export type McpVariable = z.infer<typeof variableShape>;
-
-/** What a card shows, and what is searched. The page's script contains only these fields. */
-export const mcpCardFields = [
-  "id",
-  "name",
-  "description",
-  "author",
-  "category",
-  "stars",
-  "downloads",
-  "downloadsPer",
-  "githubUrl",
-  "installCommand",
-  "needs",
-  "tags",
-  "lastUpdated",
-  "version",
-  "status",
-] as const satisfies readonly (keyof McpServer)[];
-
-/** The fields the panel adds. They load when a visitor reaches for a panel. */
-export const mcpDetailFields = [
-  "basis",
-  "tier",
-  "statusSeenIn",
-  "statusNote",
-  "notes",
-  "launch",
-  "remoteUrl",
-  "placeholders",
-  "environment",
-  "tools",
-  "registryName",
-  "license",
-  "commandEvidence",
-  "commandComposed",
-] as const satisfies readonly (keyof McpServer)[];
-
-export type McpServerCard = Pick<McpServer, (typeof mcpCardFields)[number]>;
-export type McpServerDetails = Pick<McpServer, (typeof mcpDetailFields)[number]>;
 
 /** The file of a category: 'Data & APIs' is in content/mcp-servers/data-and-apis.ts. */
 export const mcpServerFile = (category: McpCategory) =>

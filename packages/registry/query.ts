@@ -12,7 +12,8 @@ const longestSearch = 500;
 /** The query of a list, or a sentence that explains what is wrong with it. */
 export type ListQuery = {
   limit: number;
-  search: string;
+  /** What is searched for; empty for everything. */
+  text: string;
   /** The name of the last entry of the page before. */
   after: string | undefined;
   version: string | undefined;
@@ -36,7 +37,7 @@ export function readListQuery(query: string, registry: Registry): ListQuery | Pr
   const since = given("updated_since");
   const updatedSince = since === undefined ? undefined : readMoment(since);
   const deleted = given("include_deleted");
-  const search = given("search") ?? "";
+  const text = given("search") ?? "";
 
   if (limit === undefined) {
     return { problem: `limit must be a whole number from 1 to ${limits.most}. Correct it.` };
@@ -52,10 +53,10 @@ export function readListQuery(query: string, registry: Registry): ListQuery | Pr
   if (deleted !== undefined && deleted !== "true" && deleted !== "false") {
     return { problem: "include_deleted must be true or false. Correct it." };
   }
-  if ([...search].length > longestSearch) {
+  if ([...text].length > longestSearch) {
     return { problem: `search has more than ${longestSearch} characters. Shorten it.` };
   }
-  return { limit, search, after, version: given("version"), updatedSince };
+  return { limit, text, after, version: given("version"), updatedSince };
 }
 
 function readLimit(text: string | undefined): number | undefined {

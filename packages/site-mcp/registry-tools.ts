@@ -2,23 +2,27 @@ import type { McpServer } from "@modelcontextprotocol/server";
 import { excerpt } from "@yno/molfar/internal/text/excerpt";
 import { listingIn } from "@yno/registry/entries";
 import { type Entry, entryShape } from "@yno/registry/entry-shape";
-import { findEntry, mentions } from "@yno/registry/registry";
+import { mcpStatuses, mcpTiers, remoteTypes } from "@yno/registry/enums";
+import { findEntry } from "@yno/registry/registry";
+import { search } from "@yno/registry/search";
 import * as z from "zod";
 import { argumentsShape } from "./arguments-shape.ts";
 import { onlyReads, problemResult, recordResult } from "./results.ts";
 import type { SiteData } from "./site-data.ts";
 
-const tiers = ["reference", "official", "community"] as const;
-const statuses = ["active", "deprecated", "archived", "deprecated-reported"] as const;
-const transports = ["stdio", "streamable-http", "sse"] as const;
+const transports = ["stdio", ...remoteTypes] as const;
 
 const filtersShape = argumentsShape({
-  query: z.string().max(10_000).optional().describe("Text in the name, title or description"),
+  query: z
+    .string()
+    .max(10_000)
+    .optional()
+    .describe("Text in the name, description, author, category, command or a tag"),
   category: z.string().max(100).optional().describe("A category, as 'Development'"),
   tag: z.string().max(100).optional().describe("A tag, as 'git'"),
   author: z.string().max(100).optional().describe("Who publishes it"),
-  tier: z.enum(tiers).optional().describe("Who maintains it"),
-  status: z.enum(statuses).optional().describe("Whether it is kept up"),
+  tier: z.enum(mcpTiers).optional().describe("Who maintains it"),
+  status: z.enum(mcpStatuses).optional().describe("Whether it is kept up"),
   transport: z.enum(transports).optional().describe("How a client can reach it"),
   limit: z.int().min(1).max(100).default(20).describe("How many to answer at most"),
   offset: z.int().min(0).max(1_000).default(0).describe("How many to leave out first"),
@@ -40,13 +44,13 @@ export function addRegistryTools(server: McpServer, { registry }: SiteData): voi
       annotations: onlyReads,
     },
     (filters) => {
-      const { category, limit, offset } = filters;
+      const { query = "", category, limit, offset } = filters;
       if (category !== undefined && !categories.some((known) => isAlike(known, category))) {
         return problemResult(
           `There is no category '${category}'. Choose one of: ${categories.join("; ")}.`,
         );
       }
-      const found = registry.entries.filter((entry) => passes(entry, filters));
+      const found = search(registry.searchable, query).filter((entry) => passes(entry, filters));
       const servers = found.slice(offset, offset + limit).map(summarise);
       return recordResult({ total: found.length, servers });
     },
@@ -81,8 +85,8 @@ const summaryShape = z.object({
   title: z.string(),
   description: z.string(),
   category: z.string(),
-  tier: z.enum(tiers),
-  status: z.enum(statuses),
+  tier: z.enum(mcpTiers),
+  status: z.enum(mcpStatuses),
   transports: z.array(z.enum(transports)),
   repository: z.string(),
 });
@@ -100,10 +104,9 @@ function summarise(entry: Entry): Summary {
 }
 
 function passes(entry: Entry, filters: Filters): boolean {
-  const { query = "", category, tag, author, tier, status, transport } = filters;
+  const { category, tag, author, tier, status, transport } = filters;
   const listing = listingIn(entry);
   return (
-    mentions(entry, query) &&
     (category === undefined || isAlike(listing.category, category)) &&
     (tag === undefined || listing.tags.some((known) => isAlike(known, tag))) &&
     (author === undefined || isAlike(listing.author, author)) &&

@@ -1,6 +1,6 @@
+import { clients } from "@yno/registry/clients";
+import { toTransport } from "@yno/registry/transport";
 import { describe, expect, test } from "vitest";
-import { clients } from "#app/features/mcp-registry/clients/clients.ts";
-import { toTransport } from "#app/features/mcp-registry/transport.ts";
 import { popularServers, registryGroups, useCases } from "#content/docs-mcp-page.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
 import { documentLine, pages } from "#tools/content/pages.ts";

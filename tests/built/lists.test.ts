@@ -1,4 +1,4 @@
-import { mcpCategories } from "@yno/registry/mcp-server";
+import { mcpCategories } from "@yno/registry/enums";
 import { describe, expect, test } from "vitest";
 import { capabilities } from "#content/capabilities.ts";
 import { faq } from "#content/faq.ts";

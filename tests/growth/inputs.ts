@@ -5,6 +5,7 @@ import { buildAnswer } from "@yno/molfar/answer";
 import { answerRegistry } from "@yno/registry/answer";
 import { registryEntry } from "@yno/registry/entries";
 import { createRegistry } from "@yno/registry/registry";
+import { indexed, search as searchServers } from "@yno/registry/search";
 import { openSearch } from "@yno/search/search";
 import { makeSearchIndex } from "@yno/search/search-index";
 import { clientAddress, clientKey } from "@yno/server/client-address";
@@ -17,7 +18,6 @@ import { readConsent } from "#app/browser/consent-record.ts";
 import { readQuery, writeQuery } from "#app/browser/query-text.ts";
 import { questionContains } from "#app/features/faq/faq.ts";
 import { deckWebsite, isDeckEmail } from "#app/features/forms/deck-request.ts";
-import { indexed, search as searchServers } from "#app/features/mcp-registry/registry.ts";
 import { listCandidates, suggest } from "#app/features/mcp-registry/suggestions.ts";
 import { markedParts } from "#app/features/search/marked-parts.ts";
 import { readRecent } from "#app/features/search/recent.ts";
@@ -232,7 +232,7 @@ const stored: Dimensions = {
 
 const cards = mcpServers.slice(0, 20);
 const registry = createRegistry(cards.map(registryEntry));
-const listed = indexed(cards);
+const listed = cards.map((card) => indexed(card, card));
 const candidates = listCandidates(cards);
 const question = { question: "Where is it?", answer: cards.map(({ description }) => description) };
 const asked = {
@@ -284,7 +284,7 @@ const kinds: readonly {
   {
     kind: "registry filter",
     dimensions: typed,
-    read: (text) => [searchServers(listed, text, null), suggest(candidates, text)],
+    read: (text) => [searchServers(listed, text), suggest(candidates, text)],
     most: 16_000,
   },
   {

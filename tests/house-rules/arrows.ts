@@ -27,12 +27,12 @@ const doors: Record<string, Door> = {
   pages: {
     values: [
       ...["features", "sections", "layout", "seo", "ui", "browser", "config"],
-      ...["styles", "derived", "brand", ...content],
+      ...["styles", "derived", "brand", "records", "registry", ...content],
     ],
   },
   features: {
-    values: ["ui", "browser", "config", "styles", "molfar", "search"],
-    types: [...content, "brand", "registry"],
+    values: ["ui", "browser", "config", "styles", "molfar", "registry", "search"],
+    types: [...content, "brand"],
   },
   sections: { values: ["ui", "styles"], types: [...content, "brand"] },
   layout: { values: ["ui", "browser", "config", "styles", "brand", ...content] },

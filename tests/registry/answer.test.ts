@@ -1,6 +1,6 @@
 import { answerRegistry } from "@yno/registry/answer";
 import { cursorAfter } from "@yno/registry/cursor";
-import { registryEntry } from "@yno/registry/entries";
+import { listingIn, registryEntry } from "@yno/registry/entries";
 import { createRegistry } from "@yno/registry/registry";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -33,13 +33,21 @@ test("the list comes in pages of 30, and the cursors lead through all of it once
 });
 
 test("for any limit and search, the pages together match a plain filter", () => {
-  const searches = fc.oneof(fc.constantFrom("", "GIT", "io.github", "search", "Ü"), fc.string());
+  const searches = fc.oneof(
+    fc.constantFrom("", "GIT", "io.github", "docker run", "microsoft", "search", "Ü"),
+    fc.string(),
+  );
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100 }), searches, (limit, search) => {
       const wanted = search.toLowerCase();
-      const expected = registry.entries.filter(({ server: { name, title, description } }) =>
-        `${name}\0${title}\0${description}`.toLowerCase().includes(wanted),
-      );
+      const expected = registry.entries.filter((entry) => {
+        const { name, title, description } = entry.server;
+        const { author, category, installCommand, tags } = listingIn(entry);
+
+        return [name, title, description, author, category, installCommand, ...tags].some((text) =>
+          text.toLowerCase().includes(wanted),
+        );
+      });
       const found: string[] = [];
       const query = new URLSearchParams({ limit: String(limit), search });
       for (let page = 0; page <= 101; page += 1) {

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
-import { mcpCardFields, mcpDetailFields } from "@yno/registry/mcp-server";
+import { fromColumns } from "@yno/records/columns";
+import { mcpCardFields, mcpDetailFields } from "@yno/registry/cards";
 import { expect, test } from "vitest";
 import { faq } from "#content/faq.ts";
 import { integrations } from "#content/integrations.ts";
@@ -7,9 +8,9 @@ import { mcpServers } from "#content/mcp-servers.ts";
 import { answerTags, richText } from "../markdown/rich-text.ts";
 import {
   derivedContent,
-  faqModule,
+  faqColumnsModule,
   integrationEntriesModule,
-  mcpServerCardsModule,
+  mcpServerColumnsModule,
   mcpServerDetailsModule,
   popularServersModule,
 } from "./derived-content.ts";
@@ -20,8 +21,8 @@ async function importCode(code: string): Promise<Record<string, unknown>> {
 }
 
 test("the cards are the records, cut down to what a card shows", async () => {
-  const { mcpServerCards } = await importCode(mcpServerCardsModule(mcpServers));
-  expect(mcpServerCards).toEqual(
+  const { mcpServerColumns } = await importCode(mcpServerColumnsModule(mcpServers));
+  expect(fromColumns(Object(mcpServerColumns))).toEqual(
     mcpServers.map((server) =>
       Object.fromEntries(mcpCardFields.map((field) => [field, server[field]])),
     ),
@@ -45,7 +46,8 @@ test("the panel's data is there by id, and doesn't repeat what a card shows", as
 });
 
 test("the questions and the integrations are the records, the latter without what no card shows", async () => {
-  expect((await importCode(faqModule(faq))).faq).toEqual(
+  const { faqColumns } = await importCode(faqColumnsModule(faq));
+  expect(fromColumns(Object(faqColumns))).toEqual(
     faq.map(({ answer, ...entry }) => ({ ...entry, text: richText(answer, answerTags) })),
   );
   const { integrationEntries } = await importCode(integrationEntriesModule(integrations));
@@ -59,7 +61,7 @@ test("the questions and the integrations are the records, the latter without wha
 });
 
 test("the cards of the registry weigh at most 9.5 kB", () => {
-  const code = mcpServerCardsModule(mcpServers);
+  const code = mcpServerColumnsModule(mcpServers);
   expect(brotliCompressSync(code).byteLength).toBeLessThanOrEqual(9500);
 });
 
@@ -71,7 +73,7 @@ test("the modules are found by their names, and no other module is touched", () 
   const found = resolveId.call({} as never, "#derived/mcp-server-cards.ts", undefined, {} as never);
   expect(found).toBe("\0derived/mcp-server-cards.ts");
   expect(resolveId.call({} as never, "#derived/other.ts", undefined, {} as never)).toBeNull();
-  expect(load.call({} as never, String(found), undefined as never)).toContain("mcpServerCards");
+  expect(load.call({} as never, String(found), undefined as never)).toContain("mcpServerColumns");
   expect(load.call({} as never, "#derived/mcp-server-cards.ts", undefined as never)).toBeNull();
 });
 

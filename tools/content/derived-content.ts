@@ -1,10 +1,7 @@
 import { join } from "node:path";
-import {
-  type McpServer,
-  mcpCardFields,
-  mcpCategories,
-  mcpDetailFields,
-} from "@yno/registry/mcp-server";
+import { toColumns } from "@yno/records/columns";
+import { mcpCardFields, mcpDetailFields } from "@yno/registry/cards";
+import type { McpServer } from "@yno/registry/mcp-server";
 import type { Plugin } from "vite";
 import { firstFeatures } from "../../app/features/integrations/integrations.ts";
 import { finishedPicture } from "../../app/features/simulator/sample-run.ts";
@@ -33,11 +30,11 @@ const flagship = "three-way-invoice-matching";
 /** The modules by the name under which code imports them. `derived-modules.d.ts` has their types. */
 const modules: Readonly<Record<string, () => string | Promise<string>>> = {
   [apiReferenceName]: apiReferenceModule,
-  "#derived/faq.ts": () => faqModule(faq),
+  "#derived/faq.ts": () => faqColumnsModule(faq),
   // A separate module, so that it's part of the page's file and not another request.
   "#derived/flagship-run.ts": () => runModule(runs.filter(({ id }) => id === flagship)),
   "#derived/integration-entries.ts": () => integrationEntriesModule(integrations),
-  "#derived/mcp-server-cards.ts": () => mcpServerCardsModule(mcpServers),
+  "#derived/mcp-server-cards.ts": () => mcpServerColumnsModule(mcpServers),
   "#derived/mcp-server-details.ts": () => mcpServerDetailsModule(mcpServers),
   "#derived/navigation.ts": () => navigationModule(lines, documentLine),
   "#derived/page-table.ts": pageTableModule,
@@ -79,93 +76,20 @@ export function derivedContent(): Plugin {
   };
 }
 
-const github = "https://github.com/";
-
-/** Columns that are shortened in the module, and the code that restores them. */
-const shortened: Partial<
-  Record<keyof McpServer, { shorten: (server: McpServer) => unknown; whole: string }>
-> = {
-  // Nearly every id is made from the name.
-  id: {
-    shorten: ({ id, name }) => (id === toId(name) ? undefined : id),
-    whole: 'id[row]||name[row].toLowerCase().replace(/\\W+/g,"-")',
-  },
-  // Nearly every author owns the repository.
-  author: {
-    shorten: ({ author, githubUrl }) => (author === repositoryOwner(githubUrl) ? "" : author),
-    whole: 'author[row]||githubUrl[row].split("/")[0]',
-  },
-  category: {
-    shorten: ({ category }) => mcpCategories.indexOf(category),
-    whole: "mcpCategories[category[row]]",
-  },
-  githubUrl: {
-    shorten: ({ githubUrl }) => withoutHost(githubUrl),
-    whole: `${JSON.stringify(github)}+githubUrl[row]`,
-  },
-  tags: { shorten: ({ tags }) => joined(tags), whole: 'tags[row].split(",")' },
-  lastUpdated: {
-    shorten: ({ lastUpdated }) => lastUpdated.slice(2).replaceAll("-", ""),
-    whole: '"20"+lastUpdated[row].replace(/..(?!$)/g,"$&-")',
-  },
-  status: {
-    shorten: ({ status }) => (status === "active" ? undefined : status),
-    whole: 'status[row]||"active"',
-  },
-};
-
-/** Columns in which few servers have a value, stored by row number. */
-const sparse: readonly (keyof McpServer)[] = ["id", "downloadsPer", "needs", "status"];
-
-/**
- * A module that exports `mcpServerCards`, and `mcpCategories` without the checks beside them in the
- * schema. Columns are a tenth smaller than records, because similar values are together.
- */
-export function mcpServerCardsModule(servers: readonly McpServer[]): string {
-  const columns = mcpCardFields.map((field) => {
-    const shorten = shortened[field]?.shorten ?? ((server: McpServer) => server[field]);
-    const column = servers.map(shorten);
-    return sparse.includes(field) ? { ...column } : column;
-  });
-  const record = mcpCardFields
-    .map((field) => `${field}:${shortened[field]?.whole ?? `${field}[row]`}`)
-    .join(",");
-  return [
-    `const [${mcpCardFields.join(",")}]=${JSON.stringify(columns)};`,
-    `export const mcpCategories=${JSON.stringify(mcpCategories)};`,
-    `export const mcpServerCards=name.map((_,row)=>({${record}}));`,
-  ].join("\n");
+/** A module that exports `mcpServerColumns`: what the cards show, as columns. */
+export function mcpServerColumnsModule(servers: readonly McpServer[]): string {
+  return columnsModule("mcpServerColumns", toColumns(servers, mcpCardFields));
 }
 
-function withoutHost(address: string): string {
-  if (!address.startsWith(github)) throw new Error(`${address} isn't an address on GitHub.`);
-  return address.slice(github.length);
-}
-
-function toId(name: string): string {
-  return name.toLowerCase().replace(/\W+/g, "-");
-}
-
-function repositoryOwner(githubUrl: string): string | undefined {
-  return withoutHost(githubUrl).split("/")[0];
-}
-
-/** Tags as one text: a list of texts minifies well, a list of lists does not. */
-function joined(tags: readonly string[]): string {
-  const parted = tags.find((tag) => tag.includes(","));
-  if (parted !== undefined) throw new Error(`The tag '${parted}' holds a comma: make it two tags.`);
-  return tags.join(",");
-}
-
-/** A module that exports `faq`. Questions among questions and answers among answers weigh less. */
-export function faqModule(entries: readonly FaqEntry[]): string {
-  const fields = ["id", "category", "question", "text"] as const;
+/** A module that exports `faqColumns`. */
+export function faqColumnsModule(entries: readonly FaqEntry[]): string {
   const shown = entries.map((entry) => ({ ...entry, text: richText(entry.answer, answerTags) }));
-  const columns = fields.map((field) => shown.map((entry) => entry[field]));
-  return [
-    `const [${fields.join(",")}]=${JSON.stringify(columns)};`,
-    `export const faq=id.map((_,row)=>({${fields.map((field) => `${field}:${field}[row]`).join(",")}}));`,
-  ].join("\n");
+  return columnsModule("faqColumns", toColumns(shown, ["id", "category", "question", "text"]));
+}
+
+/** Browsers read JSON in a text faster than a literal. */
+function columnsModule(name: string, columns: Record<string, unknown[]>): string {
+  return `export const ${name}=JSON.parse(${JSON.stringify(JSON.stringify(columns))});`;
 }
 
 /** A module that exports `integrationEntries`, without the features that no card shows. */

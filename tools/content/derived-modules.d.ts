@@ -8,11 +8,12 @@ declare module "#derived/api-reference.ts" {
 }
 
 declare module "#derived/faq.ts" {
+  import type { Columns } from "@yno/records/columns";
   import type { FaqEntry } from "#content/schema/faq.ts";
   import type { RichText } from "#content/schema/rich-text.ts";
 
   /** The questions of /resources, their answers as data. */
-  export const faq: readonly (Omit<FaqEntry, "answer"> & { text: RichText })[];
+  export const faqColumns: Columns<Omit<FaqEntry, "answer"> & { text: RichText }>;
 }
 
 declare module "#derived/integration-entries.ts" {
@@ -23,17 +24,15 @@ declare module "#derived/integration-entries.ts" {
 }
 
 declare module "#derived/mcp-server-cards.ts" {
-  import type { McpCategory, McpServerCard } from "@yno/registry/mcp-server";
-
-  /** In the order of the filter. */
-  export const mcpCategories: readonly McpCategory[];
+  import type { Columns } from "@yno/records/columns";
+  import type { McpServerCard } from "@yno/registry/cards";
 
   /** The data of the registry's cards, in the registry's order. */
-  export const mcpServerCards: readonly McpServerCard[];
+  export const mcpServerColumns: Columns<McpServerCard>;
 }
 
 declare module "#derived/mcp-server-details.ts" {
-  import type { McpServerDetails } from "@yno/registry/mcp-server";
+  import type { McpServerDetails } from "@yno/registry/cards";
 
   /** The panel's data, by the id of the server. */
   export const mcpServerDetails: Readonly<Record<string, McpServerDetails>>;

@@ -1,7 +1,7 @@
+import { clients } from "@yno/registry/clients";
+import { toTransport } from "@yno/registry/transport";
 import type { Code, Paragraph, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
-import { clients } from "../../app/features/mcp-registry/clients/clients.ts";
-import { toTransport } from "../../app/features/mcp-registry/transport.ts";
 import { panel } from "../../content/mcp-registry-panel.ts";
 import { mcpServers } from "../../content/mcp-servers.ts";
 

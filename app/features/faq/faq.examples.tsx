@@ -1,13 +1,17 @@
+import { fromColumns } from "@yno/records/columns";
 import { questions as words } from "#content/resources-page.ts";
 import { plainText } from "#content/schema/rich-text.ts";
-import { faq } from "#derived/faq.ts";
+import { faqColumns } from "#derived/faq.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { groupByCategory } from "./faq.ts";
 import { Faq } from "./faq.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
 
-const questions = faq.map((entry) => ({ ...entry, answer: plainText(entry.text) }));
+const questions = fromColumns(faqColumns).map((entry) => ({
+  ...entry,
+  answer: plainText(entry.text),
+}));
 
 function resources(rest = "") {
   return (

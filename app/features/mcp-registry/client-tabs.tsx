@@ -1,13 +1,10 @@
+import { clients } from "@yno/registry/clients";
+import type { McpClientId } from "@yno/registry/enums";
+import { listPlaceholders, type Transport } from "@yno/registry/transport";
 import { useState } from "react";
 import { Tabs } from "#app/ui/tabs.tsx";
-import type {
-  McpClientId,
-  RegistryCardWords,
-  RegistryPanelWords,
-} from "#content/schema/mcp-registry-page.ts";
-import { clients } from "./clients/clients.ts";
+import type { RegistryCardWords, RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
 import { CopyText } from "./copy-text.tsx";
-import { listPlaceholders, type Transport } from "./transport.ts";
 
 type ClientTabsProps = {
   /** What the server is called in a configuration. */

@@ -1,4 +1,4 @@
-import type { McpVariable } from "@yno/registry/mcp-server";
+import type { McpVariable } from "@yno/registry/launch";
 import type { RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
 
 type EnvironmentTableProps = { variables: readonly McpVariable[]; words: RegistryPanelWords };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { mcpCategories } from "@yno/registry/mcp-server";
+import { mcpCategories } from "@yno/registry/enums";
 import { mcpServers } from "#content/mcp-servers.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 import { accessibilityProblems } from "#tests/journeys/support/accessibility.ts";

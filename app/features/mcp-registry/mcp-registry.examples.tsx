@@ -1,8 +1,11 @@
-import type { McpServerCard, McpServerDetails } from "@yno/registry/mcp-server";
+import { fromColumns } from "@yno/records/columns";
+import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
+import { mcpCategories } from "@yno/registry/enums";
+import { toTransport } from "@yno/registry/transport";
 import { SearchField } from "#app/ui/search-field.tsx";
 import * as words from "#content/mcp-registry-page.ts";
 import { panel } from "#content/mcp-registry-panel.ts";
-import { mcpCategories, mcpServerCards } from "#derived/mcp-server-cards.ts";
+import { mcpServerColumns } from "#derived/mcp-server-cards.ts";
 import { mcpServerDetails } from "#derived/mcp-server-details.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
@@ -17,8 +20,9 @@ import { ServerFigures } from "./server-figures.tsx";
 import { ServerList } from "./server-list.tsx";
 import { ServerPanel } from "./server-panel.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
-import { toTransport } from "./transport.ts";
 import "#app/sections/lists.css";
+
+const mcpServerCards = fromColumns(mcpServerColumns);
 
 type Server = { server: McpServerCard; details: McpServerDetails };
 

@@ -1,11 +1,13 @@
-import type { McpCategory, McpServerCard } from "@yno/registry/mcp-server";
+import type { McpServerCard } from "@yno/registry/cards";
+import type { McpCategory } from "@yno/registry/enums";
+import { indexed, search } from "@yno/registry/search";
 import { useId, useMemo, useRef } from "react";
 import { useFilterQuery } from "#app/browser/filter-query.ts";
 import { useAnnouncement } from "#app/ui/announce.ts";
 import { FilterButtons } from "#app/ui/filter-buttons.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { RegistryEmptyWords, RegistryWords } from "#content/schema/mcp-registry-page.ts";
-import { countByCategory, indexed, resultLine, search } from "./registry.ts";
+import { countByCategory, resultLine } from "./registry.ts";
 import { ServerList } from "./server-list.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { suggestionCount } from "./suggestions.ts";
@@ -29,9 +31,12 @@ export function McpRegistry({ servers, categories, words, loadPanel }: McpRegist
   const { values, type, choose } = useFilterQuery(["q", "category"]);
   const typed = values.q;
   const category = categories.find((known) => known === values.category) ?? null;
-  const list = useMemo(() => indexed(servers), [servers]);
+  const list = useMemo(() => servers.map((server) => indexed(server, server)), [servers]);
   const counts = useMemo(() => countByCategory(servers), [servers]);
-  const found = useMemo(() => search(list, typed, category), [list, typed, category]);
+  const found = useMemo(
+    () => search(list, typed).filter((server) => category === null || server.category === category),
+    [list, typed, category],
+  );
 
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-import type { McpServerCard } from "@yno/registry/mcp-server";
+import type { McpServerCard } from "@yno/registry/cards";
 import { memo } from "react";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { formatDate } from "#app/ui/format-date.ts";

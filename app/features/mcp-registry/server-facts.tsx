@@ -1,6 +1,6 @@
-import type { McpServerCard, McpServerDetails } from "@yno/registry/mcp-server";
+import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
+import type { Transport } from "@yno/registry/transport";
 import type { RegistryCardWords, RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
-import type { Transport } from "./transport.ts";
 
 type ServerFactsProps = {
   server: McpServerCard;

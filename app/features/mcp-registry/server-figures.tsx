@@ -1,4 +1,4 @@
-import type { McpServerCard, McpServerDetails } from "@yno/registry/mcp-server";
+import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
 import { formatDate, formatMonth } from "#app/ui/format-date.ts";
 import type { RegistryCardWords, RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
 

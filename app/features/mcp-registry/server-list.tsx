@@ -1,4 +1,4 @@
-import type { McpServerCard } from "@yno/registry/mcp-server";
+import type { McpServerCard } from "@yno/registry/cards";
 import { useFirst } from "#app/ui/progressive-render.ts";
 import { ServerCard, type ServerCardProps } from "./server-card.tsx";
 import { useGrowingList } from "./use-growing-list.ts";

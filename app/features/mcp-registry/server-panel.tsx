@@ -1,5 +1,6 @@
 import "./server-panel.css";
-import type { McpServerCard, McpServerDetails } from "@yno/registry/mcp-server";
+import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
+import { toTransport } from "@yno/registry/transport";
 import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,7 +10,6 @@ import { EnvironmentTable } from "./environment-table.tsx";
 import type { PanelPart } from "./server-card.tsx";
 import { ServerFacts } from "./server-facts.tsx";
 import { ServerFigures } from "./server-figures.tsx";
-import { toTransport } from "./transport.ts";
 
 type ServerPanelProps = {
   server: McpServerCard;

@@ -1,8 +1,8 @@
-import { mcpCategories } from "@yno/registry/mcp-server";
+import { mcpCategories } from "@yno/registry/enums";
+import type { Searched } from "@yno/registry/search";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mcpServers } from "#content/mcp-servers.ts";
-import type { Searched } from "./registry.ts";
 import { listCandidates, suggest, suggestionCount } from "./suggestions.ts";
 
 const word = fc.oneof(

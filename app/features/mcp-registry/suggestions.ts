@@ -1,4 +1,4 @@
-import type { Searched } from "./registry.ts";
+import type { Searched } from "@yno/registry/search";
 
 /** A text that may be suggested, with itself in small letters. */
 export type Candidate = { text: string; lower: string };

@@ -1,4 +1,4 @@
-import type { McpServerCard, McpServerDetails } from "@yno/registry/mcp-server";
+import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
 import { useCallback, useEffect, useState } from "react";
 import { notify } from "#app/ui/notify.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";

@@ -1,6 +1,6 @@
+import type { Searched } from "@yno/registry/search";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { useCombobox } from "#app/ui/use-combobox.ts";
-import type { Searched } from "./registry.ts";
 import { type Candidate, listCandidates, suggest } from "./suggestions.ts";
 
 type Suggestions = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { address, container, program } from "./clients/samples.ts";
+import { address, container, program } from "./samples.ts";
 import { listPlaceholders, readable, toTransport } from "./transport.ts";
 
 test("variables that the server can do without are left out", () => {
@@ -21,7 +21,7 @@ test("a container is told which variables to pass on, and its command has no val
 });
 
 test("an address doesn't take variables, and its headers keep their placeholders", () => {
-  expect(listPlaceholders(address).map(({ name }) => name)).toEqual(["YOUR_KEY"]);
+  expect(listPlaceholders(address).map(({ text }) => text)).toEqual(["YOUR_KEY"]);
 });
 
 test("every placeholder in a word is found, also nested ones", () => {

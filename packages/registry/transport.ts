@@ -1,10 +1,9 @@
-import type { McpServerDetails, McpVariable } from "@yno/registry/mcp-server";
+import type { McpServerDetails } from "./cards.ts";
+import type { McpPlaceholder, McpVariable } from "./launch.ts";
+import { splitAtPlaceholders } from "./placeholders.ts";
 
-/** A placeholder for a value that a person fills in. A secret is never written into a file. */
-export type Placeholder = { name: string; secret: boolean; meaning: string };
-
-/** Text in which some pieces are still to be filled in. */
-export type Text = readonly (string | Placeholder)[];
+/** Text in which some pieces are still to be filled in. A secret is never written into a file. */
+export type Text = readonly (string | McpPlaceholder)[];
 
 export type NamedText = { name: string; value: Text };
 
@@ -21,9 +20,7 @@ export type Startable = Pick<McpServerDetails, "launch" | "placeholders" | "envi
 
 /** The transport of a server of the registry. Variables that it can do without are left out. */
 export function toTransport({ launch, placeholders = [], environment }: Startable): Transport {
-  // Longer ones first, because YOUR_API_KEY contains API_KEY.
-  const known = placeholders.toSorted((one, other) => other.text.length - one.text.length);
-  const split = (text: string) => splitAt(text, known);
+  const split = (text: string) => splitAtPlaceholders(text, placeholders);
   if (launch.kind === "remote") {
     const headers = (launch.headers ?? []).map(({ name, value }) => ({
       name,
@@ -40,13 +37,13 @@ export function toTransport({ launch, placeholders = [], environment }: Startabl
 }
 
 /** A text with every placeholder written by `write`. */
-export function written(text: Text, write: (placeholder: Placeholder) => string): string {
+export function written(text: Text, write: (placeholder: McpPlaceholder) => string): string {
   return text.map((piece) => (typeof piece === "string" ? piece : write(piece))).join("");
 }
 
 /** A placeholder as people read it: '<YOUR_TOKEN>'. A placeholder path stays as it is. */
-function bracketed({ name }: Placeholder): string {
-  return /^\w+$/.test(name) ? `<${name}>` : name;
+function bracketed({ text }: McpPlaceholder): string {
+  return /^\w+$/.test(text) ? `<${text}>` : text;
 }
 
 /** A text as people read it, with placeholders in angle brackets. */
@@ -55,30 +52,17 @@ export function readable(text: Text): string {
 }
 
 /** All placeholders of a transport, each once. */
-export function listPlaceholders(transport: Transport): readonly Placeholder[] {
+export function listPlaceholders(transport: Transport): readonly McpPlaceholder[] {
   const texts =
     transport.kind === "stdio"
       ? [...transport.args, ...transport.env.map(({ value }) => value)]
       : transport.headers.map(({ value }) => value);
   const found = texts.flat().filter((piece) => typeof piece !== "string");
-  return [...new Map(found.map((placeholder) => [placeholder.name, placeholder])).values()];
-}
-
-function splitAt(text: string, placeholders: NonNullable<Startable["placeholders"]>): Text {
-  const known = placeholders.find((placeholder) => text.includes(placeholder.text));
-  if (!known) return text === "" ? [] : [text];
-  const [before = "", ...after] = text.split(known.text);
-  const rest = placeholders.filter((placeholder) => placeholder !== known);
-  const { text: name, secret, meaning } = known;
-  return [
-    ...splitAt(before, rest),
-    { name, secret, meaning },
-    ...splitAt(after.join(known.text), placeholders),
-  ];
+  return [...new Map(found.map((placeholder) => [placeholder.text, placeholder])).values()];
 }
 
 function asText({ name, secret, meaning }: McpVariable): NamedText {
-  const placeholder = { name: `YOUR_${name}`, secret, meaning: meaning ?? name };
+  const placeholder = { text: `YOUR_${name}`, secret, meaning: meaning ?? name };
   return { name, value: [placeholder] };
 }
 

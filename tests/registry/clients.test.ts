@@ -1,8 +1,7 @@
+import { clients, json } from "@yno/registry/clients";
+import { listPlaceholders, toTransport } from "@yno/registry/transport";
 import { expect, test } from "vitest";
 import { mcpServers } from "#content/mcp-servers.ts";
-import { listPlaceholders, toTransport } from "../transport.ts";
-import { clients } from "./clients.ts";
-import { json } from "./entry.ts";
 
 test.each(Object.entries(clients))("%s has a configuration for every server", (_id, write) => {
   for (const server of mcpServers) {
@@ -21,7 +20,7 @@ test.each(Object.entries(clients))(
     for (const server of mcpServers) {
       const transport = toTransport(server);
       const text = write(server.id, transport);
-      for (const { name, secret } of listPlaceholders(transport)) {
+      for (const { text: name, secret } of listPlaceholders(transport)) {
         if (!secret) continue;
         const inputReference = `\${input:${name
           .replace(/^YOUR_/, "")

@@ -1,4 +1,4 @@
-import { type Startable, toTransport } from "../transport.ts";
+import { type Startable, toTransport } from "./transport.ts";
 
 /** The launches used by the clients' tests. */
 const startable = {

@@ -1,0 +1,146 @@
+import type { McpClientId } from "./enums.ts";
+import type { McpPlaceholder } from "./launch.ts";
+import {
+  listPlaceholders,
+  type NamedText,
+  readable,
+  type Serializer,
+  type Text,
+  type Transport,
+  written,
+} from "./transport.ts";
+
+/** The command that adds a server to Claude Code, for a POSIX shell. */
+const claudeCode: Serializer = (name, transport) => {
+  if (transport.kind === "stdio") {
+    const env = transport.env.flatMap((each) => ["-e", `${each.name}=${readable(each.value)}`]);
+    const program = [transport.command, ...transport.args.map(readable)];
+    return shellLine(["claude", "mcp", "add", name, ...env, "--", ...program]);
+  }
+  const headers = transport.headers.flatMap((each) => [
+    "--header",
+    `${each.name}: ${readable(each.value)}`,
+  ]);
+  return shellLine([
+    ...["claude", "mcp", "add", "--transport", transport.kind, name, transport.url],
+    ...headers,
+  ]);
+};
+
+function shellLine(words: readonly string[]): string {
+  return words.map(quoted).join(" ");
+}
+
+/** A word that the shell takes literally; an unquoted '<' of a placeholder would read a file. */
+function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** The text of claude_desktop_config.json. */
+const claudeDesktop: Serializer = (name, transport) =>
+  json({ mcpServers: { [name]: clientEntry(startedHere(transport), readable) } });
+
+/**
+ * The file knows only programs: an address is reached through mcp-remote. It reads a header's value
+ * from a variable, because npx splits arguments at spaces on Windows.
+ */
+function startedHere(transport: Transport): Transport {
+  if (transport.kind === "stdio") return transport;
+  const headers = transport.headers.map(({ name, value }) => ({
+    arg: `${name}:\${${variableName(name)}}`,
+    variable: { name: variableName(name), value } satisfies NamedText,
+  }));
+  return {
+    kind: "stdio",
+    command: "npx",
+    args: [
+      ...["-y", "mcp-remote", transport.url],
+      ...headers.flatMap(({ arg }) => ["--header", arg]),
+    ].map((arg) => [arg]),
+    env: headers.map(({ variable }) => variable),
+  };
+}
+
+function variableName(header: string): string {
+  return header.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_");
+}
+
+/** The text of .vscode/mcp.json. VS Code asks for each value once and keeps secret ones encrypted. */
+const vsCode: Serializer = (name, transport) => {
+  const inputs = listPlaceholders(transport).map((placeholder) => ({
+    type: "promptString",
+    id: inputId(placeholder),
+    description: placeholder.meaning,
+    ...(placeholder.secret && { password: true }),
+  }));
+  const entry = clientEntry(transport, (text) =>
+    written(text, (placeholder) => `\${input:${inputId(placeholder)}}`),
+  );
+  return json({
+    ...(inputs.length > 0 && { inputs }),
+    servers: { [name]: { type: transport.kind, ...entry } },
+  });
+};
+
+function inputId({ text }: McpPlaceholder): string {
+  return text
+    .replace(/^YOUR_/, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}
+
+/** The text of .cursor/mcp.json. */
+const cursor: Serializer = (name, transport) =>
+  json({ mcpServers: { [name]: clientEntry(transport, readable) } });
+
+/** The entry alone, for clients that use a different key. */
+const plainJson: Serializer = (_name, transport) =>
+  json({ type: transport.kind, ...clientEntry(transport, readable) });
+
+/** What writes the configuration of each client. */
+export const clients: Readonly<Record<McpClientId, Serializer>> = {
+  "claude-code": claudeCode,
+  "claude-desktop": claudeDesktop,
+  "vs-code": vsCode,
+  cursor,
+  "plain-json": plainJson,
+};
+
+/** The fields that most clients share: a program with its arguments and variables, or an address. */
+type ClientEntry =
+  | { command: string; args: string[]; env?: Record<string, string> }
+  | { url: string; headers?: Record<string, string> };
+
+/** The entry of a transport, its strings written by `write`, without empty fields. */
+function clientEntry(transport: Transport, write: (text: Text) => string): ClientEntry {
+  const values = (named: readonly NamedText[]) =>
+    Object.fromEntries(named.map(({ name, value }) => [name, write(value)]));
+  if (transport.kind === "stdio") {
+    const { command, args, env } = transport;
+    return { command, args: args.map(write), ...(env.length > 0 && { env: values(env) }) };
+  }
+  const { url, headers } = transport;
+  return { url, ...(headers.length > 0 && { headers: values(headers) }) };
+}
+
+/** JSON as people write it: a list of strings is on one line. */
+export function json(value: unknown, indent = ""): string {
+  const deeper = `${indent}  `;
+  const block = (open: string, lines: readonly string[], close: string) =>
+    `${open}\n${lines.map((line) => deeper + line).join(",\n")}\n${indent}${close}`;
+  if (Array.isArray(value)) {
+    return value.every((each) => typeof each === "string")
+      ? `[${value.map((each) => JSON.stringify(each)).join(", ")}]`
+      : block(
+          "[",
+          value.map((each) => json(each, deeper)),
+          "]",
+        );
+  }
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const lines = Object.entries(value).map(
+    ([key, each]) => `${JSON.stringify(key)}: ${json(each, deeper)}`,
+  );
+  return block("{", lines, "}");
+}

@@ -1,0 +1,46 @@
+/** The categories in the specification's order. 'All' belongs to the filter, not to a server. */
+export const mcpCategories = [
+  "AI Tools",
+  "Automation",
+  "Backend",
+  "Browser Automation",
+  "Communication",
+  "Content Management",
+  "CRM",
+  "Data & APIs",
+  "Database",
+  "Development",
+  "E-commerce",
+  "Entertainment",
+  "File Management",
+  "Finance",
+  "Productivity",
+  "Search & Discovery",
+  "Security",
+  "Social Media",
+  "Support",
+] as const;
+
+/** Who keeps a server: the protocol's project, the product's vendor, or anybody else. */
+export const mcpTiers = ["reference", "official", "community"] as const;
+
+/** Whether a server is kept up. The last one is said by third parties only. */
+export const mcpStatuses = ["active", "deprecated", "archived", "deprecated-reported"] as const;
+
+/** The package registries that a client can install from. */
+export const packageTypes = ["npm", "pypi", "oci"] as const;
+
+/** How a client reaches a hosted server. */
+export const remoteTypes = ["streamable-http", "sse"] as const;
+
+/** The clients for which a configuration is written, in the order of the panel's tabs. */
+export const mcpClientIds = [
+  "claude-code",
+  "claude-desktop",
+  "vs-code",
+  "cursor",
+  "plain-json",
+] as const;
+
+export type McpCategory = (typeof mcpCategories)[number];
+export type McpClientId = (typeof mcpClientIds)[number];
