@@ -39,7 +39,8 @@ export function useFilterQuery<const Key extends string>(
 
   // Before the next paint, so that the whole list does not flash.
   useLayoutEffect(() => {
-    const before = readQuery(shown.current, known.current);
+    // What the list shows by now: Back may come before the last own change has been rendered.
+    const before = readQuery(coming.current.at(-1) ?? shown.current, known.current);
     const now = readQuery(place.search, known.current);
     shown.current = place.search;
     // A slow machine shows an own change when more has been typed since.

@@ -10,9 +10,9 @@ export function AtAddress({ address, children }: AtAddressProps) {
   const isElsewhere = pathname === "/";
   useLayoutEffect(() => {
     if (!isElsewhere) return;
-    // Before the gallery says that the example is shown, and after React is done with this effect.
+    // After React is done with this effect. The gallery waits until nothing is elsewhere.
     const timer = setTimeout(() => navigate(address, { replace: true }));
     return () => clearTimeout(timer);
   }, [address, isElsewhere, navigate]);
-  return isElsewhere ? null : children;
+  return isElsewhere ? <span data-elsewhere="" /> : children;
 }

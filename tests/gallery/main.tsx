@@ -72,8 +72,9 @@ globalThis.showExample = async (story, address) => {
       </RouterProvider>
     </StrictMode>,
   );
-  // Until effects have run and a frame is drawn.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  // Until effects have run, the example is at its address and a frame is drawn.
+  do await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  while (document.querySelector("[data-elsewhere]"));
 };
 
 globalThis.forgetExample = () => {
