@@ -94,6 +94,7 @@ const errands: readonly { name: string; address: string; run: (page: Page) => Pr
       await page.getByRole("tab", { name: "Development" }).click();
       await page.getByPlaceholder("Search integrations...").fill("zzzqqq");
       await page.getByPlaceholder("Search integrations...").fill("slack");
+      await expect(main(page).getByRole("heading", { name: "Slack", exact: true })).toBeVisible();
     },
   },
   {
@@ -134,10 +135,12 @@ async function wordsAfter(
   await untilAlive(page);
   if (way) await page.evaluate(keepTranslating, way);
   await run(page);
-  // A page that was opened by a link comes in two steps: read until nothing is added.
+  // A page that was opened by a link comes in two steps, and a part that comes near is laid out with
+  // the next frame: read until nothing is added.
   let words: string[] = [];
   await expect(async () => {
     const before = words;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
     words = await page.locator("main, [role=dialog], .toasts").allInnerTexts();
     expect(words).toEqual(before);
   }).toPass();
