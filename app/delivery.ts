@@ -1,7 +1,8 @@
 import type { Send } from "#app/browser/delivery.ts";
 
 /**
- * How all five forms send what a visitor enters. Null keeps them simulated, and each form tells the
- * visitor. Put a function here, and the forms call it with the name of the form and all its fields.
+ * How all five forms send what a visitor enters. Null leaves it to the server: its intake takes them
+ * where it's switched on (contributing/intake.md), and elsewhere they are simulated, which each form
+ * says. Put a function here, and the forms call it with the name of the form and all its fields.
  */
 export const delivery: Send | null = null;

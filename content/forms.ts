@@ -4,6 +4,8 @@ import type { FormOutcome } from "./schema/forms.ts";
 export const outcome: FormOutcome = {
   demo: "Demo: this form isn't connected. Nothing you type leaves your browser.",
   busy: "Submitting...",
+  waiting: "We can't reach the server yet. We'll keep trying while this page is open.",
+  receipt: "Receipt number:",
   refused: "We couldn't accept this.",
   check: "Check what you entered and try again.",
   kept: "Everything you typed is still here.",

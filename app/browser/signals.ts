@@ -16,6 +16,8 @@ export type RootFlag =
   | "restoring"
   /** The page answers to clicks. */
   | "alive"
+  /** The forms arrive at the server (apps/server/connected-forms.ts); without it they are simulated. */
+  | "intake"
   /** The page stays without its script. */
   | "failed"
   /** The consent banner is answered by its own code, or by nothing because that couldn't come. */

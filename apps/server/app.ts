@@ -1,11 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
+import type { Intake } from "@yno/intake/intake";
 import { listFile } from "@yno/registry/static-files";
 import { type Context, Hono } from "hono";
 import { clientAddress, clientKey } from "./client-address.ts";
 import { plainTextHeaders, registryPath } from "./headers.ts";
+import { answerForm, formRates, formsPath } from "./intake-endpoint.ts";
 import { mcpEndpoint } from "./mcp-endpoint.ts";
 import { type RateLimits, rateLimit, tooOften } from "./rate-limit.ts";
-import { readBody } from "./read-body.ts";
+import { type Body, readBody } from "./read-body.ts";
 import { registryAnswer, registryProblem, registryRefusal } from "./registry-answer.ts";
 import { checkSearchIndex, readSiteRegistry, readSiteTexts } from "./site-data.ts";
 import type { SiteFiles } from "./site-files.ts";
@@ -23,6 +25,8 @@ export type AppSettings = {
   /** How many proxies in front may be believed when they name the client. */
   proxies?: number;
   rates?: RateLimits;
+  /** Takes what the forms send; without one they have no addresses. */
+  intake?: Intake | undefined;
 };
 
 /** For requests that cost work: those to the MCP server, and searches of the registry. */
@@ -37,7 +41,7 @@ const longestTarget = 12_000;
  */
 export function createApp(
   site: SiteFiles,
-  { pool, proxies = 0, rates = defaultRates }: AppSettings = {},
+  { pool, proxies = 0, rates = defaultRates, intake }: AppSettings = {},
 ): Hono<Environment> {
   // Hono would route by the path that a URL parser made: '/v0.1/servers/../../a' would leave the
   // registry before it could answer that there's no server by that name.
@@ -95,16 +99,33 @@ export function createApp(
     const client = clientIn(c);
     return mcp(c.req.raw, {
       https: isHttps(c),
-      readBody: async (most) => {
-        const incoming = c.env?.incoming;
-        return incoming ? readBody(incoming, most) : { text: await c.req.text() };
-      },
+      readBody: readBodyOf(c),
       take: () => rate.take(client),
       charge: (requests) => rate.charge(client, requests),
     });
   });
 
-  app.get("/healthz", (c) => c.body("ok", 200, plainTextHeaders(isHttps(c))));
+  app.get("/healthz", async (c) => {
+    const headers = plainTextHeaders(isHttps(c));
+    try {
+      await intake?.check();
+      return c.body("ok", 200, headers);
+    } catch (error) {
+      console.error(error);
+      return c.body("The database of the forms can't be written.\n", 503, headers);
+    }
+  });
+
+  if (intake) {
+    const formRate = rateLimit(formRates);
+    app.all(`${formsPath}*`, (c) =>
+      answerForm(intake, c.req.raw, {
+        https: isHttps(c),
+        readBody: readBodyOf(c),
+        take: () => formRate.take(clientIn(c)),
+      }),
+    );
+  }
 
   // Hono answers HEAD through the handlers of GET and drops the body.
   app.get("*", (c) => {
@@ -130,6 +151,16 @@ export function createApp(
   });
 
   return app;
+}
+
+/** From Node's request where there is one; a test has only the web's. */
+function readBodyOf(c: Context<Environment>): (most: number) => Promise<Body> {
+  const incoming = c.env?.incoming;
+  return async (most) => {
+    if (incoming) return readBody(incoming, most);
+    const text = await c.req.text();
+    return Buffer.byteLength(text) > most ? { problem: "too long" } : { text };
+  };
 }
 
 function isSearch(query: string): boolean {

@@ -9,12 +9,12 @@ const filler = "All change please. ".repeat(50);
 
 /** The files of `client/`, by name. Those in `compressedNames` are compressed too. */
 export const fixtureFiles: Record<string, string | Uint8Array> = {
-  "index.html": `<h1>Home</h1>${filler}`,
-  "about.html": `<h1>About</h1>${filler}`,
-  "docs.html": `<h1>Documentation</h1>${filler}`,
-  "docs/mcp.html": `<h1>MCP</h1>${filler}`,
+  "index.html": `<!DOCTYPE html><html lang="en-SG"><h1>Home</h1>${filler}`,
+  "about.html": `<html><h1>About</h1>${filler}`,
+  "docs.html": `<html><h1>Documentation</h1>${filler}`,
+  "docs/mcp.html": `<html><h1>MCP</h1>${filler}`,
   "docs/mcp.md": `# MCP\n\n${filler}`,
-  "404.html": `<h1>Oops! Page not found</h1>${filler}`,
+  "404.html": `<html><h1>Oops! Page not found</h1>${filler}`,
   "404.md": `# Oops! Page not found\n\n${filler}`,
   "assets/app-4f2a.js": `console.info("app");${filler}`,
   "assets/overpass-91bc.woff2": new Uint8Array(64).map((_, index) => index),

@@ -1,15 +1,18 @@
 /**
  * Serves the built site: `node apps/server/main.ts [build folder]`. PORT sets the port, TRUST_PROXY how
- * many proxies are in front.
+ * many proxies are in front, and the variables that begin with INTAKE whether and how forms are taken
+ * (contributing/intake.md).
  * Exit code 0 after SIGTERM or SIGINT, 1 with one sentence on stderr when it cannot start.
  */
 import { fileURLToPath } from "node:url";
 import { site } from "@yno/brand/site";
 import { readProxies } from "./client-address.ts";
+import { withConnectedForms } from "./connected-forms.ts";
 import { readPort } from "./port.ts";
 import { loadSiteFiles } from "./site-files.ts";
 import { type RunningServer, startServer } from "./start.ts";
 import { StartError } from "./start-error.ts";
+import { startIntake } from "./start-intake.ts";
 
 const buildFolder = process.argv[2] ?? fileURLToPath(new URL("../../build", import.meta.url));
 let server: RunningServer | undefined;
@@ -26,7 +29,14 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 try {
   const port = readPort(process.env.PORT);
   const proxies = readProxies(process.env.TRUST_PROXY);
-  server = await startServer({ port, proxies, files: await loadSiteFiles(buildFolder) });
+  const files = await loadSiteFiles(buildFolder);
+  const intake = startIntake(process.env);
+  server = await startServer({
+    port,
+    proxies,
+    intake,
+    files: intake ? withConnectedForms(files) : files,
+  });
   console.info(`${site.brand} site on ${server.url}`);
   server.warmUp();
 } catch (error) {

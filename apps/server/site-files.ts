@@ -128,6 +128,6 @@ async function readIfThere(file: string): Promise<Uint8Array<ArrayBuffer> | null
 }
 
 /** Each body is hashed separately: two encodings of one file are two representations. */
-function toVariant(body: Uint8Array<ArrayBuffer>): Variant {
+export function toVariant(body: Uint8Array<ArrayBuffer>): Variant {
   return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` };
 }

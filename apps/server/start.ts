@@ -60,7 +60,10 @@ export async function startServer({
     port: actualPort,
     url: `http://localhost:${actualPort}`,
     warmUp: pool.warmUp,
-    close: (graceMs = graceAtClose) => close(graceMs).then(pool.close),
+    close: async (graceMs = graceAtClose) => {
+      await close(graceMs);
+      await Promise.all([pool.close(), settings.intake?.close()]);
+    },
   };
 }
 

@@ -5,6 +5,10 @@ const outcomeShape = record({
   /** Shown as long as nothing is sent. */
   demo: shortText(120),
   busy: specified,
+  /** Shown while the other side can't be reached and is tried again. */
+  waiting: prose(120),
+  /** Before the number of what was received. */
+  receipt: shortText(30),
   /** Begins the message about a refusal; its reasons follow, or `check`. */
   refused: prose(60),
   check: prose(80),

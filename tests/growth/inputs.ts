@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are forms of a Dockerfile
 
+import { isEmail, websiteAddress } from "@yno/intake/fields";
 import { check } from "@yno/molfar";
 import { buildAnswer } from "@yno/molfar/answer";
 import { answerRegistry } from "@yno/registry/answer";
@@ -17,7 +18,6 @@ import { withShortName } from "@yno/site-mcp/short-name";
 import { readConsent } from "#app/browser/consent-record.ts";
 import { readQuery, writeQuery } from "#app/browser/query-text.ts";
 import { questionContains } from "#app/features/faq/faq.ts";
-import { deckWebsite, isDeckEmail } from "#app/features/forms/deck-request.ts";
 import { listCandidates, suggest } from "#app/features/mcp-registry/suggestions.ts";
 import { markedParts } from "#app/features/search/marked-parts.ts";
 import { readRecent } from "#app/features/search/recent.ts";
@@ -296,7 +296,7 @@ const kinds: readonly {
   {
     kind: "form fields",
     dimensions: { ...typed, "at signs": repeated("@"), dots: repeated("a."), ...addresses },
-    read: (text) => [isDeckEmail(text), deckWebsite(text)],
+    read: (text) => [isEmail(text), websiteAddress(text)],
     most: 16_000,
   },
   {

@@ -31,7 +31,7 @@ const doors: Record<string, Door> = {
     ],
   },
   features: {
-    values: ["ui", "browser", "config", "styles", "molfar", "registry", "search"],
+    values: ["ui", "browser", "config", "styles", "intake", "molfar", "registry", "search"],
     types: [...content, "brand"],
   },
   sections: { values: ["ui", "styles"], types: [...content, "brand"] },

@@ -1,5 +1,7 @@
+import { isFilled } from "@yno/intake/fields";
+import { requiredTexts } from "@yno/intake/forms";
 import type { Submission } from "#app/browser/delivery.ts";
-import { isFilled, textOf } from "./submission.ts";
+import { textOf } from "./submission.ts";
 
 export type AccessRequest = {
   fullName: string;
@@ -27,7 +29,7 @@ export function readAccessRequest(form: FormData): AccessRequest {
   };
 }
 
-const required = ["fullName", "workEmail", "phoneNumber", "companyName"] as const;
+const required = requiredTexts("access-request");
 
 /** Whether the four required fields are filled. */
 export function canSubmitAccessRequest(request: AccessRequest): boolean {

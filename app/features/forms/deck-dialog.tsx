@@ -1,3 +1,4 @@
+import { isEmail, isFilled, websiteAddress } from "@yno/intake/fields";
 import { useState } from "react";
 import { useDelivery } from "#app/browser/delivery.ts";
 import { TextField } from "#app/ui/field.tsx";
@@ -6,13 +7,10 @@ import {
   canSubmitDeckRequest,
   type DeckRequest,
   deckRequestSubmission,
-  deckWebsite,
-  isDeckEmail,
   readDeckRequest,
 } from "./deck-request.ts";
 import { type DialogFormProps, FormDialog } from "./form-dialog.tsx";
 import { simulated } from "./simulated.ts";
-import { isFilled } from "./submission.ts";
 import type { HeldForm } from "./use-form.ts";
 
 const simulatedSend = simulated(1000);
@@ -39,12 +37,12 @@ export function DeckDialog(props: DialogFormProps<DeckForm>) {
         <TextField
           inputMode="email"
           autoComplete="email"
-          {...field("workEmail", isDeckEmail(workEmail))}
+          {...field("workEmail", isEmail(workEmail))}
         />
         <TextField
           inputMode="url"
           autoComplete="url"
-          {...field("investorWebsite", deckWebsite(investorWebsite) !== null)}
+          {...field("investorWebsite", websiteAddress(investorWebsite) !== null)}
         />
       </>
     );

@@ -1,3 +1,4 @@
+import { isEmail, websiteAddress } from "@yno/intake/fields";
 import type { Submission } from "#app/browser/delivery.ts";
 import { textOf } from "./submission.ts";
 
@@ -11,37 +12,8 @@ export function readDeckRequest(form: FormData): DeckRequest {
   };
 }
 
-/**
- * Non-space, @, non-space, dot, non-space: the simple pattern of the specification, with one @.
- * Written without a regular expression, which would try every dot of a very long text again.
- */
-export function isDeckEmail(text: string): boolean {
-  const trimmed = text.trim();
-  const at = trimmed.indexOf("@");
-  if (at < 1 || at !== trimmed.lastIndexOf("@") || /\s/.test(trimmed)) return false;
-  return trimmed.slice(at + 2, -1).includes(".");
-}
-
-/**
- * The address of an investor's website, or null when the text isn't one. https is put before text
- * without a scheme; it must have http or https, a host with a dot, and no user name.
- */
-export function deckWebsite(text: string): string | null {
-  const trimmed = text.trim();
-  if (trimmed === "" || /\s/.test(trimmed)) return null;
-  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  const isWeb = url.protocol === "http:" || url.protocol === "https:";
-  const hasUser = url.username !== "" || url.password !== "";
-  // A browser reads a bare number as an IP address, which has dots that weren't typed.
-  const typedHost = address.replace(/^[^:]*:\/*/, "").split(/[/?#\\]/, 1)[0] ?? "";
-  const hasDot = hasDottedHost(typedHost) && hasDottedHost(url.hostname);
-  return isWeb && !hasUser && hasDot ? url.href : null;
-}
-
 export function canSubmitDeckRequest(request: DeckRequest): boolean {
-  return isDeckEmail(request.workEmail) && deckWebsite(request.investorWebsite) !== null;
+  return isEmail(request.workEmail) && websiteAddress(request.investorWebsite) !== null;
 }
 
 export function deckRequestSubmission(request: DeckRequest): Submission {
@@ -49,12 +21,7 @@ export function deckRequestSubmission(request: DeckRequest): Submission {
     form: "investor-deck",
     fields: {
       workEmail: request.workEmail.trim(),
-      investorWebsite: deckWebsite(request.investorWebsite) ?? request.investorWebsite,
+      investorWebsite: websiteAddress(request.investorWebsite) ?? request.investorWebsite,
     },
   };
-}
-
-/** A dot between two names; a trailing dot doesn't count. */
-function hasDottedHost(host: string): boolean {
-  return host.split(".").filter((name) => name !== "").length > 1;
 }

@@ -3,7 +3,7 @@ import type { Send, Submission } from "#app/browser/delivery.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { FormOutcome } from "#content/schema/forms.ts";
-import { DemoNote } from "./demo-note.tsx";
+import { DeliveryNote } from "./delivery-note.tsx";
 import type { Opened } from "./form-button.tsx";
 import { type HeldForm, useForm } from "./use-form.ts";
 
@@ -36,14 +36,16 @@ type FormDialogProps<Values> = DialogFormProps<{
 export function FormDialog<Values>(props: FormDialogProps<Values>) {
   const { open, onClose, words, outcome, mail, read, canSubmit, submission, send } = props;
   const [thanked, setThanked] = useState(false);
+  const [receipt, setReceipt] = useState<string | null>(null);
   const form = useForm({
     read,
     send,
     mail,
     words: outcome,
     submission: (values) => (canSubmit(values) ? submission(values) : null),
-    onSent() {
+    onSent(number) {
       props.onSent?.();
+      setReceipt(number);
       onClose();
       setThanked(true);
     },
@@ -59,7 +61,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
               {form.failure}
             </p>
           )}
-          <DemoNote send={send} text={outcome.demo} />
+          <DeliveryNote send={send} form={form} words={outcome} />
           <div className="dialog-actions mt-1">
             <button
               type="submit"
@@ -77,6 +79,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
       <Alert
         open={thanked}
         text={words.success}
+        note={receipt && `${outcome.receipt} ${receipt}`}
         button={words.ok}
         onClose={() => setThanked(false)}
       />

@@ -11,6 +11,7 @@ import { form, toasts } from "#content/support.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { AccessDialog } from "./access-dialog.tsx";
 import { DeckDialog } from "./deck-dialog.tsx";
+import { DeliveryNote } from "./delivery-note.tsx";
 import { DemoNote } from "./demo-note.tsx";
 import { FormButton, type Opened } from "./form-button.tsx";
 import { FormDialog } from "./form-dialog.tsx";
@@ -102,6 +103,8 @@ const request = (send: Send) => (
   </FormDialog>
 );
 
+const connected: Send = async () => ({ kind: "sent" });
+
 export const examples = {
   invitation: () => (
     <Form>
@@ -183,6 +186,12 @@ export const examples = {
   parts: () => (
     <>
       <DemoNote send={simulated(0)} text={outcome.demo} />
+      <DeliveryNote send={connected} form={{ waiting: true, receipt: null }} words={outcome} />
+      <DeliveryNote
+        send={connected}
+        form={{ waiting: false, receipt: "K3F9-QXM2-7HBD" }}
+        words={outcome}
+      />
       <PriorityGuide heading="Priorities" priorities={form.priorities} chosen="high" />
       <SupportFields
         words={form}

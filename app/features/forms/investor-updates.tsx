@@ -1,3 +1,4 @@
+import { isFilled } from "@yno/intake/fields";
 import { useDelivery } from "#app/browser/delivery.ts";
 import { useHydrated } from "#app/browser/hydration.ts";
 import { TextField } from "#app/ui/field.tsx";
@@ -5,9 +6,9 @@ import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import type { InvestorUpdates as Words } from "#content/schema/investors.ts";
-import { DemoNote } from "./demo-note.tsx";
+import { DeliveryNote } from "./delivery-note.tsx";
 import { simulated } from "./simulated.ts";
-import { isFilled, textOf } from "./submission.ts";
+import { textOf } from "./submission.ts";
 import { useForm } from "./use-form.ts";
 
 type InvestorUpdatesProps = { words: Words; outcome: FormOutcome };
@@ -18,7 +19,7 @@ const simulatedSend = simulated(0);
 export function InvestorUpdates({ words, outcome }: InvestorUpdatesProps) {
   const send = useDelivery(simulatedSend);
   const alive = useHydrated();
-  const { busy, failure, field, element } = useForm({
+  const form = useForm({
     send,
     mail: words.mail,
     words: outcome,
@@ -29,6 +30,7 @@ export function InvestorUpdates({ words, outcome }: InvestorUpdatesProps) {
     submission: (fields) => (isFilled(fields.email) ? { form: "investor-updates", fields } : null),
     onSent: () => notify({ kind: "success", ...words.toast }),
   });
+  const { busy, failure, field, element } = form;
 
   return (
     <form {...element} className="form subscribe subscribe-two">
@@ -46,7 +48,7 @@ export function InvestorUpdates({ words, outcome }: InvestorUpdatesProps) {
         onFocus={expectNotice}
         {...field("company")}
       />
-      <DemoNote send={send} text={outcome.demo} />
+      <DeliveryNote send={send} form={form} words={outcome} />
       <button
         type="submit"
         className="button button-primary button-small"

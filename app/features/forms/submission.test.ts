@@ -1,7 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { outcome } from "#content/forms.ts";
-import { failureMessage, isFilled } from "./submission.ts";
+import { failureMessage } from "./submission.ts";
 
 const mail = "hello@yno.example";
 const fields = { namedItem: (name: string) => (name === "workEmail" ? {} : null) };
@@ -36,14 +35,3 @@ test.each([{}, { workEmail: "This address bounces." }])(
     expect(failureMessage({ kind: "refused", errors }, around)).toMatch(/check what you entered/i);
   },
 );
-
-test("a field is filled when it has a character that isn't a space", () => {
-  const typed = fc.string({
-    unit: fc.constantFrom(" ", "\t", "\n", "\u00a0", "\u3000", "a", "😀"),
-  });
-  fc.assert(
-    fc.property(typed, (text) => {
-      expect(isFilled(text)).toBe(text.includes("a") || text.includes("😀"));
-    }),
-  );
-});

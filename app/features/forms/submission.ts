@@ -1,14 +1,6 @@
 import type { Delivery } from "#app/browser/delivery.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
 
-/** A sentence for each field that was refused, by its name. */
-export type FieldErrors = Readonly<Record<string, string>>;
-
-/** Whether a required field holds something other than spaces. */
-export function isFilled(text: string): boolean {
-  return text.trim() !== "";
-}
-
 /** What a field of text holds; '' where the form doesn't have it. */
 export function textOf(data: FormData, name: string): string {
   return String(data.get(name) ?? "");

@@ -1,12 +1,13 @@
+import { isFilled } from "@yno/intake/fields";
 import { useDelivery } from "#app/browser/delivery.ts";
 import { useHydrated } from "#app/browser/hydration.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
 import type { FormOutcome, SubscribeForm as Words } from "#content/schema/forms.ts";
-import { DemoNote } from "./demo-note.tsx";
+import { DeliveryNote } from "./delivery-note.tsx";
 import { simulated } from "./simulated.ts";
-import { isFilled, textOf } from "./submission.ts";
+import { textOf } from "./submission.ts";
 import { useForm } from "./use-form.ts";
 
 type SubscribeFormProps = { words: Words; outcome: FormOutcome; mail: string };
@@ -17,7 +18,7 @@ const simulatedSend = simulated(1000);
 export function SubscribeForm({ words, outcome, mail }: SubscribeFormProps) {
   const send = useDelivery(simulatedSend);
   const alive = useHydrated();
-  const { busy, failure, field, element } = useForm({
+  const form = useForm({
     send,
     mail,
     words: outcome,
@@ -25,6 +26,7 @@ export function SubscribeForm({ words, outcome, mail }: SubscribeFormProps) {
     submission: (email) => (isFilled(email) ? { form: "subscribe", fields: { email } } : null),
     onSent: () => notify({ kind: "success", ...words.toast }),
   });
+  const { busy, failure, field, element } = form;
 
   return (
     <form {...element} className="form subscribe">
@@ -36,7 +38,7 @@ export function SubscribeForm({ words, outcome, mail }: SubscribeFormProps) {
         onFocus={expectNotice}
         {...field("email")}
       />
-      <DemoNote send={send} text={outcome.demo} />
+      <DeliveryNote send={send} form={form} words={outcome} />
       <button
         type="submit"
         className="button button-primary button-small"

@@ -5,7 +5,7 @@ import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import type { SupportToasts, SupportForm as Words } from "#content/schema/support.ts";
-import { DemoNote } from "./demo-note.tsx";
+import { DeliveryNote } from "./delivery-note.tsx";
 import { PriorityGuide } from "./priority-guide.tsx";
 import { simulated } from "./simulated.ts";
 import { SupportFields, WithoutScript } from "./support-fields.tsx";
@@ -28,7 +28,7 @@ const simulatedSend = simulated(2000);
 export function SupportForm({ words, toasts, outcome, agreement }: SupportFormProps) {
   const send = useDelivery(simulatedSend);
   const alive = useHydrated();
-  const { values, busy, failure, field, element } = useForm({
+  const form = useForm({
     mail: words.mail,
     words: outcome,
     send: withDeliveryToast(send, toasts),
@@ -40,6 +40,7 @@ export function SupportForm({ words, toasts, outcome, agreement }: SupportFormPr
     },
     check: (request) => blankFields(request, words.blank),
   });
+  const { values, busy, failure, field, element } = form;
 
   // Enter doesn't submit while the button is disabled, so tell the visitor why.
   const onKeyDown = ({ key, repeat, nativeEvent, target, currentTarget }: KeyboardEvent) => {
@@ -60,7 +61,7 @@ export function SupportForm({ words, toasts, outcome, agreement }: SupportFormPr
       >
         <SupportFields words={words} values={values} field={field} agreement={agreement} />
         {failure && <p className="field-error">{failure}</p>}
-        <DemoNote send={send} text={outcome.demo} />
+        <DeliveryNote send={send} form={form} words={outcome} />
         <p className="needs-script">
           <button
             type="submit"

@@ -1,5 +1,7 @@
+import { type FieldErrors, isFilled } from "@yno/intake/fields";
+import { requiredTexts } from "@yno/intake/forms";
 import type { Submission } from "#app/browser/delivery.ts";
-import { type FieldErrors, isFilled, textOf } from "./submission.ts";
+import { textOf } from "./submission.ts";
 
 const texts = [
   "name",
@@ -11,8 +13,8 @@ const texts = [
   "description",
 ] as const;
 
-/** The fields that the browser checks. The selects have a star too, but aren't checked. */
-const required = ["name", "email", "subject", "description"] as const;
+/** The fields of text that the browser checks. The selects have a star too, but aren't checked. */
+const required = requiredTexts("support-request");
 
 export type SupportRequest = Readonly<Record<(typeof texts)[number], string>> & {
   readonly agreeToTerms: boolean;

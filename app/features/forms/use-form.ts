@@ -1,3 +1,4 @@
+import type { FieldErrors } from "@yno/intake/fields";
 import {
   type FormHTMLAttributes,
   type RefObject,
@@ -8,7 +9,7 @@ import {
 } from "react";
 import type { Delivery, Send, Submission } from "#app/browser/delivery.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
-import { type FieldErrors, failureMessage } from "./submission.ts";
+import { failureMessage, textOf } from "./submission.ts";
 
 type FormRules<Values> = {
   /** What the fields hold, as the browser has it. */
@@ -18,7 +19,7 @@ type FormRules<Values> = {
   /** A sentence for each field that can't be sent as it is. */
   check?: (values: Values) => FieldErrors;
   /** Runs when it has arrived and the form is empty. */
-  onSent?: () => void;
+  onSent?: (receipt: string | null) => void;
   send: Send;
   /** The email address to write to instead. */
   mail: string;
@@ -29,6 +30,10 @@ type FormRules<Values> = {
 export type HeldForm<Values> = {
   values: Values;
   busy: boolean;
+  /** Whether the other side can't be reached and is tried again. */
+  waiting: boolean;
+  /** The number of what was sent last; null once the form is used again, and without one. */
+  receipt: string | null;
   /** What went wrong the last time, as a sentence; null when nothing went wrong. */
   failure: string | null;
   /** The name of a field, and its message while what was refused is in it. */
@@ -38,6 +43,9 @@ export type HeldForm<Values> = {
 };
 
 const nothing: FieldErrors = {};
+
+/** The field that people don't see (trap.tsx). */
+export const trapName = "homepage";
 
 /**
  * How every form is held: the browser keeps what is typed, even before hydration, and a failure
@@ -54,7 +62,11 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
   const [errors, setErrors] = useState(nothing);
   const [changed, setChanged] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState(false);
+  const [receipt, setReceipt] = useState<string | null>(null);
+  const keyFor = useIdempotencyKey();
   useFocus(ref, busy, errors);
+  useLeaveWarning(waiting || failure !== null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before.
   useLayoutEffect(() => {
@@ -80,23 +92,32 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
     // If a delivery rejects, although it never should, nothing has been sent.
     let delivery: Delivery = { kind: "unreachable" };
     try {
-      delivery = await send(sent);
+      delivery = await send(sent, {
+        key: keyFor(sent),
+        trap: textOf(new FormData(form), trapName),
+        onWait: () => setWaiting(true),
+      });
     } catch {}
     underWay.current = false;
     setBusy(false);
+    setWaiting(false);
     // A message about a page that was left would be out of place.
     if (!ref.current) return;
     setFailure(failureMessage(delivery, { fields: form.elements, mail, words }));
     if (delivery.kind === "refused") refuse(delivery.errors);
     if (delivery.kind === "sent") {
       form.reset();
-      onSent?.();
+      const number = delivery.receipt ?? null;
+      setReceipt(number);
+      onSent?.(number);
     }
   };
 
   return {
     values,
     busy,
+    waiting,
+    receipt,
     failure,
     field: (name) => ({ name, error: changed.includes(name) ? undefined : errors[name] }),
     element: {
@@ -114,6 +135,7 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
       },
       onChange({ currentTarget, target }) {
         setValues(read(currentTarget));
+        setReceipt(null);
         if ("name" in target) setChanged((before) => [...before, String(target.name)]);
       },
     },
@@ -145,4 +167,34 @@ function useFocus(ref: RefObject<HTMLFormElement | null>, busy: boolean, errors:
     }
     wasBusy.current = busy;
   }, [ref, busy, errors]);
+}
+
+/**
+ * A key for what is sent: the same as before while the content is the same, so that a repeated
+ * attempt isn't a second submission.
+ */
+function useIdempotencyKey(): (sent: Submission) => string {
+  const last = useRef({ content: "", key: "" });
+  return (sent) => {
+    const content = JSON.stringify(sent);
+    if (last.current.content !== content) last.current = { content, key: randomKey() };
+    return last.current.key;
+  };
+}
+
+/** 128 random bits. `crypto.randomUUID` exists over https only. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+/** Asks before the page is left while something that was to be sent hasn't arrived. */
+function useLeaveWarning(isUnsent: boolean): void {
+  useEffect(() => {
+    if (!isUnsent) return;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnsent]);
 }

@@ -7,12 +7,13 @@ const toasts = {
   sent: { title: "Sent", text: "It has arrived." },
   failed: { title: "Failed", text: "It has not." },
 };
+const sending = { key: "1", trap: "", onWait: () => undefined };
 const submission = { form: "support-request", fields: { name: "Ada" } };
 
 async function told(send: Send): Promise<{ delivery: Delivery; notices: Notice[] }> {
   const notices: Notice[] = [];
   const stop = receiveNotices((notice) => notices.push(notice));
-  const delivery = await withDeliveryToast(send, toasts)(submission);
+  const delivery = await withDeliveryToast(send, toasts)(submission, sending);
   stop();
   return { delivery, notices };
 }

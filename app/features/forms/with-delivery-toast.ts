@@ -5,8 +5,10 @@ type DeliveryToasts = Readonly<Record<"sent" | "failed", Pick<Notice, "title" | 
 
 /** A delivery that shows the outcome in a toast, even if the visitor has moved to another page. */
 export function withDeliveryToast(send: Send, toasts: DeliveryToasts): Send {
-  return async (submission) => {
-    const delivery = await send(submission).catch((): Delivery => ({ kind: "unreachable" }));
+  return async (submission, sending) => {
+    const delivery = await send(submission, sending).catch(
+      (): Delivery => ({ kind: "unreachable" }),
+    );
     if (delivery.kind === "sent") notify({ kind: "success", ...toasts.sent });
     else notify({ kind: "destructive", ...toasts.failed });
     return delivery;

@@ -1,0 +1,36 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Compression } from "./negotiate.ts";
+import { type SiteFile, type SiteFiles, toVariant, type Variant } from "./site-files.ts";
+
+/** What tells a page that its forms are connected: the flag `intake` of app/browser/signals.ts. */
+const flag = ' data-intake=""';
+
+const compressions: Readonly<Record<Compression, (body: Uint8Array) => Uint8Array<ArrayBuffer>>> = {
+  br: (body) =>
+    Uint8Array.from(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
+  gzip: (body) => Uint8Array.from(gzipSync(body)),
+};
+
+/** The site with pages that know that their forms arrive. The build and static hosts don't. */
+export function withConnectedForms(site: SiteFiles): SiteFiles {
+  const files = new Map(
+    [...site.files].map(([path, file]) => [
+      path,
+      file.type.startsWith("text/html") ? connected(file) : file,
+    ]),
+  );
+  const { notFound, redirects } = site;
+  return { files, redirects, notFound: { ...notFound, html: connected(notFound.html) } };
+}
+
+function connected(page: SiteFile): SiteFile {
+  const html = Buffer.from(page.identity.body).toString("utf8");
+  const changed = html.replace(/<html(?=[\s>])/, `<html${flag}`);
+  if (changed === html) throw new Error(`The page ${page.path} has no <html>.`);
+  const body = Uint8Array.from(Buffer.from(changed));
+  const compressed = new Map<Compression, Variant>();
+  for (const compression of page.compressed.keys()) {
+    compressed.set(compression, toVariant(compressions[compression](body)));
+  }
+  return { ...page, identity: toVariant(body), compressed };
+}

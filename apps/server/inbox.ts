@@ -1,0 +1,31 @@
+/**
+ * Reads and tends what forms sent: `npm run inbox -- list`, or `node apps/server/inbox.ts list`. It
+ * opens the database that INTAKE_DATABASE names, also while the server runs.
+ * Exit code 0, 1 where something isn't there, 2 for a command that can't be run.
+ */
+import { site } from "@yno/brand/site";
+import { readConfiguration } from "@yno/intake/configuration";
+import { InboxUsageError, inboxUsage, runInbox } from "@yno/intake/inbox";
+import { IntakeProblem } from "@yno/intake/intake-problem";
+import { openStorage } from "@yno/intake/open-storage";
+
+try {
+  // Whether the server takes forms now doesn't matter for what it has taken.
+  const configuration = readConfiguration({ ...process.env, INTAKE: "on" }, site.brand);
+  if (!configuration) throw new Error("The intake is off, although it was switched on.");
+  const storage = openStorage(configuration.database);
+  try {
+    process.exitCode = await runInbox(process.argv.slice(2), {
+      storage,
+      senders: configuration.senders,
+      print: (line) => process.stdout.write(`${line}\n`),
+    });
+  } finally {
+    await storage.close();
+  }
+} catch (error) {
+  if (error instanceof InboxUsageError) console.error(`${error.message}\n${inboxUsage}`);
+  else if (error instanceof IntakeProblem) console.error(error.message);
+  else throw error;
+  process.exitCode = 2;
+}

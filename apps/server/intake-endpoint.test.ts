@@ -1,0 +1,145 @@
+import { openIntake } from "@yno/intake/intake";
+import { openStorage } from "@yno/intake/open-storage";
+import type { Storage } from "@yno/intake/storage";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createApp } from "./app.ts";
+import { withConnectedForms } from "./connected-forms.ts";
+import { makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
+import { formRates, maxForm } from "./intake-endpoint.ts";
+import { loadSiteFiles, type SiteFiles } from "./site-files.ts";
+
+let folder: string;
+let files: SiteFiles;
+let storage: Storage;
+let app: ReturnType<typeof createApp>;
+
+beforeAll(async () => {
+  folder = await makeBuildFolder();
+  files = await loadSiteFiles(folder);
+});
+
+beforeEach(() => {
+  storage = openStorage(":memory:");
+  app = createApp(files, { intake: openIntake({ storage, senders: () => ({}) }) });
+});
+
+afterAll(() => removeBuildFolder(folder));
+
+const fields = { email: "ada@harbour.example" };
+
+type Request = { form?: string; key?: string; body?: string; headers?: Record<string, string> };
+
+function post({ form = "subscribe", key = "k", body, headers = {} }: Request = {}) {
+  return app.request(`/forms/${form}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": key, ...headers },
+    body: body ?? JSON.stringify({ fields, trap: "" }),
+  });
+}
+
+test("a form that is accepted answers 201 with its receipt, and a second request with the same", async () => {
+  const first = await post();
+  expect(first.status).toBe(201);
+  const body = await first.json();
+  expect(await storage.get(body.receipt)).toMatchObject({ fields });
+  const second = await post();
+  expect(second.status).toBe(201);
+  expect(await second.json()).toEqual(body);
+  expect(await storage.list({ limit: 9, offset: 0 })).toHaveLength(1);
+});
+
+test("the same key with other content is refused, and the first stays", async () => {
+  await post();
+  const other = await post({
+    body: JSON.stringify({ fields: { email: "grace@harbour.example" } }),
+  });
+  expect(other.status).toBe(422);
+  expect((await other.json()).error).toMatch(/other content/);
+  expect(await storage.list({ limit: 9, offset: 0 })).toHaveLength(1);
+});
+
+test("a refused field comes back by its name", async () => {
+  const response = await post({ body: JSON.stringify({ fields: { email: "ada" } }) });
+  expect(response.status).toBe(422);
+  expect(Object.keys((await response.json()).errors)).toEqual(["email"]);
+});
+
+test.each<[number, string, Request]>([
+  [404, "an unknown form", { form: "toString" }],
+  [403, "a page of another site", { headers: { "Sec-Fetch-Site": "cross-site" } }],
+  [403, "a subdomain", { headers: { "Sec-Fetch-Site": "same-site" } }],
+  [403, "another origin", { headers: { Origin: "https://elsewhere.example" } }],
+  [415, "a form that isn't JSON", { headers: { "Content-Type": "text/plain" } }],
+  [413, "a long body", { body: `{"fields":{"email":"${"a".repeat(maxForm)}"}}` }],
+  [400, "half of a body", { body: '{"fields":' }],
+  [400, "a list", { body: "[]" }],
+  [400, "fields that aren't an object", { body: '{"fields":7}' }],
+  [400, "a field that the form hasn't got", { body: '{"fields":{"emial":"a@b.c"}}' }],
+  [400, "a key that is missing", { key: "" }],
+  [400, "a key that is too long", { key: "k".repeat(201) }],
+])("%d for %s, with a sentence, and nothing is kept", async (status, _what, request) => {
+  const response = await post(request);
+  expect(response.status).toBe(status);
+  expect((await response.json()).error).toMatch(/^[A-Z].*[.}]$/);
+  expect(await storage.list({ limit: 9, offset: 0 })).toEqual([]);
+});
+
+test("the site's own pages may send, by their origin or by what the browser says", async () => {
+  const own: Record<string, string>[] = [
+    { "Sec-Fetch-Site": "same-origin", Origin: "http://localhost" },
+    { Origin: "http://localhost", Host: "localhost" },
+  ];
+  for (const headers of own) expect((await post({ headers })).status).toBe(201);
+});
+
+test("only POST is answered, and without an intake there is no address at all", async () => {
+  const get = await app.request("/forms/subscribe");
+  expect([get.status, get.headers.get("allow")]).toEqual([405, "POST"]);
+  const without = createApp(files);
+  expect((await without.request("/forms/subscribe")).status).toBe(404);
+  expect((await without.request("/forms/subscribe", { method: "POST" })).status).toBe(405);
+});
+
+test("a network that sends too often is told when it may send again", async () => {
+  for (let each = 0; each < formRates.burst; each++) await post();
+  const response = await post();
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("what a program has filled is kept and waits for somebody", async () => {
+  const response = await post({ body: JSON.stringify({ fields, trap: "https://spam.example" }) });
+  expect(response.status).toBe(201);
+  expect(await storage.list({ limit: 9, offset: 0 })).toMatchObject([{ state: "quarantined" }]);
+});
+
+test("a storage that fails is never a 201, and /healthz says so", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect((await app.request("/healthz")).status).toBe(200);
+  await storage.close();
+  const response = await post();
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("5");
+  expect((await app.request("/healthz")).status).toBe(503);
+  expect(JSON.stringify(log.mock.calls)).not.toContain("ada@");
+  log.mockRestore();
+});
+
+test("connected pages say so in every encoding, and other files stay as they are", async () => {
+  const connected = createApp(withConnectedForms(files));
+  for (const path of ["/", "/docs/mcp", "/nowhere"]) {
+    const [plain, before] = await Promise.all([
+      connected.request(path),
+      createApp(files).request(path),
+    ]);
+    const text = await plain.text();
+    expect(text).toContain('<html data-intake=""');
+    expect(text.replace(' data-intake=""', "")).toBe(await before.text());
+    const zipped = await connected.request(path, { headers: { "Accept-Encoding": "gzip" } });
+    const stream = zipped.body?.pipeThrough(new DecompressionStream("gzip"));
+    expect(await new Response(stream).text()).toBe(text);
+    expect(zipped.headers.get("etag")).not.toBe(before.headers.get("etag") ?? "none");
+  }
+  const robots = await connected.request("/robots.txt");
+  expect(await robots.text()).toBe("User-agent: *\n");
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { readConfiguration } from "./configuration.ts";
+import { channelsOf } from "./intake.ts";
+
+const read = (environment: Record<string, string>) => readConfiguration(environment, "YNO");
+const on = { INTAKE: "on" };
+const mail = { INTAKE_SMTP_URL: "smtp://localhost:25", INTAKE_MAIL_FROM: "forms@yno.example" };
+const hook = {
+  INTAKE_WEBHOOK_URL: "https://hooks.yno.example/forms",
+  INTAKE_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString("base64")}`,
+};
+
+test("the intake is off unless it's switched on", () => {
+  expect(read({})).toBeNull();
+  expect(read({ INTAKE: "off", ...mail })).toBeNull();
+  expect(read(on)?.database).toBe("data/intake.db");
+});
+
+test("a form's own variable goes before the general one", () => {
+  const { senders } = read({ ...on, ...mail, INTAKE_MAIL_TO_SUBSCRIBE: "news@yno.example" }) ?? {};
+  if (!senders) throw new Error("The intake is off.");
+  expect(channelsOf(senders, "subscribe")).toEqual(["mail"]);
+  expect(channelsOf(senders, "investor-deck")).toEqual([]);
+  expect(channelsOf(senders, "support-request")).toEqual(["confirmation"]);
+});
+
+test("webhooks and mails go together", () => {
+  const { senders } = read({ ...on, ...mail, ...hook, INTAKE_MAIL_TO: "team@yno.example" }) ?? {};
+  if (!senders) throw new Error("The intake is off.");
+  expect(channelsOf(senders, "support-request")).toEqual(["mail", "webhook", "confirmation"]);
+});
+
+test.each<[string, Record<string, string>]>([
+  ["INTAKE", { INTAKE: "yes" }],
+  ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: "mysql://localhost/forms" }],
+  ["INTAKE_SMTP_URL", { ...on, INTAKE_MAIL_FROM: "forms@yno.example" }],
+  ["INTAKE_SMTP_URL", { ...on, ...mail, INTAKE_SMTP_URL: "localhost" }],
+  ["INTAKE_MAIL_FROM", { ...on, INTAKE_SMTP_URL: "smtp://localhost" }],
+  ["INTAKE_SMTP_URL", { ...on, INTAKE_MAIL_TO: "team@yno.example" }],
+  ["INTAKE_WEBHOOK_URL", { ...on, ...hook, INTAKE_WEBHOOK_URL: "hooks.yno.example" }],
+  ["INTAKE_WEBHOOK_SECRET", { ...on, ...hook, INTAKE_WEBHOOK_SECRET: "hunter2" }],
+])("a wrong %s is named with an example, and its value isn't shown", (variable, environment) => {
+  const problem = () => read(environment);
+  expect(problem).toThrow(new RegExp(`^${variable} .*: set it, for example ${variable}=`));
+  for (const value of Object.values(environment).filter((each) => each === "hunter2")) {
+    expect(problem).not.toThrow(value);
+  }
+});

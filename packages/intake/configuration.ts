@@ -1,0 +1,131 @@
+import { type FormName, formNames } from "./forms.ts";
+import type { Senders } from "./intake.ts";
+import { IntakeProblem } from "./intake-problem.ts";
+import { confirmationSender, type MailSettings, mailSender, webhookSender } from "./senders.ts";
+import type { Channel } from "./storage.ts";
+
+/** The intake as the environment sets it up. */
+export type IntakeConfiguration = {
+  /** The path of the database. */
+  database: string;
+  senders: Senders;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const switchName = "INTAKE";
+const defaultDatabase = "data/intake.db";
+
+/**
+ * Reads the variables that begin with INTAKE; null when the intake is off. A form's own variable has
+ * its name at the end, as INTAKE_WEBHOOK_URL_SUPPORT_REQUEST, and goes before the general one.
+ *
+ * @param brand the name in mails
+ * @throws IntakeProblem with the variable, what is wrong with it and an example
+ */
+export function readConfiguration(
+  environment: Environment,
+  brand: string,
+): IntakeConfiguration | null {
+  const given = (name: string) => environment[name]?.trim() || undefined;
+  const on = given(switchName)?.toLowerCase();
+  if (on === undefined || on === "off") return null;
+  if (on !== "on") throw wrong(switchName, "must be on or off", `${switchName}=on`);
+
+  const mail = readMail(given);
+  const byForm = new Map(formNames.map((form) => [form, readForm(form, given, mail, brand)]));
+  return {
+    database: readDatabase(given("INTAKE_DATABASE")),
+    senders: (form) => byForm.get(form) ?? {},
+  };
+}
+
+type Given = (name: string) => string | undefined;
+
+function readDatabase(value = defaultDatabase): string {
+  if (/^[a-z]+:\/\//i.test(value)) {
+    throw wrong(
+      "INTAKE_DATABASE",
+      "must be the path of a SQLite file",
+      `INTAKE_DATABASE=${defaultDatabase}`,
+    );
+  }
+  return value;
+}
+
+function readMail(given: Given): MailSettings | undefined {
+  const url = given("INTAKE_SMTP_URL");
+  const from = given("INTAKE_MAIL_FROM");
+  if (url === undefined) {
+    if (from === undefined) return undefined;
+    throw wrong(
+      "INTAKE_SMTP_URL",
+      "is missing, but INTAKE_MAIL_FROM is there",
+      "INTAKE_SMTP_URL=smtp://localhost:25",
+    );
+  }
+  if (!/^smtps?:\/\/./i.test(url) || !URL.canParse(url)) {
+    throw wrong(
+      "INTAKE_SMTP_URL",
+      "must be an address that begins with smtp:// or smtps://",
+      "INTAKE_SMTP_URL=smtps://user:password@mail.company.com",
+    );
+  }
+  if (from === undefined) {
+    throw wrong(
+      "INTAKE_MAIL_FROM",
+      "is missing: it's the address from which mails come",
+      "INTAKE_MAIL_FROM=forms@company.com",
+    );
+  }
+  return { url, from };
+}
+
+function readForm(
+  form: FormName,
+  given: Given,
+  mail: MailSettings | undefined,
+  brand: string,
+): ReturnType<Senders> {
+  const suffix = `_${form.toUpperCase().replaceAll("-", "_")}`;
+  const own = (name: string) => given(`${name}${suffix}`) ?? given(name);
+  const senders: Partial<Record<Channel, ReturnType<typeof webhookSender>>> = {};
+
+  const to = own("INTAKE_MAIL_TO");
+  if (to !== undefined) {
+    if (!mail)
+      throw wrong(
+        "INTAKE_SMTP_URL",
+        "is missing, but INTAKE_MAIL_TO is there",
+        "INTAKE_SMTP_URL=smtp://localhost:25",
+      );
+    senders.mail = mailSender(mail, to);
+  }
+  if (mail && form === "support-request") senders.confirmation = confirmationSender(mail, brand);
+
+  const url = own("INTAKE_WEBHOOK_URL");
+  if (url !== undefined) {
+    if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
+      throw wrong(
+        "INTAKE_WEBHOOK_URL",
+        "must be an address that begins with https:// or http://",
+        "INTAKE_WEBHOOK_URL=https://hooks.company.com/forms",
+      );
+    }
+    const secret = own("INTAKE_WEBHOOK_SECRET");
+    if (secret === undefined || !/^(?:whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/.test(secret)) {
+      throw wrong(
+        "INTAKE_WEBHOOK_SECRET",
+        "must be 24 random bytes or more in Base64, after whsec_",
+        'INTAKE_WEBHOOK_SECRET="whsec_$(openssl rand -base64 32)"',
+      );
+    }
+    senders.webhook = webhookSender(url, secret);
+  }
+  return senders;
+}
+
+/** The value isn't shown: it may be a secret. */
+function wrong(variable: string, problem: string, example: string): IntakeProblem {
+  return new IntakeProblem(`${variable} ${problem}: set it, for example ${example}.`);
+}

@@ -1,0 +1,64 @@
+const seconds = 1000;
+const minutes = 60 * seconds;
+const hours = 60 * minutes;
+
+/**
+ * How a delivery is tried: the one place that says it. contributing/intake.md prints the same table,
+ * and a test compares the two.
+ */
+export const deliveryPolicy = {
+  /** In milliseconds, the wait after each attempt that may be repeated; after the last one it's dead. */
+  waits: [
+    10 * seconds,
+    30 * seconds,
+    2 * minutes,
+    10 * minutes,
+    30 * minutes,
+    ...[1, 3, 6, 12, 24, 24].map((each) => each * hours),
+  ],
+  /** A wait is longer or shorter by up to this share, so that many don't come at once. */
+  jitter: 0.2,
+  /** How long one attempt may take, in milliseconds. */
+  timeoutMs: 15 * seconds,
+  /** Attempts under way at once. */
+  atOnce: 4,
+  /** The status codes of a webhook after which another attempt may help; other refusals are final. */
+  repeatedStatuses: [408, 425, 429, 500, 502, 503, 504],
+} as const;
+
+/** What came of one attempt: `final` says that another one wouldn't help. */
+export type SendResult = { kind: "delivered" } | { kind: "failed"; error: string; final: boolean };
+
+/**
+ * When to try again, in milliseconds since 1970; null when there have been enough attempts.
+ *
+ * @param attempts how many there have been, this one included
+ * @param random from 0 to 1
+ */
+export function nextAttempt(attempts: number, now: number, random: number): number | null {
+  const wait = deliveryPolicy.waits[attempts - 1];
+  if (wait === undefined) return null;
+  return Math.round(now + wait * (1 + deliveryPolicy.jitter * (2 * random - 1)));
+}
+
+/** The policy as rows of a table in Markdown. */
+export function policyTable(): string {
+  const { waits, jitter, timeoutMs, atOnce, repeatedStatuses } = deliveryPolicy;
+  const rows = [
+    ["Attempts", String(waits.length + 1)],
+    ["Waits between them", waits.map(inWords).join(", ")],
+    ["Jitter", `${jitter * 100} % longer or shorter`],
+    ["Timeout of an attempt", inWords(timeoutMs)],
+    ["At once", String(atOnce)],
+    ["Tried again", `no answer, a timeout, and the status codes ${repeatedStatuses.join(", ")}`],
+    ["Dead at once", "any other status code, and an address that the mail server refuses for good"],
+  ];
+  return ["| What | How |", "| --- | --- |", ...rows.map((row) => `| ${row.join(" | ")} |`)].join(
+    "\n",
+  );
+}
+
+function inWords(milliseconds: number): string {
+  if (milliseconds >= hours) return `${milliseconds / hours} h`;
+  return milliseconds >= minutes ? `${milliseconds / minutes} min` : `${milliseconds / seconds} s`;
+}

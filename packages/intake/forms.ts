@@ -1,0 +1,91 @@
+import { type FieldErrors, type Fields, isEmail, isFilled, websiteAddress } from "./fields.ts";
+
+/** What a field must hold. A field without a rule takes any text, also none. */
+type Rule = "filled" | "email" | "website" | "ticked";
+
+/**
+ * The forms of the site: every field by its name, and what it must hold. Pages and the server read
+ * the same rules.
+ */
+const forms = {
+  "access-request": {
+    fullName: "filled",
+    workEmail: "email",
+    phoneNumber: "filled",
+    companyName: "filled",
+    jobTitle: null,
+    companySize: null,
+    useCase: null,
+    additionalInfo: null,
+  },
+  "investor-deck": { workEmail: "email", investorWebsite: "website" },
+  "investor-updates": { email: "email", company: null },
+  subscribe: { email: "email" },
+  "support-request": {
+    name: "filled",
+    email: "email",
+    company: null,
+    category: null,
+    priority: null,
+    subject: "filled",
+    description: "filled",
+    agreeToTerms: "ticked",
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Rule | null>>>>;
+
+export type FormName = keyof typeof forms;
+
+/** The names of the forms, in the order of their addresses. */
+export const formNames = Object.keys(forms).filter(isFormName);
+
+export function isFormName(name: string): name is FormName {
+  return Object.hasOwn(forms, name);
+}
+
+const sentences: Readonly<Record<Rule, string>> = {
+  filled: "This field is empty. Enter some text.",
+  email: "This isn't an email address. Write it as name@company.com.",
+  website: "This isn't a website address. Write it as fund.com.",
+  ticked: "Agree to the terms to send this.",
+};
+
+const holds: Readonly<Record<Rule, (value: string | boolean) => boolean>> = {
+  filled: (value) => typeof value === "string" && isFilled(value),
+  email: (value) => typeof value === "string" && isEmail(value),
+  website: (value) => typeof value === "string" && websiteAddress(value) !== null,
+  ticked: (value) => value === true,
+};
+
+/** The fields of a form that hold what they mustn't, with a sentence each. */
+export function fieldErrors(form: FormName, fields: Fields): FieldErrors {
+  return Object.fromEntries(
+    rulesOf(form).flatMap(([name, rule]) =>
+      rule !== null && !holds[rule](fields[name] ?? "") ? [[name, sentences[rule]]] : [],
+    ),
+  );
+}
+
+/** Each field of a form with what it must hold. */
+export function rulesOf(form: FormName): [name: string, rule: Rule | null][] {
+  return Object.entries(forms[form]);
+}
+
+/** The fields of a form that mustn't be empty, without boxes. */
+type RequiredText<Form extends FormName> = {
+  [Name in keyof Forms[Form]]: Forms[Form][Name] extends "filled" | "email" | "website"
+    ? Name
+    : never;
+}[keyof Forms[Form]];
+
+type Forms = typeof forms;
+
+/** The fields of text that mustn't be empty. */
+export function requiredTexts<Form extends FormName>(form: Form): RequiredText<Form>[] {
+  const names = rulesOf(form).filter(([, rule]) => rule !== null && rule !== "ticked");
+  return names.map(([name]) => name as RequiredText<Form>);
+}
+
+/** The name of the field with an address to answer to; every form has one. */
+export function emailField(form: FormName): string {
+  return "workEmail" in forms[form] ? "workEmail" : "email";
+}

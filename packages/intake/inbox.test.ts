@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, onTestFinished, test } from "vitest";
+import { csvRow } from "./csv.ts";
+import { InboxUsageError, runInbox } from "./inbox.ts";
+import type { Senders } from "./intake.ts";
+import { openSqlite } from "./sqlite-storage.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const senders: Senders = () => ({ webhook: async () => ({ kind: "delivered" }) });
+
+async function inbox() {
+  const storage = openSqlite(":memory:");
+  onTestFinished(() => storage.close());
+  const keep = (id: string, more: object = {}) =>
+    storage.accept({
+      ...{ id, form: "subscribe", email: "ada@harbour.example", receivedAt: 0 },
+      ...{ fields: { email: "ada@harbour.example" }, state: "accepted", channels: [] },
+      ...{ key: id, digest: id },
+      ...more,
+    });
+  await keep("AAAA");
+  await keep("BBBB", { state: "quarantined", receivedAt: 50 * day, email: "grace@cobol.example" });
+  const run = async (...args: string[]) => {
+    const lines: string[] = [];
+    const print = (line: string) => void lines.push(line);
+    const code = await runInbox(args, { storage, senders, print, now: () => 100 * day });
+    return { code, lines };
+  };
+  return { run, storage };
+}
+
+test("list, search and show find what is there, as text and as JSON", async () => {
+  const { run } = await inbox();
+  expect((await run("list")).lines.map((line) => line.slice(0, 4))).toEqual(["BBBB", "AAAA"]);
+  expect((await run("list", "--quarantined")).lines).toHaveLength(1);
+  expect((await run("list", "--form", "investor-deck")).lines).toEqual(["There are none."]);
+  expect((await run("search", "harbour", "--limit", "1")).lines).toHaveLength(1);
+  const { lines } = await run("show", "AAAA", "--json");
+  expect(JSON.parse(String(lines))).toMatchObject({ id: "AAAA", deliveries: [] });
+  expect(await run("show", "CCCC")).toMatchObject({ code: 1, lines: [/^No submission/] });
+});
+
+test("what is released is delivered, and only once", async () => {
+  const { run, storage } = await inbox();
+  expect((await run("release", "BBBB")).code).toBe(0);
+  expect((await run("release", "BBBB")).code).toBe(1);
+  expect(await storage.takeDue(100 * day, 101 * day, 9)).toHaveLength(1);
+});
+
+test("erase, retain, replay and stats say what they did", async () => {
+  const { run } = await inbox();
+  expect((await run("erase", "--email", " Grace@cobol.example ")).lines[0]).toMatch(
+    /^Removed of grace@cobol.example: 1 submission, 0 deliveries and 1 key\./,
+  );
+  expect((await run("retain", "--form", "subscribe", "--days", "101")).lines[0]).toMatch(/: 0 sub/);
+  expect((await run("retain", "--form", "subscribe", "--days", "99")).lines[0]).toMatch(/: 1 sub/);
+  expect((await run("replay")).lines).toEqual(["0 deliveries will be tried again."]);
+  expect((await run("stats")).lines[0]).toBe("submissions: 0 accepted, 0 quarantined");
+});
+
+test("an export has every submission, and a backup can be opened", async () => {
+  const { run } = await inbox();
+  const { lines } = await run("export");
+  expect(lines.map((line) => JSON.parse(line).id)).toEqual(["AAAA", "BBBB"]);
+  const csv = (await run("export", "--format", "csv")).lines;
+  expect(csv[0]).toMatch(/^receipt,form,receivedAt,state,/);
+  expect(csv).toHaveLength(3);
+  const folder = mkdtempSync(join(tmpdir(), "inbox-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "copy.db");
+  await run("backup", file);
+  const copy = openSqlite(file);
+  onTestFinished(() => copy.close());
+  expect(await copy.list({ limit: 9, offset: 0 })).toHaveLength(2);
+});
+
+test.each([
+  [[]],
+  [["lists"]],
+  [["show"]],
+  [["list", "--form", "toString"]],
+  [["list", "--limit", "0"]],
+  [["list", "--limti", "1"]],
+  [["list", "all", "of", "it"]],
+  [["retain", "--form", "subscribe"]],
+  [["retain", "--days", "1"]],
+  [["export", "--format", "xml"]],
+])("%j is refused, and nothing is done", async (args) => {
+  const { run } = await inbox();
+  await expect(run(...args)).rejects.toThrow(InboxUsageError);
+});
+
+test("no cell of a CSV is a formula, and a plain reader gets every text back", () => {
+  const text = fc.string({ unit: fc.constantFrom(..."=+-@\t\r\n,\"a1 '"), maxLength: 8 });
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (cells) => {
+      const read = [...`${csvRow(cells)},`.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*)),/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
+      );
+      expect(read).toHaveLength(cells.length);
+      for (const [at, cell] of cells.entries()) {
+        expect(read[at]).not.toMatch(/^[=+\-@\t\r\n]/);
+        expect([cell, `'${cell}`]).toContain(read[at]);
+      }
+    }),
+  );
+});

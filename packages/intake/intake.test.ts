@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { deliveryPolicy, nextAttempt, policyTable, type SendResult } from "./delivery-policy.ts";
+import { formNames, requiredTexts, rulesOf } from "./forms.ts";
+import { type Answer, type Intake, openIntake, type Sender } from "./intake.ts";
+import { openSqlite } from "./sqlite-storage.ts";
+import type { Storage } from "./storage.ts";
+
+type Opened = { intake: Intake; storage: Storage };
+
+/** An intake whose deliveries are looked for only after an acceptance. */
+function open(webhook?: Sender, now = () => 1_000): Opened {
+  const storage = openSqlite(":memory:");
+  const senders = () => (webhook ? { webhook } : {});
+  return { intake: openIntake({ storage, senders, now, pollMs: 2 ** 30 }), storage };
+}
+
+const sent = { form: "subscribe", key: "k", suspicious: false } as const;
+const fields = { email: "ada@harbour.example" };
+
+test("what is accepted has a receipt that somebody can read out, and is in the storage", async () => {
+  const { intake, storage } = open();
+  const answer = await intake.accept({ ...sent, fields });
+  if (answer.kind !== "accepted") throw new Error(answer.kind);
+  expect(answer.id).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+  expect(await storage.get(answer.id)).toMatchObject({
+    form: "subscribe",
+    fields,
+    receivedAt: 1_000,
+  });
+  await intake.close();
+});
+
+test("a field that doesn't hold what it must is refused with a sentence, and nothing is kept", async () => {
+  const { intake, storage } = open();
+  for (const form of formNames) {
+    const answer = await intake.accept({ ...sent, form, fields: {} });
+    if (answer.kind !== "refused") throw new Error(answer.kind);
+    const ruled = rulesOf(form).filter(([, rule]) => rule !== null);
+    expect(Object.keys(answer.errors)).toEqual(ruled.map(([name]) => name));
+    for (const sentence of Object.values(answer.errors)) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  }
+  expect(await storage.list({ limit: 1, offset: 0 })).toEqual([]);
+  await intake.close();
+});
+
+test("any value in the place of the fields has an answer, and what isn't text is never kept", async () => {
+  const { intake } = open();
+  const anyFields = fc.oneof(
+    fc.anything(),
+    fc.dictionary(fc.constantFrom("email", "Email", "__proto__", "name"), fc.anything()),
+  );
+  await fc.assert(
+    fc.asyncProperty(anyFields, fc.string(), async (given, key) => {
+      const answer: Answer = await intake.accept({ ...sent, fields: given, key });
+      if (answer.kind === "accepted") {
+        expect(typeof Reflect.get(Object(given), "email")).toBe("string");
+      } else expect(["refused", "unreadable", "other content"]).toContain(answer.kind);
+    }),
+  );
+  await intake.close();
+});
+
+test("a webhook that is down delays no acceptance, and is tried again at its time", async () => {
+  const attempts: string[] = [];
+  let result: SendResult = { kind: "failed", error: "Down.", final: false };
+  let now = 1_000;
+  const { intake, storage } = open(
+    async ({ id }) => {
+      attempts.push(id);
+      return result;
+    },
+    () => now,
+  );
+  const answer = await intake.accept({ ...sent, fields });
+  if (answer.kind !== "accepted") throw new Error(answer.kind);
+  const records = () => storage.deliveriesOf(answer.id);
+  await expect.poll(records).toMatchObject([{ state: "due", attempts: 1, error: "Down." }]);
+  const [first] = await records();
+  now = Number(first?.nextAt);
+  result = { kind: "delivered" };
+  await intake.accept({ ...sent, key: "k2", fields: { email: "grace@harbour.example" } });
+  await expect.poll(records).toMatchObject([{ state: "delivered", attempts: 2 }]);
+  expect(attempts.filter((id) => id === answer.id)).toHaveLength(2);
+  await intake.close();
+});
+
+test("a refusal for good is dead at once, and so is the last attempt", async () => {
+  const { intake, storage } = open(async () => ({ kind: "failed", error: "Gone.", final: true }));
+  const answer = await intake.accept({ ...sent, fields });
+  if (answer.kind !== "accepted") throw new Error(answer.kind);
+  await expect.poll(() => storage.deliveriesOf(answer.id)).toMatchObject([{ state: "dead" }]);
+  expect(nextAttempt(deliveryPolicy.waits.length + 1, 0, 0.5)).toBeNull();
+  await intake.close();
+});
+
+test("each wait is within its jitter", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: deliveryPolicy.waits.length }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (attempts, random) => {
+        const wait = deliveryPolicy.waits[attempts - 1] ?? Number.NaN;
+        const at = nextAttempt(attempts, 500, random) ?? Number.NaN;
+        expect(Math.abs(at - 500 - wait)).toBeLessThanOrEqual(wait * deliveryPolicy.jitter + 1);
+      },
+    ),
+  );
+});
+
+test("what looks like a program's is kept and waits", async () => {
+  const delivered: string[] = [];
+  const { intake, storage } = open(async ({ id }) => {
+    delivered.push(id);
+    return { kind: "delivered" };
+  });
+  await intake.accept({ ...sent, fields, suspicious: true });
+  expect(await storage.list({ state: "quarantined", limit: 2, offset: 0 })).toHaveLength(1);
+  expect(delivered).toEqual([]);
+  await intake.close();
+});
+
+test("the table of the policy has every wait and every status", () => {
+  for (const status of deliveryPolicy.repeatedStatuses)
+    expect(policyTable()).toContain(`${status}`);
+  expect(policyTable()).toContain(
+    "10 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h, 24 h, 24 h",
+  );
+});
+
+test("the required fields of the long forms are those with a star", () => {
+  expect(requiredTexts("access-request")).toEqual([
+    ...["fullName", "workEmail", "phoneNumber", "companyName"],
+  ]);
+  expect(requiredTexts("support-request")).toEqual(["name", "email", "subject", "description"]);
+});

@@ -1,0 +1,173 @@
+import { createHash, randomBytes } from "node:crypto";
+import { deliveryPolicy, nextAttempt, type SendResult } from "./delivery-policy.ts";
+import type { FieldErrors, Fields } from "./fields.ts";
+import { emailField, type FormName, fieldErrors, rulesOf } from "./forms.ts";
+import type { Channel, DueDelivery, Storage, StoredSubmission } from "./storage.ts";
+
+/** Sends one submission on one channel. It never rejects, and ends when the signal does. */
+export type Sender = (submission: StoredSubmission, signal: AbortSignal) => Promise<SendResult>;
+
+/** How the submissions of each form are delivered. */
+export type Senders = (form: FormName) => Readonly<Partial<Record<Channel, Sender>>>;
+
+/** What a form sent. */
+type Sent = {
+  form: FormName;
+  fields: unknown;
+  /** The idempotency key. */
+  key: string;
+  /** Whether it looks like a program's: then it's kept, and waits for somebody to release it. */
+  suspicious: boolean;
+};
+
+export type Answer =
+  | { kind: "accepted"; id: string; receivedAt: number }
+  | { kind: "refused"; errors: FieldErrors }
+  | { kind: "unreadable"; sentence: string }
+  | { kind: "other content" };
+
+export type Intake = {
+  /** Resolves once the submission is on the disk. Rejects when it can't be kept. */
+  accept: (sent: Sent) => Promise<Answer>;
+  /** Rejects when nothing could be accepted now. */
+  check: () => Promise<void>;
+  /** Waits for the attempts under way, then closes the storage. */
+  close: () => Promise<void>;
+};
+
+type IntakeSettings = {
+  storage: Storage;
+  senders: Senders;
+  now?: () => number;
+  /** How often what is due is looked for, in milliseconds. */
+  pollMs?: number;
+  /** Told when the storage fails while nobody waits for an answer. */
+  onError?: (error: unknown) => void;
+};
+
+/** In characters. */
+const maxKey = 200;
+
+/** How long who took a delivery has for it, in milliseconds; then it's somebody else's. */
+const leaseMs = deliveryPolicy.timeoutMs * 4;
+
+/**
+ * Takes what forms send, keeps it in the storage and delivers it from there: at least once, also
+ * after a crash. A delivery that is down never delays the acceptance.
+ */
+export function openIntake(settings: IntakeSettings): Intake {
+  const { storage, senders, now = Date.now, pollMs = 1000, onError = console.error } = settings;
+  const stopping = new AbortController();
+  let round: Promise<void> | undefined;
+
+  async function attempt({ delivery, channel, attempts, submission }: DueDelivery): Promise<void> {
+    const sender = senders(submission.form)[channel];
+    const signal = AbortSignal.timeout(deliveryPolicy.timeoutMs);
+    const result: SendResult = sender
+      ? await sender(submission, signal)
+      : { kind: "failed", error: `No ${channel} is set up for ${submission.form}.`, final: true };
+    const at =
+      result.kind === "delivered" || result.final
+        ? null
+        : nextAttempt(attempts + 1, now(), Math.random());
+    if (result.kind === "delivered") return storage.settle(delivery, { kind: "delivered" });
+    const { error } = result;
+    return storage.settle(
+      delivery,
+      at === null ? { kind: "dead", error } : { kind: "again", at, error },
+    );
+  }
+
+  /** Delivers what is due until nothing is. */
+  async function deliver(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const at = now();
+      const due = await storage.takeDue(at, at + leaseMs, deliveryPolicy.atOnce);
+      if (due.length === 0) return;
+      await Promise.all(due.map(attempt));
+    }
+  }
+
+  const look = () => {
+    round ??= deliver()
+      .catch(onError)
+      .finally(() => {
+        round = undefined;
+      });
+  };
+  const timer = setInterval(look, pollMs);
+  timer.unref();
+
+  return {
+    async accept({ form, fields: given, key, suspicious }) {
+      if (key === "" || key.length > maxKey) {
+        const sentence = `The Idempotency-Key must have 1 to ${maxKey} characters. Send one that is made when the form is opened.`;
+        return { kind: "unreadable", sentence };
+      }
+      const fields = readFields(form, given);
+      if (typeof fields === "string") return { kind: "unreadable", sentence: fields };
+      const errors = fieldErrors(form, fields);
+      if (Object.keys(errors).length > 0) return { kind: "refused", errors };
+      const acceptance = await storage.accept({
+        id: newReceipt(),
+        form,
+        fields,
+        key,
+        email: String(fields[emailField(form)]).trim().toLowerCase(),
+        digest: createHash("sha256")
+          .update(JSON.stringify([form, fields]))
+          .digest("hex"),
+        receivedAt: now(),
+        state: suspicious ? "quarantined" : "accepted",
+        channels: suspicious ? [] : channelsOf(senders, form),
+      });
+      if (acceptance.kind === "other content") return acceptance;
+      look();
+      return { kind: "accepted", id: acceptance.id, receivedAt: acceptance.receivedAt };
+    },
+    check: storage.check,
+    async close() {
+      clearInterval(timer);
+      stopping.abort();
+      await round;
+      await storage.close();
+    },
+  };
+}
+
+/** The channels on which a form is delivered. */
+export function channelsOf(senders: Senders, form: FormName): Channel[] {
+  return (["mail", "webhook", "confirmation"] as const).filter((channel) => senders(form)[channel]);
+}
+
+/** Every field of the form, in one order; missing text is '' and a missing box isn't ticked. */
+function readFields(form: FormName, given: unknown): Fields | string {
+  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+    return 'The fields must be an object of texts, as {"email": "name@company.com"}.';
+  }
+  const rules = rulesOf(form);
+  const known = rules.map(([name]) => name);
+  const unknown = Object.keys(given).find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    return `The form has no field ${JSON.stringify(unknown.slice(0, 40))}. Its fields are ${known.join(", ")}.`;
+  }
+  const fields: Record<string, string | boolean> = {};
+  for (const [name, rule] of rules) {
+    const isBox = rule === "ticked";
+    const value: unknown = Reflect.get(given, name) ?? (isBox ? false : "");
+    if (typeof value !== (isBox ? "boolean" : "string")) {
+      return `The field ${name} must be ${isBox ? "true or false" : "text"}.`;
+    }
+    fields[name] = value as string | boolean;
+  }
+  return fields;
+}
+
+/** Without letters and digits that look alike; 60 random bits. */
+const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** A receipt number, as 'K3F9-QXM2-7HBD'. */
+function newReceipt(): string {
+  const drawn = Array.from(randomBytes(12), (byte) => letters[byte % letters.length]).join("");
+  return drawn.replace(/(.{4})(?=.)/g, "$1-");
+}

@@ -1,0 +1,147 @@
+import { createTransport } from "nodemailer";
+import { Webhook } from "standardwebhooks";
+import { deliveryPolicy, type SendResult } from "./delivery-policy.ts";
+import { rulesOf } from "./forms.ts";
+import type { Sender } from "./intake.ts";
+import type { StoredSubmission } from "./storage.ts";
+
+/** In bytes, of a webhook's answer that is read: an error is shown with its beginning. */
+const maxAnswer = 2_000;
+
+/**
+ * Posts submissions to an address, signed as Standard Webhooks 1.0 says. The `webhook-id` is the
+ * receipt number: a receiver that has seen it can drop the second.
+ */
+export function webhookSender(address: string, secret: string): Sender {
+  const webhook = new Webhook(secret);
+  return async (submission, signal) => {
+    const { id, form, fields, receivedAt } = submission;
+    const body = JSON.stringify({
+      type: "form.submitted",
+      timestamp: new Date(receivedAt).toISOString(),
+      data: { id, form, fields },
+    });
+    const sentAt = new Date();
+    try {
+      const response = await fetch(address, {
+        method: "POST",
+        body,
+        signal,
+        redirect: "manual",
+        headers: {
+          "Content-Type": "application/json",
+          "webhook-id": id,
+          "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1000)),
+          "webhook-signature": webhook.sign(id, sentAt, body),
+        },
+      });
+      const { status } = response;
+      if (response.ok) {
+        await response.body?.cancel();
+        return { kind: "delivered" };
+      }
+      const final = !deliveryPolicy.repeatedStatuses.some((each) => each === status);
+      return failed(`The webhook answered ${status}: ${await beginning(response)}`, final);
+    } catch (error) {
+      return failed(`The webhook can't be reached: ${reason(error)}`, false);
+    }
+  };
+}
+
+/** The texts of a mail, without its addresses. */
+type Mail = { subject: string; text: string };
+
+export type MailSettings = {
+  /** `smtp://user:password@host:port` or `smtps://…`. */
+  url: string;
+  from: string;
+};
+
+/** Mails each submission to the team. Answering the mail answers the sender. */
+export function mailSender(settings: MailSettings, to: string): Sender {
+  return sendMails(settings, (submission) => ({
+    to,
+    replyTo: submission.email,
+    ...report(submission),
+  }));
+}
+
+/** Mails the sender of a support request that it has come. */
+export function confirmationSender(settings: MailSettings, brand: string): Sender {
+  return sendMails(settings, (submission) => ({
+    to: submission.email,
+    subject: `We have your request ${submission.id}`,
+    text: [
+      `Your request has reached ${brand} support. Its number is ${submission.id}.`,
+      "",
+      "What you sent us:",
+      "",
+      fieldLines(submission),
+      "",
+      "Reply to this mail if you want to add something.",
+      "",
+    ].join("\n"),
+  }));
+}
+
+function sendMails(
+  { url, from }: MailSettings,
+  write: (submission: StoredSubmission) => Mail & { to: string; replyTo?: string },
+): Sender {
+  const transport = createTransport(url, { disableFileAccess: true, disableUrlAccess: true });
+  return async (submission, signal) => {
+    const { to, replyTo, subject, text } = write(submission);
+    const gaveUp = Promise.withResolvers<never>();
+    signal.addEventListener("abort", () => gaveUp.reject(signal.reason), { once: true });
+    try {
+      // As objects, so that a comma in an address doesn't make two of it.
+      const message = {
+        from,
+        to: { name: "", address: to },
+        ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
+        subject,
+        text,
+        messageId: `<${submission.id}@${new URL(url).hostname}>`,
+      };
+      await Promise.race([transport.sendMail(message), gaveUp.promise]);
+      return { kind: "delivered" };
+    } catch (error) {
+      const code: unknown = Reflect.get(Object(error), "responseCode");
+      const final = typeof code === "number" && code >= 550 && code <= 553;
+      return failed(`The mail server refused or can't be reached: ${reason(error)}`, final);
+    }
+  };
+}
+
+function report(submission: StoredSubmission): Mail {
+  const { id, form } = submission;
+  return { subject: `${form} ${id}`, text: `${fieldLines(submission)}\n` };
+}
+
+/** A line for each field that was filled; text of several lines is indented. */
+function fieldLines({ form, fields }: StoredSubmission): string {
+  return rulesOf(form)
+    .map(([name]) => [name, fields[name]] as const)
+    .filter(([, value]) => value !== "" && value !== undefined)
+    .map(([name, value]) => `${name}: ${String(value).replaceAll("\n", "\n    ")}`)
+    .join("\n");
+}
+
+async function beginning(response: Response): Promise<string> {
+  let text = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length >= maxAnswer) break;
+  }
+  return text.slice(0, maxAnswer).trim() || "nothing";
+}
+
+function failed(error: string, final: boolean): SendResult {
+  return { kind: "failed", error, final };
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

@@ -1,0 +1,355 @@
+import { backup, DatabaseSync, type SQLOutputValue } from "node:sqlite";
+import { isFormName } from "./forms.ts";
+import { IntakeProblem } from "./intake-problem.ts";
+import type {
+  AttemptOutcome,
+  Channel,
+  DeliveryRecord,
+  DeliveryState,
+  DueDelivery,
+  ListQuery,
+  Stats,
+  Storage,
+  StoredSubmission,
+  SubmissionState,
+} from "./storage.ts";
+
+/**
+ * The steps from an empty database to today's, each run once and never changed. The number of those
+ * that have run is in the database (`user_version`).
+ */
+const migrations = [
+  `CREATE TABLE submissions (
+     id TEXT PRIMARY KEY,
+     form TEXT NOT NULL,
+     fields TEXT NOT NULL,
+     email TEXT NOT NULL,
+     digest TEXT NOT NULL,
+     received_at INTEGER NOT NULL,
+     state TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX submissions_by_digest ON submissions (digest, received_at);
+   CREATE INDEX submissions_by_email ON submissions (email);
+   CREATE INDEX submissions_by_time ON submissions (received_at);
+   CREATE TABLE keys (
+     key TEXT PRIMARY KEY,
+     digest TEXT NOT NULL,
+     submission TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX keys_by_submission ON keys (submission);
+   CREATE TABLE deliveries (
+     id INTEGER PRIMARY KEY,
+     submission TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+     channel TEXT NOT NULL,
+     state TEXT NOT NULL,
+     attempts INTEGER NOT NULL,
+     next_at INTEGER NOT NULL,
+     error TEXT
+   ) STRICT;
+   CREATE INDEX deliveries_due ON deliveries (next_at) WHERE state = 'due';
+   CREATE INDEX deliveries_by_submission ON deliveries (submission);`,
+] as const;
+
+/** How long the same content counts as the same submission, in milliseconds. */
+const sameContentMs = 24 * 60 * 60 * 1000;
+
+/** How long a write waits for another process, in milliseconds. */
+const busyMs = 5_000;
+
+type Row = Record<string, SQLOutputValue>;
+
+/**
+ * Submissions in one SQLite file. `synchronous=FULL` writes every transaction to the disk before it
+ * ends, so what was accepted survives a power cut; deleted content is overwritten with zeros.
+ *
+ * @param file a path, or `:memory:`
+ * @throws IntakeProblem when the file can't be opened or belongs to a newer version
+ */
+export function openSqlite(file: string): Storage {
+  const database = open(file);
+  const statements = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
+  const prepared = (sql: string) => {
+    const known = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, known);
+    return known;
+  };
+  const run = (sql: string, ...values: (string | number | null)[]) =>
+    Number(prepared(sql).run(...values).changes);
+  const one = (sql: string, ...values: (string | number)[]): Row | undefined =>
+    prepared(sql).get(...values);
+  const many = (sql: string, ...values: (string | number)[]): Row[] => prepared(sql).all(...values);
+
+  /** Runs as one transaction, which holds the right to write from its start. */
+  async function transaction<Result>(work: () => Result): Promise<Result> {
+    database.exec("BEGIN IMMEDIATE");
+    try {
+      const result = work();
+      database.exec("COMMIT");
+      return result;
+    } catch (error) {
+      if (database.isTransaction) database.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
+  const begin = (id: string, channels: readonly Channel[], at: number) => {
+    for (const channel of channels) {
+      run(
+        "INSERT INTO deliveries (submission, channel, state, attempts, next_at) VALUES (?, ?, 'due', 0, ?)",
+        id,
+        channel,
+        at,
+      );
+    }
+  };
+
+  return {
+    accept: ({ key, digest, channels, ...submission }) =>
+      transaction(() => {
+        const { id, form, fields, email, receivedAt, state } = submission;
+        const known = one("SELECT digest, submission FROM keys WHERE key = ?", key);
+        if (known && known.digest !== digest) return { kind: "other content" };
+        const same = known
+          ? one("SELECT id, received_at FROM submissions WHERE id = ?", String(known.submission))
+          : one(
+              "SELECT id, received_at FROM submissions WHERE digest = ? AND received_at > ? LIMIT 1",
+              digest,
+              receivedAt - sameContentMs,
+            );
+        const keep = (owner: string) =>
+          run(
+            "INSERT OR IGNORE INTO keys (key, digest, submission) VALUES (?, ?, ?)",
+            key,
+            digest,
+            owner,
+          );
+        if (same) {
+          keep(String(same.id));
+          return { kind: "repeated", id: String(same.id), receivedAt: Number(same.received_at) };
+        }
+        run(
+          "INSERT INTO submissions (id, form, fields, email, digest, received_at, state) VALUES (?, ?, ?, ?, ?, ?, ?)",
+          ...[id, form, JSON.stringify(fields), email, digest, receivedAt, state],
+        );
+        keep(id);
+        begin(id, channels, receivedAt);
+        return { kind: "kept", id, receivedAt };
+      }),
+
+    takeDue: (now, leasedUntil, most) =>
+      transaction(() => {
+        const due = many(
+          `SELECT deliveries.id AS delivery, channel, attempts, submissions.*
+           FROM deliveries JOIN submissions ON submissions.id = deliveries.submission
+           WHERE deliveries.state = 'due' AND next_at <= ? ORDER BY next_at LIMIT ?`,
+          now,
+          most,
+        );
+        return due.map((row): DueDelivery => {
+          const delivery = Number(row.delivery);
+          run("UPDATE deliveries SET next_at = ? WHERE id = ?", leasedUntil, delivery);
+          return {
+            delivery,
+            channel: row.channel as Channel,
+            attempts: Number(row.attempts),
+            submission: toSubmission(row),
+          };
+        });
+      }),
+
+    settle: (delivery, outcome) =>
+      transaction(() => {
+        const { state, at, error } = settled(outcome);
+        run(
+          "UPDATE deliveries SET state = ?, attempts = attempts + 1, next_at = ?, error = ? WHERE id = ?",
+          ...[state, at, error, delivery],
+        );
+      }),
+
+    get: async (id) => {
+      const row = one("SELECT * FROM submissions WHERE id = ?", id);
+      return row ? toSubmission(row) : null;
+    },
+
+    deliveriesOf: async (id) =>
+      many("SELECT * FROM deliveries WHERE submission = ? ORDER BY id", id).map(
+        (row): DeliveryRecord => ({
+          channel: row.channel as Channel,
+          state: row.state as DeliveryState,
+          attempts: Number(row.attempts),
+          nextAt: Number(row.next_at),
+          error: row.error === null ? null : String(row.error),
+        }),
+      ),
+
+    list: async (query) => {
+      const { where, values } = conditions(query);
+      return many(
+        `SELECT * FROM submissions ${where} ORDER BY received_at DESC, id LIMIT ? OFFSET ?`,
+        ...[...values, query.limit, query.offset],
+      ).map(toSubmission);
+    },
+
+    async *all() {
+      for (const row of database
+        .prepare("SELECT * FROM submissions ORDER BY received_at, id")
+        .iterate()) {
+        yield toSubmission(row);
+      }
+    },
+
+    release: (id, channels, now) =>
+      transaction(() => {
+        const released = run(
+          "UPDATE submissions SET state = 'accepted' WHERE id = ? AND state = 'quarantined'",
+          id,
+        );
+        if (released > 0) begin(id, channels, now);
+        return released > 0;
+      }),
+
+    replay: (id, now) =>
+      transaction(() =>
+        run(
+          "UPDATE deliveries SET state = 'due', attempts = 0, next_at = ?, error = NULL WHERE state = 'dead' AND (?2 IS NULL OR submission = ?2)",
+          now,
+          id,
+        ),
+      ),
+
+    async erase(email) {
+      const erased = await transaction(() => {
+        const owned = "IN (SELECT id FROM submissions WHERE email = ?)";
+        const deliveries = run(`DELETE FROM deliveries WHERE submission ${owned}`, email);
+        const keys = run(`DELETE FROM keys WHERE submission ${owned}`, email);
+        return {
+          submissions: run("DELETE FROM submissions WHERE email = ?", email),
+          deliveries,
+          keys,
+        };
+      });
+      // The write-ahead log and free pages hold what was deleted until they're written again.
+      database.exec("VACUUM");
+      database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      return erased;
+    },
+
+    retain: (form, before) =>
+      transaction(() =>
+        run(
+          `DELETE FROM submissions WHERE form = ? AND received_at < ? AND NOT EXISTS
+             (SELECT 1 FROM deliveries WHERE submission = submissions.id AND state = 'due')`,
+          form,
+          before,
+        ),
+      ),
+
+    stats: async (): Promise<Stats> => {
+      const count = (table: string, state: string) =>
+        Number(one(`SELECT count(*) AS n FROM ${table} WHERE state = ?`, state)?.n);
+      const oldest = one(
+        `SELECT min(received_at) AS at FROM submissions JOIN deliveries
+         ON submissions.id = deliveries.submission WHERE deliveries.state = 'due'`,
+      );
+      return {
+        submissions: {
+          accepted: count("submissions", "accepted"),
+          quarantined: count("submissions", "quarantined"),
+        },
+        deliveries: {
+          due: count("deliveries", "due"),
+          delivered: count("deliveries", "delivered"),
+          dead: count("deliveries", "dead"),
+        },
+        oldestDue: typeof oldest?.at === "number" ? oldest.at : null,
+      };
+    },
+
+    backup: async (target) => {
+      await backup(database, target);
+    },
+
+    // Also when the disk is full or the file has been locked: then nothing can be accepted.
+    check: () => transaction(() => void run("DELETE FROM keys WHERE key = ''")),
+
+    close: async () => database.close(),
+  };
+}
+
+function open(file: string): DatabaseSync {
+  try {
+    const database = new DatabaseSync(file, { timeout: busyMs });
+    database.exec(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON",
+    );
+    migrate(database, file);
+    return database;
+  } catch (error) {
+    if (error instanceof IntakeProblem) throw error;
+    throw new IntakeProblem(
+      `The database ${file} can't be opened (${reason(error)}): check that the file is a SQLite database, and that this account may write to its folder.`,
+    );
+  }
+}
+
+function migrate(database: DatabaseSync, file: string): void {
+  database.exec("BEGIN IMMEDIATE");
+  const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
+  if (version > migrations.length) {
+    database.exec("ROLLBACK");
+    throw new IntakeProblem(
+      `The database ${file} was written by a newer version of this server (${version}, this one knows ${migrations.length}): start the newer server, or restore a backup from before it.`,
+    );
+  }
+  for (const step of migrations.slice(version)) database.exec(step);
+  database.exec(`PRAGMA user_version = ${migrations.length}`);
+  database.exec("COMMIT");
+}
+
+function settled(outcome: AttemptOutcome): {
+  state: DeliveryState;
+  at: number;
+  error: string | null;
+} {
+  switch (outcome.kind) {
+    case "delivered":
+      return { state: "delivered", at: 0, error: null };
+    case "again":
+      return { state: "due", at: outcome.at, error: outcome.error };
+    case "dead":
+      return { state: "dead", at: 0, error: outcome.error };
+  }
+}
+
+function conditions({ form, state, text }: ListQuery): { where: string; values: string[] } {
+  const given: [string, string][] = [];
+  if (form !== undefined) given.push(["form = ?", form]);
+  if (state !== undefined) given.push(["state = ?", state]);
+  // As JSON has it, without the quotes around it.
+  if (text !== undefined) {
+    const written = JSON.stringify(text).slice(1, -1);
+    given.push(["fields LIKE ? ESCAPE '\\'", `%${written.replace(/[\\%_]/g, "\\$&")}%`]);
+  }
+  return {
+    where: given.length === 0 ? "" : `WHERE ${given.map(([sql]) => sql).join(" AND ")}`,
+    values: given.map(([, value]) => value),
+  };
+}
+
+function toSubmission(row: Row): StoredSubmission {
+  const form = String(row.form);
+  if (!isFormName(form))
+    throw new Error(`The database holds a form '${form}', which the site hasn't got.`);
+  return {
+    id: String(row.id),
+    form,
+    fields: JSON.parse(String(row.fields)),
+    email: String(row.email),
+    receivedAt: Number(row.received_at),
+    state: row.state as SubmissionState,
+  };
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,111 @@
+import type { Fields } from "./fields.ts";
+import type { FormName } from "./forms.ts";
+
+/** Where a delivery goes. */
+export type Channel = "mail" | "webhook" | "confirmation";
+
+/** `quarantined` waits for somebody to look at it, and isn't delivered before. */
+export type SubmissionState = "accepted" | "quarantined";
+
+/** A submission as it is kept. Times are in milliseconds since 1970. */
+export type StoredSubmission = {
+  /** The receipt number, which the visitor sees too. */
+  id: string;
+  form: FormName;
+  fields: Fields;
+  /** In small letters, to find all that one person sent. */
+  email: string;
+  receivedAt: number;
+  state: SubmissionState;
+};
+
+/** What `accept` is given. */
+export type NewSubmission = StoredSubmission & {
+  /** Made when the form was opened; a repeated request has the same. */
+  key: string;
+  /** SHA-256 of the form's name and fields. */
+  digest: string;
+  /** The deliveries to begin once it's kept; none while it's quarantined. */
+  channels: readonly Channel[];
+};
+
+/** `repeated`: the same content is there already, and nothing was written. */
+type Acceptance =
+  | { kind: "kept" | "repeated"; id: string; receivedAt: number }
+  | { kind: "other content" };
+
+/** A delivery that is due, leased to who took it. */
+export type DueDelivery = {
+  delivery: number;
+  channel: Channel;
+  /** How often it has been tried before. */
+  attempts: number;
+  submission: StoredSubmission;
+};
+
+/** What came of an attempt. */
+export type AttemptOutcome =
+  | { kind: "delivered" }
+  | { kind: "again"; at: number; error: string }
+  | { kind: "dead"; error: string };
+
+export type DeliveryState = "due" | "delivered" | "dead";
+
+/** A delivery as `show` lists it. */
+export type DeliveryRecord = {
+  channel: Channel;
+  state: DeliveryState;
+  attempts: number;
+  nextAt: number;
+  error: string | null;
+};
+
+export type ListQuery = {
+  form?: FormName;
+  state?: SubmissionState;
+  /** Text in any field, ignoring case in Latin letters. */
+  text?: string;
+  limit: number;
+  offset: number;
+};
+
+/** Counts for `stats` and for /metrics. */
+export type Stats = {
+  submissions: Readonly<Record<SubmissionState, number>>;
+  deliveries: Readonly<Record<DeliveryState, number>>;
+  /** When the oldest delivery that is still due came; null without one. */
+  oldestDue: number | null;
+};
+
+type Erased = { submissions: number; deliveries: number; keys: number };
+
+/**
+ * Where submissions are kept. Every method is one transaction: after a crash, either all of it has
+ * happened or nothing. A method that fails rejects.
+ */
+export type Storage = {
+  accept: (submission: NewSubmission) => Promise<Acceptance>;
+  /** Takes deliveries that are due. Nobody else gets them before `leasedUntil`. */
+  takeDue: (now: number, leasedUntil: number, most: number) => Promise<DueDelivery[]>;
+  settle: (delivery: number, outcome: AttemptOutcome) => Promise<void>;
+  get: (id: string) => Promise<StoredSubmission | null>;
+  deliveriesOf: (id: string) => Promise<DeliveryRecord[]>;
+  /** Newest first. */
+  list: (query: ListQuery) => Promise<StoredSubmission[]>;
+  /** Everything, oldest first, without holding it in memory. */
+  all: () => AsyncIterable<StoredSubmission>;
+  /** Makes a quarantined submission accepted, with deliveries. False when it isn't quarantined. */
+  release: (id: string, channels: readonly Channel[], now: number) => Promise<boolean>;
+  /** Makes the dead deliveries of a submission due again; of all submissions without an id. */
+  replay: (id: string | null, now: number) => Promise<number>;
+  /** Removes what an address sent, so that its bytes are nowhere in the files. */
+  erase: (email: string) => Promise<Erased>;
+  /** Removes what a form received before a time and has nothing left to deliver. */
+  retain: (form: FormName, before: number) => Promise<number>;
+  stats: () => Promise<Stats>;
+  /** Writes a copy while others write. */
+  backup: (file: string) => Promise<void>;
+  /** Rejects when the database can't be read and written. */
+  check: () => Promise<void>;
+  close: () => Promise<void>;
+};
