@@ -2,6 +2,7 @@ import type { Send } from "#app/browser/delivery.ts";
 import { useAnnouncement } from "#app/ui/announce.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import { DemoNote } from "./demo-note.tsx";
+import { isSimulated } from "./simulated.ts";
 import { trapName } from "./use-form.ts";
 
 type DeliveryNoteProps = {
@@ -12,7 +13,7 @@ type DeliveryNoteProps = {
 
 /**
  * What a form says beside its button about its delivery: that nothing is sent, that it's being tried
- * again, or the receipt. With it comes the field that only programs fill.
+ * again, or the receipt. A form that is connected has a field that only programs fill.
  */
 export function DeliveryNote({ send, form, words }: DeliveryNoteProps) {
   const { waiting, receipt } = form;
@@ -20,14 +21,11 @@ export function DeliveryNote({ send, form, words }: DeliveryNoteProps) {
   useAnnouncement(status);
   return (
     <>
-      <input
-        type="text"
-        name={trapName}
-        className="sr-only"
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden="true"
-      />
+      {!isSimulated(send) && (
+        <span className="sr-only" inert>
+          <input type="text" name={trapName} autoComplete="off" />
+        </span>
+      )}
       <DemoNote send={send} text={words.demo} />
       {status !== "" && <p className="order-1 col-span-full text-15">{status}</p>}
     </>

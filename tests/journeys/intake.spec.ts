@@ -1,0 +1,136 @@
+import { join } from "node:path";
+import { openIntake } from "@yno/intake/intake";
+import { openStorage } from "@yno/intake/open-storage";
+import type { Storage } from "@yno/intake/storage";
+import { withConnectedForms } from "@yno/server/connected-forms";
+import { loadSiteFiles } from "@yno/server/site-files";
+import { startServer } from "@yno/server/start";
+import { outcome } from "#content/forms.ts";
+import { toasts } from "#content/support.ts";
+import { root } from "#tools/project-files.ts";
+import {
+  accessDialog,
+  alertDialog,
+  button,
+  deckButton,
+  deckDialog,
+  field,
+  fill,
+  invitation,
+  required,
+  subscribeField,
+  subscribeForm,
+} from "./landing-steps.ts";
+import { expect, test as journey } from "./support/journey.ts";
+import { visit } from "./support/visit.ts";
+import { expectFilled, fillAll, main, submit, toast } from "./support-steps.ts";
+
+type Connected = { storage: Storage; url: string };
+
+/** Journeys through the same build, served with the intake on. */
+const test = journey.extend<{ storage: Storage }, { connected: Connected }>({
+  connected: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+    async ({}, use) => {
+      const storage = openStorage(":memory:");
+      const server = await startServer({
+        port: 0,
+        files: withConnectedForms(await loadSiteFiles(join(root, "build"))),
+        intake: openIntake({ storage, senders: () => ({}) }),
+      });
+      await use({ storage, url: server.url });
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ connected }, use) => use(connected.url),
+  storage: ({ connected }, use) => use(connected.storage),
+});
+
+const receipt = new RegExp(`${outcome.receipt} [2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}`);
+
+async function kept(storage: Storage, text: string) {
+  return storage.list({ text, limit: 9, offset: 0 });
+}
+
+test("the two forms of the home page's dialogs arrive, and the alert gives the number", async ({
+  page,
+  storage,
+}) => {
+  await visit(page, "/");
+  await expect(page.getByText(outcome.demo)).toHaveCount(0);
+  await invitation(page).click();
+  await fill(accessDialog(page), { ...required, "Work email *": "access@harbour.example" });
+  await button(accessDialog(page), "Submit Request").click();
+  await expect(alertDialog(page)).toContainText(receipt);
+  await button(alertDialog(page), "OK").click();
+  await deckButton(page).click();
+  await fill(deckDialog(page), {
+    "Work email *": "deck@harbour.example",
+    "Investor website *": "harbour.example",
+  });
+  await button(deckDialog(page), "Request Deck").click();
+  await expect(alertDialog(page)).toContainText(receipt);
+  expect(await kept(storage, "access@harbour.example")).toMatchObject([{ form: "access-request" }]);
+  expect(await kept(storage, "deck@harbour.example")).toMatchObject([
+    { form: "investor-deck", fields: { investorWebsite: "https://harbour.example/" } },
+  ]);
+});
+
+test.describe("refused at first", () => {
+  test.use({ allowed: [[/status (?:of )?422/i], { scope: "test" }] });
+
+  test("a subscription arrives once, also when it's sent again, and a wrong address comes back", async ({
+    page,
+    storage,
+  }) => {
+    await visit(page, "/");
+    // The browser takes it for an address; the server asks for a dot.
+    await subscribeField(page).fill("news@harbour");
+    await button(subscribeForm(page), "Subscribe").click();
+    await expect(subscribeField(page)).toBeFocused();
+    await expect(subscribeField(page)).toHaveAccessibleDescription(/isn't an email address/);
+    await expect(subscribeField(page)).toHaveValue("news@harbour");
+    for (let each = 0; each < 2; each++) {
+      await subscribeField(page).fill("news@harbour.example");
+      await button(subscribeForm(page), "Subscribe").dblclick();
+      await expect(subscribeForm(page)).toContainText(receipt);
+      await page.reload();
+    }
+    expect(await kept(storage, "news@harbour.example")).toHaveLength(1);
+  });
+});
+
+test("investor updates arrive", async ({ page, storage }) => {
+  await visit(page, "/investors");
+  const form = main(page).locator("form");
+  await field(form, "Email *").fill("updates@harbour.example");
+  await button(form, "Subscribe").click();
+  await expect(form).toContainText(receipt);
+  expect(await kept(storage, "updates@harbour.example")).toMatchObject([
+    { form: "investor-updates", fields: { company: "" } },
+  ]);
+});
+
+test.describe("without a network", () => {
+  test.use({ allowed: [[/Failed to load resource|ERR_INTERNET_DISCONNECTED/], { scope: "test" }] });
+
+  test("a ticket waits with all that was typed, and is sent when the network is back", async ({
+    page,
+    context,
+    storage,
+  }) => {
+    await visit(page, "/support");
+    await fillAll(page);
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(page.getByText(outcome.waiting)).toBeVisible();
+    await expectFilled(page);
+    await expect(toast(page, toasts.sent.title)).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(toast(page, toasts.sent.title)).toBeVisible();
+    await expect(main(page)).toContainText(receipt);
+    const [first] = await storage.list({ form: "support-request", limit: 9, offset: 0 });
+    expect(first?.fields.agreeToTerms).toBe(true);
+  });
+});
