@@ -6,7 +6,8 @@
  * of molfar/ (molfar-runner.ts).
  * Instead, `--growth` measures how work grows with what is sent (growth.ts), `--consent` when the
  * cookie banner is shown (consent-time.ts), `--shifts` how far a late font moves text
- * (layout-shifts.ts), and `--pages` how the build grows with the number of pages (pages.ts).
+ * (layout-shifts.ts), `--pages` how the build grows with the number of pages (pages.ts), and `--intake`
+ * how forms are taken (intake.ts).
  * Prints a table and writes the same figures to bench/results/latest.json.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -52,6 +53,8 @@ const { values } = parseArgs({
     consent: { type: "boolean", default: false },
     shifts: { type: "boolean", default: false },
     pages: { type: "boolean", default: false },
+    intake: { type: "boolean", default: false },
+    kills: { type: "string" },
   },
 });
 
@@ -74,6 +77,11 @@ if (values.shifts) {
 
 if (values.pages) {
   await import("./pages.ts");
+  process.exit();
+}
+
+if (values.intake) {
+  await import("./intake.ts");
   process.exit();
 }
 

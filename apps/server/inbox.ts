@@ -5,6 +5,7 @@
  */
 import { site } from "@yno/brand/site";
 import { readConfiguration } from "@yno/intake/configuration";
+import { examine } from "@yno/intake/doctor";
 import { InboxUsageError, inboxUsage, runInbox } from "@yno/intake/inbox";
 import { IntakeProblem } from "@yno/intake/intake-problem";
 import { openStorage } from "@yno/intake/open-storage";
@@ -15,11 +16,18 @@ try {
   if (!configuration) throw new Error("The intake is off, although it was switched on.");
   const storage = openStorage(configuration.database);
   try {
-    process.exitCode = await runInbox(process.argv.slice(2), {
-      storage,
-      senders: configuration.senders,
-      print: (line) => process.stdout.write(`${line}\n`),
-    });
+    const [command, ...args] = process.argv.slice(2);
+    const print = (line: string) => void process.stdout.write(`${line}\n`);
+    if (command === "doctor") {
+      const [flag, mailTo] = args;
+      if (args.length > 0 && (flag !== "--mail" || args.length !== 2)) {
+        throw new InboxUsageError("doctor takes --mail with an address, and nothing else.");
+      }
+      process.exitCode = (await examine({ configuration, storage, mailTo, print })) > 0 ? 1 : 0;
+    } else {
+      const { senders } = configuration;
+      process.exitCode = await runInbox(process.argv.slice(2), { storage, senders, print });
+    }
   } finally {
     await storage.close();
   }

@@ -30,7 +30,7 @@ try {
   const port = readPort(process.env.PORT);
   const proxies = readProxies(process.env.TRUST_PROXY);
   const files = await loadSiteFiles(buildFolder);
-  const intake = startIntake(process.env);
+  const intake = await startIntake(process.env);
   server = await startServer({
     port,
     proxies,

@@ -37,6 +37,7 @@ test.each<[string, Record<string, string>]>([
   ["INTAKE_SMTP_URL", { ...on, ...mail, INTAKE_SMTP_URL: "localhost" }],
   ["INTAKE_MAIL_FROM", { ...on, INTAKE_SMTP_URL: "smtp://localhost" }],
   ["INTAKE_SMTP_URL", { ...on, INTAKE_MAIL_TO: "team@yno.example" }],
+  ["INTAKE_METRICS_PORT", { ...on, INTAKE_METRICS_PORT: "0" }],
   ["INTAKE_WEBHOOK_URL", { ...on, ...hook, INTAKE_WEBHOOK_URL: "hooks.yno.example" }],
   ["INTAKE_WEBHOOK_SECRET", { ...on, ...hook, INTAKE_WEBHOOK_SECRET: "hunter2" }],
 ])("a wrong %s is named with an example, and its value isn't shown", (variable, environment) => {

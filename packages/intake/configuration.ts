@@ -9,6 +9,11 @@ export type IntakeConfiguration = {
   /** The path of the database. */
   database: string;
   senders: Senders;
+  mail: MailSettings | undefined;
+  /** The addresses of the webhooks, each once. */
+  webhooks: readonly string[];
+  /** Where /metrics is answered, on this machine only; undefined for nowhere. */
+  metricsPort: number | undefined;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -34,9 +39,13 @@ export function readConfiguration(
 
   const mail = readMail(given);
   const byForm = new Map(formNames.map((form) => [form, readForm(form, given, mail, brand)]));
+  const webhooks = formNames.map((form) => ownOf(form, given)("INTAKE_WEBHOOK_URL"));
   return {
     database: readDatabase(given("INTAKE_DATABASE")),
     senders: (form) => byForm.get(form) ?? {},
+    mail,
+    webhooks: [...new Set(webhooks.filter((address) => address !== undefined))],
+    metricsPort: readMetricsPort(given("INTAKE_METRICS_PORT")),
   };
 }
 
@@ -81,14 +90,30 @@ function readMail(given: Given): MailSettings | undefined {
   return { url, from };
 }
 
+function readMetricsPort(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+  if (port >= 1 && port <= 65_535) return port;
+  throw wrong(
+    "INTAKE_METRICS_PORT",
+    "must be a whole number from 1 to 65535",
+    "INTAKE_METRICS_PORT=9464",
+  );
+}
+
+/** A variable of one form, or the general one. */
+function ownOf(form: FormName, given: Given): Given {
+  const suffix = `_${form.toUpperCase().replaceAll("-", "_")}`;
+  return (name) => given(`${name}${suffix}`) ?? given(name);
+}
+
 function readForm(
   form: FormName,
   given: Given,
   mail: MailSettings | undefined,
   brand: string,
 ): ReturnType<Senders> {
-  const suffix = `_${form.toUpperCase().replaceAll("-", "_")}`;
-  const own = (name: string) => given(`${name}${suffix}`) ?? given(name);
+  const own = ownOf(form, given);
   const senders: Partial<Record<Channel, ReturnType<typeof webhookSender>>> = {};
 
   const to = own("INTAKE_MAIL_TO");

@@ -15,6 +15,7 @@ export const inboxUsage = `Usage:
   inbox retain --form NAME --days N remove what is older and delivered
   inbox stats [--json]
   inbox backup FILE
+  inbox doctor [--mail ADDRESS]     try the database, the webhooks and a mail
 Forms: ${formNames.join(", ")}.`;
 
 /** A command that can't be run as it was written; the message is a sentence. */
