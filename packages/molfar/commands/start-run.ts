@@ -11,6 +11,7 @@ import { plainLine } from "./plain-progress.ts";
 import { type CheckedWiring, type Prepared, sourcePath } from "./prepare.ts";
 import type { CommonOptions } from "./run-options.ts";
 import { keepHeapSmall } from "./small-heap.ts";
+import { stopOnSignals } from "./stop-on-signals.ts";
 
 /** The source of a run, and what depends on the command. */
 export type RunSource = Pick<WorkflowRun, "source" | "attempts" | "keepGoing"> &
@@ -95,22 +96,5 @@ async function progress(
       if (line !== undefined) console.info(line);
     },
     end: nothing,
-  };
-}
-
-/** The first signal stops the run, the second one at once. A lost terminal counts as SIGTERM. */
-function stopOnSignals() {
-  const [soon, now] = [new AbortController(), new AbortController()];
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  const hear = (signal: (typeof signals)[number]) => {
-    if (soon.signal.aborted) now.abort();
-    soon.abort(signal === "SIGINT" ? "SIGINT" : "SIGTERM");
-  };
-  for (const signal of signals) process.on(signal, hear);
-  return {
-    stop: { soon: soon.signal, now: now.signal },
-    release: () => {
-      for (const signal of signals) process.off(signal, hear);
-    },
   };
 }
