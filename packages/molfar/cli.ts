@@ -16,13 +16,14 @@ const usage = `Usage:
   molfar workflow <file> [--resume [RUN]] [--keep-going] [options]
   molfar export cwl|argo <file> [--executor docker|process] [--json]
   molfar conform <definition> [--task <name>] [as for run] [-- WORD…]
+  molfar clean [--dir DIR] [--keep N] [--json]
   molfar --help | --version
 Options of run, workflow and conform:
   --executor docker|podman|process  --timeout S  --attempts N  --network on|none
   --api  --api-ca FILE  --dir DIR  --dry-run  --json`;
 
 /** On an older Node, what these commands import throws as it's loaded. */
-const needNewerNode = ["run", "workflow", "export", "conform"];
+const needNewerNode = ["run", "workflow", "export", "conform", "clean"];
 
 /** 0 for success, 1 for findings, 2 where the command or a file could not be read; see README.md. */
 async function main([name, ...args]: readonly string[]): Promise<number> {
@@ -49,6 +50,10 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     if (name === "conform") {
       const { conformCommand } = await import("./commands/conform-command.ts");
       return await conformCommand(args);
+    }
+    if (name === "clean") {
+      const { cleanCommand } = await import("./commands/clean-command.ts");
+      return await cleanCommand(args);
     }
     if (name === "export") {
       const { exportCommand } = await import("./commands/export-command.ts");

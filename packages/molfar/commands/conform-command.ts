@@ -1,5 +1,4 @@
 import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { check } from "../check.ts";
 import type { RunEvent } from "../contract/events.ts";
@@ -29,6 +28,7 @@ import {
 } from "./run-options.ts";
 import { stopOnSignals, stoppedExitCode } from "./stop-on-signals.ts";
 import { onlyStep, taskWiring } from "./task-wiring.ts";
+import { makeTrialFolder } from "./trial-folders.ts";
 
 /** The result of one of the kit's checks of a task. */
 type Verdict = {
@@ -71,7 +71,7 @@ export async function conformCommand(args: readonly string[]) {
   const tasks = definition.tasks.filter(({ name }) => only === undefined || name === only);
   if (tasks.length === 0) throw new UsageError(`${file} has no task '${only}'.`);
   const { stop, release } = stopOnSignals();
-  const folder = mkdtempSync(join(tmpdir(), "molfar-conform-"));
+  const folder = makeTrialFolder();
   try {
     const verdicts: Verdict[] = [];
     for (const [index, task] of tasks.entries()) {

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { limits } from "../limits.ts";
 import { sha256 } from "../runner/copy.ts";
+import { isRunId } from "../runner/run-folder.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
 import { dryRun } from "./dry-run.ts";
@@ -48,7 +49,7 @@ function withoutResume(args: readonly string[]): { resume?: true | string; rest:
   const [flag = ""] = rest.splice(at, 1);
   if (flag.includes("=")) return { resume: flag.slice(flag.indexOf("=") + 1), rest };
   const name = rest[at];
-  if (name === undefined || !/^\d{8}T\d{6}Z-[0-9a-f]{6}$/.test(name)) return { resume: true, rest };
+  if (name === undefined || !isRunId(name)) return { resume: true, rest };
   rest.splice(at, 1);
   return { resume: name, rest };
 }
