@@ -16,6 +16,8 @@ const usage = `Usage:
   molfar workflow <file> [--resume [RUN]] [--keep-going] [options]
   molfar export cwl|argo <file> [--executor docker|process] [--json]
   molfar conform <definition> [--task <name>] [as for run] [-- WORD…]
+  molfar list [--dir DIR] [--json]
+  molfar logs <run> [step] [--dir DIR] [--json]
   molfar clean [--dir DIR] [--keep N] [--json]
   molfar --help | --version
 Options of run, workflow and conform:
@@ -23,7 +25,7 @@ Options of run, workflow and conform:
   --api  --api-ca FILE  --dir DIR  --dry-run  --json`;
 
 /** On an older Node, what these commands import throws as it's loaded. */
-const needNewerNode = ["run", "workflow", "export", "conform", "clean"];
+const needNewerNode = ["run", "workflow", "export", "conform", "list", "logs", "clean"];
 
 /** 0 for success, 1 for findings, 2 where the command or a file could not be read; see README.md. */
 async function main([name, ...args]: readonly string[]): Promise<number> {
@@ -54,6 +56,14 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     if (name === "clean") {
       const { cleanCommand } = await import("./commands/clean-command.ts");
       return await cleanCommand(args);
+    }
+    if (name === "list") {
+      const { listCommand } = await import("./commands/list-command.ts");
+      return await listCommand(args);
+    }
+    if (name === "logs") {
+      const { logsCommand } = await import("./commands/logs-command.ts");
+      return await logsCommand(args);
     }
     if (name === "export") {
       const { exportCommand } = await import("./commands/export-command.ts");

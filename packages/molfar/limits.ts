@@ -67,6 +67,14 @@ export const limits = {
   /** Last lines of standard error that a failure quotes, and the bytes that they have at most. */
   quotedLines: 20,
   quotedBytes: 16_384,
+  /** Runs that `list` shows, and the bytes of their events that it reads to count items: 256 MiB. */
+  listedRuns: 100,
+  listedBytes: 268_435_456,
+  /** Bytes that `logs` prints, 1 MiB, and the attempts whose files it opens. */
+  printedLogs: 1_048_576,
+  loggedAttempts: 100_000,
+  /** Bytes of the files that a run keeps about itself, except its events: 1 MiB. */
+  runFile: 1_048_576,
   /** Bytes in a secret. */
   secret: 65_536,
   /** Files and directories in an output. */
