@@ -8,9 +8,26 @@ export type TextReading = { ok: true; text: string } | Unread;
 /** Reads a file of UTF-8, unless it has more bytes than are checked anyway. */
 export function readText(path: string, most: number): TextReading {
   const reading = readBytes(path, most);
-  if (!reading.ok) return reading;
+  return reading.ok ? decoded(reading.bytes) : reading;
+}
+
+/** Reads standard input until it ends, unless it has more bytes than are checked anyway. */
+export async function readStandardInput(most: number): Promise<TextReading> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of process.stdin) {
+    pieces.push(piece);
+    length += piece.length;
+    if (length > most) {
+      return { ok: false, problem: `it has more than ${most} bytes`, isTooLong: true };
+    }
+  }
+  return decoded(Buffer.concat(pieces));
+}
+
+function decoded(bytes: Uint8Array): TextReading {
   try {
-    return { ok: true, text: new TextDecoder("utf-8", { fatal: true }).decode(reading.bytes) };
+    return { ok: true, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch {
     return { ok: false, problem: "it isn't UTF-8", isTooLong: false };
   }
