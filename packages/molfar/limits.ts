@@ -53,6 +53,8 @@ export const limits = {
   wiringDepth: 32,
   /** Columns that a line of a wiring file is indented by. */
   wiringIndent: 200,
+  /** Attempts at once that a workflow or a step may ask for. */
+  concurrency: 256,
   /** Items in a collection. */
   items: 1_000_000,
   /** Bytes in a line that is an item: 16 MiB. */

@@ -1,13 +1,13 @@
 import { existsSync, realpathSync } from "node:fs";
-import { isAbsolute, relative, resolve, sep } from "node:path";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { Listener } from "../runner/event-log.ts";
 import { isSystemError, RunFailure, storageFailure } from "../runner/run-failure.ts";
 import { RunRefused } from "../runner/run-refused.ts";
 import { systemClock } from "../runner/system-clock.ts";
-import { runWorkflow, type WorkflowRun } from "../runner/workflow-run.ts";
+import { type RunResult, runWorkflow, type WorkflowRun } from "../runner/workflow-run.ts";
 import { writeReport } from "../runner/write-report.ts";
 import { setUpExecutor } from "./executor-setup.ts";
-import { plainLine } from "./plain-progress.ts";
+import { plainProgress } from "./plain-progress.ts";
 import { type CheckedWiring, type Prepared, sourcePath } from "./prepare.ts";
 import type { CommonOptions } from "./run-options.ts";
 import { keepHeapSmall } from "./small-heap.ts";
@@ -15,7 +15,7 @@ import { stopOnSignals } from "./stop-on-signals.ts";
 
 /** The source of a run, and what depends on the command. */
 export type RunSource = Pick<WorkflowRun, "source" | "attempts" | "keepGoing"> &
-  Partial<Pick<WorkflowRun, "resume" | "index">>;
+  Partial<Pick<WorkflowRun, "resume" | "index" | "concurrency">>;
 
 /** Starts a run whose checks have passed, follows it until it ends, and returns the exit code. */
 export async function startRun(
@@ -50,7 +50,7 @@ export async function startRun(
     });
     await end();
     await writeReport(result.path, plan);
-    if (!options.json) console.info(`Files and report: ${result.path}`);
+    if (!options.json) console.info(endText(result));
     return result.exitCode;
   } catch (error) {
     if (error instanceof RunRefused) {
@@ -65,6 +65,16 @@ export async function startRun(
   } finally {
     release();
   }
+}
+
+/** Where the outputs of a run are, and everything else of it. */
+function endText({ path, outputs }: RunResult): string {
+  return [
+    ...Object.entries(outputs).map(
+      ([name, output]) => `Output '${name}': ${join(path, output.path)}`,
+    ),
+    `Files and report: ${path}`,
+  ].join("\n");
 }
 
 /** Why runs can't be kept in their folder: an input is, or holds, the folder. */
@@ -90,9 +100,10 @@ async function progress(
     const { hear, end } = terminalProgress(plan);
     return { listener: hear, end };
   }
+  const lineOf = plainProgress();
   return {
     listener: (event) => {
-      const line = plainLine(event);
+      const line = lineOf(event);
       if (line !== undefined) console.info(line);
     },
     end: nothing,

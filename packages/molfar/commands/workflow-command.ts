@@ -8,19 +8,24 @@ import { dryRun } from "./dry-run.ts";
 import { refuse } from "./findings-text.ts";
 import { baseFolder, prepareWiring } from "./prepare.ts";
 import { readText } from "./read-text.ts";
-import { commonFlags, commonOptions, readArguments, UsageError } from "./run-options.ts";
+import { commonFlags, commonOptions, readArguments, UsageError, whole } from "./run-options.ts";
 import { startRun } from "./start-run.ts";
 
-/** `molfar workflow <file> [--resume [RUN]] [--keep-going] [common]` */
+/** `molfar workflow <file> [--resume [RUN]] [--keep-going] [--concurrency N] [common]` */
 export async function workflowCommand(args: readonly string[]) {
   const { resume, rest } = withoutResume(args);
-  const flags = { ...commonFlags, "keep-going": { type: "boolean", default: false } } as const;
+  const flags = {
+    ...commonFlags,
+    "keep-going": { type: "boolean", default: false },
+    concurrency: { type: "string" },
+  } as const;
   const { values, positionals, words } = readArguments(rest, flags);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0 || words) {
     throw new UsageError("molfar workflow takes one wiring file.");
   }
   const options = commonOptions(values);
+  const concurrency = whole("--concurrency", values.concurrency, limits.concurrency);
   const path = resolve(file);
   const reading = readText(path, limits.wiring);
   if (!reading.ok) {
@@ -38,6 +43,7 @@ export async function workflowCommand(args: readonly string[]) {
     attempts: 3,
     keepGoing: values["keep-going"],
     ...(resume !== undefined && { resume }),
+    ...(concurrency !== undefined && { concurrency }),
   });
 }
 
