@@ -41,7 +41,7 @@ export function lastRunOf(dir: string, source: string): string | undefined {
 }
 
 /** The record of a run; undefined where there is no such run, or none that was written whole. */
-export function readRecord(dir: string, id: string): RunRecord | undefined {
+function readRecord(dir: string, id: string): RunRecord | undefined {
   try {
     return JSON.parse(readFileSync(join(runsIn(dir), id, recordName), "utf8"));
   } catch {
