@@ -152,6 +152,19 @@ test("GitHub is told file, line and rule, and nothing of clean files", async () 
   expect((await molfarCheck("good.yaml", "--format", "github")).out).toBe("");
 });
 
+test.each(["github", "sarif"])(
+  "%s says how many findings there are beyond the limit",
+  async (format) => {
+    const tasks = Array.from({ length: limits.findings }, (_, at) => ({
+      name: `Task ${at}`,
+      size: 1,
+    }));
+    write("many.json", JSON.stringify({ tasks }));
+    const { out } = await molfarCheck("many.json", "--format", format);
+    expect(out).toMatch(/And \d+ more\./);
+  },
+);
+
 test("nothing in a finding ends a command for GitHub or adds a property to it", () => {
   const text = fc.string({
     unit: fc.constantFrom("a", "%", "\r", "\n", ":", ",", "=", "%0A", "::"),
@@ -160,7 +173,7 @@ test("nothing in a finding ends a command for GitHub or adds a property to it", 
   fc.assert(
     fc.property(text, text, (file, problem) => {
       const finding = { file, code: "x", place: { line: 1, column: 2 }, problem, remedy: "" };
-      const out = githubText([{ file, findings: [finding], text: "", json: "" }]);
+      const out = githubText([{ file, findings: [finding], more: 0, text: "", json: "" }]);
       const [, named, said] =
         /^::error file=([^:,\r\n]*),line=1,col=2,title=x::([^\r\n]*)$/.exec(out) ?? [];
       expect(decoded(named ?? "")).toBe(file);

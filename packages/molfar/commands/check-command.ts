@@ -104,6 +104,7 @@ function checkDefinition(file: string, reading: TextReading): FileCheck {
   return {
     file,
     findings: checked.findings.map((finding) => ({ file, ...finding })),
+    more: checked.more ?? 0,
     ...{ text: asText(file, checked), json: asJson(file, checked) },
   };
 }
@@ -121,7 +122,7 @@ async function checkWiringFile(file: string, reading: TextReading): Promise<File
   }));
   const sum = `${file}: ${findingsSum(first.length + more)} in ${steps === 1 ? "1 step" : `${steps} steps`}.`;
   return {
-    ...{ file, findings: located },
+    ...{ file, findings: located, more },
     text: [...findingParagraphs(file, located, more), sum].join("\n"),
     json: JSON.stringify(
       { file, format: "wiring", findings: located, ...(more > 0 && { more }) },

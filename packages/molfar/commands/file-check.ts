@@ -10,7 +10,11 @@ export type FileFinding = {
   remedy: string;
 };
 
-/** What became of one file: its findings, in each format, or why it couldn't be read. */
+/**
+ * What became of one file: its findings, in each format, or why it couldn't be read.
+ *
+ * @property more how many findings there are beyond these
+ */
 export type FileCheck =
   | { file: string; unread: string }
-  | { file: string; findings: readonly FileFinding[]; text: string; json: string };
+  | { file: string; findings: readonly FileFinding[]; more: number; text: string; json: string };

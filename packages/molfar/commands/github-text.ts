@@ -1,16 +1,20 @@
+import { restSentence } from "../text/counts.ts";
 import type { FileCheck } from "./file-check.ts";
 
 /** Findings as commands of GitHub Actions, which shows each at its line. Nothing for clean files. */
 export function githubText(checks: readonly FileCheck[]): string {
   return checks
     .flatMap((each) => {
-      if ("unread" in each) return [command({ file: each.file }, each.unread)];
-      return each.findings.map(({ file, code, place, problem, remedy }) =>
+      const { file: whole } = each;
+      if ("unread" in each) return [command({ file: whole }, each.unread)];
+      const rest = each.more > 0 ? [command({ file: whole }, restSentence(each.more))] : [];
+      const found = each.findings.map(({ file, code, place, problem, remedy }) =>
         command(
           { file, ...(place && { line: place.line, col: place.column }), title: code },
           `${problem} ${remedy}`,
         ),
       );
+      return [...found, ...rest];
     })
     .join("\n");
 }

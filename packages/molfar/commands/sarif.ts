@@ -1,6 +1,7 @@
 import { isAbsolute, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { rules } from "../rules.ts";
+import { restSentence } from "../text/counts.ts";
 import { wiringRules } from "../wiring/rules.ts";
 import type { FileCheck, FileFinding } from "./file-check.ts";
 
@@ -15,7 +16,7 @@ const sentences: ReadonlyMap<string, string> = new Map([
 /** Findings as SARIF 2.1.0. Files that couldn't be read are notifications of the call. */
 export function sarifJson(checks: readonly FileCheck[], version: string): string {
   const findings = checks.flatMap((each) => ("findings" in each ? each.findings : []));
-  const unread = checks.flatMap((each) => ("unread" in each ? [each] : []));
+  const isWhole = checks.every((each) => "findings" in each);
   const codes = [...new Set(findings.map(({ code }) => code))];
   const run = {
     tool: {
@@ -26,17 +27,22 @@ export function sarifJson(checks: readonly FileCheck[], version: string): string
     },
     invocations: [
       {
-        executionSuccessful: unread.length === 0,
-        toolExecutionNotifications: unread.map(({ file, unread: text }) => ({
-          ...{ level: "error", message: { text } },
-          locations: [{ physicalLocation: { artifactLocation: { uri: uri(file) } } }],
-        })),
+        executionSuccessful: isWhole,
+        toolExecutionNotifications: checks.flatMap((each) => {
+          if ("unread" in each) return [notification(each.file, "error", each.unread)];
+          return each.more > 0 ? [notification(each.file, "note", restSentence(each.more))] : [];
+        }),
       },
     ],
     columnKind: "utf16CodeUnits",
     results: findings.map((finding) => result(finding, codes.indexOf(finding.code))),
   };
   return JSON.stringify({ $schema: schema, version: "2.1.0", runs: [run] }, null, 2);
+}
+
+function notification(file: string, level: "error" | "note", text: string) {
+  const locations = [{ physicalLocation: { artifactLocation: { uri: uri(file) } } }];
+  return { level, message: { text }, locations };
 }
 
 function result({ file, code, place, problem, remedy }: FileFinding, ruleIndex: number) {

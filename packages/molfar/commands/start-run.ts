@@ -45,11 +45,11 @@ export async function startRun(
       clock: systemClock,
       dir: resolve(options.dir),
       resolvePath: (path) => sourcePath(base, path),
+      beforeRelease: (path) => writeReport(path, plan),
       attempts: options.attempts ?? source.attempts,
       ...(options.timeoutSeconds !== undefined && { timeoutSeconds: options.timeoutSeconds }),
     });
     await end();
-    await writeReport(result.path, plan);
     if (!options.json) console.info(endText(result));
     return result.exitCode;
   } catch (error) {

@@ -14,6 +14,7 @@ import { afterEach, expect, test } from "vitest";
 import { type CaseFolder, type CaseRun, caseFolder, runCase } from "../conformance/run-case.ts";
 import { cleanRuns, type RemoveContainers } from "./clean-runs.ts";
 import { identify } from "./process-identity.ts";
+import { lockState } from "./run-lock.ts";
 
 const folders: CaseFolder[] = [];
 afterEach(() => {
@@ -173,6 +174,17 @@ test("a run that is going isn't touched, and neither are those that it resumes",
   const before = filesBelow(path);
   expect(await clean(folder)).toMatchObject({ going: [result?.run], removed: [] });
   expect(filesBelow(path)).toEqual(before);
+});
+
+test("a run is still held while its report is written", async () => {
+  const states: string[] = [];
+  const beforeRelease = async (path: string) => {
+    states.push(lockState(path));
+    expect(existsSync(join(path, "result.json"))).toBe(true);
+  };
+  const { result } = await runCase(makeFolder(), "workflow.yaml", { beforeRelease });
+  states.push(lockState(result?.path ?? ""));
+  expect(states).toEqual(["held", "free"]);
 });
 
 test("what isn't a run, or is one that hasn't begun, isn't touched", async () => {

@@ -49,6 +49,8 @@ export type WorkflowRun = {
     message: string;
   }[];
   listener: Listener;
+  /** Called with the run's folder once all is in it, before another process may change it. */
+  beforeRelease?: (path: string) => Promise<void>;
 };
 
 export type RunResult = {
@@ -136,6 +138,7 @@ async function runHeld(
   const duration = clock.now() - started;
   log.add({ type: "run.finished", outcome, exit_code: exitCode, duration_ms: duration });
   log.close();
+  await options.beforeRelease?.(folder.path);
   releaseRun(folder.path);
   return { run: folder.id, path: folder.path, outcome, exitCode, outputs };
 
