@@ -79,7 +79,7 @@ describe("a document that breaks a rule is found", () => {
   });
 
   const examples = {
-    shell: ["npx molfar check <file>", "npx molfar check Dockerfile"],
+    shell: ["npx @yno/molfar check <file>", "npx @yno/molfar check Dockerfile"],
     python: ["def main(:\n  pass", "def main():\n  pass"],
     typescript: ["const path: string = ;", "const path: string = await read();"],
   } as const;

@@ -53,6 +53,8 @@ export const limits = {
   wiringDepth: 32,
   /** Columns that a line of a wiring file is indented by. */
   wiringIndent: 200,
+  /** Attempts at once that a workflow or a step may ask for. */
+  concurrency: 256,
   /** Items in a collection. */
   items: 1_000_000,
   /** Bytes in a line that is an item: 16 MiB. */
@@ -67,6 +69,14 @@ export const limits = {
   /** Last lines of standard error that a failure quotes, and the bytes that they have at most. */
   quotedLines: 20,
   quotedBytes: 16_384,
+  /** Runs that `list` shows, and the bytes of their events that it reads to count items: 256 MiB. */
+  listedRuns: 100,
+  listedBytes: 268_435_456,
+  /** Bytes that `logs` prints, 1 MiB, and the attempts whose files it opens. */
+  printedLogs: 1_048_576,
+  loggedAttempts: 100_000,
+  /** Bytes of the files that a run keeps about itself, except its events: 1 MiB. */
+  runFile: 1_048_576,
   /** Bytes in a secret. */
   secret: 65_536,
   /** Files and directories in an output. */

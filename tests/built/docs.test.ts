@@ -124,7 +124,7 @@ test("/docs gets a developer started in three steps", () => {
   const [label, check, push, ...more] = steps?.map(code) ?? [];
   expect(more).toEqual([]);
   expect(label?.[0]).toContain("ai.yno.molfar.schema_version");
-  expect(check?.[0]).toBe("npx molfar check Dockerfile");
+  expect(check?.[0]).toBe("npx @yno/molfar check Dockerfile");
   expect(push?.[0]).toContain("docker push");
 });
 

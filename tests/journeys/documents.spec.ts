@@ -79,7 +79,7 @@ test("without JavaScript documents can be read, and their tools say what to use 
     ).toBeVisible();
     if (path === "/docs/molfar-image") {
       await expect(noScriptPage.getByText("The validator needs JavaScript.")).toContainText(
-        "npx molfar check <file>",
+        "npx @yno/molfar check <file>",
       );
     }
     if (path === "/docs/artifact-transformation") {

@@ -29,7 +29,7 @@ beforeEach(() => rmSync(join(folder, ".molfar"), { recursive: true, force: true 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function npx(...words: readonly string[]) {
-  const options = ["--no", "--", "molfar"];
+  const options = ["--no", "--", packageName];
   const run = spawnSync("npx", [...options, ...words], { cwd: folder, encoding: "utf8", shell });
   return { code: run.status, out: run.stdout, error: run.stderr };
 }

@@ -14,7 +14,7 @@ export function OutcomeLine({ outcome, report, onRetry }: OutcomeLineProps) {
       </p>
       {isTooSlow(outcome) && (
         <p>
-          The command has no time limit: <code>npx molfar check &lt;file&gt;</code>
+          The command has no time limit: <code>npx @yno/molfar check &lt;file&gt;</code>
         </p>
       )}
       {outcome.kind === "unavailable" && (

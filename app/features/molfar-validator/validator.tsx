@@ -52,7 +52,7 @@ export function Validator({ examples }: ValidatorProps) {
       </p>
       <p className="without-script">
         The validator needs JavaScript. On the command line,{" "}
-        <code>npx molfar check &lt;file&gt;</code> says the same.
+        <code>npx @yno/molfar check &lt;file&gt;</code> says the same.
       </p>
       <StartBar
         examples={examples}

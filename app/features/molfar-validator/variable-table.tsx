@@ -43,7 +43,7 @@ export function RestNote({ count, noun }: { count: number; noun: string }) {
   if (count === 0) return null;
   return (
     <p>
-      <span>{`${count} more ${noun}.`}</span> <code>npx molfar check &lt;file&gt; --json</code>{" "}
+      <span>{`${count} more ${noun}.`}</span> <code>npx @yno/molfar check &lt;file&gt; --json</code>{" "}
       lists more.
     </p>
   );

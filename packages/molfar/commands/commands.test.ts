@@ -54,6 +54,7 @@ test("the documents' book gives the documents' total, and a report without scrip
   const { code, out } = molfar(["workflow", "workflow.yaml", "--executor", "process"]);
   expect(out).toContain("count: succeeded (2 succeeded)");
   expect(code).toBe(0);
+  expect(out).toContain(`\nOutput 'total': ${join(lastRun(), "outputs/total/total.txt")}\n`);
   expect(read(lastRun(), "outputs/total/total.txt")).toBe("chunk 0: 8\nchunk 1: 4\nall: 12\n");
   expect(JSON.parse(read(lastRun(), "result.json"))).toMatchObject({
     outcome: "succeeded",
@@ -65,6 +66,22 @@ test("the documents' book gives the documents' total, and a report without scrip
   expect(report).toContain("2 items (sorted)");
   expect(report).not.toMatch(/<script|src=|href=/);
 });
+
+test.each([
+  [8, "1"],
+  [1, "8"],
+])(
+  "a workflow that allows %i attempts at once has one of them with --concurrency %s",
+  (own, flag) => {
+    write("workflow.yaml", `${read(folder, "workflow.yaml")}concurrency: ${own}\n`);
+    const args = ["workflow", "workflow.yaml", "--executor", "process", "--json"];
+    const { code, out } = molfar([...args, "--concurrency", flag]);
+    expect(code).toBe(0);
+    const attempts = out.match(/"type":"attempt\.\w+"/g) ?? [];
+    expect(attempts).toHaveLength(8);
+    expect(new Set(attempts.filter((_, at) => at % 2 === 0)).size).toBe(1);
+  },
+);
 
 test("a single task runs with an index, and all its outputs are taken", () => {
   const { code } = molfar([
@@ -116,6 +133,12 @@ describe("exit codes", () => {
       "docker, podman or process",
     ],
     ["an invalid number", ["workflow", "workflow.yaml", "--attempts", "0"], 2, "from 1 to 10"],
+    [
+      "too many at once",
+      ["workflow", "workflow.yaml", "--concurrency", "257"],
+      2,
+      "--concurrency takes a whole number from 1 to 256",
+    ],
     ["an unknown option", ["workflow", "workflow.yaml", "--fast"], 2, "--fast"],
     ["no task", ["run", "definition.json"], 2, "--task"],
     [

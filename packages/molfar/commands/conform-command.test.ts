@@ -1,8 +1,19 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { identify } from "../runner/process-identity.ts";
 
 const cli = join(import.meta.dirname, "../cli.ts");
 const fixture = join(import.meta.dirname, "../fixtures/words");
@@ -93,4 +104,62 @@ test("a worker with outputs that no input explains is found", () => {
   expect(verdicts.get("Count words K17")).toBe("broken");
   expect(verdicts.get("Split book K17")).toBe("holds");
   expect(code).toBe(3);
+});
+
+/** Starts the command with a worker that goes on until it's stopped, and gives the worker's number. */
+async function startEndless() {
+  const temporary = join(folder, "tmp");
+  mkdirSync(temporary);
+  writeFileSync(
+    join(folder, "worker.sh"),
+    `trap 'exit 0' TERM\necho $$ > "${folder}/pid.partial"\nmv "${folder}/pid.partial" "${folder}/pid"\nwhile :; do sleep 600 & wait; done\n`,
+  );
+  const args = ["conform", "definition.json", "--executor", "process", "--", "sh", "worker.sh"];
+  const env = { ...process.env, TMPDIR: temporary };
+  const child = spawn(process.execPath, [cli, ...args], { cwd: folder, env, stdio: "ignore" });
+  const closed = once(child, "close");
+  await vi.waitFor(() => expect(existsSync(join(folder, "pid"))).toBe(true), { timeout: 20_000 });
+  const worker = Number(readFileSync(join(folder, "pid"), "utf8"));
+  return { child, closed, worker, temporary, env };
+}
+
+function endWorker(worker: number): void {
+  if (identify(worker)) process.kill(-worker, "SIGKILL");
+}
+
+test.each([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+  ["SIGHUP", 143],
+] as const)("%s ends it with %i, and leaves no worker and no folder", async (signal, code) => {
+  const { child, closed, worker, temporary } = await startEndless();
+  child.kill(signal);
+  try {
+    expect(await closed).toEqual([code, null]);
+    expect(identify(worker)).toBeUndefined();
+    expect(readdirSync(temporary)).toEqual([]);
+  } finally {
+    endWorker(worker);
+  }
+});
+
+test("clean removes what a conform that was killed has left, and nothing of one that goes on", async () => {
+  const { child, closed, worker, temporary, env } = await startEndless();
+  const clean = () =>
+    spawnSync(process.execPath, [cli, "clean"], { cwd: folder, env, encoding: "utf8" });
+  try {
+    expect(clean().stdout).toBe("There was nothing to remove.\n");
+    expect(identify(worker)).toBeDefined();
+    child.kill("SIGKILL");
+    await closed;
+    const { status, stdout } = clean();
+    expect(stdout).toMatch(/^Removed \d+ files? with [\d,]+ bytes\.$/m);
+    expect(stdout).toContain("1 temporary folder of molfar conform removed.");
+    expect(stdout).toMatch(/^\d workers? of killed runs stopped\.$/m);
+    expect(status).toBe(0);
+    expect(identify(worker)).toBeUndefined();
+    expect(readdirSync(temporary)).toEqual([]);
+  } finally {
+    endWorker(worker);
+  }
 });

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { check } from "../check.ts";
 import type { RunEvent } from "../contract/events.ts";
 import { limits } from "../limits.ts";
 import { asText } from "../report.ts";
+import type { Stop } from "../runner/attempt.ts";
 import { hashFile, hashFolder, sha256 } from "../runner/copy.ts";
+import { removeFolder } from "../runner/run-folder.ts";
 import { systemClock } from "../runner/system-clock.ts";
 import { runWorkflow } from "../runner/workflow-run.ts";
 import type { Definition } from "../shapes/definition.ts";
@@ -25,7 +26,9 @@ import {
   readArguments,
   UsageError,
 } from "./run-options.ts";
+import { stopOnSignals, stoppedExitCode } from "./stop-on-signals.ts";
 import { onlyStep, taskWiring } from "./task-wiring.ts";
+import { makeTrialFolder } from "./trial-folders.ts";
 
 /** The result of one of the kit's checks of a task. */
 type Verdict = {
@@ -67,7 +70,8 @@ export async function conformCommand(args: readonly string[]) {
   const image = imageReference(values.image);
   const tasks = definition.tasks.filter(({ name }) => only === undefined || name === only);
   if (tasks.length === 0) throw new UsageError(`${file} has no task '${only}'.`);
-  const folder = mkdtempSync(join(tmpdir(), "molfar-conform-"));
+  const { stop, release } = stopOnSignals();
+  const folder = makeTrialFolder();
   try {
     const verdicts: Verdict[] = [];
     for (const [index, task] of tasks.entries()) {
@@ -81,29 +85,39 @@ export async function conformCommand(args: readonly string[]) {
         process.cwd(),
       );
       const own = mkdtempSync(join(folder, `${index}-`));
-      verdicts.push(...(await judgeTask(task, definition, wiring, baseFolder(path), own, options)));
+      const place = { base: baseFolder(path), folder: own };
+      verdicts.push(...(await judgeTask(task, definition, wiring, place, options, stop)));
     }
     console.info(options.json ? JSON.stringify(verdicts, null, 2) : formatVerdicts(verdicts));
     return verdicts.some(({ verdict }) => verdict === "broken") ? 3 : 0;
   } catch (error) {
+    if (error instanceof Stopped) return stoppedExitCode(stop);
     if (!(error instanceof MissingExecutor)) throw error;
     console.error(error.message);
     return 4;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
+    release();
   }
 }
 
 class MissingExecutor extends Error {}
 
+/** A signal has stopped the command. */
+class Stopped extends Error {}
+
+/** Where paths of the wiring start, and a folder for what's made up and for the runs. */
+type TrialPlace = { base: string; folder: string };
+
 async function judgeTask(
   task: Task,
   definition: Definition,
   wiring: Wiring,
-  base: string,
-  folder: string,
+  place: TrialPlace,
   options: CommonOptions,
+  stop: Stop,
 ): Promise<Verdict[]> {
+  const { folder } = place;
   const { inputs } = listPorts(definition, task);
   const sources = withGenerated(inputs, wiring, folder);
   const verdict = (id: string, word: Verdict["verdict"], message: string): Verdict => ({
@@ -114,7 +128,7 @@ async function judgeTask(
     return [verdict("K17", "skipped", message)];
   }
   const run = (changes: readonly [string, Source][] = []) =>
-    tryTask(withInputs(wiring, new Map([...sources.all, ...changes])), base, folder, options);
+    tryTask(withInputs(wiring, new Map([...sources.all, ...changes])), place, options, stop);
   const given = wiring.steps.get(onlyStep)?.in;
   const isGenerated = [...inputs.keys()].some((name) => !given?.has(name));
   const judge = (id: string, tried: Tried, held: string, generated = isGenerated) => {
@@ -193,9 +207,9 @@ function withInputs(wiring: Wiring, inputs: ReadonlyMap<string, Source>): Wiring
 
 async function tryTask(
   wiring: Wiring,
-  base: string,
-  folder: string,
+  { base, folder }: TrialPlace,
   options: CommonOptions,
+  stop: Stop,
 ): Promise<Tried> {
   const preparation = prepareWiring(wiring, base);
   if (!("prepared" in preparation)) {
@@ -206,10 +220,9 @@ async function tryTask(
   const setup = await setUpExecutor(prepared, options);
   if ("missing" in setup) throw new MissingExecutor(setup.missing);
   const events: RunEvent[] = [];
-  const never = new AbortController().signal;
   const { plan, secrets } = prepared;
   const result = await runWorkflow({
-    ...{ plan, secrets, ...setup, clock: systemClock, stop: { soon: never, now: never } },
+    ...{ plan, secrets, ...setup, clock: systemClock, stop },
     dir: mkdtempSync(join(folder, "run-")),
     source: { json: "{}", sha256: "", file: folder },
     resolvePath: (path) => sourcePath(base, path),
@@ -218,6 +231,7 @@ async function tryTask(
     keepGoing: false,
     listener: (event) => events.push(event),
   });
+  if (stop.soon.aborted) throw new Stopped();
   if (result.exitCode !== 0) {
     const failed = events.findLast((event) => event.type === "step.finished");
     const { code, message = "", outcome } = failed ?? { outcome: "failed" };

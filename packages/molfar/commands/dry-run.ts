@@ -35,7 +35,7 @@ export function dryRun(
 }
 
 /** The collections on disk that can't be divided into items; those that steps make come later. */
-function collectionFindings({ plan, wiring, base }: CheckedWiring): WiringFinding[] {
+export function collectionFindings({ plan, wiring, base }: CheckedWiring): WiringFinding[] {
   return plan.steps.flatMap(({ key, each }): WiringFinding[] => {
     if (!each) return [];
     const { source, name } = each.input;

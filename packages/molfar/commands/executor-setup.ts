@@ -137,7 +137,7 @@ function declaredVolumes(json: string): string[] {
 }
 
 /** The command line of an engine finds its daemon by these. */
-function clientEnvironment(): Record<string, string> {
+export function clientEnvironment(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],

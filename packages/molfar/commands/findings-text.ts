@@ -15,19 +15,34 @@ export function cutFindings(findings: readonly WiringFinding[]): {
 }
 
 /**
- * Findings for people: a paragraph for each, with file and line, then the sum.
+ * Findings for people: a paragraph for each, with file and line.
  *
  * @param more how many findings there are beyond these
  */
-export function findingsText(file: string, findings: readonly WiringFinding[], more = 0): string {
+export function findingParagraphs(
+  file: string,
+  findings: readonly (Omit<WiringFinding, "code"> & { code: string })[],
+  more: number,
+): string[] {
   const paragraphs = findings.map(({ code, file: other, place, problem, remedy }) => {
     const at = place ? `:${place.line}:${place.column}` : "";
     return `${other ?? file}${at} ${code}\n  ${problem}\n  ${remedy}\n`;
   });
-  const count = findings.length + more;
-  const sum = count === 1 ? "1 finding" : `${asCount(count)} findings`;
-  const rest = more > 0 ? [`${restSentence(more)}\n`] : [];
-  return [...paragraphs, ...rest, `${file}: ${sum}. Nothing was started.`].join("\n");
+  return [...paragraphs, ...(more > 0 ? [`${restSentence(more)}\n`] : [])];
+}
+
+/** `no findings`, `1 finding`, `35,905 findings`. */
+export function findingsSum(count: number): string {
+  if (count === 0) return "no findings";
+  return count === 1 ? "1 finding" : `${asCount(count)} findings`;
+}
+
+/** The paragraphs, then the sum. */
+export function findingsText(file: string, findings: readonly WiringFinding[], more = 0): string {
+  const sum = findingsSum(findings.length + more);
+  return [...findingParagraphs(file, findings, more), `${file}: ${sum}. Nothing was started.`].join(
+    "\n",
+  );
 }
 
 /** The same for programs. */

@@ -1,6 +1,37 @@
 import type { RunEvent } from "../contract/events.ts";
 
-/** Says what happens in lines, for terminals without cursors, files and pipes. */
+/** Failures that are remembered, so that none is said twice. One has at most some 16 KiB. */
+const remembered = 100;
+
+/**
+ * Says what happens in lines, for terminals without cursors, files and pipes. Why something failed is
+ * said once, and not again by its next attempt or its step.
+ */
+export function plainProgress(): (event: RunEvent) => string | undefined {
+  const said = new Set<string>();
+  /** Whether this is new for any of some places, at all of which it counts as said from now on. */
+  const isNew = (message: string, places: readonly string[]) => {
+    const keys = places.map((each) => JSON.stringify([each, message]));
+    const known = keys[0] !== undefined && said.has(keys[0]);
+    if (said.size < remembered) for (const key of keys) said.add(key);
+    return !known;
+  };
+  return (event) => {
+    if (event.type === "attempt.finished" && event.message !== undefined) {
+      const { message, ...rest } = event;
+      return isNew(message, [place(event), `step ${event.step}`])
+        ? plainLine(event)
+        : plainLine({ ...rest, message: "It failed as before." });
+    }
+    if (event.type === "step.finished" && event.message !== undefined) {
+      const { message, ...rest } = event;
+      return isNew(message, [`step ${event.step}`]) ? plainLine(event) : plainLine(rest);
+    }
+    return plainLine(event);
+  };
+}
+
+/** Says one event in a line, or nothing where it isn't worth one. */
 export function plainLine(event: RunEvent): string | undefined {
   switch (event.type) {
     case "run.started":

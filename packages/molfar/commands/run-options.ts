@@ -108,7 +108,8 @@ export function pair(flag: string, text: string): [name: string, rest: string] {
   return [text.slice(0, at), text.slice(at + 1)];
 }
 
-function whole(flag: string, text: string | undefined, most: number): number | undefined {
+/** A whole number from 1, or nothing where the option was left out. */
+export function whole(flag: string, text: string | undefined, most: number): number | undefined {
   if (text === undefined) return undefined;
   const number = /^[0-9]{1,6}$/.test(text) ? Number(text) : 0;
   if (number >= 1 && number <= most) return number;

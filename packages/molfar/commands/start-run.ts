@@ -1,20 +1,21 @@
 import { existsSync, realpathSync } from "node:fs";
-import { isAbsolute, relative, resolve, sep } from "node:path";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { Listener } from "../runner/event-log.ts";
 import { isSystemError, RunFailure, storageFailure } from "../runner/run-failure.ts";
 import { RunRefused } from "../runner/run-refused.ts";
 import { systemClock } from "../runner/system-clock.ts";
-import { runWorkflow, type WorkflowRun } from "../runner/workflow-run.ts";
+import { type RunResult, runWorkflow, type WorkflowRun } from "../runner/workflow-run.ts";
 import { writeReport } from "../runner/write-report.ts";
 import { setUpExecutor } from "./executor-setup.ts";
-import { plainLine } from "./plain-progress.ts";
+import { plainProgress } from "./plain-progress.ts";
 import { type CheckedWiring, type Prepared, sourcePath } from "./prepare.ts";
 import type { CommonOptions } from "./run-options.ts";
 import { keepHeapSmall } from "./small-heap.ts";
+import { stopOnSignals } from "./stop-on-signals.ts";
 
 /** The source of a run, and what depends on the command. */
 export type RunSource = Pick<WorkflowRun, "source" | "attempts" | "keepGoing"> &
-  Partial<Pick<WorkflowRun, "resume" | "index">>;
+  Partial<Pick<WorkflowRun, "resume" | "index" | "concurrency">>;
 
 /** Starts a run whose checks have passed, follows it until it ends, and returns the exit code. */
 export async function startRun(
@@ -44,12 +45,12 @@ export async function startRun(
       clock: systemClock,
       dir: resolve(options.dir),
       resolvePath: (path) => sourcePath(base, path),
+      beforeRelease: (path) => writeReport(path, plan),
       attempts: options.attempts ?? source.attempts,
       ...(options.timeoutSeconds !== undefined && { timeoutSeconds: options.timeoutSeconds }),
     });
     await end();
-    await writeReport(result.path, plan);
-    if (!options.json) console.info(`Files and report: ${result.path}`);
+    if (!options.json) console.info(endText(result));
     return result.exitCode;
   } catch (error) {
     if (error instanceof RunRefused) {
@@ -64,6 +65,16 @@ export async function startRun(
   } finally {
     release();
   }
+}
+
+/** Where the outputs of a run are, and everything else of it. */
+function endText({ path, outputs }: RunResult): string {
+  return [
+    ...Object.entries(outputs).map(
+      ([name, output]) => `Output '${name}': ${join(path, output.path)}`,
+    ),
+    `Files and report: ${path}`,
+  ].join("\n");
 }
 
 /** Why runs can't be kept in their folder: an input is, or holds, the folder. */
@@ -89,28 +100,12 @@ async function progress(
     const { hear, end } = terminalProgress(plan);
     return { listener: hear, end };
   }
+  const lineOf = plainProgress();
   return {
     listener: (event) => {
-      const line = plainLine(event);
+      const line = lineOf(event);
       if (line !== undefined) console.info(line);
     },
     end: nothing,
-  };
-}
-
-/** The first signal stops the run, the second one at once. A lost terminal counts as SIGTERM. */
-function stopOnSignals() {
-  const [soon, now] = [new AbortController(), new AbortController()];
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  const hear = (signal: (typeof signals)[number]) => {
-    if (soon.signal.aborted) now.abort();
-    soon.abort(signal === "SIGINT" ? "SIGINT" : "SIGTERM");
-  };
-  for (const signal of signals) process.on(signal, hear);
-  return {
-    stop: { soon: soon.signal, now: now.signal },
-    release: () => {
-      for (const signal of signals) process.off(signal, hear);
-    },
   };
 }

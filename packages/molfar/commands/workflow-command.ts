@@ -1,25 +1,31 @@
 import { resolve } from "node:path";
 import { limits } from "../limits.ts";
 import { sha256 } from "../runner/copy.ts";
+import { isRunId } from "../runner/run-folder.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
 import { dryRun } from "./dry-run.ts";
 import { refuse } from "./findings-text.ts";
 import { baseFolder, prepareWiring } from "./prepare.ts";
 import { readText } from "./read-text.ts";
-import { commonFlags, commonOptions, readArguments, UsageError } from "./run-options.ts";
+import { commonFlags, commonOptions, readArguments, UsageError, whole } from "./run-options.ts";
 import { startRun } from "./start-run.ts";
 
-/** `molfar workflow <file> [--resume [RUN]] [--keep-going] [common]` */
+/** `molfar workflow <file> [--resume [RUN]] [--keep-going] [--concurrency N] [common]` */
 export async function workflowCommand(args: readonly string[]) {
   const { resume, rest } = withoutResume(args);
-  const flags = { ...commonFlags, "keep-going": { type: "boolean", default: false } } as const;
+  const flags = {
+    ...commonFlags,
+    "keep-going": { type: "boolean", default: false },
+    concurrency: { type: "string" },
+  } as const;
   const { values, positionals, words } = readArguments(rest, flags);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0 || words) {
     throw new UsageError("molfar workflow takes one wiring file.");
   }
   const options = commonOptions(values);
+  const concurrency = whole("--concurrency", values.concurrency, limits.concurrency);
   const path = resolve(file);
   const reading = readText(path, limits.wiring);
   if (!reading.ok) {
@@ -37,6 +43,7 @@ export async function workflowCommand(args: readonly string[]) {
     attempts: 3,
     keepGoing: values["keep-going"],
     ...(resume !== undefined && { resume }),
+    ...(concurrency !== undefined && { concurrency }),
   });
 }
 
@@ -48,7 +55,7 @@ function withoutResume(args: readonly string[]): { resume?: true | string; rest:
   const [flag = ""] = rest.splice(at, 1);
   if (flag.includes("=")) return { resume: flag.slice(flag.indexOf("=") + 1), rest };
   const name = rest[at];
-  if (name === undefined || !/^\d{8}T\d{6}Z-[0-9a-f]{6}$/.test(name)) return { resume: true, rest };
+  if (name === undefined || !isRunId(name)) return { resume: true, rest };
   rest.splice(at, 1);
   return { resume: name, rest };
 }

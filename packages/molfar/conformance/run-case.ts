@@ -46,7 +46,7 @@ export type CaseRun = {
 };
 
 type CaseOptions = Partial<
-  Pick<WorkflowRun, "keepGoing" | "resume" | "stop" | "attempts" | "listener">
+  Pick<WorkflowRun, "keepGoing" | "resume" | "stop" | "attempts" | "listener" | "beforeRelease">
 > & {
   clock?: Clock;
   executor?: (folder: string) => Executor;
@@ -87,6 +87,7 @@ export async function runCase(
     attempts: options.attempts ?? 3,
     keepGoing: options.keepGoing ?? false,
     ...(options.resume !== undefined && { resume: options.resume }),
+    ...(options.beforeRelease && { beforeRelease: options.beforeRelease }),
     listener: (event, line) => {
       if (options.keepEvents ?? true) events.push(event);
       options.listener?.(event, line);

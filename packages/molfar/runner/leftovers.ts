@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { outputPath } from "../names.ts";
 import { processesWith } from "./process-identity.ts";
+import { eventsFile, eventsIn } from "./read-events.ts";
 
 /** How long the system may take to end processes that were killed. */
 const patienceMs = 5_000;
@@ -24,4 +26,31 @@ export async function killWorkersOf(path: string): Promise<number> {
     waited += 20;
   }
   return found.length;
+}
+
+/**
+ * Stops what a killed run has left running: its processes, or its containers by the engine that its
+ * events name.
+ *
+ * @returns how many were stopped, or the engine that doesn't answer
+ */
+export async function stopWorkersOf(
+  path: string,
+  run: string,
+  removeContainers: (executor: string, run: string) => Promise<number | undefined>,
+): Promise<{ workers: number } | { unanswered: string }> {
+  const processes = await killWorkersOf(path);
+  const executor = await executorOf(path);
+  if (executor === undefined || executor === "process") return { workers: processes };
+  const containers = await removeContainers(executor, run);
+  return containers === undefined ? { unanswered: executor } : { workers: processes + containers };
+}
+
+/** What a run was started with; undefined for one that was killed before its first event. */
+async function executorOf(path: string): Promise<string | undefined> {
+  if (!existsSync(eventsFile(path))) return undefined;
+  for await (const { executor } of eventsIn(path)) {
+    return typeof executor === "string" ? executor : undefined;
+  }
+  return undefined;
 }

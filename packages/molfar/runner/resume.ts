@@ -1,8 +1,9 @@
-import { createReadStream, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { OutputDigests } from "../contract/events.ts";
 import type { PlannedOutput } from "../wiring/plan.ts";
 import { collectOutputs } from "./collect.ts";
+import { eventsFile, eventsIn } from "./read-events.ts";
 import { attemptFolder, runsIn } from "./run-folder.ts";
 import { holdRun, releaseRun } from "./run-lock.ts";
 import { chainOf, lastRunOf } from "./run-record.ts";
@@ -41,7 +42,7 @@ export async function earlierRun(
   if (id === undefined) return undefined;
   // A name, and no way to somewhere else.
   const path = join(runsIn(dir), basename(id));
-  if (named !== undefined && (basename(id) !== id || !existsSync(join(path, "events.ndjson")))) {
+  if (named !== undefined && (basename(id) !== id || !existsSync(eventsFile(path)))) {
     throw new RunRefused(
       `There's no run '${id}' in ${runsIn(dir)}: name one of its folders, or leave the name out to resume the last run of this file.`,
     );
@@ -57,11 +58,7 @@ export async function earlierRun(
       held.push(each);
       return wasStale;
     });
-    const known = new Map<string, Place>();
-    const done = new Map<string, Set<unknown>>();
-    const items = new Map<string, number>();
-    // The oldest first: what a later run says of a key counts.
-    for (const each of paths.toReversed()) await readChainRun(each, known, done, items);
+    const { known, done, items } = await readChain(paths);
     const steps = new Map(
       [...items].map(([step, count]) => [step, { done: done.get(step)?.size ?? 0, items: count }]),
     );
@@ -75,6 +72,30 @@ export async function earlierRun(
   }
 }
 
+/**
+ * What a resume takes over from the runs of a chain: the folders of the attempts, each with its run.
+ *
+ * @param paths of the runs, the newest first
+ */
+export async function reusedFolders(
+  paths: readonly string[],
+): Promise<{ run: string; attempt: string }[]> {
+  const { known } = await readChain(paths);
+  return [...known.values()].flatMap((place) => {
+    const attempt = placeFolder(place);
+    return attempt === undefined ? [] : [{ run: place.path, attempt }];
+  });
+}
+
+async function readChain(paths: readonly string[]) {
+  const known = new Map<string, Place>();
+  const done = new Map<string, Set<unknown>>();
+  const items = new Map<string, number>();
+  // The oldest first: what a later run says of a key counts.
+  for (const each of paths.toReversed()) await readChainRun(each, known, done, items);
+  return { known, done, items };
+}
+
 /** Adds what one run of a chain has done. A folder without events was killed before the first. */
 async function readChainRun(
   path: string,
@@ -82,7 +103,7 @@ async function readChainRun(
   done: Map<string, Set<unknown>>,
   items: Map<string, number>,
 ): Promise<void> {
-  if (!existsSync(join(path, "events.ndjson"))) return;
+  if (!existsSync(eventsFile(path))) return;
   for await (const event of eventsIn(path)) {
     const { type, key, outcome, step, item, attempt } = event;
     if (typeof step !== "string") continue;
@@ -101,10 +122,9 @@ type Place = { path: string; step: string; item: string; attempt: string };
 
 async function reusable(place: Place | undefined, outputs: readonly PlannedOutput[]) {
   if (!place) return undefined;
-  const { path, step, item, attempt } = place;
-  const folder = itemFolder(join(path, "steps", step), item);
+  const folder = placeFolder(place);
   if (folder === undefined) return undefined;
-  const { out, record } = attemptFolder(join(folder, attempt));
+  const { out, record } = attemptFolder(folder);
   const digests = await recordedOutputs(record);
   if (!digests) return undefined;
   try {
@@ -115,6 +135,11 @@ async function reusable(place: Place | undefined, outputs: readonly PlannedOutpu
     // Results that can't be read or are no longer valid aren't reused.
     return undefined;
   }
+}
+
+function placeFolder({ path, step, item, attempt }: Place): string | undefined {
+  const folder = itemFolder(join(path, "steps", step), item);
+  return folder && join(folder, attempt);
 }
 
 /** The folder of an item has as many digits as its collection needed. */
@@ -128,45 +153,6 @@ async function recordedOutputs(record: string): Promise<OutputDigests | undefine
   try {
     const { outputs }: { outputs?: OutputDigests } = JSON.parse(await readFile(record, "utf8"));
     return outputs;
-  } catch {
-    return undefined;
-  }
-}
-
-type LooseEvent = Readonly<Record<string, unknown>>;
-
-/** A longer line isn't one of ours; what comes after it isn't read. */
-const longestLine = 16_777_216;
-
-/** The events of a run. Lines end at LF only; a broken last line is left out. */
-async function* eventsIn(path: string): AsyncGenerator<LooseEvent> {
-  const input = createReadStream(join(path, "events.ndjson"), { encoding: "utf8" });
-  let begun: string[] = [];
-  let length = 0;
-  for await (const piece of input) {
-    const [first = "", ...others] = String(piece).split("\n");
-    begun.push(first);
-    length += first.length;
-    if (length > longestLine) return;
-    for (const next of others) {
-      const event = parsed(begun.join(""));
-      if (!event) return;
-      yield event;
-      begun = [next];
-      length = next.length;
-    }
-  }
-  // Of a run that was killed, the last line may lack only its end.
-  const last = parsed(begun.join(""));
-  if (last) yield last;
-}
-
-function parsed(line: string): LooseEvent | undefined {
-  try {
-    const event: unknown = JSON.parse(line);
-    return typeof event === "object" && event !== null
-      ? Object.fromEntries(Object.entries(event))
-      : undefined;
   } catch {
     return undefined;
   }

@@ -175,7 +175,7 @@ function removeFull(path: string): void {
 }
 
 /** Lets the owner change a folder, unless it's gone or a worker has put a link in its place. */
-export function openFolder(path: string): boolean {
+export function openFolder(path: string | Buffer): boolean {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return false;
   chmodSync(path, ownerOnly);
   return true;
@@ -186,6 +186,11 @@ export function openFoldersBelow(path: string): void {
     const inner = join(path, entry.name);
     if (entry.isDirectory() && openFolder(inner)) openFoldersBelow(inner);
   }
+}
+
+/** Whether a name is that of a run, such as `20260102T030405Z-3f9a2c`. */
+export function isRunId(name: string): boolean {
+  return /^\d{8}T\d{6}Z-[0-9a-f]{6}$/.test(name);
 }
 
 /** For example `20260102T030405Z-3f9a2c`. */

@@ -37,6 +37,18 @@ export function holdRun(path: string): { wasStale: boolean } {
   }
 }
 
+/** Whether a run is free, held by a process that runs, or was left by one that is gone. */
+export function lockState(path: string): "free" | "held" | "stale" {
+  let text: string;
+  try {
+    text = readFileSync(join(path, lockName), "utf8");
+  } catch {
+    return "free";
+  }
+  const holder = readHolder(text);
+  return holder && identify(holder.pid)?.started === holder.started ? "held" : "stale";
+}
+
 export function releaseRun(path: string): void {
   rmSync(join(path, lockName), { force: true });
 }

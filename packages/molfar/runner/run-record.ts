@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { makeFolder, runsIn, tryLink, writeWhole } from "./run-folder.ts";
+import { isRunId, makeFolder, runsIn, tryLink, writeWhole } from "./run-folder.ts";
 
 /** Where a run came from: the file it was started with, and the run that it resumed. */
-type RunRecord = { v: 1; order: number; source: string; resumes: string | null };
+export type RunRecord = { v: 1; order: number; source: string; resumes: string | null };
 
 const recordName = "run.json";
 
@@ -58,6 +58,29 @@ export function chainOf(dir: string, id: string): string[] {
     next = readRecord(dir, next)?.resumes;
   }
   return [...chain];
+}
+
+/** The runs in a folder, those that were started last first; without those that left no record. */
+export function runsByOrder(dir: string): (RunRecord & { id: string })[] {
+  return runNames(dir)
+    .flatMap((id) => {
+      const record = readRecord(dir, id);
+      return record ? [{ id, ...record }] : [];
+    })
+    .sort((a, b) => b.order - a.order);
+}
+
+/** The names of all folders that are those of runs, in no order. */
+export function runNames(dir: string): string[] {
+  if (!existsSync(runsIn(dir))) return [];
+  return readdirSync(runsIn(dir), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && isRunId(entry.name))
+    .map(({ name }) => name);
+}
+
+/** Forgets the number of a run that is gone, unless the next run would get it again. */
+export function forgetOrder(dir: string, order: number): void {
+  if (order !== numbers(dir)[0]) rmSync(join(orderIn(dir), String(order)), { force: true });
 }
 
 /** The numbers that runs have, the highest first. */

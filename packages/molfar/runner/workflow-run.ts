@@ -39,6 +39,8 @@ export type WorkflowRun = {
   attempts: number;
   timeoutSeconds?: number;
   keepGoing: boolean;
+  /** Attempts at once in the whole run, where that's fewer than the workflow allows. */
+  concurrency?: number;
   /** `true` for the last run, or the name of one. */
   resume?: true | string;
   index?: { input: string; index: number };
@@ -47,6 +49,8 @@ export type WorkflowRun = {
     message: string;
   }[];
   listener: Listener;
+  /** Called with the run's folder once all is in it, before another process may change it. */
+  beforeRelease?: (path: string) => Promise<void>;
 };
 
 export type RunResult = {
@@ -55,6 +59,8 @@ export type RunResult = {
   outcome: Outcome;
   /** 0, 3, or where the run was cancelled, 130 by SIGINT and 143 by SIGTERM. */
   exitCode: number;
+  /** The workflow's outputs by name, with their paths in that of the run; none unless it succeeded. */
+  outputs: Readonly<Record<string, { path: string }>>;
 };
 
 /** Runs a workflow until it ends. Steps start as soon as the steps they wait for have succeeded. */
@@ -89,7 +95,8 @@ async function runHeld(
   const values = [...options.secrets.values()].flat().map(({ value }) => value);
   const patterns = buildPatterns(values);
   const log = new EventLog(folder.events, folder.id, clock, patterns, options.listener);
-  const concurrency = plan.concurrency ?? availableParallelism();
+  const allowed = plan.concurrency ?? availableParallelism();
+  const concurrency = Math.min(allowed, options.concurrency ?? allowed);
   const slots = pLimit(concurrency);
   const { executor } = options;
   const context: RunContext = { folder, log, executor, clock, stop, slots, patterns, earlier };
@@ -131,8 +138,9 @@ async function runHeld(
   const duration = clock.now() - started;
   log.add({ type: "run.finished", outcome, exit_code: exitCode, duration_ms: duration });
   log.close();
+  await options.beforeRelease?.(folder.path);
   releaseRun(folder.path);
-  return { run: folder.id, path: folder.path, outcome, exitCode };
+  return { run: folder.id, path: folder.path, outcome, exitCode, outputs };
 
   async function runWhenReady(step: PlannedStep): Promise<StepResult> {
     const before = await Promise.all(step.waitsFor.map((key) => results.get(key)));

@@ -257,5 +257,7 @@ function secretIn(reader: YamlReader, entry: Entry): SecretSource | undefined {
 }
 
 function concurrencyIn(reader: YamlReader, entry: Entry | undefined): number | undefined {
-  return reader.number(entry, "'concurrency'", { least: 1, most: 256, whole: true });
+  return reader.number(entry, "'concurrency'", {
+    ...{ least: 1, most: limits.concurrency, whole: true },
+  });
 }

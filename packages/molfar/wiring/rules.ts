@@ -1,5 +1,5 @@
 /** Every rule that a wiring file is held to, by the code of the finding that a breach gives. */
-const wiringRules = {
+export const wiringRules = {
   "too-much": "Size, depth and counts keep within the limits.",
   "not-utf8": "The file is UTF-8.",
   "broken-yaml": "The file is one YAML 1.2 document.",

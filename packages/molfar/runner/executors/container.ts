@@ -49,7 +49,7 @@ function isWithin(path: string, folder: string): boolean {
 type Network = "bridge" | "none" | "host";
 
 /** The command line of an engine: its program, the folder it starts in, and its environment. */
-type Client = {
+export type Client = {
   engine: "docker" | "podman";
   cwd: string;
   clientEnvironment: Readonly<Record<string, string>>;
@@ -110,13 +110,19 @@ export function containerExecutor(options: ContainerOptions): Executor {
         }),
       };
     },
-    async removeLeftovers(run) {
-      const found = await ask(["ps", "--all", "--quiet", "--filter", `label=${runLabel}=${run}`]);
-      const ids = found.failed ? [] : found.stdout.split("\n").filter(Boolean);
-      if (ids.length > 0) await ask(["rm", "--force", "--volumes", ...ids]);
-      return ids.length;
-    },
+    removeLeftovers: async (run) => (await removeContainers(options, run)) ?? 0,
   };
+}
+
+/** Removes the containers of a run, and gives their number, or undefined where the engine doesn't answer. */
+export async function removeContainers(client: Client, run: string): Promise<number | undefined> {
+  const filter = `label=${runLabel}=${run}`;
+  const found = await askEngine(client, ["ps", "--all", "--quiet", "--filter", filter]);
+  if (found.failed) return undefined;
+  const ids = found.stdout.split("\n").filter(Boolean);
+  if (ids.length === 0) return 0;
+  const removed = await askEngine(client, ["rm", "--force", "--volumes", ...ids]);
+  return removed.failed ? undefined : ids.length;
 }
 
 /** Exit codes of `run` that are the engine's where the worker never started, and else its own. */

@@ -1,0 +1,192 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { limits } from "../limits.ts";
+import { checkCommand } from "./check-command.ts";
+import { githubText } from "./github-text.ts";
+
+const cli = join(import.meta.dirname, "../cli.ts");
+const fixture = join(import.meta.dirname, "../fixtures/words");
+const own = process.cwd();
+let folder = "";
+
+/** `good.yaml` is clean, `bad.yaml` joins a step that isn't there, `sub/` has a broken definition. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "molfar-check-"));
+  cpSync(fixture, folder, { recursive: true });
+  mkdirSync(join(folder, "sub"));
+  cpSync(fixture, join(folder, "sub"), { recursive: true });
+  const definition = readFileSync(join(folder, "definition.json"), "utf8");
+  const wiring = readFileSync(join(folder, "workflow.yaml"), "utf8");
+  write("good.yaml", wiring);
+  write("bad.yaml", wiring.replace("split.chunks", "spilt.chunks"));
+  write("sub/definition.json", definition.replace('"number"', '"numeral"'));
+  write("bad.json", definition.replace('"number"', '"numeral"'));
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(own);
+  rmSync(folder, { recursive: true });
+  vi.restoreAllMocks();
+});
+
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+async function molfarCheck(...args: readonly string[]) {
+  const out = vi.spyOn(console, "info").mockImplementation(() => {});
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const before = [out.mock.calls.length, error.mock.calls.length];
+  const code = await checkCommand(args, "1.2.3");
+  const said = ({ mock }: typeof out, from = 0) => mock.calls.slice(from).flat().join("\n");
+  return { code, out: said(out, before[0]), error: said(error, before[1]) };
+}
+
+test.each([
+  [["definition.json", "good.yaml"], 0],
+  [["good.yaml", "bad.json"], 1],
+  [["bad.yaml", "good.yaml"], 1],
+  [["none.json", "bad.json", "good.yaml"], 2],
+] as const)("%j ends with the highest code of its files, %i", async (files, code) => {
+  const run = await molfarCheck(...files);
+  expect(run.code).toBe(code);
+  // What can be read is checked, whatever comes before it.
+  expect(run.out).toContain(`${files.at(-1)}: `);
+});
+
+test("a wiring file is held to its rules and to the files that it names", async () => {
+  expect((await molfarCheck("good.yaml")).out).toBe("good.yaml: no findings in 3 steps.");
+  expect((await molfarCheck("bad.yaml")).out).toMatch(
+    /^bad\.yaml:9:54 unknown-step\n {2}There is no step 'spilt'\.\n {2}Write 'split'\.\n\nbad\.yaml: 1 finding in 3 steps\.$/,
+  );
+  rmSync(join(folder, "book.txt"));
+  expect((await molfarCheck("good.yaml")).out).toContain("good.yaml:6:3 missing-file");
+});
+
+test("a finding in a file that a wiring names says where that is from here", async () => {
+  const { out } = await molfarCheck("sub/workflow.yaml");
+  expect(out).toMatch(/^sub\/definition\.json:\d+:\d+ broken-definition\n/m);
+});
+
+test.each([
+  ["good.yaml", "wiring"],
+  ["bad.yaml", "wiring"],
+  ["definition.json", "json"],
+  ["bad.json", "json"],
+])("standard input is read as what it holds: %s", (name, format) => {
+  const input = readFileSync(join(folder, name));
+  const args = [cli, "check", "-", "--json"];
+  const { stdout, status } = spawnSync(process.execPath, args, { cwd: folder, input });
+  expect(JSON.parse(String(stdout))).toMatchObject({ file: "-", format });
+  expect(status).toBe(name.startsWith("bad") ? 1 : 0);
+});
+
+test.each([
+  ["a comment and a key", "# mine\nname: x\n", "wiring"],
+  ["a document", "---\nname: x\n", "wiring"],
+  ["JSON with steps", '{"steps": {}}', "wiring"],
+  ["JSON with tasks", '{"tasks": [], "steps": {}}', "json"],
+  ["broken JSON", '{"steps": {}', "json"],
+  ["instructions", "# name: x\nFROM a\nLABEL x=1\n", "dockerfile"],
+  ["nothing", "", "dockerfile"],
+])("a text of %s is read as what it is", async (_, text, format) => {
+  write("text", text);
+  const { out } = await molfarCheck("text", "--json");
+  expect(JSON.parse(out)).toMatchObject({ format });
+});
+
+test("a wiring file that is too long is a finding, and so is a definition", async () => {
+  write("long.yaml", " ".repeat(limits.wiring + 1));
+  write("long.json", " ".repeat(limits.text + 1));
+  const { code, out } = await molfarCheck("long.yaml", "long.json", "--json");
+  const codes = JSON.parse(out).map(
+    ({ findings }: { findings: { code: string }[] }) => findings[0],
+  );
+  expect(codes).toMatchObject([{ code: "too-much" }, { code: "too-much" }]);
+  expect(code).toBe(1);
+});
+
+test("SARIF lists files, places and rules, and what couldn't be read", async () => {
+  const { code, out } = await molfarCheck(
+    "bad.yaml",
+    "sub/workflow.yaml",
+    "a b.json",
+    "--format=sarif",
+  );
+  const log = JSON.parse(out);
+  const [{ tool, invocations, results }] = log.runs;
+  expect([log.version, tool.driver.name, tool.driver.version]).toEqual([
+    "2.1.0",
+    "molfar",
+    "1.2.3",
+  ]);
+  expect(results[0]).toEqual({
+    ...{ ruleId: "unknown-step", ruleIndex: 0, level: "error" },
+    message: { text: "There is no step 'spilt'. Write 'split'." },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: "bad.yaml" },
+          region: { startLine: 9, startColumn: 54 },
+        },
+      },
+    ],
+  });
+  expect(results[1].locations[0].physicalLocation.artifactLocation.uri).toBe("sub/definition.json");
+  for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex].id).toBe(ruleId);
+  const [{ executionSuccessful, toolExecutionNotifications: notes }] = invocations;
+  expect(executionSuccessful).toBe(false);
+  expect(notes[0].message.text).toContain("a b.json couldn't be read");
+  expect(notes[0].locations[0].physicalLocation.artifactLocation.uri).toBe("a%20b.json");
+  expect(code).toBe(2);
+});
+
+test("GitHub is told file, line and rule, and nothing of clean files", async () => {
+  const { out } = await molfarCheck("good.yaml", "bad.yaml", "none.json", "--format", "github");
+  expect(out.split("\n")).toEqual([
+    "::error file=bad.yaml,line=9,col=54,title=unknown-step::There is no step 'spilt'. Write 'split'.",
+    expect.stringMatching(/^::error file=none\.json::none\.json couldn't be read: ENOENT/),
+  ]);
+  expect((await molfarCheck("good.yaml", "--format", "github")).out).toBe("");
+});
+
+test.each(["github", "sarif"])(
+  "%s says how many findings there are beyond the limit",
+  async (format) => {
+    const tasks = Array.from({ length: limits.findings }, (_, at) => ({
+      name: `Task ${at}`,
+      size: 1,
+    }));
+    write("many.json", JSON.stringify({ tasks }));
+    const { out } = await molfarCheck("many.json", "--format", format);
+    expect(out).toMatch(/And \d+ more\./);
+  },
+);
+
+test("nothing in a finding ends a command for GitHub or adds a property to it", () => {
+  const text = fc.string({
+    unit: fc.constantFrom("a", "%", "\r", "\n", ":", ",", "=", "%0A", "::"),
+  });
+  const decoded = (escaped: string) => decodeURIComponent(escaped);
+  fc.assert(
+    fc.property(text, text, (file, problem) => {
+      const finding = { file, code: "x", place: { line: 1, column: 2 }, problem, remedy: "" };
+      const out = githubText([{ file, findings: [finding], more: 0, text: "", json: "" }]);
+      const [, named, said] =
+        /^::error file=([^:,\r\n]*),line=1,col=2,title=x::([^\r\n]*)$/.exec(out) ?? [];
+      expect(decoded(named ?? "")).toBe(file);
+      expect(decoded(said ?? "")).toBe(`${problem} `);
+    }),
+  );
+});
+
+test.each([
+  [[], "takes files, or - for standard input"],
+  [["-", "-"], "Standard input can be read once"],
+  [["a", "--format", "xml"], "--format takes text, json, github or sarif, not 'xml'"],
+  [["a", "--json", "--format", "sarif"], "--json and --format sarif can't both hold"],
+])("%j can't be read as a command", async (args, message) => {
+  await expect(checkCommand(args, "")).rejects.toThrow(message);
+});

@@ -1,0 +1,133 @@
+import { dirname, isAbsolute, join } from "node:path";
+import { type Checked, check, detectFormat, tooLarge } from "../check.ts";
+import { limits } from "../limits.ts";
+import { asJson, asText } from "../report.ts";
+import type { FileCheck } from "./file-check.ts";
+import { cutFindings, findingParagraphs, findingsSum } from "./findings-text.ts";
+import { githubText } from "./github-text.ts";
+import { nodeProblem } from "./node-version.ts";
+import { readStandardInput, readText, type TextReading } from "./read-text.ts";
+import { readArguments, UsageError } from "./run-options.ts";
+import { sarifJson } from "./sarif.ts";
+
+const flags = {
+  json: { type: "boolean", default: false },
+  format: { type: "string" },
+} as const;
+
+/** How a wiring file is called on the command line. */
+const wiringName = /\.ya?ml$/i;
+
+/**
+ * `molfar check <file|->… [--format text|json|github|sarif] [--json]`
+ *
+ * @param version of the command, which SARIF names
+ * @returns the exit code: the highest that a file gives, 2 where it can't be read, 1 for findings
+ */
+export async function checkCommand(args: readonly string[], version: string): Promise<number> {
+  const { values, positionals: files, words } = readArguments(args, flags);
+  if (files.length === 0 || words)
+    throw new UsageError("molfar check takes files, or - for standard input.");
+  if (files.filter((file) => file === "-").length > 1) {
+    throw new UsageError("Standard input can be read once: leave out one -.");
+  }
+  const format = formatOf(values);
+  const checks: FileCheck[] = [];
+  for (const file of files) checks.push(await checkFile(file));
+  printChecks(checks, format, version);
+  if (checks.some((each) => "unread" in each)) return 2;
+  return checks.some((each) => "findings" in each && each.findings.length > 0) ? 1 : 0;
+}
+
+type Format = "text" | "json" | "github" | "sarif";
+
+function formatOf({ json, format }: { json: boolean; format?: string | undefined }): Format {
+  const named = format ?? (json ? "json" : "text");
+  if (json && named !== "json") {
+    throw new UsageError(`--json and --format ${named} can't both hold: leave one out.`);
+  }
+  if (named === "text" || named === "json" || named === "github" || named === "sarif") return named;
+  throw new UsageError(`--format takes text, json, github or sarif, not '${named}'.`);
+}
+
+function printChecks(checks: readonly FileCheck[], format: Format, version: string): void {
+  if (format === "sarif") console.info(sarifJson(checks, version));
+  if (format === "github") {
+    const text = githubText(checks);
+    if (text !== "") console.info(text);
+  }
+  if (format === "sarif" || format === "github") return;
+  for (const each of checks) {
+    if ("unread" in each) console.error(each.unread);
+    else if (format === "text") console.info(each.text);
+  }
+  if (format === "text") return;
+  const read = checks.flatMap((each) => ("json" in each ? [each.json] : []));
+  // One file gives an object, as it did before there could be several.
+  if (checks.length > 1) console.info(`[\n${read.join(",\n")}\n]`);
+  else for (const each of read) console.info(each);
+}
+
+async function checkFile(file: string): Promise<FileCheck> {
+  const reading =
+    file === "-" ? await readStandardInput(limits.wiring) : readText(file, limits.wiring);
+  if (!reading.ok && !reading.isTooLong) {
+    return { file, unread: `${file} couldn't be read: ${reading.problem}` };
+  }
+  return isWiring(file, reading) ? checkWiringFile(file, reading) : checkDefinition(file, reading);
+}
+
+/** By its name, or by its text where that doesn't say. */
+function isWiring(file: string, reading: TextReading): boolean {
+  if (wiringName.test(file)) return true;
+  if (!reading.ok) return false;
+  if (detectFormat(reading.text) === "json") return isWiringJson(reading.text);
+  // The first line of a Dockerfile that isn't a comment is an instruction.
+  const first = reading.text.split("\n").find((line) => !/^\ufeff?\s*(#|$)/.test(line)) ?? "";
+  return /^\ufeff?(---|[\w"'-]+[ \t]*:)/.test(first);
+}
+
+function isWiringJson(text: string): boolean {
+  try {
+    const whole: unknown = JSON.parse(text.replace(/^\ufeff/, ""));
+    if (typeof whole !== "object" || whole === null || "tasks" in whole) return false;
+    return "steps" in whole || "images" in whole;
+  } catch {
+    return false;
+  }
+}
+
+function checkDefinition(file: string, reading: TextReading): FileCheck {
+  const checked: Checked = reading.ok
+    ? check(reading.text)
+    : tooLarge(file.endsWith(".json") ? "json" : "dockerfile");
+  return {
+    file,
+    findings: checked.findings.map((finding) => ({ file, ...finding })),
+    more: checked.more ?? 0,
+    ...{ text: asText(file, checked), json: asJson(file, checked) },
+  };
+}
+
+async function checkWiringFile(file: string, reading: TextReading): Promise<FileCheck> {
+  const problem = nodeProblem(process.versions.node);
+  if (problem) return { file, unread: problem };
+  const { checkWiringText } = await import("./check-wiring.ts");
+  const base = file === "-" ? "." : dirname(file);
+  const { findings, steps } = checkWiringText(reading, base);
+  const { first, more } = cutFindings(findings);
+  const located = first.map(({ file: other, ...finding }) => ({
+    ...finding,
+    file: other === undefined ? file : isAbsolute(other) ? other : join(base, other),
+  }));
+  const sum = `${file}: ${findingsSum(first.length + more)} in ${steps === 1 ? "1 step" : `${steps} steps`}.`;
+  return {
+    ...{ file, findings: located, more },
+    text: [...findingParagraphs(file, located, more), sum].join("\n"),
+    json: JSON.stringify(
+      { file, format: "wiring", findings: located, ...(more > 0 && { more }) },
+      null,
+      2,
+    ),
+  };
+}

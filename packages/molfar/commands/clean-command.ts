@@ -1,0 +1,67 @@
+import { resolve } from "node:path";
+import { type Cleaning, cleanRuns, type RemoveContainers } from "../runner/clean-runs.ts";
+import { removeContainers } from "../runner/executors/container.ts";
+import { isSystemError } from "../runner/run-failure.ts";
+import { asCount } from "../text/counts.ts";
+import { clientEnvironment } from "./executor-setup.ts";
+import { readArguments, UsageError, whole } from "./run-options.ts";
+import { cleanTrials } from "./trial-folders.ts";
+
+const flags = {
+  dir: { type: "string", default: ".molfar" },
+  keep: { type: "string", default: "1" },
+  json: { type: "boolean", default: false },
+} as const;
+
+/** The most runs of a file that `--keep` takes. */
+const mostKept = 100_000;
+
+/** `molfar clean [--dir DIR] [--keep N] [--json]`; gives the exit code. */
+export async function cleanCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals, words } = readArguments(args, flags);
+  if (positionals.length > 0 || words) throw new UsageError("molfar clean takes only options.");
+  if (values.dir === "") throw new UsageError("--dir takes a folder, not ''.");
+  const keep = whole("--keep", values.keep, mostKept) ?? 1;
+  const client = { cwd: process.cwd(), clientEnvironment: clientEnvironment() };
+  const remove: RemoveContainers = async (engine, run) =>
+    engine === "docker" || engine === "podman" ? removeContainers({ engine, ...client }, run) : 0;
+  try {
+    const cleaning = await cleanRuns(resolve(values.dir), keep, remove);
+    const trials = await cleanTrials(cleaning, remove);
+    cleaning.workers += trials.workers;
+    cleaning.unanswered.push(...trials.unanswered);
+    const said = { ...cleaning, trials: trials.folders };
+    console.info(values.json ? JSON.stringify(said, null, 2) : cleaningText(said));
+    return cleaning.unanswered.length > 0 ? 4 : 0;
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(
+      `Not everything could be removed (${reason}). Give yourself the right to change '${values.dir}', then clean again.`,
+    );
+    return 3;
+  }
+}
+
+function cleaningText(cleaning: Cleaning & { trials: number }): string {
+  const { removed, kept, going, unanswered, workers, trials, files, bytes } = cleaning;
+  const sum = `Removed ${counted(files, "file")} with ${asCount(bytes)} bytes`;
+  return [
+    files === 0 ? "There was nothing to remove." : `${sum}.`,
+    ...(removed.length > 0 ? [`${counted(removed.length, "run")} removed.`] : []),
+    ...(kept.length > 0
+      ? [`${counted(kept.length, "run")} kept, with results and what --resume takes over.`]
+      : []),
+    ...(going.length > 0 ? [`${counted(going.length, "run")} still going, and not touched.`] : []),
+    ...(trials > 0 ? [`${counted(trials, "temporary folder")} of molfar conform removed.`] : []),
+    ...(workers > 0 ? [`${counted(workers, "worker")} of killed runs stopped.`] : []),
+    ...unanswered.map(
+      ({ run, executor }) =>
+        `The run ${run} may have left containers, and ${executor} doesn't answer: start ${executor}, then clean again.`,
+    ),
+  ].join("\n");
+}
+
+function counted(count: number, what: string): string {
+  return `${asCount(count)} ${what}${count === 1 ? "" : "s"}`;
+}

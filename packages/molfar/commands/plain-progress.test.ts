@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { RunEvent } from "../contract/events.ts";
+import { plainProgress } from "./plain-progress.ts";
+
+const common = { v: 1, seq: 0, time: "2026-01-02T03:04:05.000Z", run: "r" } as const;
+const none = { succeeded: 0, failed: 0, reused: 0, not_started: 0 };
+
+const failed = (step: string, item: number | null, attempt: number, message: string): RunEvent => ({
+  ...{ ...common, type: "attempt.finished", step, item, attempt, key: "k", outcome: "failed" },
+  ...{ exit_code: 1, signal: null, code: "non-zero-exit", message, duration_ms: 1, outputs: {} },
+});
+const ended = (step: string, message: string): RunEvent => ({
+  ...{ ...common, type: "step.finished", step, outcome: "failed", ...none, failed: 1, message },
+});
+
+/** How often a text is in all that is said of some events. */
+function timesSaid(text: string, events: readonly RunEvent[]): number {
+  const said = events.map(plainProgress()).join("\n");
+  return said.split(text).length - 1;
+}
+
+test.each([
+  [
+    "its next attempt and its step",
+    [failed("s", null, 1, "no luck"), failed("s", null, 2, "no luck"), ended("s", "no luck")],
+    1,
+  ],
+  ["the step of its item", [failed("s", 3, 1, "no luck"), ended("s", "no luck")], 1],
+  [
+    "another item, which has failed too",
+    [failed("s", 3, 1, "no luck"), failed("s", 4, 1, "no luck")],
+    2,
+  ],
+  [
+    "another step",
+    [failed("s", null, 1, "no luck"), failed("t", null, 1, "no luck"), ended("t", "no luck")],
+    2,
+  ],
+  ["a step that had no attempt", [ended("s", "no luck")], 1],
+])("why something failed isn't said again by %s", (_, events, times) => {
+  expect(timesSaid("no luck", events)).toBe(times);
+});
+
+test("a step says why it failed where its attempts failed otherwise", () => {
+  expect(timesSaid("bad list", [failed("s", 1, 1, "no luck"), ended("s", "bad list")])).toBe(1);
+});
+
+test("each attempt is said, also where it failed as the one before", () => {
+  const events = [failed("s", 3, 1, "no luck"), failed("s", 3, 2, "no luck")];
+  expect(timesSaid("s, item 3: attempt 2 failed. It failed as before.", events)).toBe(1);
+});

@@ -1,0 +1,76 @@
+/** The temporary folders of `molfar conform`, and what is left of those that were killed. */
+import { lstatSync, mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { RemoveContainers } from "../runner/clean-runs.ts";
+import { stopWorkersOf } from "../runner/leftovers.ts";
+import { type Removed, removeTree } from "../runner/remove-tree.ts";
+import { runsIn } from "../runner/run-folder.ts";
+import { holdRun, lockState } from "../runner/run-lock.ts";
+import { runNames } from "../runner/run-record.ts";
+
+const prefix = "molfar-conform-";
+
+/** Makes the folder of one call, locked so that nobody removes it meanwhile. */
+export function makeTrialFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  holdRun(folder);
+  return folder;
+}
+
+/**
+ * Removes the folders of calls that were killed, with what these left running.
+ *
+ * @returns the number of folders and workers, and the engines that don't answer
+ */
+export async function cleanTrials(
+  removed: Removed,
+  removeContainers: RemoveContainers,
+): Promise<{ folders: number; workers: number; unanswered: { run: string; executor: string }[] }> {
+  const cleaning = {
+    folders: 0,
+    workers: 0,
+    unanswered: [] as { run: string; executor: string }[],
+  };
+  for (const path of staleTrials()) {
+    holdRun(path);
+    const before = cleaning.unanswered.length;
+    for (const dir of runFoldersIn(path)) {
+      for (const id of runNames(dir)) {
+        const stopped = await stopWorkersOf(join(runsIn(dir), id), id, removeContainers);
+        if ("workers" in stopped) cleaning.workers += stopped.workers;
+        else cleaning.unanswered.push({ run: id, executor: stopped.unanswered });
+      }
+    }
+    if (cleaning.unanswered.length > before) continue;
+    removeTree(path, removed);
+    cleaning.folders += 1;
+  }
+  return cleaning;
+}
+
+/** Folders of this user whose process is gone. Anybody can make others in a folder for all. */
+function staleTrials(): string[] {
+  const own = process.getuid?.();
+  return namesIn(tmpdir())
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => join(tmpdir(), name))
+    .filter((path) => {
+      const stats = lstatSync(path, { throwIfNoEntry: false });
+      const isOwn = own === undefined || stats?.uid === own;
+      return stats?.isDirectory() && isOwn && lockState(path) === "stale";
+    });
+}
+
+/** `<task>/run-…`, as the command makes them. */
+function runFoldersIn(trial: string): string[] {
+  return namesIn(trial).flatMap((task) =>
+    namesIn(join(trial, task))
+      .filter((name) => name.startsWith("run-"))
+      .map((name) => join(trial, task, name)),
+  );
+}
+
+function namesIn(path: string): string[] {
+  return lstatSync(path).isDirectory() ? readdirSync(path) : [];
+}

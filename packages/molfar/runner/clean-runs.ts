@@ -1,0 +1,211 @@
+/** Removes what earlier runs have left behind, as far as no resume takes it over. */
+import { existsSync, lstatSync, readdirSync, renameSync, rmdirSync } from "node:fs";
+import { join } from "node:path";
+import { stopWorkersOf } from "./leftovers.ts";
+import { type Removed, removeTree } from "./remove-tree.ts";
+import { reusedFolders } from "./resume.ts";
+import { attemptFolder, runsIn } from "./run-folder.ts";
+import { holdRun, lockState, releaseRun } from "./run-lock.ts";
+import { chainOf, forgetOrder, type RunRecord, runNames, runsByOrder } from "./run-record.ts";
+import { RunRefused } from "./run-refused.ts";
+
+/** Removes the containers of a run from an engine; undefined where the engine doesn't answer. */
+export type RemoveContainers = (executor: string, run: string) => Promise<number | undefined>;
+
+/**
+ * What was done with the runs of a folder.
+ *
+ * @property removed runs that are gone
+ * @property kept runs of which results and what a resume takes over are left
+ * @property going runs that weren't touched, because a process holds them
+ * @property unanswered runs that weren't touched, because the engine of their containers doesn't answer
+ * @property workers processes and containers that were stopped
+ */
+export type Cleaning = Removed & {
+  removed: string[];
+  kept: string[];
+  going: string[];
+  unanswered: { run: string; executor: string }[];
+  workers: number;
+};
+
+type Run = RunRecord & { id: string };
+
+/** A run is renamed before it's removed, so that nobody resumes half of it. */
+const goneSuffix = ".removed";
+
+/**
+ * Removes all runs except the last ones of each file and those that they go back to. Of these, the
+ * results stay, and the attempts that a resume takes over. A run that a process holds isn't touched.
+ *
+ * @param dir an absolute path, such as that of `.molfar`
+ * @param keep how many runs of each file stay, at least 1
+ * @throws what the system says where something can't be removed
+ */
+export async function cleanRuns(
+  dir: string,
+  keep: number,
+  removeContainers: RemoveContainers,
+): Promise<Cleaning> {
+  const cleaning: Cleaning = {
+    ...{ removed: [], kept: [], going: [], unanswered: [] },
+    ...{ files: 0, bytes: 0, workers: 0 },
+  };
+  const held = new Set<string>();
+  try {
+    for (const id of runNames(dir)) await hold(dir, id, held, cleaning, removeContainers);
+    const runs = runsByOrder(dir);
+    const last = lastOfEachFile(runs, keep);
+    const reused = await reusedOf(dir, last);
+    for (const id of held) {
+      const attempts = reused.get(id);
+      if (attempts) {
+        reduceRun(join(runsIn(dir), id), attempts, last.has(id), cleaning);
+        cleaning.kept.push(id);
+      } else {
+        removeRun(dir, id, cleaning);
+        cleaning.removed.push(id);
+        const order = runs.find((run) => run.id === id)?.order;
+        if (order !== undefined) forgetOrder(dir, order);
+        held.delete(id);
+      }
+    }
+    removeHalfGone(dir, cleaning);
+    return cleaning;
+  } finally {
+    for (const id of held) releaseRun(join(runsIn(dir), id));
+  }
+}
+
+/** Holds a run that is over. Of one that was killed, stops what it left running. */
+async function hold(
+  dir: string,
+  id: string,
+  held: Set<string>,
+  cleaning: Cleaning,
+  removeContainers: RemoveContainers,
+): Promise<void> {
+  const path = join(runsIn(dir), id);
+  // A folder without a lock and a record may be that of a run which starts right now.
+  if (lockState(path) === "free" && !existsSync(join(path, "run.json"))) return;
+  let wasStale: boolean;
+  try {
+    ({ wasStale } = holdRun(path));
+  } catch (error) {
+    if (!(error instanceof RunRefused)) throw error;
+    cleaning.going.push(id);
+    return;
+  }
+  if (wasStale) {
+    const stopped = await stopWorkersOf(path, id, removeContainers);
+    if ("unanswered" in stopped) {
+      // It stays locked by this process, and so counts as killed again once this has ended.
+      cleaning.unanswered.push({ run: id, executor: stopped.unanswered });
+      return;
+    }
+    cleaning.workers += stopped.workers;
+  }
+  held.add(id);
+}
+
+/** The names of the last runs of each file. */
+function lastOfEachFile(runs: readonly Run[], keep: number): Set<string> {
+  const counts = new Map<string, number>();
+  return new Set(
+    runs.flatMap(({ id, source }) => {
+      const count = (counts.get(source) ?? 0) + 1;
+      counts.set(source, count);
+      return count <= keep ? [id] : [];
+    }),
+  );
+}
+
+/**
+ * The runs that stay, each with the attempts that a resume takes over. Runs that the last ones go
+ * back to are among them, up to the oldest one that a resume takes something over from.
+ */
+async function reusedOf(dir: string, last: ReadonlySet<string>): Promise<Map<string, Set<string>>> {
+  const reused = new Map<string, Set<string>>();
+  for (const id of last) {
+    const chain = chainOf(dir, id);
+    const attempts = new Map<string, Set<string>>(chain.map((each) => [each, new Set()]));
+    const paths = new Map(chain.map((each) => [join(runsIn(dir), each), each]));
+    for (const { run, attempt } of await reusedFolders([...paths.keys()])) {
+      attempts.get(paths.get(run) ?? id)?.add(attempt);
+    }
+    const oldest = chain.findLastIndex((each) => (attempts.get(each)?.size ?? 0) > 0);
+    for (const each of chain.slice(0, Math.max(oldest, 0) + 1)) {
+      const known = reused.get(each) ?? [];
+      reused.set(each, new Set([...known, ...(attempts.get(each) ?? [])]));
+    }
+  }
+  return reused;
+}
+
+/** Removes what a resume doesn't take over; `withResults` leaves outputs, report and logs. */
+function reduceRun(
+  path: string,
+  reused: ReadonlySet<string>,
+  withResults: boolean,
+  removed: Removed,
+): void {
+  if (!withResults) {
+    for (const name of ["outputs", "report.html"]) removeTree(join(path, name), removed);
+  }
+  removeTree(join(path, "outputs.partial"), removed);
+  for (const step of foldersIn(join(path, "steps"))) {
+    removeTree(join(step, "gathered"), removed);
+    for (const item of foldersIn(step)) {
+      for (const attempt of foldersIn(item)) {
+        reduceAttempt(attempt, reused.has(attempt), withResults, removed);
+      }
+      removeEmpty(item);
+    }
+    removeEmpty(step);
+  }
+}
+
+function reduceAttempt(
+  path: string,
+  isReused: boolean,
+  withResults: boolean,
+  removed: Removed,
+): void {
+  if (!isReused && !withResults) {
+    removeTree(path, removed);
+    return;
+  }
+  const { in: inputs, out, tmp, stdout, stderr } = attemptFolder(path);
+  for (const folder of [inputs, tmp]) removeTree(folder, removed);
+  if (!isReused) removeTree(out, removed);
+  for (const log of [stdout, stderr]) {
+    const size = lstatSync(log, { throwIfNoEntry: false })?.size ?? 0;
+    if (!withResults || size === 0) removeTree(log, removed);
+  }
+}
+
+function removeRun(dir: string, id: string, removed: Removed): void {
+  const path = join(runsIn(dir), id);
+  renameSync(path, path + goneSuffix);
+  // The lock is this process's own, and isn't counted.
+  releaseRun(path + goneSuffix);
+  removeTree(path + goneSuffix, removed);
+}
+
+/** Removes what a clean that was interrupted had renamed. */
+function removeHalfGone(dir: string, removed: Removed): void {
+  for (const path of foldersIn(runsIn(dir))) {
+    if (path.endsWith(goneSuffix)) removeTree(path, removed);
+  }
+}
+
+function foldersIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(path, name));
+}
+
+function removeEmpty(path: string): void {
+  if (readdirSync(path).length === 0) rmdirSync(path);
+}
