@@ -3,7 +3,8 @@ import type { Intake } from "@yno/intake/intake";
 import { listFile } from "@yno/registry/static-files";
 import { type Context, Hono } from "hono";
 import { clientAddress, clientKey } from "./client-address.ts";
-import { plainTextHeaders, registryPath } from "./headers.ts";
+import { formPages, pageWithOutcome, receiptIn } from "./form-page.ts";
+import { headersFor, plainTextHeaders, registryPath } from "./headers.ts";
 import { answerForm, formRates, formsPath } from "./intake-endpoint.ts";
 import { mcpEndpoint } from "./mcp-endpoint.ts";
 import { type RateLimits, rateLimit, tooOften } from "./rate-limit.ts";
@@ -118,13 +119,29 @@ export function createApp(
 
   if (intake) {
     const formRate = rateLimit(formRates);
+    const pagesOfForms = formPages(site);
     app.all(`${formsPath}*`, (c) =>
       answerForm(intake, c.req.raw, {
         https: isHttps(c),
         readBody: readBodyOf(c),
         take: () => formRate.take(clientIn(c)),
+        pageOf: (form) => pagesOfForms.get(form),
       }),
     );
+    app.get("*", (c, next) => {
+      const { path, query } = addressAsSent(c.req.raw, c.env);
+      const given = receiptIn(query);
+      const page = given && pagesOfForms.get(given.form);
+      // A page that is read and written again costs work, so it counts like a form that is sent.
+      if (!page || page.path !== path || formRate.take(clientIn(c)) > 0) return next();
+      const html = pageWithOutcome(page.html, given.form, given);
+      if (!html) return next();
+      const headers = {
+        ...headersFor(path, { isPage: true, https: isHttps(c) }),
+        "Cache-Control": "no-store",
+      };
+      return c.html(html, 200, headers);
+    });
   }
 
   // Hono answers HEAD through the handlers of GET and drops the body.

@@ -11,6 +11,18 @@ const compressions: Readonly<Record<Compression, (body: Uint8Array) => Uint8Arra
   gzip: (body) => Uint8Array.from(gzipSync(body)),
 };
 
+/** The place of the button of a form without JavaScript (app/features/forms/delivery-note.tsx). */
+const submitPlace = /(<noscript data-submit="([^"]*)">)(?=<\/noscript>)/g;
+
+/**
+ * The button, and the field that only programs fill. A label comes from an attribute, where it's
+ * escaped as text must be.
+ */
+const submitButton = [
+  '$1<button type="submit" class="button button-primary button-small">$2</button>',
+  '<span class="sr-only" inert><input type="text" name="homepage" autocomplete="off"></span>',
+].join("");
+
 /** The site with pages that know that their forms arrive. The build and static hosts don't. */
 export function withConnectedForms(site: SiteFiles): SiteFiles {
   const files = new Map(
@@ -25,7 +37,7 @@ export function withConnectedForms(site: SiteFiles): SiteFiles {
 
 function connected(page: SiteFile): SiteFile {
   const html = Buffer.from(page.identity.body).toString("utf8");
-  const changed = html.replace(/<html(?=[\s>])/, `<html${flag}`);
+  const changed = html.replace(/<html(?=[\s>])/, `<html${flag}`).replace(submitPlace, submitButton);
   if (changed === html) throw new Error(`The page ${page.path} has no <html>.`);
   const body = Uint8Array.from(Buffer.from(changed));
   const compressed = new Map<Compression, Variant>();

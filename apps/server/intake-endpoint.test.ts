@@ -1,7 +1,7 @@
 import { openIntake } from "@yno/intake/intake";
 import { openStorage } from "@yno/intake/open-storage";
 import type { Storage } from "@yno/intake/storage";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createApp } from "./app.ts";
 import { withConnectedForms } from "./connected-forms.ts";
 import { makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
@@ -69,7 +69,7 @@ test.each<[number, string, Request]>([
   [403, "a page of another site", { headers: { "Sec-Fetch-Site": "cross-site" } }],
   [403, "a subdomain", { headers: { "Sec-Fetch-Site": "same-site" } }],
   [403, "another origin", { headers: { Origin: "https://elsewhere.example" } }],
-  [415, "a form that isn't JSON", { headers: { "Content-Type": "text/plain" } }],
+  [415, "text", { headers: { "Content-Type": "text/plain" } }],
   [413, "a long body", { body: `{"fields":{"email":"${"a".repeat(maxForm)}"}}` }],
   [400, "half of a body", { body: '{"fields":' }],
   [400, "a list", { body: "[]" }],
@@ -142,4 +142,66 @@ test("connected pages say so in every encoding, and other files stay as they are
   }
   const robots = await connected.request("/robots.txt");
   expect(await robots.text()).toBe("User-agent: *\n");
+});
+
+const formHtml = `<!DOCTYPE html><html><body><form action="/forms/subscribe" method="post">
+<p hidden data-outcome="" data-receipt="Receipt number:" data-refused="Not accepted."></p>
+<noscript data-submit="Subscribe &amp; go"></noscript><input type="email" id="e" name="email"></form></body></html>`;
+
+async function withoutScript(body: string) {
+  const build = await makeBuildFolder({ "news.html": formHtml });
+  onTestFinished(() => removeBuildFolder(build));
+  const site = withConnectedForms(await loadSiteFiles(build));
+  const server = createApp(site, { intake: openIntake({ storage, senders: () => ({}) }) });
+  const response = await server.request("/forms/subscribe", {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body,
+  });
+  return { server, response };
+}
+
+test("without JavaScript a form leads to its page with the receipt, twice to the same", async () => {
+  const { server, response } = await withoutScript("email=ada%40harbour.example&homepage=");
+  expect(response.status).toBe(303);
+  const location = response.headers.get("location") ?? "";
+  expect(location).toMatch(/^\/news\?receipt=[\w-]{14}&form=subscribe$/);
+  const page = await server.request(location);
+  const [, receipt = ""] = /receipt=([\w-]+)/.exec(location) ?? [];
+  expect(await page.text()).toContain(`Receipt number: ${receipt}</p>`);
+  const again = await withoutScript("email=ada%40harbour.example&homepage=");
+  expect(again.response.headers.get("location")).toBe(location);
+  expect(await storage.list({ limit: 9, offset: 0 })).toMatchObject([{ state: "accepted" }]);
+});
+
+test("without JavaScript what is refused comes back as it was typed, and runs nothing", async () => {
+  const typed = '"><script>alert(1)</script>@';
+  const { response } = await withoutScript(new URLSearchParams({ email: typed }).toString());
+  expect(response.status).toBe(422);
+  expect(response.headers.get("content-type")).toContain("text/html");
+  const html = await response.text();
+  expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;@"');
+  expect(html).toContain("Not accepted.</p>");
+  expect(html).not.toContain("<script");
+});
+
+test("a connected page has a button for visitors without JavaScript, and a field for programs", async () => {
+  const { server } = await withoutScript("");
+  const html = await (await server.request("/news")).text();
+  expect(html).toContain('class="button button-primary button-small">Subscribe &amp; go</button>');
+  const spam = await withoutScript(
+    "email=eve%40harbour.example&homepage=https%3A%2F%2Fspam.example",
+  );
+  expect(spam.response.status).toBe(303);
+  expect(await storage.list({ limit: 9, offset: 0 })).toMatchObject([{ state: "quarantined" }]);
+});
+
+test("an address with another text in place of a receipt shows the page as it is", async () => {
+  const { server } = await withoutScript("");
+  for (const receipt of ["hello", "<b>AAAA-BBBB-CCCC", "AAAA-BBBB-CCCC0"]) {
+    const page = await server.request(
+      `/news?${new URLSearchParams({ receipt, form: "subscribe" })}`,
+    );
+    expect(await page.text()).not.toContain("Receipt number: ");
+  }
 });

@@ -1,6 +1,8 @@
 import { site } from "@yno/brand/site";
-import { isFormName } from "@yno/intake/forms";
+import type { FieldErrors } from "@yno/intake/fields";
+import { type FormName, isFormName, rulesOf } from "@yno/intake/forms";
 import type { Answer, Intake } from "@yno/intake/intake";
+import { pageWithOutcome } from "./form-page.ts";
 import { type HeaderRecord, headersFor } from "./headers.ts";
 import { type RateLimits, tooOften } from "./rate-limit.ts";
 import { type Body, maxPieces } from "./read-body.ts";
@@ -20,70 +22,99 @@ export type FormCircumstances = {
   readBody: (most: number) => Promise<Body>;
   /** What the network has left (see rate-limit.ts). */
   take: () => number;
+  /** The page on which a form is; undefined where its page opens it with JavaScript. */
+  pageOf: (form: FormName) => { path: string; html: string } | undefined;
 };
 
-type Reply = { status: number; body: object; headers?: HeaderRecord };
+type Reply = {
+  status: number;
+  body: { receipt: string; receivedAt: string } | { errors: FieldErrors } | { error: string };
+  headers?: HeaderRecord;
+};
+
+/** What a form sent; `typed` where a browser sent it without JavaScript. */
+type Sent = { fields: unknown; trap?: unknown; typed?: Readonly<Record<string, string>> };
 
 /**
- * Takes what a form of the site sends, as JSON: `{"fields": {…}, "trap": ""}`, with an
- * Idempotency-Key. 201 with the receipt means that the submission is on the disk.
+ * Takes what a form of the site sends. With JavaScript it's JSON, `{"fields": {…}, "trap": ""}` with
+ * an Idempotency-Key, and 201 with the receipt means that the submission is on the disk. Without, it's
+ * what browsers send, and the answer is a page: the one of the form, with the receipt or with what
+ * was refused and all that was typed.
  */
 export async function answerForm(
   intake: Intake,
   request: Request,
   circumstances: FormCircumstances,
 ): Promise<Response> {
-  const { status, body, headers } = await reply(intake, request, circumstances);
-  const all = new Headers({
-    ...headersFor(formsPath, { https: circumstances.https }),
+  const { https, pageOf } = circumstances;
+  const headers = new Headers({
+    ...headersFor(formsPath, { https, isPage: true }),
     "Cache-Control": "no-store",
-    "Content-Type": "application/json",
-    ...headers,
   });
+  const form = new URL(request.url).pathname.slice(formsPath.length);
+  const page = isFormName(form) ? pageOf(form) : undefined;
+  const { answer, typed } = await receive(intake, form, request, circumstances);
+  const { status, body } = answer;
+  for (const [name, value] of Object.entries(answer.headers ?? {})) headers.set(name, value);
   // The rest of the body isn't read, so nothing more can be read from this connection.
-  if (status === 413 || status === 429) all.set("Connection", "close");
-  return new Response(JSON.stringify(body), { status, headers: all });
+  if (status === 413 || status === 429) headers.set("Connection", "close");
+
+  if (typed && page && isFormName(form)) {
+    if ("receipt" in body) {
+      headers.set("Location", `${page.path}?receipt=${body.receipt}&form=${form}`);
+      return new Response(null, { status: 303, headers });
+    }
+    const errors = "errors" in body ? body.errors : {};
+    const html = pageWithOutcome(page.html, form, { errors, typed });
+    if (html !== undefined) {
+      headers.set("Content-Type", "text/html; charset=utf-8");
+      return new Response(html, { status, headers });
+    }
+  }
+  headers.set("Content-Type", "application/json");
+  return new Response(JSON.stringify(body), { status, headers });
 }
 
-async function reply(
+/** What was sent, and, where a browser sent it without JavaScript, the text of each field. */
+async function receive(
   intake: Intake,
+  form: string,
   request: Request,
   { readBody, take }: FormCircumstances,
-): Promise<Reply> {
-  const form = new URL(request.url).pathname.slice(formsPath.length);
-  if (!isFormName(form)) return problem(404, "There is no such form.");
+): Promise<{ answer: Reply; typed?: Readonly<Record<string, string>> }> {
+  const refuse = (answer: Reply) => ({ answer });
+  if (!isFormName(form)) return refuse(problem(404, "There is no such form."));
   if (request.method !== "POST") {
-    return { ...problem(405, "A form answers POST only."), headers: { Allow: "POST" } };
+    return refuse({ ...problem(405, "A form answers POST only."), headers: { Allow: "POST" } });
   }
   if (!isFromHere(request.headers)) {
-    return problem(403, "A page of another site may not send this form.");
+    return refuse(problem(403, "A page of another site may not send this form."));
   }
   const wait = take();
-  if (wait > 0)
-    return { ...problem(429, tooOften(wait)), headers: { "Retry-After": String(wait) } };
-  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
-    return problem(415, "The body must be JSON. Send it as application/json.");
+  if (wait > 0) {
+    return refuse({ ...problem(429, tooOften(wait)), headers: { "Retry-After": String(wait) } });
+  }
+  const type = request.headers.get("content-type") ?? "";
+  const isPage = /^application\/x-www-form-urlencoded\b/i.test(type);
+  if (!isPage && !/^application\/json\b/i.test(type)) {
+    return refuse(problem(415, "The body must be JSON. Send it as application/json."));
   }
   const read = await readBody(maxForm);
-  if ("problem" in read) return unread[read.problem];
-  const sent = parse(read.text);
-  if (!sent) return problem(400, 'The body must be a JSON object, as {"fields": {}}.');
+  if ("problem" in read) return refuse(unread[read.problem]);
+  const sent = isPage ? parsePage(form, read.text) : parse(read.text);
+  if (!sent) return refuse(problem(400, 'The body must be a JSON object, as {"fields": {}}.'));
+  const { fields, trap, typed } = sent;
+  // A browser without JavaScript makes no key: the same content is one submission.
+  const key = typed ? `page-${crypto.randomUUID()}` : request.headers.get("idempotency-key");
+  const suspicious = trap !== undefined && trap !== "";
   try {
-    const answer = await intake.accept({
-      form,
-      fields: sent.fields,
-      key: request.headers.get("idempotency-key") ?? "",
-      // Hidden from people, and filled by programs that fill everything.
-      suspicious: sent.trap !== undefined && sent.trap !== "",
-    });
-    return toReply(answer);
+    const answer = toReply(await intake.accept({ form, fields, key: key ?? "", suspicious }));
+    return { answer, ...(typed && { typed }) };
   } catch (error) {
     // What was typed isn't in the error: SQLite names no values.
     console.error(error);
-    return {
-      ...problem(503, "The form can't be kept right now. Send it again in a moment."),
-      headers: { "Retry-After": "5" },
-    };
+    const answer = problem(503, "The form can't be kept right now. Send it again in a moment.");
+    return { answer: { ...answer, headers: { "Retry-After": "5" } }, ...(typed && { typed }) };
   }
 }
 
@@ -115,7 +146,7 @@ const unread = {
   unreadable: problem(400, "The body could not be read. Send it again."),
 };
 
-function parse(text: string): { fields: unknown; trap?: unknown } | null {
+function parse(text: string): Sent | null {
   try {
     const sent: unknown = JSON.parse(text);
     if (typeof sent !== "object" || sent === null || Array.isArray(sent)) return null;
@@ -123,6 +154,19 @@ function parse(text: string): { fields: unknown; trap?: unknown } | null {
   } catch {
     return null;
   }
+}
+
+/** Boxes come only when they're ticked, and every line break as two characters. */
+function parsePage(form: FormName, text: string): Sent {
+  const sent = new URLSearchParams(text);
+  const typed: Record<string, string> = {};
+  const fields: Record<string, string | boolean> = {};
+  for (const [name, rule] of rulesOf(form)) {
+    const value = sent.get(name)?.replaceAll("\r\n", "\n");
+    if (value !== undefined) typed[name] = value;
+    fields[name] = rule === "ticked" ? value !== undefined : (value ?? "");
+  }
+  return { fields, trap: sent.get("homepage") ?? "", typed };
 }
 
 /** Whether a page of this site sends it. Clients that are not browsers send neither header. */

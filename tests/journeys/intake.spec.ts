@@ -6,7 +6,7 @@ import { withConnectedForms } from "@yno/server/connected-forms";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
 import { outcome } from "#content/forms.ts";
-import { toasts } from "#content/support.ts";
+import { form, toasts } from "#content/support.ts";
 import { root } from "#tools/project-files.ts";
 import {
   accessDialog,
@@ -23,7 +23,7 @@ import {
 } from "./landing-steps.ts";
 import { expect, test as journey } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
-import { expectFilled, fillAll, main, submit, toast } from "./support-steps.ts";
+import { contactForm, expectFilled, fillAll, main, submit, toast } from "./support-steps.ts";
 
 type Connected = { storage: Storage; url: string };
 
@@ -103,10 +103,10 @@ test.describe("refused at first", () => {
 
 test("investor updates arrive", async ({ page, storage }) => {
   await visit(page, "/investors");
-  const form = main(page).locator("form");
-  await field(form, "Email *").fill("updates@harbour.example");
-  await button(form, "Subscribe").click();
-  await expect(form).toContainText(receipt);
+  const box = main(page).locator("form");
+  await field(box, "Email *").fill("updates@harbour.example");
+  await button(box, "Subscribe").click();
+  await expect(box).toContainText(receipt);
   expect(await kept(storage, "updates@harbour.example")).toMatchObject([
     { form: "investor-updates", fields: { company: "" } },
   ]);
@@ -132,5 +132,46 @@ test.describe("without a network", () => {
     await expect(main(page)).toContainText(receipt);
     const [first] = await storage.list({ form: "support-request", limit: 9, offset: 0 });
     expect(first?.fields.agreeToTerms).toBe(true);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ allowed: [[/status (?:of )?422/i], { scope: "test" }] });
+
+  test("a ticket comes back with what is wrong and all that was typed, and then arrives", async ({
+    noScriptPage: page,
+    storage,
+  }) => {
+    await page.goto("/support");
+    await expect(main(page).getByText(form.withoutScript)).toBeHidden();
+    await fillAll(page);
+    await field(contactForm(page), "Name *").fill("  ");
+    await submit(page).click();
+    await expect(field(contactForm(page), "Name *")).toHaveAccessibleDescription(/is empty/);
+    await expect(contactForm(page).getByRole("alert")).toContainText(outcome.refused);
+    await expect(field(contactForm(page), "Description *")).toHaveValue("First line\nsecond line");
+    await field(contactForm(page), "Name *").fill("Grace Lim");
+    await submit(page).click();
+    await expect(contactForm(page).getByRole("alert")).toContainText(receipt);
+    expect(await kept(storage, "Grace Lim")).toMatchObject([
+      { fields: { priority: "high", description: "First line\nsecond line", agreeToTerms: true } },
+    ]);
+  });
+
+  test("the forms of the home page and of the investors arrive", async ({
+    noScriptPage: page,
+    storage,
+  }) => {
+    for (const [address, email] of [
+      ["/", "plain@harbour.example"],
+      ["/investors", "paper@harbour.example"],
+    ] as const) {
+      await page.goto(address);
+      const box = main(page).locator("form");
+      await field(box, "Email *").fill(email);
+      await field(box, "Email *").press("Enter");
+      await expect(box.getByRole("alert")).toContainText(receipt);
+      expect(await kept(storage, email)).toHaveLength(1);
+    }
   });
 });

@@ -31,3 +31,24 @@ export function DeliveryNote({ send, form, words }: DeliveryNoteProps) {
     </>
   );
 }
+
+/**
+ * The places of a form without JavaScript, which the server fills where the forms arrive: the line
+ * of the outcome (apps/server/form-page.ts), and the button (connected-forms.ts), which elsewhere
+ * would send what was typed to nobody.
+ */
+export function FormWithoutScript({ label, words }: { label: string; words: FormOutcome }) {
+  return (
+    <>
+      <p
+        hidden
+        id="form-outcome"
+        data-outcome=""
+        data-receipt={words.receipt}
+        data-refused={`${words.refused} ${words.check} ${words.kept}`}
+        suppressHydrationWarning
+      />
+      <noscript data-submit={label} />
+    </>
+  );
+}

@@ -8,5 +8,7 @@ import { isSimulated } from "./simulated.ts";
  */
 export function DemoNote({ send, text }: { send: Send; text: string }) {
   if (!isSimulated(send)) return null;
-  return <p className="needs-script order-1 col-span-full text-15 text-ink-2">{text}</p>;
+  return (
+    <p className="needs-script without-intake order-1 col-span-full text-15 text-ink-2">{text}</p>
+  );
 }

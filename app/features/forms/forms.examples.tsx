@@ -11,7 +11,7 @@ import { form, toasts } from "#content/support.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { AccessDialog } from "./access-dialog.tsx";
 import { DeckDialog } from "./deck-dialog.tsx";
-import { DeliveryNote } from "./delivery-note.tsx";
+import { DeliveryNote, FormWithoutScript } from "./delivery-note.tsx";
 import { DemoNote } from "./demo-note.tsx";
 import { FormButton, type Opened } from "./form-button.tsx";
 import { FormDialog } from "./form-dialog.tsx";
@@ -192,6 +192,7 @@ export const examples = {
         form={{ waiting: false, receipt: "K3F9-QXM2-7HBD" }}
         words={outcome}
       />
+      <FormWithoutScript label="Subscribe" words={outcome} />
       <PriorityGuide heading="Priorities" priorities={form.priorities} chosen="high" />
       <SupportFields
         words={form}

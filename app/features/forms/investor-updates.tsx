@@ -6,7 +6,7 @@ import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import type { InvestorUpdates as Words } from "#content/schema/investors.ts";
-import { DeliveryNote } from "./delivery-note.tsx";
+import { DeliveryNote, FormWithoutScript } from "./delivery-note.tsx";
 import { simulated } from "./simulated.ts";
 import { textOf } from "./submission.ts";
 import { useForm } from "./use-form.ts";
@@ -20,6 +20,7 @@ export function InvestorUpdates({ words, outcome }: InvestorUpdatesProps) {
   const send = useDelivery(simulatedSend);
   const alive = useHydrated();
   const form = useForm({
+    address: "/forms/investor-updates#form-outcome",
     send,
     mail: words.mail,
     words: outcome,
@@ -49,6 +50,7 @@ export function InvestorUpdates({ words, outcome }: InvestorUpdatesProps) {
         {...field("company")}
       />
       <DeliveryNote send={send} form={form} words={outcome} />
+      <FormWithoutScript label={words.button} words={outcome} />
       <button
         type="submit"
         className="button button-primary button-small"
@@ -61,7 +63,7 @@ export function InvestorUpdates({ words, outcome }: InvestorUpdatesProps) {
           {failure}
         </p>
       )}
-      <p className="without-script col-span-full text-15 text-ink-2">
+      <p className="without-script without-intake col-span-full text-15 text-ink-2">
         {`${outcome.withoutScript.before} `}
         <a href={`mailto:${words.mail}`}>{words.mail}</a>
         {` ${outcome.withoutScript.after}`}

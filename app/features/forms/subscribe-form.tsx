@@ -5,7 +5,7 @@ import { TextField } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
 import type { FormOutcome, SubscribeForm as Words } from "#content/schema/forms.ts";
-import { DeliveryNote } from "./delivery-note.tsx";
+import { DeliveryNote, FormWithoutScript } from "./delivery-note.tsx";
 import { simulated } from "./simulated.ts";
 import { textOf } from "./submission.ts";
 import { useForm } from "./use-form.ts";
@@ -19,6 +19,7 @@ export function SubscribeForm({ words, outcome, mail }: SubscribeFormProps) {
   const send = useDelivery(simulatedSend);
   const alive = useHydrated();
   const form = useForm({
+    address: "/forms/subscribe#form-outcome",
     send,
     mail,
     words: outcome,
@@ -39,6 +40,7 @@ export function SubscribeForm({ words, outcome, mail }: SubscribeFormProps) {
         {...field("email")}
       />
       <DeliveryNote send={send} form={form} words={outcome} />
+      <FormWithoutScript label={words.button} words={outcome} />
       <button
         type="submit"
         className="button button-primary button-small"
@@ -51,7 +53,7 @@ export function SubscribeForm({ words, outcome, mail }: SubscribeFormProps) {
           {failure}
         </p>
       )}
-      <p className="without-script col-span-full text-15 text-ink-2">
+      <p className="without-script without-intake col-span-full text-15 text-ink-2">
         {`${outcome.withoutScript.before} `}
         <a href={`mailto:${mail}`}>{mail}</a>
         {` ${outcome.withoutScript.after}`}

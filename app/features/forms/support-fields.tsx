@@ -115,7 +115,7 @@ function CheckField({ name, error, children }: CheckFieldProps) {
 export function WithoutScript({ words }: { words: Words }) {
   return (
     <div className="without-script">
-      <p>
+      <p className="without-intake">
         {words.withoutScript} <a href={`mailto:${words.mail}`}>{words.mail}</a>.
       </p>
       <dl className="mt-4 grid gap-2 text-15">

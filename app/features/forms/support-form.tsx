@@ -5,7 +5,7 @@ import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import type { SupportToasts, SupportForm as Words } from "#content/schema/support.ts";
-import { DeliveryNote } from "./delivery-note.tsx";
+import { DeliveryNote, FormWithoutScript } from "./delivery-note.tsx";
 import { PriorityGuide } from "./priority-guide.tsx";
 import { simulated } from "./simulated.ts";
 import { SupportFields, WithoutScript } from "./support-fields.tsx";
@@ -29,6 +29,7 @@ export function SupportForm({ words, toasts, outcome, agreement }: SupportFormPr
   const send = useDelivery(simulatedSend);
   const alive = useHydrated();
   const form = useForm({
+    address: "/forms/support-request#form-outcome",
     mail: words.mail,
     words: outcome,
     send: withDeliveryToast(send, toasts),
@@ -62,6 +63,7 @@ export function SupportForm({ words, toasts, outcome, agreement }: SupportFormPr
         <SupportFields words={words} values={values} field={field} agreement={agreement} />
         {failure && <p className="field-error">{failure}</p>}
         <DeliveryNote send={send} form={form} words={outcome} />
+        <FormWithoutScript label={words.button.idle} words={outcome} />
         <p className="needs-script">
           <button
             type="submit"

@@ -12,6 +12,8 @@ import type { FormOutcome } from "#content/schema/forms.ts";
 import { failureMessage, textOf } from "./submission.ts";
 
 type FormRules<Values> = {
+  /** Where the form posts without JavaScript, and what is shown then; undefined in dialogs. */
+  address?: string;
   /** What the fields hold, as the browser has it. */
   read: (data: FormData) => Values;
   /** What is sent; null where the form does nothing. */
@@ -53,7 +55,7 @@ export const trapName = "homepage";
  * been sent is empty again. It is sent once, however often that is asked while it is on its way.
  */
 export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
-  const { submission, check, onSent, send, mail, words } = rules;
+  const { address, submission, check, onSent, send, mail, words } = rules;
   const ref = useRef<HTMLFormElement>(null);
   const underWay = useRef(false);
   const read = (form?: HTMLFormElement) => rules.read(new FormData(form));
@@ -122,6 +124,8 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
     field: (name) => ({ name, error: changed.includes(name) ? undefined : errors[name] }),
     element: {
       ref,
+      // For a visitor without JavaScript, where the forms arrive.
+      action: address,
       method: "post",
       // Takes the focus while the button is disabled.
       tabIndex: busy ? -1 : undefined,

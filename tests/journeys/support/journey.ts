@@ -76,9 +76,11 @@ export const test = base.extend<Journey, { fetched: Fetched }>({
     },
     { auto: true },
   ],
-  noScriptPage: async ({ browser, baseURL, complaints, findings, skipLayout }, use) => {
+  noScriptPage: async ({ browser, baseURL, allowed, complaints, findings, skipLayout }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
-    await watch(context, baseURL, (text) => complaints.push(text));
+    await watch(context, baseURL, (text) => {
+      if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
+    });
     const page = await context.newPage();
     await use(page);
     if (!skipLayout) await checkLastState(page, (text) => findings.push(text));
