@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { deliveryPolicy, nextAttempt, policyTable, type SendResult } from "./delivery-policy.ts";
@@ -118,6 +119,11 @@ test("what looks like a program's is kept and waits", async () => {
   expect(await storage.list({ state: "quarantined", limit: 2, offset: 0 })).toHaveLength(1);
   expect(delivered).toEqual([]);
   await intake.close();
+});
+
+test("the document prints the policy that is used", () => {
+  const document = readFileSync(new URL("../../contributing/intake.md", import.meta.url), "utf8");
+  expect(document).toContain(policyTable());
 });
 
 test("the table of the policy has every wait and every status", () => {
