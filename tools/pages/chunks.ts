@@ -36,6 +36,8 @@ export function assignChunk(id: string, graph: Graph): string | null {
   if (isEverywhere || entries.size >= manyPages) return "frame";
   // The validator's page and the simulator share small parts of it.
   if (entries.size > 0 && /[\\/]molfar[\\/]/.test(id)) return "documents";
+  // The rules of the fields, which a form on a page shares with those in dialogs.
+  if (entries.size > 0 && /[\\/]intake[\\/]/.test(id)) return "forms";
   const path = id.replaceAll("\\", "/").replace(/^.*\/app\//, "");
   // The banner, the search and the offline copy, each on demand, share these small modules.
   if (/^browser\/(?:consent-record|functional-storage)\./.test(path)) return "consent";
