@@ -33,7 +33,7 @@ export default defineConfig({
         exclude: [
           "packages/molfar/**",
           "tests/{built,documents,growth,journeys,package,server}/**",
-          "tests/{engines,cwltool}/runs/**",
+          "tests/{engines,cwltool,postgres}/runs/**",
         ],
       }),
       // Hono's server puts its own Response in the place of the global one.
@@ -45,6 +45,7 @@ export default defineConfig({
       project("built", ["tests/built/**/*.test.ts"]),
       project("package", ["tests/package/**/*.test.ts"]),
       project("cwltool", ["tests/cwltool/runs/*.test.ts"]),
+      project("postgres", ["tests/postgres/runs/*.test.ts"]),
       project("engines", ["tests/engines/runs/*.test.ts"]),
     ],
   },

@@ -49,7 +49,7 @@ report("Page meanwhile", pages);
 console.info(`Memory: ${before} MB before, ${memory(child)} MB after ${sent} submissions.`);
 child.kill();
 
-const storage = openStorage(database);
+const storage = await openStorage(database);
 for (let each = 0; each < many; each++) {
   await storage.accept({
     ...{ id: `B-${each}`, form: "investor-updates", email: `b${each}@harbour.example` },

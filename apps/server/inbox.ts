@@ -14,7 +14,7 @@ try {
   // Whether the server takes forms now doesn't matter for what it has taken.
   const configuration = readConfiguration({ ...process.env, INTAKE: "on" }, site.brand);
   if (!configuration) throw new Error("The intake is off, although it was switched on.");
-  const storage = openStorage(configuration.database);
+  const storage = await openStorage(configuration.database);
   try {
     const [command, ...args] = process.argv.slice(2);
     const print = (line: string) => void process.stdout.write(`${line}\n`);

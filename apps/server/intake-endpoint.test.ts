@@ -18,8 +18,8 @@ beforeAll(async () => {
   files = await loadSiteFiles(folder);
 });
 
-beforeEach(() => {
-  storage = openStorage(":memory:");
+beforeEach(async () => {
+  storage = await openStorage(":memory:");
   app = createApp(files, { intake: openIntake({ storage, senders: () => ({}) }) });
 });
 

@@ -15,7 +15,7 @@ export async function startIntake(environment: NodeJS.ProcessEnv): Promise<Intak
     const configuration = readConfiguration(environment, site.brand);
     if (!configuration) return undefined;
     const { database, senders, metricsPort } = configuration;
-    const storage = openStorage(database);
+    const storage = await openStorage(database);
     if (metricsPort !== undefined) await serveMetrics(storage, metricsPort);
     return openIntake({ storage, senders });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readConfiguration } from "./configuration.ts";
 import { channelsOf } from "./intake.ts";
+import { shownDatabase } from "./open-storage.ts";
 
 const read = (environment: Record<string, string>) => readConfiguration(environment, "YNO");
 const on = { INTAKE: "on" };
@@ -22,6 +23,12 @@ test("a form's own variable goes before the general one", () => {
   expect(channelsOf(senders, "subscribe")).toEqual(["mail"]);
   expect(channelsOf(senders, "investor-deck")).toEqual([]);
   expect(channelsOf(senders, "support-request")).toEqual(["confirmation"]);
+});
+
+test("the database may be PostgreSQL's", () => {
+  const address = "postgres://forms:secret@db.yno.example/forms";
+  expect(read({ ...on, INTAKE_DATABASE: address })?.database).toBe(address);
+  expect(shownDatabase(address)).toBe("PostgreSQL on db.yno.example");
 });
 
 test("webhooks and mails go together", () => {

@@ -1,12 +1,13 @@
 import { type FormName, formNames } from "./forms.ts";
 import type { Senders } from "./intake.ts";
 import { IntakeProblem } from "./intake-problem.ts";
+import { isPostgres } from "./open-storage.ts";
 import { confirmationSender, type MailSettings, mailSender, webhookSender } from "./senders.ts";
 import type { Channel } from "./storage.ts";
 
 /** The intake as the environment sets it up. */
 export type IntakeConfiguration = {
-  /** The path of the database. */
+  /** The path of a SQLite file, or the address of PostgreSQL. */
   database: string;
   senders: Senders;
   mail: MailSettings | undefined;
@@ -52,10 +53,10 @@ export function readConfiguration(
 type Given = (name: string) => string | undefined;
 
 function readDatabase(value = defaultDatabase): string {
-  if (/^[a-z]+:\/\//i.test(value)) {
+  if (/^[a-z]+:\/\//i.test(value) && !(isPostgres(value) && URL.canParse(value))) {
     throw wrong(
       "INTAKE_DATABASE",
-      "must be the path of a SQLite file",
+      "must be the path of a SQLite file, or an address of PostgreSQL",
       `INTAKE_DATABASE=${defaultDatabase}`,
     );
   }

@@ -2,6 +2,7 @@ import type { IntakeConfiguration } from "./configuration.ts";
 import type { FormName } from "./forms.ts";
 import { formNames } from "./forms.ts";
 import { channelsOf } from "./intake.ts";
+import { shownDatabase } from "./open-storage.ts";
 import { mailSender } from "./senders.ts";
 import type { Storage } from "./storage.ts";
 
@@ -40,7 +41,7 @@ export async function examine({
   };
 
   await report(
-    `Database ${database}`,
+    `Database ${shownDatabase(database)}`,
     async () => {
       await storage.check();
       const { submissions, deliveries } = await storage.stats();

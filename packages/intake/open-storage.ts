@@ -1,11 +1,17 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { IntakeProblem } from "./intake-problem.ts";
+import { openPostgres } from "./postgres-storage.ts";
 import { openSqlite } from "./sqlite-storage.ts";
 import type { Storage } from "./storage.ts";
 
-/** Opens the storage that an address names: today the path of a SQLite file. */
-export function openStorage(database: string): Storage {
+/**
+ * Opens the storage that INTAKE_DATABASE names: PostgreSQL by its address, or else a SQLite file.
+ *
+ * @throws IntakeProblem
+ */
+export async function openStorage(database: string): Promise<Storage> {
+  if (isPostgres(database)) return openPostgres(database);
   try {
     mkdirSync(dirname(database), { recursive: true, mode: 0o700 });
   } catch (error) {
@@ -15,4 +21,14 @@ export function openStorage(database: string): Storage {
     );
   }
   return openSqlite(database);
+}
+
+/** Whether a database is PostgreSQL's. */
+export function isPostgres(database: string): boolean {
+  return /^postgres(?:ql)?:\/\//i.test(database);
+}
+
+/** The database as it may be printed: an address has a password in it. */
+export function shownDatabase(database: string): string {
+  return isPostgres(database) ? `PostgreSQL on ${new URL(database).host}` : database;
 }

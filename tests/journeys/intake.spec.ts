@@ -32,7 +32,7 @@ const test = journey.extend<{ storage: Storage }, { connected: Connected }>({
   connected: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
     async ({}, use) => {
-      const storage = openStorage(":memory:");
+      const storage = await openStorage(":memory:");
       const server = await startServer({
         port: 0,
         files: withConnectedForms(await loadSiteFiles(join(root, "build"))),

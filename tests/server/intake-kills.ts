@@ -41,7 +41,7 @@ export async function killRounds(build: string, database: string, rounds: number
     await ended;
   }
 
-  const storage = openStorage(database);
+  const storage = await openStorage(database);
   const kept = new Map<string, string>();
   const twice: string[] = [];
   for await (const { email, id } of storage.all()) {

@@ -5,6 +5,7 @@ import { type Engines, engineMissing, ensureEngines, findEngines } from "./engin
 import { ensureFont, fontMissing } from "./fonts.ts";
 import { rememberJourneys } from "./journey-records.ts";
 import { hashesOfKept, keepPassed, stillPassed } from "./kept-results.ts";
+import { ensurePostgres, postgresMissing } from "./postgres.ts";
 import {
   allRequired,
   colours,
@@ -31,6 +32,7 @@ export type StepId =
   | "language"
   | "package"
   | "cwltool"
+  | "postgres"
   | "built"
   | "gallery"
   | "component"
@@ -40,7 +42,7 @@ export type StepId =
   | "webkit";
 
 /** What this machine may lack and the checks install. */
-export type PreparationId = "a browser" | "cwltool here" | "engines here";
+export type PreparationId = "a browser" | "cwltool here" | "engines here" | "postgres here";
 
 /** One part of the checks, by the word that chooses it: `npm test -- types unit`. */
 export type Step = Scheduled<StepId | PreparationId> & {
@@ -71,7 +73,8 @@ export const preparations: readonly Preparation[] = [
     prepare: () => ensureBrowser().then(ensureFont, () => {}),
   },
   { ...{ id: "cwltool here", cores: 0, needs: ["a browser"] }, prepare: ensureCwltool },
-  { ...{ id: "engines here", cores: 0, needs: ["cwltool here"] }, prepare: ensureEngines },
+  { ...{ id: "postgres here", cores: 0, needs: ["cwltool here"] }, prepare: ensurePostgres },
+  { ...{ id: "engines here", cores: 0, needs: ["postgres here"] }, prepare: ensureEngines },
 ];
 
 const one = { cores: 1, needs: [], runsTests: false } as const;
@@ -120,6 +123,11 @@ export const steps: readonly Step[] = [
     ...{ ...one, id: "cwltool", title: "Exported workflows in cwltool", runsTests: true },
     needs: ["cwltool here"],
     check: cwltool,
+  },
+  {
+    ...{ ...one, id: "postgres", title: "Forms in PostgreSQL", runsTests: true },
+    needs: ["postgres here"],
+    check: postgres,
   },
   {
     ...{ ...all, id: "built", title: "Built files", needs: ["build"] },
@@ -181,6 +189,12 @@ async function checkBuild(): Promise<Finding> {
 async function cwltool(job: Job): Promise<Finding> {
   const missing = cwltoolMissing();
   const finding = missing.length === 0 ? await vitest("cwltool", job, { workers: 1 }) : nothing;
+  return { ...finding, ...withSkipped(finding, missing, allRequired) };
+}
+
+async function postgres(job: Job): Promise<Finding> {
+  const missing = postgresMissing();
+  const finding = missing.length === 0 ? await vitest("postgres", job, { workers: 1 }) : nothing;
   return { ...finding, ...withSkipped(finding, missing, allRequired) };
 }
 

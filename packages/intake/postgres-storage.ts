@@ -1,0 +1,316 @@
+import postgres from "postgres";
+import { formNames, isFormName } from "./forms.ts";
+import { IntakeProblem } from "./intake-problem.ts";
+import type {
+  AttemptOutcome,
+  Channel,
+  DeliveryState,
+  Stats,
+  Storage,
+  StoredSubmission,
+  SubmissionState,
+} from "./storage.ts";
+
+/** The steps from an empty database to today's, each run once and never changed. */
+const migrations = [
+  `CREATE TABLE intake_submissions (
+     id TEXT PRIMARY KEY,
+     form TEXT NOT NULL,
+     fields TEXT NOT NULL,
+     email TEXT NOT NULL,
+     digest TEXT NOT NULL,
+     received_at BIGINT NOT NULL,
+     state TEXT NOT NULL
+   );
+   CREATE INDEX ON intake_submissions (digest, received_at);
+   CREATE INDEX ON intake_submissions (email);
+   CREATE INDEX ON intake_submissions (received_at);
+   CREATE TABLE intake_keys (
+     key TEXT PRIMARY KEY,
+     digest TEXT NOT NULL,
+     submission TEXT NOT NULL REFERENCES intake_submissions (id) ON DELETE CASCADE
+   );
+   CREATE INDEX ON intake_keys (submission);
+   CREATE TABLE intake_deliveries (
+     id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     submission TEXT NOT NULL REFERENCES intake_submissions (id) ON DELETE CASCADE,
+     channel TEXT NOT NULL,
+     state TEXT NOT NULL,
+     attempts INTEGER NOT NULL,
+     next_at BIGINT NOT NULL,
+     error TEXT
+   );
+   CREATE INDEX ON intake_deliveries (next_at) WHERE state = 'due';
+   CREATE INDEX ON intake_deliveries (submission);`,
+] as const;
+
+/** How long the same content counts as the same submission, in milliseconds. */
+const sameContentMs = 24 * 60 * 60 * 1000;
+
+/** Any number that no other program locks in the same database. */
+const migrationLock = 7_266_031;
+
+const maxConnections = 10;
+
+type Row = Record<string, string | number | null>;
+type Sql = postgres.Sql | postgres.TransactionSql;
+
+/**
+ * Submissions in PostgreSQL, for several servers. A commit waits for the disk, as PostgreSQL does
+ * unless `synchronous_commit` is off.
+ *
+ * @param address `postgres://user:password@host/database`
+ * @throws IntakeProblem when the database can't be reached or belongs to a newer version
+ */
+export async function openPostgres(address: string): Promise<Storage> {
+  const sql = postgres(address, {
+    max: maxConnections,
+    // Numbers of this size are times and counts, which fit.
+    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+    connection: { synchronous_commit: "on" },
+    onnotice: () => undefined,
+  });
+  try {
+    await migrate(sql);
+  } catch (error) {
+    await sql.end({ timeout: 1 });
+    if (error instanceof IntakeProblem) throw error;
+    throw new IntakeProblem(
+      `The database of INTAKE_DATABASE can't be opened (${error instanceof Error ? error.message : error}): check that PostgreSQL runs there, and that the account may make tables.`,
+    );
+  }
+
+  return {
+    accept: ({ key, digest, channels, ...submission }) =>
+      sql.begin(async (within) => {
+        const { id, form, fields, email, receivedAt, state } = submission;
+        // Two servers may get the same content at once, under two keys.
+        await within`SELECT pg_advisory_xact_lock(hashtextextended(${digest}, 0))`;
+        await within`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 1))`;
+        const [known] = await within<Row[]>`
+          SELECT digest, submission FROM intake_keys WHERE key = ${key}`;
+        if (known && known.digest !== digest) return { kind: "other content" };
+        const [same] = known
+          ? await within<Row[]>`
+              SELECT id, received_at FROM intake_submissions WHERE id = ${String(known.submission)}`
+          : await within<Row[]>`
+              SELECT id, received_at FROM intake_submissions
+              WHERE digest = ${digest} AND received_at > ${receivedAt - sameContentMs} LIMIT 1`;
+        if (!same) {
+          await within`
+            INSERT INTO intake_submissions (id, form, fields, email, digest, received_at, state)
+            VALUES (${id}, ${form}, ${JSON.stringify(fields)}, ${email}, ${digest}, ${receivedAt}, ${state})`;
+          await begin(within, id, channels, receivedAt);
+        }
+        const owner = same ? String(same.id) : id;
+        await within`
+          INSERT INTO intake_keys (key, digest, submission) VALUES (${key}, ${digest}, ${owner})
+          ON CONFLICT DO NOTHING`;
+        return same
+          ? { kind: "repeated", id: owner, receivedAt: Number(same.received_at) }
+          : { kind: "kept", id, receivedAt };
+      }),
+
+    takeDue: async (now, leasedUntil, most) => {
+      const due = await sql<Row[]>`
+        WITH taken AS (
+          SELECT id FROM intake_deliveries WHERE state = 'due' AND next_at <= ${now}
+          ORDER BY next_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+        )
+        UPDATE intake_deliveries SET next_at = ${leasedUntil}
+        FROM taken, intake_submissions AS submission
+        WHERE intake_deliveries.id = taken.id AND submission.id = intake_deliveries.submission
+        RETURNING intake_deliveries.id AS delivery, channel, attempts, submission.*`;
+      return due.map(({ delivery, channel, attempts, ...row }) => ({
+        delivery: Number(delivery),
+        channel: channel as Channel,
+        attempts: Number(attempts),
+        submission: toSubmission(row),
+      }));
+    },
+
+    settle: async (delivery, outcome) => {
+      const { state, at, error } = settled(outcome);
+      await sql`
+        UPDATE intake_deliveries
+        SET state = ${state}, attempts = attempts + 1, next_at = ${at}, error = ${error}
+        WHERE id = ${delivery}`;
+    },
+
+    get: async (id) => {
+      const [row] = await sql<Row[]>`SELECT * FROM intake_submissions WHERE id = ${id}`;
+      return row ? toSubmission(row) : null;
+    },
+
+    deliveriesOf: async (id) => {
+      const rows = await sql<Row[]>`
+        SELECT * FROM intake_deliveries WHERE submission = ${id} ORDER BY id`;
+      return rows.map((row) => ({
+        channel: row.channel as Channel,
+        state: row.state as DeliveryState,
+        attempts: Number(row.attempts),
+        nextAt: Number(row.next_at),
+        error: row.error === null ? null : String(row.error),
+      }));
+    },
+
+    list: async ({ form, state, text, limit, offset }) => {
+      // As JSON has it, without the quotes around it.
+      const written = text === undefined ? "" : JSON.stringify(text).slice(1, -1);
+      const pattern = `%${written.replace(/[\\%_]/g, "\\$&")}%`;
+      const rows = await sql<Row[]>`
+        SELECT * FROM intake_submissions WHERE true
+        ${form === undefined ? sql`` : sql`AND form = ${form}`}
+        ${state === undefined ? sql`` : sql`AND state = ${state}`}
+        ${text === undefined ? sql`` : sql`AND fields ILIKE ${pattern}`}
+        ORDER BY received_at DESC, id LIMIT ${limit} OFFSET ${offset}`;
+      return rows.map(toSubmission);
+    },
+
+    async *all() {
+      const rows = sql<Row[]>`SELECT * FROM intake_submissions ORDER BY received_at, id`;
+      for await (const batch of rows.cursor(200)) yield* batch.map(toSubmission);
+    },
+
+    release: (id, channels, now) =>
+      sql.begin(async (within) => {
+        const { count } = await within`
+          UPDATE intake_submissions SET state = 'accepted' WHERE id = ${id} AND state = 'quarantined'`;
+        if (count > 0) await begin(within, id, channels, now);
+        return count > 0;
+      }),
+
+    replay: async (id, now) => {
+      const { count } = await sql`
+        UPDATE intake_deliveries SET state = 'due', attempts = 0, next_at = ${now}, error = NULL
+        WHERE state = 'dead' ${id === null ? sql`` : sql`AND submission = ${id}`}`;
+      return count;
+    },
+
+    erase: async (email) => {
+      const erased = await sql.begin(async (within) => {
+        const owned = within`IN (SELECT id FROM intake_submissions WHERE email = ${email})`;
+        const deliveries = await within`DELETE FROM intake_deliveries WHERE submission ${owned}`;
+        const keys = await within`DELETE FROM intake_keys WHERE submission ${owned}`;
+        const submissions = await within`DELETE FROM intake_submissions WHERE email = ${email}`;
+        return {
+          submissions: submissions.count,
+          deliveries: deliveries.count,
+          keys: keys.count,
+        };
+      });
+      // Writes the tables again without what was deleted. The log of PostgreSQL ends by itself.
+      for (const table of ["intake_submissions", "intake_keys", "intake_deliveries"]) {
+        await sql`VACUUM FULL ${sql(table)}`;
+      }
+      return erased;
+    },
+
+    retain: async (form, before) => {
+      const { count } = await sql`
+        DELETE FROM intake_submissions WHERE form = ${form} AND received_at < ${before}
+        AND NOT EXISTS (
+          SELECT 1 FROM intake_deliveries
+          WHERE submission = intake_submissions.id AND state = 'due'
+        )`;
+      return count;
+    },
+
+    stats: async (): Promise<Stats> => {
+      const count = async (table: string, state: string) => {
+        const [row] = await sql<Row[]>`
+          SELECT count(*) AS n FROM ${sql(table)} WHERE state = ${state}`;
+        return Number(row?.n);
+      };
+      const [oldest] = await sql<Row[]>`
+        SELECT min(received_at) AS at FROM intake_submissions AS submission
+        JOIN intake_deliveries ON submission.id = intake_deliveries.submission
+        WHERE intake_deliveries.state = 'due'`;
+      return {
+        submissions: {
+          accepted: await count("intake_submissions", "accepted"),
+          quarantined: await count("intake_submissions", "quarantined"),
+        },
+        deliveries: {
+          due: await count("intake_deliveries", "due"),
+          delivered: await count("intake_deliveries", "delivered"),
+          dead: await count("intake_deliveries", "dead"),
+        },
+        oldestDue: typeof oldest?.at === "number" ? oldest.at : null,
+      };
+    },
+
+    backup: async () => {
+      throw new IntakeProblem(
+        "PostgreSQL is backed up by its own programs: use pg_dump with the tables that begin with intake_.",
+      );
+    },
+
+    check: async () => {
+      await sql`DELETE FROM intake_keys WHERE key = ''`;
+    },
+
+    close: () => sql.end({ timeout: 5 }),
+  };
+}
+
+async function begin(
+  sql: Sql,
+  id: string,
+  channels: readonly Channel[],
+  at: number,
+): Promise<void> {
+  for (const channel of channels) {
+    await sql`
+      INSERT INTO intake_deliveries (submission, channel, state, attempts, next_at)
+      VALUES (${id}, ${channel}, 'due', 0, ${at})`;
+  }
+}
+
+/** Several servers may start at once: one of them does it. */
+async function migrate(sql: postgres.Sql): Promise<void> {
+  await sql.begin(async (within) => {
+    await within`SELECT pg_advisory_xact_lock(${migrationLock})`;
+    await within`CREATE TABLE IF NOT EXISTS intake_version (version INTEGER NOT NULL)`;
+    const [row] = await within<Row[]>`SELECT version FROM intake_version`;
+    const version = Number(row?.version ?? 0);
+    if (version > migrations.length) {
+      throw new IntakeProblem(
+        `The database of INTAKE_DATABASE was written by a newer version of this server (${version}, this one knows ${migrations.length}): start the newer server, or restore a backup from before it.`,
+      );
+    }
+    for (const step of migrations.slice(version)) await within.unsafe(step);
+    await within`DELETE FROM intake_version`;
+    await within`INSERT INTO intake_version (version) VALUES (${migrations.length})`;
+  });
+}
+
+function settled(outcome: AttemptOutcome): {
+  state: DeliveryState;
+  at: number;
+  error: string | null;
+} {
+  switch (outcome.kind) {
+    case "delivered":
+      return { state: "delivered", at: 0, error: null };
+    case "again":
+      return { state: "due", at: outcome.at, error: outcome.error };
+    case "dead":
+      return { state: "dead", at: 0, error: outcome.error };
+  }
+}
+
+function toSubmission(row: Row): StoredSubmission {
+  const form = String(row.form);
+  if (!isFormName(form)) {
+    throw new Error(`The database holds a form '${form}'. The site has ${formNames.join(", ")}.`);
+  }
+  return {
+    id: String(row.id),
+    form,
+    fields: JSON.parse(String(row.fields)),
+    email: String(row.email),
+    receivedAt: Number(row.received_at),
+    state: row.state as SubmissionState,
+  };
+}

@@ -1,0 +1,67 @@
+import { openStorage } from "@yno/intake/open-storage";
+import type { Storage } from "@yno/intake/storage";
+import { storageContract, submission } from "@yno/intake/storage-contract";
+import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixture-build";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
+import { killRounds } from "#tests/server/intake-kills.ts";
+import { type Cluster, startCluster } from "../cluster.ts";
+
+let cluster: Cluster;
+const opened: Storage[] = [];
+
+beforeAll(async () => {
+  cluster = await startCluster();
+});
+
+afterEach(async () => {
+  for (const storage of opened.splice(0)) await storage.close();
+});
+
+afterAll(() => cluster.stop());
+
+async function open(address = cluster.newDatabase()): Promise<Storage> {
+  const storage = await openStorage(address);
+  opened.push(storage);
+  return storage;
+}
+
+storageContract(open);
+
+test("two servers with one database keep one submission and take each delivery once", async () => {
+  const address = cluster.newDatabase();
+  const [one, other] = await Promise.all([open(address), open(address)]);
+  const sent = Array.from({ length: 200 }, (_, at) => submission({ digest: `content ${at % 50}` }));
+  const answers = await Promise.all(
+    sent.map((each, at) => (at % 2 === 0 ? one : other).accept(each)),
+  );
+  expect(answers.filter(({ kind }) => kind === "kept")).toHaveLength(50);
+  expect(answers.filter(({ kind }) => kind === "repeated")).toHaveLength(150);
+  const taken = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? one : other).takeDue(1e6, 2e6, 4)),
+  );
+  const deliveries = taken.flat().map(({ delivery }) => delivery);
+  expect(new Set(deliveries).size).toBe(50);
+  expect(deliveries).toHaveLength(50);
+});
+
+test("no submission that was answered with 201 is lost or kept twice, however the server ends", async () => {
+  const build = await makeBuildFolder();
+  onTestFinished(() => removeBuildFolder(build));
+  const { accepted, lost, twice } = await killRounds(build, cluster.newDatabase(), 30);
+  expect({ lost, twice }).toEqual({ lost: [], twice: [] });
+  expect(accepted).toBeGreaterThan(30);
+});
+
+test("what is erased is in no row, and other rows stay", async () => {
+  const storage = await open();
+  await storage.accept(submission({ email: "grace@cobol.example" }));
+  await storage.accept(submission());
+  expect(await storage.erase("grace@cobol.example")).toMatchObject({ submissions: 1, keys: 1 });
+  expect(await storage.list({ limit: 9, offset: 0 })).toHaveLength(1);
+});
+
+test("a database that can't be reached is refused in a sentence without its password", async () => {
+  const failed = openStorage("postgres://forms:hunter2@127.0.0.1:1/forms");
+  await expect(failed).rejects.toThrow(/can't be opened .*: check that PostgreSQL runs there/);
+  await expect(failed).rejects.not.toThrow("hunter2");
+});
