@@ -1,8 +1,8 @@
 import { openStorage } from "@yno/intake/open-storage";
 import type { Storage } from "@yno/intake/storage";
-import { storageContract, submission } from "@yno/intake/storage-contract";
 import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixture-build";
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
+import { storageContract, submission } from "#tests/intake/storage-contract.ts";
 import { killRounds } from "#tests/server/intake-kills.ts";
 import { type Cluster, startCluster } from "../cluster.ts";
 

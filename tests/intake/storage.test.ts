@@ -2,10 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { openStorage } from "@yno/intake/open-storage";
+import type { Storage } from "@yno/intake/storage";
 import { afterEach, expect, test } from "vitest";
-import { openStorage } from "./open-storage.ts";
-import { openSqlite } from "./sqlite-storage.ts";
-import type { Storage } from "./storage.ts";
 import { storageContract, submission } from "./storage-contract.ts";
 
 const folders: string[] = [];
@@ -18,7 +17,7 @@ function folder(): string {
 }
 
 async function memory(): Promise<Storage> {
-  const storage = openSqlite(":memory:");
+  const storage = await openStorage(":memory:");
   opened.push(storage);
   return storage;
 }

@@ -1,6 +1,6 @@
+import type { NewSubmission, Storage } from "@yno/intake/storage";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { NewSubmission, Storage } from "./storage.ts";
 
 let count = 0;
 
