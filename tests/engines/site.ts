@@ -2,7 +2,10 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { site as names } from "@yno/brand/site";
+import { openIntake } from "@yno/intake/intake";
+import { openStorage } from "@yno/intake/open-storage";
 import { createApp } from "@yno/server/app";
+import { withConnectedForms } from "@yno/server/connected-forms";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { root } from "#tools/project-files.ts";
 import { changes } from "../changed-pages/changes.ts";
@@ -23,8 +26,16 @@ export type Site = {
  */
 export const startPath = "/engine-checks/start";
 
+/** From this page on the forms arrive, until the next start. */
+export const connectedPath = "/engine-checks/connected";
+
 const paths = { collector: "/engine-checks/collector.js", complaint: "/engine-checks/complaint" };
 const ways = changes.map(({ name, apply }) => `${JSON.stringify(name)}: ${apply}`);
+
+const start = [
+  "text/html",
+  `<!doctype html><title>Start</title><link rel="icon" href="data:,">`,
+] as const;
 
 /** What the checks serve beside the site, by its path. WebKit asks for an icon that a blocker removed. */
 const extras: Readonly<Record<string, readonly [type: string, body: string]>> = {
@@ -32,7 +43,8 @@ const extras: Readonly<Record<string, readonly [type: string, body: string]>> = 
     "text/javascript",
     `(${collect})(${JSON.stringify(paths.complaint)}, {${ways}})`,
   ],
-  [startPath]: ["text/html", `<!doctype html><title>Start</title><link rel="icon" href="data:,">`],
+  [startPath]: start,
+  [connectedPath]: start,
   "/favicon.ico": ["image/svg+xml", `<svg xmlns="http://www.w3.org/2000/svg"/>`],
 };
 
@@ -42,7 +54,11 @@ const extras: Readonly<Record<string, readonly [type: string, body: string]>> = 
  * For browsers it is also the proxy of all other hosts: it refuses and reports them.
  */
 export async function serveSite(): Promise<Site> {
-  const app = createApp(await loadSiteFiles(join(root, "build")));
+  const files = await loadSiteFiles(join(root, "build"));
+  const intake = openIntake({ storage: await openStorage(":memory:"), senders: () => ({}) });
+  const simulated = createApp(files);
+  const connected = createApp(withConnectedForms(files), { intake });
+  let app = simulated;
   const complaints: string[] = [];
   const reportError = (text: string) => {
     // The host of the partners' logos doesn't exist; the page shows the first letter instead.
@@ -53,6 +69,8 @@ export async function serveSite(): Promise<Site> {
     const { pathname, host } = new URL(request.url);
     const extra = extras[pathname];
     if (extra) {
+      if (pathname === startPath) app = simulated;
+      if (pathname === connectedPath) app = connected;
       const headers = { "Content-Type": extra[0], "Cross-Origin-Opener-Policy": "same-origin" };
       return new Response(extra[1], { headers });
     }
@@ -99,7 +117,7 @@ export async function serveSite(): Promise<Site> {
   });
   const close = () => {
     server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
+    return new Promise<void>((resolve) => server.close(() => resolve())).then(intake.close);
   };
   return { url: `http://localhost:${port}`, complaints, reportError, close };
 }

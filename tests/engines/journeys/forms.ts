@@ -1,5 +1,6 @@
 import { journey } from "../journey.ts";
 import type { Page } from "../page.ts";
+import { connectedPath } from "../site.ts";
 import { role, type Target, text } from "../target.ts";
 
 const access = role("dialog", "Request Platform Access");
@@ -24,6 +25,18 @@ async function closeThanks(page: Page, name: string, opener: Target) {
   await page.click(role("alertdialog").role("button", "OK"));
   await page.gone(role("alertdialog"));
   await page.see(opener.is("focused"));
+}
+
+const receipt = /^Receipt number: [\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/;
+
+async function fillTicket(page: Page, description: string): Promise<void> {
+  await fill(page, contact, {
+    Name: "Ada Tan",
+    Email: "ada@firm.example",
+    Subject: "A run waits",
+    Description: description,
+  });
+  await page.click(contact.role("checkbox"));
 }
 
 /** The five forms, each up to the answer of its simulated delivery. */
@@ -67,14 +80,8 @@ export const forms = [
   journey("a request for support is sent once the terms are agreed", async (page) => {
     const submit = contact.role("button", "Submit Request");
     await page.visit("/support");
-    await fill(page, contact, {
-      Name: "Ada Tan",
-      Email: "ada@firm.example",
-      Subject: "A run waits",
-      Description: "It waits for an approval.",
-    });
     await page.see(submit.is("disabled"));
-    await page.click(contact.role("checkbox"));
+    await fillTicket(page, "It waits for an approval.");
     await page.click(submit);
     await page.see(contact.role("button", "Submitting Request..."));
     await page.look();
@@ -90,4 +97,42 @@ export const forms = [
     await page.reach(text("Subscription confirmed!"));
     await page.see(main.role("textbox", /^Email/).valued(""));
   }),
+  journey("a request for support arrives, and its number is shown", async (page) => {
+    await page.load(connectedPath);
+    await page.visit("/support");
+    await page.gone(text(/^Demo:/));
+    await fillTicket(page, "It waits for an approval.");
+    await page.click(contact.role("button", "Submit Request"));
+    await page.reach(text("Support Request Submitted"));
+    await page.see(contact.text(receipt));
+    await page.look("desktop", "phone");
+  }),
+  journey("a request for the deck arrives, and the alert has its number", async (page) => {
+    await page.load(connectedPath);
+    await page.visit("/");
+    await page.click(deckOpener);
+    await fill(page, deck, {
+      "Work email": "ada@fund.example",
+      "Investor website": "fund.example",
+    });
+    await page.click(deck.role("button", "Request Deck"));
+    await page.see(role("alertdialog").text(receipt));
+    await page.look("desktop", "phone");
+  }),
+  journey(
+    "without scripts a request for support comes back with what is wrong, and then arrives",
+    async (page) => {
+      await page.load(connectedPath);
+      await page.load("/support");
+      await fillTicket(page, "  ");
+      await page.click(contact.role("button", "Submit Request"));
+      await page.see(contact.text("This field is empty. Enter some text."));
+      await page.see(contact.role("textbox", "Subject *").valued("A run waits"));
+      await page.look("desktop", "phone");
+      await page.fill(contact.role("textbox", "Description *"), "It still waits.");
+      await page.click(contact.role("button", "Submit Request"));
+      await page.see(contact.text(receipt));
+    },
+    { mode: "without scripts" },
+  ),
 ];
