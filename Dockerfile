@@ -1,0 +1,37 @@
+# The site and its server: `docker build --tag yno-site .`
+#
+# BASE needs Node 24 with npm, and glibc. It's an argument, because not everybody can pull from
+# Docker Hub.
+ARG BASE=node:24-bookworm-slim
+
+FROM ${BASE} AS build
+WORKDIR /site
+COPY . .
+RUN npm ci && node tools/run.mjs tools/commands/build.ts
+
+FROM ${BASE} AS server
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+COPY apps apps
+COPY packages packages
+# The base's Node runs the server, so the one among the packages is left out.
+RUN npm ci --omit=dev --workspace=@yno/server \
+  && rm -rf node_modules/node node_modules/node-bin-* node_modules/.bin/node \
+  && find apps packages -name '*.test.ts' -delete
+
+FROM ${BASE}
+WORKDIR /site
+ENV NODE_ENV=production PORT=8080 INTAKE_DATABASE=/data/intake.db
+COPY --from=server /site/package.json package.json
+COPY --from=server /site/node_modules node_modules
+COPY --from=server /site/apps apps
+COPY --from=server /site/packages packages
+COPY --from=build /site/build/client build/client
+COPY --from=build /site/build/compressed build/compressed
+RUN mkdir /data && chown 10001:10001 /data
+USER 10001:10001
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/main.ts"]
