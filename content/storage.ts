@@ -51,6 +51,17 @@ export const siteStorage = [
       "Until you switch the functional category off, remove it in the search, or clear it in your browser.",
     writtenWhen: "You open a search result while the functional category is on.",
   },
+  {
+    name: "unsent-form",
+    kind: "local storage",
+    category: "functional",
+    purpose: "Keeps a form that could not be sent, so that a reload loses nothing you typed.",
+    holds: "What you typed into the one form that could not be sent last.",
+    lifetime:
+      "Until the form is sent, you switch the functional category off, or clear it in your browser.",
+    writtenWhen:
+      "You send a form, the server cannot be reached, and the functional category is on.",
+  },
 ] as const satisfies readonly SiteStorage[];
 
 /** What the platform and its delivery network set or keep; none of it is written by this site. */

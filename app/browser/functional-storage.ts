@@ -3,7 +3,7 @@ import { readConsent } from "./consent-record.ts";
 import { entries, readItem, removeItem, writeItem } from "./storage.ts";
 
 /** Entries that may be stored on the device only while the functional category is on. */
-const functionalEntries = [entries.recentSearches] as const;
+const functionalEntries = [entries.recentSearches, entries.unsentForm] as const;
 
 type FunctionalEntry = (typeof functionalEntries)[number];
 
@@ -17,9 +17,9 @@ export function readFunctional(entry: FunctionalEntry): string | null {
   return mayRemember() ? readItem(entry) : null;
 }
 
-/** Writes the entry where that is allowed. */
-export function writeFunctional(entry: FunctionalEntry, text: string): void {
-  if (mayRemember()) writeItem(entry, text);
+/** Writes the entry where that is allowed. False when it isn't kept. */
+export function writeFunctional(entry: FunctionalEntry, text: string): boolean {
+  return mayRemember() && writeItem(entry, text);
 }
 
 /** Removes the entry. */

@@ -5,6 +5,7 @@ export const entries = {
   consent: "cookie-consent",
   theme: "theme",
   recentSearches: "recent-searches",
+  unsentForm: "unsent-form",
 } as const;
 
 /** The name of an entry. */

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Page, Route } from "@playwright/test";
 import { openIntake } from "@yno/intake/intake";
 import { openStorage } from "@yno/intake/open-storage";
 import type { Storage } from "@yno/intake/storage";
@@ -22,7 +23,7 @@ import {
   subscribeForm,
 } from "./landing-steps.ts";
 import { expect, test as journey } from "./support/journey.ts";
-import { visit } from "./support/visit.ts";
+import { untilAlive, visit } from "./support/visit.ts";
 import { contactForm, expectFilled, fillAll, main, submit, toast } from "./support-steps.ts";
 
 type Connected = { storage: Storage; url: string };
@@ -48,6 +49,18 @@ const test = journey.extend<{ storage: Storage }, { connected: Connected }>({
 });
 
 const receipt = new RegExp(`${outcome.receipt} [2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}`);
+
+async function allowFunctional(page: Page, functional: boolean): Promise<void> {
+  const record = {
+    preferences: { essential: true, analytics: false, marketing: false, functional },
+    timestamp: new Date().toISOString(),
+    version: "2.0",
+    consentMethod: "settings",
+  };
+  await page.addInitScript((text) => {
+    localStorage.setItem("cookie-consent", text);
+  }, JSON.stringify(record));
+}
 
 async function kept(storage: Storage, text: string) {
   return storage.list({ text, limit: 9, offset: 0 });
@@ -132,6 +145,40 @@ test.describe("without a network", () => {
     await expect(main(page)).toContainText(receipt);
     const [first] = await storage.list({ form: "support-request", limit: 9, offset: 0 });
     expect(first?.fields.agreeToTerms).toBe(true);
+  });
+});
+
+test.describe("while the server refuses", () => {
+  test.use({ allowed: [[/Failed to load resource|Status 503/], { scope: "test" }] });
+
+  test("an unsent ticket survives a reload where that is allowed, and elsewhere the visitor is asked", async ({
+    page,
+  }) => {
+    const refuse = (route: Route) => route.fulfill({ status: 503, body: "{}" });
+    await page.route("**/forms/*", refuse);
+    let asked = 0;
+    page.on("dialog", async (dialog) => {
+      asked += 1;
+      await dialog.accept();
+    });
+    for (const functional of [false, true]) {
+      await allowFunctional(page, functional);
+      await visit(page, "/support");
+      await fillAll(page);
+      await submit(page).click();
+      await expect(page.getByText(outcome.waiting)).toBeVisible();
+      await page.reload();
+      await untilAlive(page);
+      expect(asked).toBe(1);
+      if (functional) await expectFilled(page);
+      else await expect(field(contactForm(page), "Subject *")).toHaveValue("");
+    }
+    await page.unroute("**/forms/*", refuse);
+    await submit(page).click();
+    await expect(main(page)).toContainText(receipt);
+    await page.reload();
+    await untilAlive(page);
+    await expect(field(contactForm(page), "Subject *")).toHaveValue("");
   });
 });
 

@@ -38,6 +38,7 @@ export function AccessDialog(props: DialogFormProps<AccessForm>) {
   return (
     <FormDialog
       {...props}
+      name="access-request"
       read={readAccessRequest}
       canSubmit={canSubmitAccessRequest}
       submission={accessRequestSubmission}

@@ -50,6 +50,7 @@ export function DeckDialog(props: DialogFormProps<DeckForm>) {
   return (
     <FormDialog
       {...props}
+      name="investor-deck"
       read={readDeckRequest}
       canSubmit={canSubmitDeckRequest}
       submission={deckRequestSubmission}

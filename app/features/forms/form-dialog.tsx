@@ -1,3 +1,4 @@
+import type { FormName } from "@yno/intake/forms";
 import { type ReactNode, useState } from "react";
 import type { Send, Submission } from "#app/browser/delivery.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -20,6 +21,7 @@ type FormDialogProps<Values> = DialogFormProps<{
   success: string;
   ok: string;
 }> & {
+  name: FormName;
   read: (data: FormData) => Values;
   canSubmit: (values: Values) => boolean;
   submission: (values: Values) => Submission;
@@ -38,6 +40,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
   const [thanked, setThanked] = useState(false);
   const [receipt, setReceipt] = useState<string | null>(null);
   const form = useForm({
+    name: props.name,
     read,
     send,
     mail,

@@ -92,6 +92,7 @@ const never: Send = () => new Promise(() => undefined);
 
 const request = (send: Send) => (
   <FormDialog
+    name="subscribe"
     {...opened}
     words={access}
     read={() => null}

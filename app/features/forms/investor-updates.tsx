@@ -20,7 +20,8 @@ export function InvestorUpdates({ words, outcome }: InvestorUpdatesProps) {
   const send = useDelivery(simulatedSend);
   const alive = useHydrated();
   const form = useForm({
-    address: "/forms/investor-updates#form-outcome",
+    name: "investor-updates",
+    onPage: true,
     send,
     mail: words.mail,
     words: outcome,

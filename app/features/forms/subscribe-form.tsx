@@ -19,7 +19,8 @@ export function SubscribeForm({ words, outcome, mail }: SubscribeFormProps) {
   const send = useDelivery(simulatedSend);
   const alive = useHydrated();
   const form = useForm({
-    address: "/forms/subscribe#form-outcome",
+    name: "subscribe",
+    onPage: true,
     send,
     mail,
     words: outcome,

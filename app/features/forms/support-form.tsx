@@ -29,7 +29,8 @@ export function SupportForm({ words, toasts, outcome, agreement }: SupportFormPr
   const send = useDelivery(simulatedSend);
   const alive = useHydrated();
   const form = useForm({
-    address: "/forms/support-request#form-outcome",
+    name: "support-request",
+    onPage: true,
     mail: words.mail,
     words: outcome,
     send: withDeliveryToast(send, toasts),

@@ -1,4 +1,5 @@
 import type { FieldErrors } from "@yno/intake/fields";
+import type { FormName } from "@yno/intake/forms";
 import {
   type FormHTMLAttributes,
   type RefObject,
@@ -8,12 +9,16 @@ import {
   useState,
 } from "react";
 import type { Delivery, Send, Submission } from "#app/browser/delivery.ts";
+import { forgetUnsent, keepUnsent, restoreUnsent } from "#app/browser/unsent-form.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
+import { isSimulated } from "./simulated.ts";
 import { failureMessage, textOf } from "./submission.ts";
 
 type FormRules<Values> = {
-  /** Where the form posts without JavaScript, and what is shown then; undefined in dialogs. */
-  address?: string;
+  /** Its name at the server (packages/intake/forms.ts). */
+  name: FormName;
+  /** Whether it's on a page, where it can be sent without JavaScript too. */
+  onPage?: boolean;
   /** What the fields hold, as the browser has it. */
   read: (data: FormData) => Values;
   /** What is sent; null where the form does nothing. */
@@ -55,7 +60,7 @@ export const trapName = "homepage";
  * been sent is empty again. It is sent once, however often that is asked while it is on its way.
  */
 export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
-  const { address, submission, check, onSent, send, mail, words } = rules;
+  const { name, onPage, submission, check, onSent, send, mail, words } = rules;
   const ref = useRef<HTMLFormElement>(null);
   const underWay = useRef(false);
   const read = (form?: HTMLFormElement) => rules.read(new FormData(form));
@@ -68,11 +73,14 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
   const [receipt, setReceipt] = useState<string | null>(null);
   const keyFor = useIdempotencyKey();
   useFocus(ref, busy, errors);
-  useLeaveWarning(waiting || failure !== null);
+  const isUnsent = (waiting || failure !== null) && !isSimulated(send);
+  useUnsent(name, ref, isUnsent);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before.
   useLayoutEffect(() => {
-    if (ref.current) setValues(read(ref.current));
+    if (!ref.current) return;
+    restoreUnsent(name, ref.current);
+    setValues(read(ref.current));
   }, []);
 
   const refuse = (found: FieldErrors) => {
@@ -109,6 +117,7 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
     if (delivery.kind === "refused") refuse(delivery.errors);
     if (delivery.kind === "sent") {
       form.reset();
+      forgetUnsent(name);
       const number = delivery.receipt ?? null;
       setReceipt(number);
       onSent?.(number);
@@ -125,7 +134,7 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
     element: {
       ref,
       // For a visitor without JavaScript, where the forms arrive.
-      action: address,
+      action: onPage ? `/forms/${name}#form-outcome` : undefined,
       method: "post",
       // Takes the focus while the button is disabled.
       tabIndex: busy ? -1 : undefined,
@@ -193,12 +202,17 @@ function randomKey(): string {
   ).join("");
 }
 
-/** Asks before the page is left while something that was to be sent hasn't arrived. */
-function useLeaveWarning(isUnsent: boolean): void {
+/**
+ * What was to be sent and hasn't arrived survives a reload where that is allowed; elsewhere the
+ * visitor is asked before leaving the page.
+ */
+function useUnsent(name: string, ref: RefObject<HTMLFormElement | null>, isUnsent: boolean): void {
   useEffect(() => {
     if (!isUnsent) return;
-    const ask = (event: Event) => event.preventDefault();
+    const ask = (event: Event) => {
+      if (!ref.current || !keepUnsent(name, ref.current)) event.preventDefault();
+    };
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
-  }, [isUnsent]);
+  }, [name, ref, isUnsent]);
 }

@@ -1,0 +1,52 @@
+import { readFunctional, removeFunctional, writeFunctional } from "./functional-storage.ts";
+import { entries } from "./storage.ts";
+
+/**
+ * Keeps what a form holds while it can't be sent, where the visitor has allowed that. One form is
+ * kept: the one that failed last.
+ *
+ * @returns whether it's kept
+ */
+export function keepUnsent(name: string, form: HTMLFormElement): boolean {
+  const typed = Object.fromEntries(
+    [...new FormData(form)].flatMap(([field, text]) =>
+      typeof text === "string" && text !== "" ? [[field, text]] : [],
+    ),
+  );
+  return writeFunctional(entries.unsentForm, JSON.stringify({ name, typed }));
+}
+
+/** Puts what was kept of a form back into its empty fields. */
+export function restoreUnsent(name: string, form: HTMLFormElement): void {
+  for (const [field, text] of Object.entries(readTyped(name))) {
+    const control = form.elements.namedItem(field);
+    if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = true;
+    else if (isText(control) && control.value === "") control.value = String(text);
+  }
+}
+
+/** Forgets a form that has been sent. */
+export function forgetUnsent(name: string): void {
+  if (Object.keys(readTyped(name)).length > 0) removeFunctional(entries.unsentForm);
+}
+
+function readTyped(name: string): object {
+  try {
+    const kept: unknown = JSON.parse(readFunctional(entries.unsentForm) ?? "null");
+    return Reflect.get(Object(kept), "name") === name
+      ? Object(Reflect.get(Object(kept), "typed"))
+      : {};
+  } catch {
+    return {};
+  }
+}
+
+function isText(
+  control: unknown,
+): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  );
+}
