@@ -20,8 +20,8 @@ export const whyPartner: WhyPartner = {
       text: "Your clients see what each step does and choose who approves it. That makes their audits shorter, and your handover too.",
     },
     {
-      title: "We don't compete with you",
-      text: "We sell the platform. Process analysis, change management and training are yours to sell.",
+      title: "Projects are yours",
+      text: "We draft a first workflow with each new Enterprise customer. Process analysis, change management and training are yours to sell.",
     },
   ],
 };

@@ -35,14 +35,13 @@ export const accountAndBilling: readonly FaqEntry[] = [
     category,
     question: "Can we switch between Community and SME in the middle of a month?",
     answer:
-      "Yes, on any day, and the change is effective immediately. Upgrade, and your next run gets the higher limits. Downgrade, and any workflows beyond the ten in Community are paused. Billing is prorated by day on your next invoice. Enterprise starts with a signed order, so use the [contact form](/support#contact-form).",
+      "Yes, on any day, and the change is effective immediately. Upgrade, and your next run gets the higher limits. Downgrade, and any workflows beyond the ten in Community are paused. Billing is prorated by day on your next invoice. Enterprise starts with a signed order; ask for one on the [Enterprise](/enterprise) page.",
   },
   {
     id: "money-back",
     category,
     question: "We've paid, and it doesn't suit us. Can we get a refund?",
-    answer:
-      "Yes, under the 30-day money-back guarantee. Tell us through the [contact form](/support#contact-form) within 30 days of the start of your first paid subscription, and we refund its fees. You don't have to show a fault. The guarantee doesn't cover renewals, or fees charged by the companies whose systems you connected.",
+    answer: `Yes, under the ${hyphenated(sharedFacts.moneyBack)} money-back guarantee. Email ${site.mail.support} within ${sharedFacts.moneyBack} of the start of your first paid subscription, and we refund its fees. You don't have to show a fault. Under the [Terms](/terms), the guarantee doesn't cover renewals, or fees charged by the companies whose systems you connected.`,
   },
   {
     id: "cancel",
@@ -67,8 +66,7 @@ export const accountAndBilling: readonly FaqEntry[] = [
     id: "invoice-in-doubt",
     category,
     question: "We think an invoice is wrong. What should we do?",
-    answer:
-      "Tell us before it's due, under Billing & Account in the [contact form](/support#contact-form), and pay the part you agree with. We don't suspend workflows over a dispute raised in good faith. If we still can't agree, both sides negotiate for 30 days, through people with authority to settle, before either can go to arbitration.",
+    answer: `Email ${site.mail.support} with the invoice number before it's due, and pay the part you agree with. We don't suspend workflows over a dispute raised in good faith. If we still can't agree, the [Terms](/terms) have both sides negotiate for ${sharedFacts.negotiation}, through people with authority to settle, before either can go to arbitration.`,
   },
   {
     id: "price-changes",

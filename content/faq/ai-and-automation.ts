@@ -65,7 +65,7 @@ export const aiAndAutomation: readonly FaqEntry[] = [
     category,
     question: "Can agents use an MCP server we run ourselves?",
     answer:
-      "Yes, just like any connector; [MCP Integration](/docs/mcp) shows how. Each call is made with the run's permissions rather than the platform's, so grant only what the workflow needs. We list the servers in the [MCP Registry](/mcp-registry) but don't test them: treat what they return as untrusted input.",
+      "Yes, just like any connector; [MCP Integration](/docs/mcp) shows how. Each call has the rights of the key you give the server, so grant only what the workflow needs. We list the servers in the [MCP Registry](/mcp-registry) but don't test them: treat what they return as untrusted input.",
   },
   {
     id: "what-starts-a-workflow",

@@ -1,5 +1,6 @@
 import type { Claim } from "../schema/claim.ts";
 import { sharedFacts } from "../shared-facts.ts";
+import { workflowCounts } from "../workflow-counts.ts";
 
 const inAi = { where: "/resources, AI & Automation Features", origin: "spec" } as const;
 const inEnterprise = { where: "/resources, Enterprise & Partnerships", origin: "spec" } as const;
@@ -35,7 +36,7 @@ export const claims: readonly Claim[] = [
   },
   {
     ...inPlatform,
-    figure: `${sharedFacts.uptime} uptime SLA`,
+    figure: `uptime SLA is ${sharedFacts.uptime}`,
     scope: "The platform, as in the terms, unless a plan or an order states another figure",
   },
   {
@@ -75,6 +76,11 @@ export const claims: readonly Claim[] = [
     ...inPlatform,
     figure: "2 to 7 minutes",
     scope: "Setup of one of the platforms listed on /integrations",
+  },
+  {
+    ...inPlatform,
+    figure: `In ${workflowCounts.withApproval} of the ${workflowCounts.all} templates`,
+    scope: "Workflows on /workflows in which a person decides, counted from their records",
   },
   { ...inPlatform, figure: "10K+", scope: "Workflow executions so far" },
   { ...inPlatform, figure: "1M+", scope: "API calls so far" },

@@ -16,7 +16,7 @@ export const enterpriseAndPartnerships: readonly FaqEntry[] = [
     id: "enterprise-api-volume",
     category,
     question: "How many API requests does the Enterprise plan allow?",
-    answer: `Up to ${sharedFacts.enterpriseCalls} requests a month for each Enterprise customer on the shared platform. Dedicated capacity has no cap, and that's what 'Unlimited API calls' under [Pricing](/pricing) refers to. The hourly limit is agreed separately, so tell us your peak hour when you ask for a quote.`,
+    answer: `Up to ${sharedFacts.enterpriseCalls} requests a month for each Enterprise customer on the shared platform, counting every [API call](/pricing#units) that its runs make. Dedicated capacity has no cap, and that's what 'Unlimited API calls' under [Pricing](/pricing) refers to. The hourly limit is agreed separately, so tell us your peak hour when you ask for a quote.`,
   },
   {
     id: "on-premises-operation",
@@ -30,7 +30,7 @@ export const enterpriseAndPartnerships: readonly FaqEntry[] = [
     category,
     question: "How do our auditors get at the audit log?",
     answer:
-      "Stream it to a system of your own, where your auditors can use the tools they already know. The log shows who read, changed or approved what, and nobody can edit it. Audit logs come with [Enterprise](/enterprise) only; run records come with every plan.",
+      "Stream it to a system of your own, where your auditors can use the tools they already know. The log shows who read, changed or approved what, and we can't change the copy that you hold. Audit logs come with [Enterprise](/enterprise) only; run records come with every plan.",
   },
   {
     id: "separate-departments",
@@ -57,7 +57,7 @@ export const enterpriseAndPartnerships: readonly FaqEntry[] = [
     id: "custom-sla",
     category,
     question: "What can a custom SLA change in an Enterprise contract?",
-    answer: `It can match your own policy for response and recovery times. Without one, engineers answer tickets and email 24/7, and the first reply to a ticket takes ${sharedFacts.ticketResponse} at most. An SLA can't cover a system you connect, or a run that's waiting for your approver. Send us your policy through the [contact form](/support#contact-form) before we meet.`,
+    answer: `It can match your own policy for response and recovery times. Without one, a person confirms a ticket within ${sharedFacts.ticketResponse}, and engineers then work on it at any hour, in order of [priority](/support#service-levels). An SLA can't cover a system you connect, or a run that's waiting for your approver. Send us your policy through the [contact form](/support#contact-form) before we meet.`,
   },
   {
     id: "leaving-enterprise",

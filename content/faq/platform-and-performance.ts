@@ -1,6 +1,7 @@
 import { site } from "@yno/brand/site";
 import type { FaqEntry } from "../schema/faq.ts";
-import { hyphenated, sharedFacts } from "../shared-facts.ts";
+import { hyphenated, sharedFacts, uptimeByPlan } from "../shared-facts.ts";
+import { workflowCounts } from "../workflow-counts.ts";
 
 const category = "Platform & Performance";
 
@@ -10,7 +11,7 @@ export const platformAndPerformance: readonly FaqEntry[] = [
     id: "uptime-sla",
     category,
     question: "What uptime do you guarantee?",
-    answer: `The platform has a ${sharedFacts.uptime} uptime SLA, measured over each calendar month. A plan or an order can set a different figure: it's ${sharedFacts.uptimeSme} for SME, and ${sharedFacts.uptimeEnterpriseOrder} for Enterprise as the order states it. Community has a target, not a guarantee. If we miss the figure you can claim a credit. The [Terms of Service](/terms) say which minutes count.`,
+    answer: `${uptimeByPlan} Community has a target only. If we miss the figure you can claim a credit. The [Terms of Service](/terms) say which minutes count.`,
   },
   {
     id: "recovery-objectives",
@@ -70,8 +71,7 @@ export const platformAndPerformance: readonly FaqEntry[] = [
     id: "runs-that-wait",
     category,
     question: "How long can a run wait for a person to decide?",
-    answer:
-      "A minute or a month: no container runs and no machine is occupied while a form, a question or an approval is open. Your customers are less patient, so decide in the draft who is asked next and on which day. Each template under [Agentic Workflows](/workflows) shows where a person decides.",
+    answer: `A minute or a month: no container runs and no machine is occupied while a form, a question or an approval is open. Your customers are less patient, so decide in the draft who is asked next and on which day. In ${workflowCounts.withApproval} of the ${workflowCounts.all} templates under [Agentic Workflows](/workflows), one step waits for a person.`,
   },
   {
     id: "record-so-far",
@@ -85,6 +85,6 @@ export const platformAndPerformance: readonly FaqEntry[] = [
     category,
     question: "Can I create or start a pipeline through the API?",
     answer:
-      "No, the [API](/api) is read-only. One operation lists your pipelines, and the other returns one by its UUID. A pipeline record includes trigger_key, but neither operation accepts it. To start a run from your own program, put the Webhook trigger from [Integrations](/integrations) at the start of the workflow.",
+      "No, the [API](/api) is read-only. One operation lists your pipelines, and the other returns one by its UUID. To start a run from your own program, put the Webhook trigger from [Integrations](/integrations) at the start of the workflow. A signed call to it names the pipeline by its trigger_key.",
   },
 ];

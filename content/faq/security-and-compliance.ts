@@ -22,7 +22,7 @@ export const securityAndCompliance: readonly FaqEntry[] = [
     category,
     question: "Are you certified for ISO/IEC 27001 or SOC 2?",
     answer:
-      "Not yet. Most ISO/IEC 27001 controls are in place, but the certification audit hasn't started. SOC 2 controls are running and producing evidence, and no auditor has reported on them yet. The progress on the [Security](/security) page is our own assessment, so read it as a report from us, not as a certificate.",
+      "Not yet. Most ISO/IEC 27001 controls are in place, but the certification audit hasn't started. SOC 2 controls are running and producing evidence, and no auditor has reported on them yet. The percentages on the [Security](/security) page are samples, so rely on the status beside each.",
   },
   {
     id: "patient-data",

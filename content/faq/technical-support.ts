@@ -9,7 +9,7 @@ export const technicalSupport: readonly FaqEntry[] = [
     id: "answer-times",
     category,
     question: "How quickly will a person reply when we write or call?",
-    answer: `Within ${sharedFacts.ticketResponse} if you use the ticket form, and within ${sharedFacts.emailResponse} if you email ${site.mail.support}. The phone is answered during business hours, ${sharedFacts.phoneHours}. A person writes every first reply, though a fix can take longer. If a workflow has stopped, use the [form](/support#contact-form) and set a priority.`,
+    answer: `Within ${sharedFacts.ticketResponse} if you use the ticket form, and within ${sharedFacts.emailResponse} if you email ${site.mail.support}. The phone is answered during business hours, ${sharedFacts.phoneHours}. That reply confirms receipt. How soon work starts depends on your plan and the priority, as the [service levels](/support#service-levels) show.`,
   },
   {
     id: "support-by-plan",
@@ -53,14 +53,14 @@ export const technicalSupport: readonly FaqEntry[] = [
     category,
     question: "Why does every API call return 401?",
     answer:
-      "Your access token is missing or invalid. Every request, including GET /pipelines, needs an Authorization header with the word Bearer, a space and the token. A line break copied along with the token is a common cause. A 404 is a different problem: nothing was found. The [API Reference](/api) covers both.",
+      "Your access token is missing or invalid. Every request, including GET /pipelines, needs an Authorization header with the word Bearer, a space and the token from MOLFAR_YNO_ACCESS_TOKEN. The token of an attempt that has ended is a common cause. A 404 is a different problem: nothing was found. The [API Reference](/api) covers both.",
   },
   {
     id: "first-page-only",
     category,
     question: "Why does GET /pipelines list only 20 of our pipelines?",
     answer:
-      "Each response is one page, and a page holds 20 entries unless you ask for a different number. Two query parameters control this: page, which is 1 by default, and limit. Increase page until a response has fewer entries than the limit. If you know the UUID, call GET /pipelines/{id} instead, as the [API Reference](/api) shows.",
+      "Each response is one page, and a page holds 20 entries unless you ask for a different number. Two query parameters control this: page, which is 1 by default, and limit. Increase page until you get an empty page; a short page isn't always the last. If you know the UUID, call GET /pipelines/{id} instead, as the [API Reference](/api) shows.",
   },
   {
     id: "image-version",

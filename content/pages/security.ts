@@ -10,5 +10,5 @@ export const securityPage = {
     "How YNO protects your data: encryption, compliance status, sub-processors, the data processing agreement and how to report a vulnerability.",
   heading: "Security",
   opening:
-    "Agents act with your people's permissions. Here's how we limit, record and protect that access, which parts are finished, and which aren't.",
+    "Agents act with the rights of the accounts you connect. Here's how we limit, record and protect that access, which parts are finished, and which aren't.",
 } as const satisfies Page;

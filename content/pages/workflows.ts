@@ -1,5 +1,6 @@
 import { site } from "@yno/brand/site";
 import type { Page } from "../schema/page.ts";
+import { workflowCounts } from "../workflow-counts.ts";
 
 export const workflowsPage = {
   path: "/workflows",
@@ -7,8 +8,7 @@ export const workflowsPage = {
   updated: "2026-11-20",
   title: `Agentic Workflows | ${site.brand}`,
   description:
-    "Twenty ready-made agentic workflows in fifteen trades, step by step: inputs, AI models, the point where a person decides, and outputs.",
+    "Twenty ready-made agentic workflows in fifteen trades, step by step: inputs, AI models, the decisions that stay with people, and outputs.",
   heading: "Agentic Workflows",
-  opening:
-    "Start from one of twenty workflows, from invoice matching to customs permits, and adapt it to your systems. Each has five steps. Open one to see what goes in, which models work on it, where a person decides and what comes out.",
+  opening: `Start from one of twenty workflows, from invoice matching to customs permits, and adapt it to your systems. Each has five steps, and in ${workflowCounts.withApproval} of them a person decides at one. Open a workflow to see what goes in, which models work on it and what comes out.`,
 } as const satisfies Page;

@@ -56,9 +56,14 @@ export function AuditRecord({ run, level, isShown }: AuditRecordProps) {
         </div>
       </div>
       <p className="run-audit-text">
-        Records are added, never edited. Each one carries the hash of the record before it, so
-        changing any of them breaks every hash that follows.
+        Each entry carries the hash of the one before it, so changing an entry breaks every hash
+        that follows. To find a rewritten end too, compare the last hash with a copy kept elsewhere.
       </p>
+      {!isShown && (
+        <p className="run-audit-text">
+          This is the record of the whole run. The status above it is the one at the approval.
+        </p>
+      )}
       {!isPossible && (
         <p className="run-audit-text">
           Your browser computes hashes only over HTTPS, and this page came without it. Download the
