@@ -60,7 +60,7 @@ export const coreValues: CoreValues = {
     },
     {
       title: "Make leaving easy",
-      text: "Your tasks are container images and run anywhere containers do. Data exports in common formats. A workflow exports in the Design App's own format, so another engine needs its steps joined again.",
+      text: "Your tasks are container images and run anywhere containers do. Data exports in common formats, and workflows in the Design App's own. Another engine can run the tasks once you've joined them there.",
     },
     {
       title: "Count the cost",

@@ -89,7 +89,7 @@ export const features: EnterpriseFeatures = {
     },
     {
       title: "Audit logs",
-      text: "See who read, changed or approved what. The log streams to your own tools, and that copy is out of our reach.",
+      text: "See who read, changed or approved what. The log streams to your own tools, and we can't change that copy.",
     },
     {
       title: "Multi-region",

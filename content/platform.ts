@@ -183,7 +183,7 @@ export const specifications: Specifications = {
           detail: `${sharedFacts.encryptionStored} at rest, ${sharedFacts.encryptionInTransit} in transit`,
         },
         { term: "Hosting", detail: "Our regions, or on-premises on the Enterprise plan" },
-        { term: "System logs", detail: "Kept for 12 months" },
+        { term: "System logs", detail: `Kept for ${sharedFacts.systemLogs}` },
         { term: "Maintenance", detail: `Announced ${sharedFacts.maintenanceNotice} in advance` },
       ],
     },

@@ -92,7 +92,7 @@ export const infrastructure: Infrastructure = {
     },
     {
       title: "Recovery",
-      text: `After a disaster, we work to a recovery time objective (RTO) of ${sharedFacts.recoveryTime} and a recovery point objective (RPO) of ${sharedFacts.recoveryPoint}, as the Terms of Service define them.`,
+      text: `After a disaster, we aim to meet a recovery time objective (RTO) of ${sharedFacts.recoveryTime} and a recovery point objective (RPO) of ${sharedFacts.recoveryPoint}, as the Terms of Service define them.`,
     },
   ],
 };

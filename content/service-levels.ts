@@ -8,7 +8,7 @@ const bestEffort = "As time allows, after paid plans";
 /** The one place that states uptime and support by plan. Other pages repeat a cell or link here. */
 export const serviceLevels: ServiceLevels = {
   heading: "Service levels",
-  text: `A person confirms that we have your ticket within ${sharedFacts.ticketResponse}, and your email within ${sharedFacts.emailResponse}, on every plan. What happens next depends on your plan and on the priority of the ticket, as the table shows. The table is part of the Terms of Service.`,
+  text: `On every plan, a person confirms a ticket within ${sharedFacts.ticketResponse} and an email within ${sharedFacts.emailResponse}. What happens next depends on your plan and on the priority of the ticket, as the table shows. The table is part of the Terms of Service.`,
   columns: {
     topic: "Service level",
     community: "Community",
@@ -91,12 +91,12 @@ export const claims: readonly Claim[] = [
   { ...onTable, figure: sharedFacts.supportEnterprise, scope: "Support hours of Enterprise" },
   {
     ...onTable,
-    figure: `ticket within ${sharedFacts.ticketResponse}`,
+    figure: `a ticket within ${sharedFacts.ticketResponse}`,
     scope: "Receipt of a ticket, confirmed by a person on every plan",
   },
   {
     ...onTable,
-    figure: `email within ${sharedFacts.emailResponse}`,
+    figure: `an email within ${sharedFacts.emailResponse}`,
     scope: "Receipt of an email, confirmed by a person on every plan",
   },
   { ...onTable, figure: sharedFacts.phoneHours, scope: "Telephone hours" },

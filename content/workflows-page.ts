@@ -23,7 +23,7 @@ const name = { where: "/workflows, Cards", origin: "sample" } as const;
 
 export const claims: readonly Claim[] = [
   {
-    figure: `in ${workflowCounts.withApproval} of them`,
+    figure: `${workflowCounts.withApproval} of the workflows`,
     where: "/workflows, Opening",
     origin: "sample",
     scope: "Workflows on the page in which a person decides, counted from their records",

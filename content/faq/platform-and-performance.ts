@@ -17,7 +17,7 @@ export const platformAndPerformance: readonly FaqEntry[] = [
     id: "recovery-objectives",
     category,
     question: "If the whole service goes down, when do our runs resume?",
-    answer: `Within the recovery time objective (RTO) of ${sharedFacts.recoveryTime}, counted from the moment we establish that it's a disaster. The recovery point objective (RPO) is ${sharedFacts.recoveryPoint}, so a step that ended in the last hour before the failure may show as unfinished and run again. Both apply to our regions, not to your own installation; see the [security page](/security).`,
+    answer: `We aim to meet a recovery time objective (RTO) of ${sharedFacts.recoveryTime}, counted from the moment we declare a disaster. The recovery point objective (RPO) is ${sharedFacts.recoveryPoint}, so a step that ended in the last hour before the failure may show as unfinished and run again. Both apply to our regions, not to your own installation; see the [security page](/security).`,
   },
   {
     id: "maintenance-notice",

@@ -28,7 +28,7 @@ export const securityAndCompliance: readonly FaqEntry[] = [
     id: "patient-data",
     category,
     question: "Can our agents work on patient records?",
-    answer: `Only under a business associate agreement (BAA), and only in the parts of the platform it names. Steps that affect diagnosis or treatment need a qualified person's approval. HIPAA gives us at most ${sharedFacts.breachOfHealthData} from discovery to notify you of a breach of unsecured records. Under the [Terms](/terms), patient data is kept for the BAA's period or at least ${sharedFacts.healthData}.`,
+    answer: `Only under a business associate agreement (BAA), and only in the parts of the platform it names. Steps that affect diagnosis or treatment need a qualified person's approval. HIPAA gives us at most ${sharedFacts.breachOfHealthData} from discovery to notify you of a breach; an earlier deadline in the [Terms](/terms) applies. Patient data is kept as the BAA says, and at least ${sharedFacts.healthData} only where the law requires it.`,
   },
   {
     id: "controller-and-requests",
@@ -74,7 +74,7 @@ export const securityAndCompliance: readonly FaqEntry[] = [
     id: "records-we-keep",
     category,
     question: "Which records do you keep for yourselves, and for how long?",
-    answer: `Account data is kept longest, for the lifetime of the account plus ${sharedFacts.accountData}, because claims can arrive late. Usage and system logs are kept for 12 months, a support ticket for ${sharedFacts.supportTickets} after it's closed, and marketing data until 30 days after you withdraw consent. The full table is in the [Privacy Policy](/privacy).`,
+    answer: `Account data is kept longest, for the lifetime of the account plus ${sharedFacts.accountData}, because claims can arrive late. A support ticket is kept for ${sharedFacts.supportTickets} after it's closed, and marketing data until 30 days after you withdraw consent. For logs, see [how far back they go](/resources#log-retention). The full table is in the [Privacy Policy](/privacy).`,
   },
   {
     id: "browser-storage",

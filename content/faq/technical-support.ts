@@ -9,7 +9,7 @@ export const technicalSupport: readonly FaqEntry[] = [
     id: "answer-times",
     category,
     question: "How quickly will a person reply when we write or call?",
-    answer: `Within ${sharedFacts.ticketResponse} if you use the ticket form, and within ${sharedFacts.emailResponse} if you email ${site.mail.support}. The phone is answered during business hours, ${sharedFacts.phoneHours}. That reply confirms receipt. How soon work starts depends on your plan and the priority, as the [service levels](/support#service-levels) show.`,
+    answer: `Within ${sharedFacts.ticketResponse} if you use the ticket form, and within ${sharedFacts.emailResponse} if you email ${site.mail.support}. The phone is answered during business hours, ${sharedFacts.phoneHours}. The first reply confirms receipt. How soon work starts depends on your plan and the priority, as the [service levels](/support#service-levels) show.`,
   },
   {
     id: "support-by-plan",
@@ -39,7 +39,7 @@ export const technicalSupport: readonly FaqEntry[] = [
     id: "log-retention",
     category,
     question: "How far back do the logs go?",
-    answer: `API request logs go back 30 days. Run logs, which show what a workflow did step by step, go back ${sharedFacts.runLogs} by default; your plan and your settings can change that. We also keep usage and system logs for 12 months. They don't appear in the app, and the [Privacy Policy](/privacy) explains what they're for.`,
+    answer: `API request logs go back ${sharedFacts.requestLogs}. Run logs, which show what a workflow did step by step, go back ${sharedFacts.runLogs} by default; your plan and your settings can change that. For ourselves, we keep usage logs and system logs for ${sharedFacts.usageLogs}. The [Privacy Policy](/privacy) explains what they're for.`,
   },
   {
     id: "image-refused",

@@ -4,7 +4,7 @@ import type { Page } from "../schema/page.ts";
 export const integrationsPage = {
   path: "/integrations",
   navigation: { line: "product", station: 1, title: "Integrations" },
-  updated: "2026-11-20",
+  updated: "2026-11-25",
   title: `Integrations | ${site.brand}`,
   description:
     "The systems YNO agents work in, from Slack and Salesforce to GitHub and Xero: what each connection can do, how it signs in, how long it takes to set up.",
