@@ -41,7 +41,7 @@ export const impact: Impact = {
       title: "Cost per case",
       before: "SGD 38",
       after: "SGD 11",
-      measure: "Subscription, models and people's time, divided by closed cases.",
+      measure: "Subscription, your own models and people's time, divided by closed cases.",
     },
   ],
 };

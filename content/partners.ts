@@ -82,7 +82,7 @@ export const benefits: PartnerBenefits = {
 
 export const network: PartnerNetwork = {
   heading: "Partner network",
-  note: "Illustrative figures: these six companies are made up to show what a listing looks like.",
+  note: "Illustrative figures: these six companies are made up, to show what a listing looks like.",
   labels: {
     employees: "Employees",
     achievements: "Achievements",

@@ -80,7 +80,7 @@ export const infrastructure: Infrastructure = {
     },
     {
       title: "Isolation",
-      text: "Every task runs in its own container. No task can read what another customer's task has written.",
+      text: "Every attempt at a task gets its own container, without root rights and with a read-only file system. It can't reach other tasks, our own network or another customer's data.",
     },
     {
       title: "Identity",

@@ -53,14 +53,20 @@ export const accountAndBilling: readonly FaqEntry[] = [
     id: "data-after-cancellation",
     category,
     question: "How long can we still get our data after we've cancelled?",
-    answer:
-      "For 30 days, counted from the end of the contract, not from the day you cancelled. During that time you can export your workflows and run records, or come back and find everything in place. After that we delete it. Backups and patient data follow other periods, which are set out in the [Terms](/terms).",
+    answer: `For ${sharedFacts.dataAfterCancellation}, counted from the end of the contract, not from the day you cancelled. During that time you can export your workflows and run records, or come back. After that we delete it all. A copy in a backup is deleted when that backup is next replaced, and isn't used until then. Patient data follows the BAA, as the [Terms](/terms) say.`,
   },
   {
     id: "calls-used-up",
     category,
     question: "What happens if we use up our API calls before the month ends?",
     answer: `Runs that have already started finish, even if they go over the limit. New runs wait until next month or until you change plans, and we email the account owner before you reach that point. Community includes ${sharedFacts.communityCalls} and SME ${sharedFacts.smeCalls}. Choose your [plan](/pricing) by your busiest month.`,
+  },
+  {
+    id: "model-costs",
+    category,
+    question: "Who pays for the tokens that the models use?",
+    answer:
+      "We do, for models that we provide: your plan counts each request as one [API call](/pricing#units), however many tokens it uses. If you bring your own model, its provider bills you directly. An Enterprise order can divide the costs another way. The cost in a run record shows what each step used. It isn't an invoice.",
   },
   {
     id: "invoice-in-doubt",

@@ -31,6 +31,12 @@ export const claims: readonly Claim[] = [
   { ...inEnterprise, figure: sharedFacts.ticketResponse, scope: "First answer to a ticket" },
   {
     ...inEnterprise,
+    origin: "sample",
+    figure: "linux/amd64",
+    scope: "Name of a platform for container images, no count",
+  },
+  {
+    ...inEnterprise,
     figure: "30 days",
     scope: "Time for which data is kept and can be exported after the contract has ended",
   },

@@ -74,6 +74,13 @@ export const platformAndPerformance: readonly FaqEntry[] = [
     answer: `A minute or a month: no container runs and no machine is occupied while a form, a question or an approval is open. Your customers are less patient, so decide in the draft who is asked next and on which day. In ${workflowCounts.withApproval} of the ${workflowCounts.all} templates under [Agentic Workflows](/workflows), one step waits for a person.`,
   },
   {
+    id: "export-a-workflow",
+    category,
+    question: "Can we export a workflow and run it somewhere else?",
+    answer:
+      "You can export it in the Design App's own format, which no other engine reads. Its tasks are container images and run anywhere. Join them in a wiring file, which exports to CWL and Argo Workflows, as [Artifact Transformation](/docs/artifact-transformation) shows. Approvals aren't part of that file, so build them again in the other engine.",
+  },
+  {
     id: "record-so-far",
     category,
     question: "How much work has the platform done so far?",

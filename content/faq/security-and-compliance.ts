@@ -41,7 +41,7 @@ export const securityAndCompliance: readonly FaqEntry[] = [
     category,
     question: "Which country is our data stored in?",
     answer:
-      "Singapore, unless an Enterprise contract names another region for your workflows and their run records. Models are a separate question: unless you run your own, the model behind a step may answer from the European Union even though everything stored stays here. The table on the [Security](/security) page shows which.",
+      "Singapore, unless an Enterprise order names another region for your workflows and their run records. We agree regions in the order and don't publish a list. Models are a separate question: unless you run your own, the model behind a step answers from Singapore or the European Union. The [Security](/security) page has the table.",
   },
   {
     id: "security-testing",
@@ -69,6 +69,13 @@ export const securityAndCompliance: readonly FaqEntry[] = [
     question: "Someone is leaving the company tomorrow. What do we switch off in YNO?",
     answer:
       "With SSO, only the connections they made: removing them from your directory removes their access here. SSO uses OAuth 2.0 and OpenID Connect and comes with [Enterprise](/enterprise). On other plans, an administrator removes the user by hand. Either way, replace connections that use the leaver's own accounts, because workflows stop when those accounts close.",
+  },
+  {
+    id: "sso-standards",
+    category,
+    question: "Do you support SAML and SCIM?",
+    answer:
+      "No. SSO uses OpenID Connect with OAuth 2.0, which most identity providers offer beside SAML. An administrator adds people, and the directory removes their access when they leave. If your company requires SAML or SCIM, tell us before you sign an [Enterprise](/enterprise) order.",
   },
   {
     id: "records-we-keep",

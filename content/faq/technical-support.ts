@@ -21,13 +21,13 @@ export const technicalSupport: readonly FaqEntry[] = [
     id: "good-ticket",
     category,
     question: "What should we put in a ticket to get an answer first time?",
-    answer: `Name the workflow, the run and the step where it stopped. Say what you expected, what changed most recently, and when it happened, with the time zone. Leave passwords and patient data out of the [form](/support#contact-form), because we keep a ticket for ${sharedFacts.supportTickets} after it's closed.`,
+    answer: `Name the workflow, the run and the step where it stopped. Say what you expected, what changed most recently, and when it happened, with the time zone. Leave passwords and patient data out of a [ticket](/support), because we keep it for ${sharedFacts.supportTickets} after it's closed.`,
   },
   {
     id: "whose-fault",
     category,
     question: "How can I tell whether the fault is yours or in our own system?",
-    answer: `Start with ${site.hosts.status}, which shows whether each of our services, from api-gateway to workflow-service, is running now. If they all are, open the failed run. A step that couldn't reach your CRM shows the error the CRM returned. Still unclear? Name the run on the [ticket form](/support#contact-form).`,
+    answer: `Start with ${site.hosts.status}, which shows whether each of our services, from api-gateway to workflow-service, is running now. If they all are, open the failed run. A step that couldn't reach your CRM shows the error the CRM returned. Still unclear? Email [support](/support) the number of the run.`,
   },
   {
     id: "api-rate-limits",
