@@ -71,7 +71,7 @@ export const platformAndPerformance: readonly FaqEntry[] = [
     id: "runs-that-wait",
     category,
     question: "How long can a run wait for a person to decide?",
-    answer: `A minute or a month: no container runs and no machine is occupied while a form, a question or an approval is open. Your customers are less patient, so decide in the draft who is asked next and on which day. In ${workflowCounts.withApproval} of the ${workflowCounts.all} templates under [Agentic Workflows](/workflows), one step waits for a person.`,
+    answer: `A minute or a month: no container runs and no machine is occupied while a form, a question or an approval is open. Your customers are less patient, so decide in the draft who is asked next and on which day. In ${workflowCounts.withApproval} of the ${workflowCounts.all} templates under [Agentic Workflows](/workflows), at least one step waits for a person.`,
   },
   {
     id: "export-a-workflow",

@@ -61,7 +61,8 @@ export function AuditRecord({ run, level, isShown }: AuditRecordProps) {
       </p>
       {!isShown && (
         <p className="run-audit-text">
-          This is the record of the whole run. The status above it is the one at the approval.
+          The run has ended since, and this is its whole record. The status at the top is from the
+          moment when it stopped for approval.
         </p>
       )}
       {!isPossible && (
