@@ -26,7 +26,7 @@ export const approach: Approach = {
   items: [
     {
       title: "Security-first design",
-      text: "Every feature starts with a list of ways it could be misused. A workflow gets access only for the step that needs it, and loses it when that step ends.",
+      text: "Every feature starts with a list of ways it could be misused. A connection can do only what the account you connect can do. A run's token belongs to that run.",
     },
     {
       title: "Singapore tech hub",
@@ -60,7 +60,7 @@ export const coreValues: CoreValues = {
     },
     {
       title: "Make leaving easy",
-      text: "Your tasks are container images, so they run anywhere containers do. We want customers to stay because YNO is useful, not because leaving is hard.",
+      text: "Your tasks are container images and run anywhere containers do. Data exports in common formats, and workflows in the Design App's own. Another engine can run the tasks once you've joined them there.",
     },
     {
       title: "Count the cost",

@@ -8,7 +8,7 @@ export const billingUnits: BillingUnits = {
   units: [
     {
       title: "API call",
-      text: "One request that your workflows make to a connected system, an MCP server or a model, or that your programs make to the YNO API. A retry is a new call. Requests that fail because of a fault on our side, or that are over the rate limit, don't count.",
+      text: "One request that a run makes to a connected system, an MCP server, a model or the YNO API. A retry is a new call. Requests that fail because of a fault on our side, or that are over the rate limit, don't count.",
     },
     {
       title: "Run",
@@ -24,7 +24,7 @@ export const billingUnits: BillingUnits = {
 /** The tiers that the questions name, and the plan that each belongs to. */
 export const rateTiers: RateTiers = {
   heading: "API rate limits",
-  text: "Each plan has an API tier, which limits how many requests your account can send to the YNO API in an hour. It's separate from the monthly allowance. Over the limit, requests are refused with 429 until the hour is up.",
+  text: "Each plan has an API tier, which limits how many requests your tasks can send to the YNO API in an hour. It's separate from the monthly allowance. Over the limit, requests are refused with 429 until the hour is up.",
   columns: { tier: "API tier", plan: "Plan", rate: "Rate limit", calls: "Monthly allowance" },
   rows: [
     {

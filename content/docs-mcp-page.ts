@@ -23,8 +23,8 @@ export const features: FeatureWords = [
     text: "The server you try in your editor is the same one an agent calls in your workflow.",
   },
   {
-    title: "The run's permissions",
-    text: "Each call uses only the permissions granted to the run, and never those of the platform.",
+    title: "The account's rights",
+    text: "A call has the rights of the account or key you connect, and never those of the platform.",
   },
 ];
 
@@ -75,7 +75,7 @@ export const useCases: readonly UseCase[] = [
   },
   {
     title: "Meeting preparation",
-    text: "An agent checks the calendar, searches the web for news about the visitors' company and saves a page of notes to the shared folder. It sends nothing outside the company.",
+    text: "An agent checks the calendar, searches the web for news about the visitors' company and saves a page of notes to the shared folder. Only the search terms leave the company, to Brave Search.",
     servers: ["google-workspace", "brave-search"],
   },
 ];

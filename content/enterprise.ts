@@ -41,7 +41,7 @@ export const impact: Impact = {
       title: "Cost per case",
       before: "SGD 38",
       after: "SGD 11",
-      measure: "Subscription, models and people's time, divided by closed cases.",
+      measure: "Subscription, your own models and people's time, divided by closed cases.",
     },
   ],
 };
@@ -73,11 +73,11 @@ export const features: EnterpriseFeatures = {
   features: [
     {
       title: `${sharedFacts.uptime} uptime SLA`,
-      text: "The service level of the shared platform, written into your contract.",
+      text: `In each calendar month. Your order can state ${sharedFacts.uptimeEnterpriseOrder} instead.`,
     },
     {
       title: `API limits up to ${sharedFacts.enterpriseCalls} requests a month`,
-      text: "Per customer on the shared platform. Dedicated capacity has no cap.",
+      text: "Every call that your runs make, to other systems and to our API. That's per customer on the shared platform; dedicated capacity has no cap.",
     },
     {
       title: "Unlimited AI agents",
@@ -89,7 +89,7 @@ export const features: EnterpriseFeatures = {
     },
     {
       title: "Audit logs",
-      text: "See who read, changed or approved what. Nobody can edit the log, and you can export it to your own tools.",
+      text: "See who read, changed or approved what. The log streams to your own tools, and we can't change that copy.",
     },
     {
       title: "Multi-region",
@@ -119,7 +119,7 @@ export const features: EnterpriseFeatures = {
 
 export const closing: EnterpriseClosing = {
   heading: "Start with one process",
-  text: "Pick a process that crosses departments and frustrates all of them. We'll build a first version with you, and you judge it by your own runs.",
+  text: "Pick a process that crosses departments and frustrates all of them. We'll draft that one workflow with you, and you judge it by your own runs.",
   terms: `Contracts are annual and start at ${sharedFacts.enterpriseUsers}. We agree the price with you.`,
   buttons: ["Start Enterprise Trial", "Book Consultation"],
   mail: site.mail.hello,
@@ -140,7 +140,12 @@ export const claims: readonly Claim[] = [
   {
     ...inFeatures,
     figure: sharedFacts.uptime,
-    scope: "Uptime SLA of the shared platform, Enterprise plan",
+    scope: "Uptime SLA of the Enterprise plan",
+  },
+  {
+    ...inFeatures,
+    figure: sharedFacts.uptimeEnterpriseOrder,
+    scope: "Uptime SLA that an Enterprise order can state",
   },
   {
     ...inFeatures,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { homeMaps } from "./home-maps.ts";
+import { runs } from "./runs.ts";
 import type { Place, Point, WorkflowMap } from "./schema/transit-map.ts";
 
 const shapes = ["wide", "tall"] as const;
@@ -18,6 +19,17 @@ test("there are three sentences, each with its own name and map", () => {
   for (const field of ["id", "name", "sentence"] as const) {
     expect(new Set(homeMaps.map((map) => map[field])).size).toBe(3);
   }
+});
+
+test.each(homeMaps)("the evidence of $id is the approval of the run that it names", ({ run }) => {
+  const address = new URL(run.evidence, "https://www.yno.example");
+  const record = runs.find(({ id }) => id === address.searchParams.get("open"));
+  const step = record?.steps[Number(address.searchParams.get("step")) - 1];
+  expect(record?.number).toBe(run.id);
+  expect(step?.kind).toBe("approval");
+  // The amounts that the card states are those of the record.
+  const stated = JSON.stringify(run.approval).match(/SGD [\d,.]*\d/g) ?? [];
+  expect(stated.filter((amount) => !JSON.stringify(record).includes(amount))).toEqual([]);
 });
 
 test.each(cases)(

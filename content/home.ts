@@ -7,8 +7,6 @@ export const hero = {
   headingLines: ["Describe the work once.", "Approve what matters."],
   requestAccess: "Request an Invitation",
   useNow: "YNO Use AI Now",
-  /** Where an approver's evidence is shown: a whole run, step by step. */
-  evidence: "/platform",
 } as const;
 
 export const services = {

@@ -159,7 +159,8 @@ export const toolConnectors: readonly ToolConnector[] = [
   },
   {
     name: "Webhook trigger",
-    description: "Starts a run when it receives a signed call, and rejects invalid signatures.",
+    description:
+      "Starts the pipeline whose trigger_key a signed call names, and rejects invalid signatures.",
   },
   {
     name: "SQL query",
@@ -239,8 +240,8 @@ export const secureByDesign: SecureByDesign = {
   heading: "Secure by Design",
   points: [
     {
-      title: "Narrow scopes",
-      text: "With OAuth, YNO asks only for the scopes a workflow needs. If a new step needs more, it has to ask again.",
+      title: "The account's rights",
+      text: "A connection has the rights of the account you connect, in every workflow that uses it. Give YNO its own account in each system, with only the permissions your steps use.",
     },
     {
       title: "Secrets stay out of prompts",

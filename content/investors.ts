@@ -100,7 +100,7 @@ export const thesis: Thesis = {
   arguments: [
     {
       title: "Companies already pay for this",
-      text: "85% of enterprises use 1000+ apps, and integration complexity costs them $2.9M each on average. The money goes on integration projects, on copying data by hand and on fixing both. YNO competes for that spending, so customers don't need a new budget.",
+      text: "By the market estimates we plan with, 85% of enterprises use 1000+ apps, and integration complexity costs them $2.9M each on average. The money goes on integration projects, on copying data by hand and on fixing both. YNO competes for that spending, so customers don't need a new budget.",
     },
     {
       title: "Control is the hard part",

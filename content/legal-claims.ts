@@ -107,6 +107,12 @@ export const claims: readonly Claim[] = [
   },
   {
     ...spec,
+    figure: sharedFacts.runLogs,
+    where: "/terms, Clause 11.3",
+    scope: "Run logs by default",
+  },
+  {
+    ...spec,
     figure: "12 months",
     where: "/terms, Clauses 11.3 and 17.3",
     scope: "System logs; fees that cap liability",

@@ -20,8 +20,8 @@ export const whyPartner: WhyPartner = {
       text: "Your clients see what each step does and choose who approves it. That makes their audits shorter, and your handover too.",
     },
     {
-      title: "We don't compete with you",
-      text: "We sell the platform. Process analysis, change management and training are yours to sell.",
+      title: "Projects are yours",
+      text: "We draft a first workflow with each new Enterprise customer. Process analysis, change management and training are yours to sell.",
     },
   ],
 };
@@ -82,7 +82,7 @@ export const benefits: PartnerBenefits = {
 
 export const network: PartnerNetwork = {
   heading: "Partner network",
-  note: "Illustrative figures: these six companies are made up to show what a listing looks like.",
+  note: "Illustrative figures: these six companies are made up, to show what a listing looks like.",
   labels: {
     employees: "Employees",
     achievements: "Achievements",

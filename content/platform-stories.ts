@@ -3,7 +3,7 @@ import type { Stories } from "./schema/platform.ts";
 
 export const stories: Stories = {
   heading: "Customer stories",
-  note: "Illustrative figures: each story describes a type of company and what it could measure.",
+  note: "Illustrative figures: these stories are made up. Each describes a type of company and what it could measure.",
   labels: { before: "Before", workflow: "Now", decides: "Who decides" },
   stories: [
     {

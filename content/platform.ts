@@ -28,7 +28,11 @@ export const headlineStats: HeadlineStats = {
     { figure: "98.5%", text: "task success", scope: "Task runs that finish, retries included" },
     { figure: "3", text: "processing centers", scope: "Where runs execute" },
     { figure: "20ms", text: "average response", scope: "Of the API gateway, not of a whole run" },
-    { figure: sharedFacts.uptime, text: "uptime", scope: "Service level of the shared platform" },
+    {
+      figure: sharedFacts.uptime,
+      text: "uptime",
+      scope: "SLA, unless a plan or order says otherwise",
+    },
   ],
 };
 
@@ -102,7 +106,7 @@ export const technologyStack: TechnologyStack = {
     },
     {
       title: "Connections",
-      text: "Agents reach your systems through connectors and MCP servers. Every call uses the run's permissions, not the platform's.",
+      text: "Agents reach your systems through connectors and MCP servers. Every call has the rights of the account you connected.",
       services: ["api-gateway", "connectors-service", "auth-service", "secret-service"],
     },
     {
@@ -139,7 +143,7 @@ export const components: Components = {
   ],
   connections: [
     { from: "planner", to: "orchestration", carries: "the workflow, step by step" },
-    { from: "orchestration", to: "hub", carries: "calls, with the run's permissions" },
+    { from: "orchestration", to: "hub", carries: "calls, with your account's rights" },
     { from: "hub", to: "orchestration", carries: "answers and errors" },
     { from: "orchestration", to: "record", carries: "each step as it finishes" },
     { from: "record", to: "planner", carries: "what earlier runs did" },
@@ -179,7 +183,7 @@ export const specifications: Specifications = {
           detail: `${sharedFacts.encryptionStored} at rest, ${sharedFacts.encryptionInTransit} in transit`,
         },
         { term: "Hosting", detail: "Our regions, or on-premises on the Enterprise plan" },
-        { term: "System logs", detail: "Kept for 12 months" },
+        { term: "System logs", detail: `Kept for ${sharedFacts.systemLogs}` },
         { term: "Maintenance", detail: `Announced ${sharedFacts.maintenanceNotice} in advance` },
       ],
     },
@@ -211,7 +215,7 @@ export const claims: readonly Claim[] = [
   { ...inFigures, figure: "98.5%", scope: "Task runs that finish, retries included" },
   { ...inFigures, figure: "3", scope: "Processing centers" },
   { ...inFigures, figure: "20ms", scope: "Average response of the API gateway" },
-  { ...inFigures, figure: sharedFacts.uptime, scope: "Service level of the shared platform" },
+  { ...inFigures, figure: sharedFacts.uptime, scope: "Uptime SLA, as in the terms" },
   {
     figure: "95% autonomy",
     where: "/platform, Five tiers of autonomy",

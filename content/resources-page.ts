@@ -25,7 +25,7 @@ export const infoCards: ResourcesInfoCards = {
     },
     {
       title: "Best Practices",
-      text: "Twenty complete workflows: what goes in, which decision stays with a person, and what to measure.",
+      text: "Twenty complete workflows: what goes in, which decisions stay with people, and what to measure.",
       link: { label: "Study the workflows", to: "/workflows" },
     },
   ],

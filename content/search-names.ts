@@ -46,6 +46,10 @@ export const searchNames: SearchNames = {
   "/terms#section-8": ["refunds", "payment terms"],
   "/terms#section-21": ["force majeure"],
 
+  "/resources#model-costs": ["token costs", "llm costs"],
+  "/resources#prompt-injection": ["prompt injection", "malicious instructions"],
+  "/resources#sso-standards": ["saml", "scim"],
+  "/resources#export-a-workflow": ["export a workflow", "vendor lock-in"],
   "/resources#money-back": ["refunds", "money back"],
   "/resources#change-plan": ["upgrade", "downgrade", "switch plans"],
   "/resources#smallest-enterprise-contract": ["minimum number of users", "minimum seats"],

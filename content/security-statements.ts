@@ -73,7 +73,7 @@ export const dataProcessing: DataProcessing = {
     {
       topic: "Transfers",
       answer:
-        "Where the GDPR requires them, standard contractual clauses apply. We complete and sign their annexes with you, from a template.",
+        "Where the GDPR requires them, standard contractual clauses apply, signed with your order or by accepting the Terms.",
       clause: { document: "Privacy", number: "7.2" },
     },
     {
@@ -88,7 +88,7 @@ export const dataProcessing: DataProcessing = {
     },
     {
       topic: "Liability",
-      answer: `Each party's liability is capped at the fees paid in the prior ${sharedFacts.liabilityPeriod}, or at ${sharedFacts.liabilityWithoutFees} if none were paid.`,
+      answer: `Each party's liability is capped at the fees paid in the prior ${sharedFacts.liabilityPeriod}, or at ${sharedFacts.liabilityWithoutFees} if none were paid. A separate cap of twice that covers data.`,
       clause: { document: "Terms", number: "17.3" },
     },
   ],

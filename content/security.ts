@@ -34,13 +34,13 @@ export const complianceAutomation: ComplianceAutomation = {
 
 export const standards: Standards = {
   heading: "Standards",
-  note: "Illustrative figures: each percentage is the share of the controls on our own checklist for that standard that are in operation. None is a certificate or an audit result.",
+  note: "Illustrative figures: the percentages are samples. None is a measurement, a certificate or an audit result.",
   standards: [
     {
       title: "PDPA, Singapore",
       status: "Implemented",
       description:
-        "All controls for the obligations of the PDPA operate for the personal data that we hold. Records of processing, listed under Implementation status, are a GDPR duty and aren't counted here.",
+        "All controls for the obligations of the PDPA operate for the personal data that we hold.",
       progress: 100,
     },
     {
@@ -80,7 +80,7 @@ export const infrastructure: Infrastructure = {
     },
     {
       title: "Isolation",
-      text: "Every task runs in its own container. No task can read what another customer's task has written.",
+      text: "Every attempt at a task gets its own container, without root rights and with a read-only file system. It can't reach other tasks, our own network or another customer's data.",
     },
     {
       title: "Identity",
@@ -92,7 +92,7 @@ export const infrastructure: Infrastructure = {
     },
     {
       title: "Recovery",
-      text: `After a disaster, we work to a recovery time objective (RTO) of ${sharedFacts.recoveryTime} and a recovery point objective (RPO) of ${sharedFacts.recoveryPoint}, as the Terms of Service define them.`,
+      text: `After a disaster, we aim to meet a recovery time objective (RTO) of ${sharedFacts.recoveryTime} and a recovery point objective (RPO) of ${sharedFacts.recoveryPoint}, as the Terms of Service define them.`,
     },
   ],
 };
@@ -149,14 +149,14 @@ const onStandards = { where: "/security, Standards", origin: "sample" } as const
 const onInfrastructure = { where: "/security, Infrastructure", origin: "spec" } as const;
 
 export const claims: readonly Claim[] = [
-  { ...onStandards, figure: "100%", scope: "Controls in operation for PDPA, by our own checklist" },
-  { ...onStandards, figure: "85%", scope: "Controls in operation for HIPAA, by our own checklist" },
+  { ...onStandards, figure: "100%", scope: "Progress for PDPA" },
+  { ...onStandards, figure: "85%", scope: "Progress for HIPAA" },
   {
     ...onStandards,
     figure: "70%",
-    scope: "Controls in operation for ISO/IEC 27001; not a certificate",
+    scope: "Progress for ISO/IEC 27001; not a certificate",
   },
-  { ...onStandards, figure: "45%", scope: "Controls in operation for SOC 2 Type II; not a report" },
+  { ...onStandards, figure: "45%", scope: "Progress for SOC 2 Type II; not a report" },
   { ...onStandards, figure: "ISO/IEC 27001", scope: "Name of a standard; not a certificate" },
   { ...onStandards, figure: "SOC 2", scope: "Name of a standard; not a report" },
   {

@@ -2,15 +2,13 @@ import type { Claim } from "./schema/claim.ts";
 import type { ServiceLevels } from "./schema/service-levels.ts";
 import { prices, sgd, sharedFacts } from "./shared-facts.ts";
 
-const ticket = `Within ${sharedFacts.ticketResponse}`;
-const email = `Within ${sharedFacts.emailResponse}`;
 const credit = sgd((prices.sme.monthly * 432) / 43_200);
 const bestEffort = "As time allows, after paid plans";
 
 /** The one place that states uptime and support by plan. Other pages repeat a cell or link here. */
 export const serviceLevels: ServiceLevels = {
   heading: "Service levels",
-  text: "What each plan includes: uptime, support hours, and what happens to a ticket by priority. First response means an answer from a person, not a resolution. The table is part of the Terms of Service.",
+  text: `On every plan, a person confirms a ticket within ${sharedFacts.ticketResponse} and an email within ${sharedFacts.emailResponse}. What happens next depends on your plan and on the priority of the ticket, as the table shows. The table is part of the Terms of Service.`,
   columns: {
     topic: "Service level",
     community: "Community",
@@ -37,16 +35,10 @@ export const serviceLevels: ServiceLevels = {
       enterprise: `${sharedFacts.supportEnterprise}, including public holidays`,
     },
     {
-      topic: "First response to a ticket, any priority",
-      community: ticket,
-      sme: ticket,
-      enterprise: `${ticket}, or sooner if your order says so`,
-    },
-    {
-      topic: "First response to an email",
-      community: email,
-      sme: email,
-      enterprise: email,
+      topic: "Response and recovery times of your own",
+      community: "No",
+      sme: "No",
+      enterprise: "If your order states them",
     },
     {
       topic: "Phone, business days",
@@ -97,8 +89,16 @@ export const claims: readonly Claim[] = [
   },
   { ...onTable, figure: sharedFacts.supportSme, scope: "Support hours of the SME plan" },
   { ...onTable, figure: sharedFacts.supportEnterprise, scope: "Support hours of Enterprise" },
-  { ...onTable, figure: ticket, scope: "First response to a ticket, every plan" },
-  { ...onTable, figure: email, scope: "First response to an email, every plan" },
+  {
+    ...onTable,
+    figure: `a ticket within ${sharedFacts.ticketResponse}`,
+    scope: "Receipt of a ticket, confirmed by a person on every plan",
+  },
+  {
+    ...onTable,
+    figure: `an email within ${sharedFacts.emailResponse}`,
+    scope: "Receipt of an email, confirmed by a person on every plan",
+  },
   { ...onTable, figure: sharedFacts.phoneHours, scope: "Telephone hours" },
   { ...onExample, figure: `${sharedFacts.smeMonthly} a month` },
   { ...onExample, figure: "30 days" },

@@ -15,7 +15,7 @@ export function sgd(amount: number): string {
  * with this record.
  */
 export const sharedFacts = {
-  /** Where no plan or order states another figure, and on the shared platform for Enterprise. */
+  /** Where no plan or order states another figure, so for Enterprise unless its order does. */
   uptime: "99.9%",
   uptimeSme: "99.5%",
   /** Only where an Enterprise order says so. */
@@ -80,6 +80,9 @@ export const sharedFacts = {
   encryptionStored: "AES-256",
   encryptionInTransit: "TLS 1.3",
 } as const;
+
+/** What each plan promises, in one sentence. */
+export const uptimeByPlan = `The uptime SLA is ${sharedFacts.uptime} in each calendar month, unless your plan or order states another figure: ${sharedFacts.uptimeSme} for SME, and ${sharedFacts.uptimeEnterpriseOrder} for Enterprise where its order says so.`;
 
 /** A duration before a noun: '14-day' of '14 days'. */
 export function hyphenated(duration: string): string {

@@ -27,7 +27,7 @@ export const siteStorage = [
     category: "essential",
     purpose: "Opens pages when you are offline, or when the network takes longer than 3 seconds.",
     holds:
-      "Public files of this site: the documentation, the registry, the questions, the pages that you opened, and their scripts and fonts. Nothing about you.",
+      "Public files of this site: the documentation, the registry, the questions, the pages that you opened, and their scripts and fonts.",
     lifetime: "Until the next version of the site replaces it, or you clear it in your browser.",
     writtenWhen:
       "You make your cookie choice, whichever it is, unless your browser is set to save data.",

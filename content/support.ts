@@ -75,7 +75,7 @@ export const form: SupportForm = {
     {
       value: "billing",
       label: "Billing & Account",
-      description: "Invoices, payments, plan changes and account access.",
+      description: `Invoices and account access. For a refund or dispute, email ${site.mail.support}.`,
     },
     {
       value: "feature",

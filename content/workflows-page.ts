@@ -1,5 +1,6 @@
 import type { Claim } from "./schema/claim.ts";
 import type { WorkflowsHeroStats } from "./schema/workflows-page.ts";
+import { workflowCounts } from "./workflow-counts.ts";
 
 export const heroStats: WorkflowsHeroStats = [
   { figure: "4,967", text: "active workflows", scope: "In the modelled year" },
@@ -21,6 +22,12 @@ const inHero = { where: "/workflows, Hero", origin: "spec" } as const;
 const name = { where: "/workflows, Cards", origin: "sample" } as const;
 
 export const claims: readonly Claim[] = [
+  {
+    figure: `${workflowCounts.withApproval} of the workflows`,
+    where: "/workflows, Opening",
+    origin: "sample",
+    scope: "Workflows on the page in which a person decides, counted from their records",
+  },
   { ...inHero, figure: "4,967", scope: "Active workflows in a modelled year" },
   { ...inHero, figure: "96.8%", scope: "Cases finished within their target time, in the model" },
   { ...inHero, figure: "$127M", scope: "Cost reduction of all modelled companies, in US dollars" },

@@ -51,7 +51,7 @@ export default function Home() {
             </ExternalLink>
           </>
         }
-        panel={<HeroMap maps={homeMaps} evidence={hero.evidence} />}
+        panel={<HeroMap maps={homeMaps} />}
       >
         <StatusBar services={services.names} shownFirst={services.shownFirst}>
           <UptimeLine since={services.operationalSince} sinceText={services.operationalSinceText} />

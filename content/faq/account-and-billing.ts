@@ -35,14 +35,13 @@ export const accountAndBilling: readonly FaqEntry[] = [
     category,
     question: "Can we switch between Community and SME in the middle of a month?",
     answer:
-      "Yes, on any day, and the change is effective immediately. Upgrade, and your next run gets the higher limits. Downgrade, and any workflows beyond the ten in Community are paused. Billing is prorated by day on your next invoice. Enterprise starts with a signed order, so use the [contact form](/support#contact-form).",
+      "Yes, on any day, and the change is effective immediately. Upgrade, and your next run gets the higher limits. Downgrade, and any workflows beyond the ten in Community are paused. Billing is prorated by day on your next invoice. Enterprise starts with a signed order; ask for one on the [Enterprise](/enterprise) page.",
   },
   {
     id: "money-back",
     category,
     question: "We've paid, and it doesn't suit us. Can we get a refund?",
-    answer:
-      "Yes, under the 30-day money-back guarantee. Tell us through the [contact form](/support#contact-form) within 30 days of the start of your first paid subscription, and we refund its fees. You don't have to show a fault. The guarantee doesn't cover renewals, or fees charged by the companies whose systems you connected.",
+    answer: `Yes, under the ${hyphenated(sharedFacts.moneyBack)} money-back guarantee. Email ${site.mail.support} within ${sharedFacts.moneyBack} of the start of your first paid subscription, and we refund its fees. You don't have to show a fault. Under the [Terms](/terms), the guarantee doesn't cover renewals, or fees charged by the companies whose systems you connected.`,
   },
   {
     id: "cancel",
@@ -54,8 +53,7 @@ export const accountAndBilling: readonly FaqEntry[] = [
     id: "data-after-cancellation",
     category,
     question: "How long can we still get our data after we've cancelled?",
-    answer:
-      "For 30 days, counted from the end of the contract, not from the day you cancelled. During that time you can export your workflows and run records, or come back and find everything in place. After that we delete it. Backups and patient data follow other periods, which are set out in the [Terms](/terms).",
+    answer: `For ${sharedFacts.dataAfterCancellation}, counted from the end of the contract, not from the day you cancelled. During that time you can export your workflows and run records, or come back. After that we delete it all. A copy in a backup is deleted when that backup is next replaced, and isn't used until then. Patient data follows the BAA, as the [Terms](/terms) say.`,
   },
   {
     id: "calls-used-up",
@@ -64,11 +62,17 @@ export const accountAndBilling: readonly FaqEntry[] = [
     answer: `Runs that have already started finish, even if they go over the limit. New runs wait until next month or until you change plans, and we email the account owner before you reach that point. Community includes ${sharedFacts.communityCalls} and SME ${sharedFacts.smeCalls}. Choose your [plan](/pricing) by your busiest month.`,
   },
   {
+    id: "model-costs",
+    category,
+    question: "Who pays for the tokens that the models use?",
+    answer:
+      "We do, for models that we provide: your plan counts each request as one [API call](/pricing#units), however many tokens it uses. If you bring your own model, its provider bills you directly. An Enterprise order can divide the costs another way. The cost in a run record shows what each step used. It isn't an invoice.",
+  },
+  {
     id: "invoice-in-doubt",
     category,
     question: "We think an invoice is wrong. What should we do?",
-    answer:
-      "Tell us before it's due, under Billing & Account in the [contact form](/support#contact-form), and pay the part you agree with. We don't suspend workflows over a dispute raised in good faith. If we still can't agree, both sides negotiate for 30 days, through people with authority to settle, before either can go to arbitration.",
+    answer: `Email ${site.mail.support} with the invoice number before it's due, and pay the part you agree with. We don't suspend workflows over a dispute raised in good faith. If we still can't agree, the [Terms](/terms) have both sides negotiate for ${sharedFacts.negotiation}, through people with authority to settle, before either can go to arbitration.`,
   },
   {
     id: "price-changes",
@@ -81,6 +85,6 @@ export const accountAndBilling: readonly FaqEntry[] = [
     id: "liability",
     category,
     question: "If a workflow causes damage, how much are you liable for?",
-    answer: `At most the fees you paid in the prior ${sharedFacts.liabilityPeriod}, counted back from the event behind the first claim, or ${sharedFacts.liabilityWithoutFees} if you paid none. Lost profit isn't covered. The [Terms](/terms) say where the law doesn't allow these limits. An agent's mistake can cost more, so add an approval before any step where it could.`,
+    answer: `At most the fees you paid in the prior ${sharedFacts.liabilityPeriod}, counted back from the event behind the first claim, or ${sharedFacts.liabilityWithoutFees} if you paid none. A separate cap of twice that amount covers data breaches, confidentiality and indemnities. Lost profit isn't covered. The [Terms](/terms) say where the law doesn't allow these limits. An agent's mistake can cost more, so add an approval before any step where it could.`,
   },
 ];

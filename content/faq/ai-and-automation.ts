@@ -33,6 +33,13 @@ export const aiAndAutomation: readonly FaqEntry[] = [
       "Split the work into small steps. A model sees one step's prompt and the data in it, never the whole run. If an early step reads the contract and passes on five fields, the models after it see only those five. The [security page](/security) lists where a request to a model is sent.",
   },
   {
+    id: "prompt-injection",
+    category,
+    question: "What if an email or a document tells the agent to do something else?",
+    answer:
+      "Expect it to be tried, because no filter catches every prompt injection. The agent reaches little: one step's data and the rights of the account you connected, never a password. Put an approval between a step that reads outside text and one that sends or pays. For payments above your limit, the [terms](/terms) require one.",
+  },
+  {
     id: "learning-from-corrections",
     category,
     question: "Does an agent learn when a person corrects it?",
@@ -65,7 +72,7 @@ export const aiAndAutomation: readonly FaqEntry[] = [
     category,
     question: "Can agents use an MCP server we run ourselves?",
     answer:
-      "Yes, just like any connector; [MCP Integration](/docs/mcp) shows how. Each call is made with the run's permissions rather than the platform's, so grant only what the workflow needs. We list the servers in the [MCP Registry](/mcp-registry) but don't test them: treat what they return as untrusted input.",
+      "Yes, just like any connector; [MCP Integration](/docs/mcp) shows how. Each call has the rights of the key you give the server, so grant only what the workflow needs. We list the servers in the [MCP Registry](/mcp-registry) but don't test them: treat what they return as untrusted input.",
   },
   {
     id: "what-starts-a-workflow",

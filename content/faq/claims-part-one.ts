@@ -127,7 +127,7 @@ export const claims: readonly Claim[] = [
     figure: sharedFacts.accountData,
     scope: "Account data after the account's lifetime",
   },
-  { ...security, figure: "12 months", scope: "Usage logs and system logs; analytics data" },
+  { ...security, figure: "12 months", scope: "Analytics data" },
   { ...security, figure: sharedFacts.supportTickets, scope: "Support tickets" },
   {
     ...security,

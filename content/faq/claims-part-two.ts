@@ -1,5 +1,6 @@
 import type { Claim } from "../schema/claim.ts";
 import { sharedFacts } from "../shared-facts.ts";
+import { workflowCounts } from "../workflow-counts.ts";
 
 const inAi = { where: "/resources, AI & Automation Features", origin: "spec" } as const;
 const inEnterprise = { where: "/resources, Enterprise & Partnerships", origin: "spec" } as const;
@@ -30,12 +31,18 @@ export const claims: readonly Claim[] = [
   { ...inEnterprise, figure: sharedFacts.ticketResponse, scope: "First answer to a ticket" },
   {
     ...inEnterprise,
+    origin: "sample",
+    figure: "linux/amd64",
+    scope: "Name of a platform for container images, no count",
+  },
+  {
+    ...inEnterprise,
     figure: "30 days",
     scope: "Time for which data is kept and can be exported after the contract has ended",
   },
   {
     ...inPlatform,
-    figure: `${sharedFacts.uptime} uptime SLA`,
+    figure: `uptime SLA is ${sharedFacts.uptime}`,
     scope: "The platform, as in the terms, unless a plan or an order states another figure",
   },
   {
@@ -75,6 +82,11 @@ export const claims: readonly Claim[] = [
     ...inPlatform,
     figure: "2 to 7 minutes",
     scope: "Setup of one of the platforms listed on /integrations",
+  },
+  {
+    ...inPlatform,
+    figure: `In ${workflowCounts.withApproval} of the ${workflowCounts.all} templates`,
+    scope: "Workflows on /workflows in which a person decides, counted from their records",
   },
   { ...inPlatform, figure: "10K+", scope: "Workflow executions so far" },
   { ...inPlatform, figure: "1M+", scope: "API calls so far" },

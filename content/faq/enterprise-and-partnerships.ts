@@ -10,27 +10,27 @@ export const enterpriseAndPartnerships: readonly FaqEntry[] = [
     id: "smallest-enterprise-contract",
     category,
     question: "What is the smallest Enterprise contract?",
-    answer: `Enterprise starts at ${sharedFacts.enterpriseUsers}, on an annual contract. Each customer gets a separate quote, because regions, on-premises operation and service levels differ. SME suits smaller teams that don't need SSO, audit logs or an installation on their own hardware. [Pricing](/pricing) compares the two.`,
+    answer: `Enterprise starts at ${sharedFacts.enterpriseUsers}, on an annual contract. Each customer gets a separate quote, because regions, on-premises operation and service levels differ. If you need SSO for fewer people, the same minimum applies. SME suits smaller teams that don't need SSO, audit logs or an installation on their own hardware. [Pricing](/pricing) compares the two.`,
   },
   {
     id: "enterprise-api-volume",
     category,
     question: "How many API requests does the Enterprise plan allow?",
-    answer: `Up to ${sharedFacts.enterpriseCalls} requests a month for each Enterprise customer on the shared platform. Dedicated capacity has no cap, and that's what 'Unlimited API calls' under [Pricing](/pricing) refers to. The hourly limit is agreed separately, so tell us your peak hour when you ask for a quote.`,
+    answer: `Up to ${sharedFacts.enterpriseCalls} requests a month for each Enterprise customer on the shared platform, counting every [API call](/pricing#units) that its runs make. Dedicated capacity has no cap, and that's what 'Unlimited API calls' under [Pricing](/pricing) refers to. The hourly limit is agreed separately, so tell us your peak hour when you ask for a quote.`,
   },
   {
     id: "on-premises-operation",
     category,
     question: "Can we run YNO in our own data centre?",
     answer:
-      "Yes, on the [Enterprise plan](/enterprise). The same images run on your machines, with your own models if you like, and what you run there stays there. You then look after the power, hardware and network, and a fault in any of them doesn't count against the uptime we owe you.",
+      "Yes, on the [Enterprise plan](/enterprise). The same images run on your machines, with your own models if you like, and what you run there stays there. Your machines must run linux/amd64 containers. The order states how many you need and how new versions reach you. A fault in your power, hardware or network doesn't count against the uptime we owe you.",
   },
   {
     id: "audit-log-for-auditors",
     category,
     question: "How do our auditors get at the audit log?",
     answer:
-      "Stream it to a system of your own, where your auditors can use the tools they already know. The log shows who read, changed or approved what, and nobody can edit it. Audit logs come with [Enterprise](/enterprise) only; run records come with every plan.",
+      "Stream it to a system of your own, where your auditors can use the tools they already know. The log shows who read, changed or approved what, and we can't change the copy that you hold. Audit logs come with [Enterprise](/enterprise) only; run records come with every plan.",
   },
   {
     id: "separate-departments",
@@ -50,14 +50,13 @@ export const enterpriseAndPartnerships: readonly FaqEntry[] = [
     id: "first-enterprise-project",
     category,
     question: "How does a first Enterprise project start?",
-    answer:
-      "With one process that crosses departments and annoys all of them. Tell us about yours in the [contact form](/support#contact-form). Bring someone who does the work today and someone who can approve. We draft the workflow with you, and you judge it on your own runs, from cycle time to cost per case.",
+    answer: `With one process that crosses departments and annoys all of them. Describe yours in an email to ${site.mail.hello}, as the [Enterprise](/enterprise) page suggests. Bring someone who does the work today and someone who can approve. We draft the workflow with you, and you judge it on your own runs, from cycle time to cost per case.`,
   },
   {
     id: "custom-sla",
     category,
     question: "What can a custom SLA change in an Enterprise contract?",
-    answer: `It can match your own policy for response and recovery times. Without one, engineers answer tickets and email 24/7, and the first reply to a ticket takes ${sharedFacts.ticketResponse} at most. An SLA can't cover a system you connect, or a run that's waiting for your approver. Send us your policy through the [contact form](/support#contact-form) before we meet.`,
+    answer: `It can match your own policy for response and recovery times. Without one, a person confirms a ticket within ${sharedFacts.ticketResponse}, and engineers then work on it at any hour, in order of [priority](/support#service-levels). An SLA can't cover a system you connect, or a run that's waiting for your approver. Email your policy to ${site.mail.hello} before we meet.`,
   },
   {
     id: "leaving-enterprise",

@@ -78,7 +78,7 @@ export const gettingStarted: readonly FaqEntry[] = [
     category,
     question: "I'm a developer. Which documentation should I read first?",
     answer:
-      "It depends on what you're building. To turn a program into a step, read [Molfar Image](/docs/molfar-image) and then the [Worker Contract](/docs/worker-contract). If it processes a list item by item, add [Artifact Transformation](/docs/artifact-transformation). For a server of tools, start with [MCP](/docs/mcp). To read pipelines from your own code, the [API Reference](/api) is all you need.",
+      "It depends on what you're building. To turn a program into a step, read [Molfar Image](/docs/molfar-image) and then the [Worker Contract](/docs/worker-contract). If it processes a list item by item, add [Artifact Transformation](/docs/artifact-transformation). For a server of tools, start with [MCP](/docs/mcp). To read pipelines from inside a task, the [API Reference](/api) is all you need.",
   },
   {
     id: "rights-in-own-systems",

@@ -1,6 +1,7 @@
 import { site } from "@yno/brand/site";
 import type { FaqEntry } from "../schema/faq.ts";
-import { hyphenated, sharedFacts } from "../shared-facts.ts";
+import { hyphenated, sharedFacts, uptimeByPlan } from "../shared-facts.ts";
+import { workflowCounts } from "../workflow-counts.ts";
 
 const category = "Platform & Performance";
 
@@ -10,13 +11,13 @@ export const platformAndPerformance: readonly FaqEntry[] = [
     id: "uptime-sla",
     category,
     question: "What uptime do you guarantee?",
-    answer: `The platform has a ${sharedFacts.uptime} uptime SLA, measured over each calendar month. A plan or an order can set a different figure: it's ${sharedFacts.uptimeSme} for SME, and ${sharedFacts.uptimeEnterpriseOrder} for Enterprise as the order states it. Community has a target, not a guarantee. If we miss the figure you can claim a credit. The [Terms of Service](/terms) say which minutes count.`,
+    answer: `${uptimeByPlan} Community has a target only. If we miss the figure you can claim a credit. The [Terms of Service](/terms) say which minutes count.`,
   },
   {
     id: "recovery-objectives",
     category,
     question: "If the whole service goes down, when do our runs resume?",
-    answer: `Within the recovery time objective (RTO) of ${sharedFacts.recoveryTime}, counted from the moment we establish that it's a disaster. The recovery point objective (RPO) is ${sharedFacts.recoveryPoint}, so a step that ended in the last hour before the failure may show as unfinished and run again. Both apply to our regions, not to your own installation; see the [security page](/security).`,
+    answer: `We aim to meet a recovery time objective (RTO) of ${sharedFacts.recoveryTime}, counted from the moment we declare a disaster. The recovery point objective (RPO) is ${sharedFacts.recoveryPoint}, so a step that ended in the last hour before the failure may show as unfinished and run again. Both apply to our regions, not to your own installation; see the [security page](/security).`,
   },
   {
     id: "maintenance-notice",
@@ -70,8 +71,14 @@ export const platformAndPerformance: readonly FaqEntry[] = [
     id: "runs-that-wait",
     category,
     question: "How long can a run wait for a person to decide?",
+    answer: `A minute or a month: no container runs and no machine is occupied while a form, a question or an approval is open. Your customers are less patient, so decide in the draft who is asked next and on which day. In ${workflowCounts.withApproval} of the ${workflowCounts.all} templates under [Agentic Workflows](/workflows), at least one step waits for a person.`,
+  },
+  {
+    id: "export-a-workflow",
+    category,
+    question: "Can we export a workflow and run it somewhere else?",
     answer:
-      "A minute or a month: no container runs and no machine is occupied while a form, a question or an approval is open. Your customers are less patient, so decide in the draft who is asked next and on which day. Each template under [Agentic Workflows](/workflows) shows where a person decides.",
+      "You can export it in the Design App's own format, which no other engine reads. Its tasks are container images and run anywhere. Join them in a wiring file, which exports to CWL and Argo Workflows, as [Artifact Transformation](/docs/artifact-transformation) shows. Approvals aren't part of that file, so build them again in the other engine.",
   },
   {
     id: "record-so-far",
@@ -85,6 +92,6 @@ export const platformAndPerformance: readonly FaqEntry[] = [
     category,
     question: "Can I create or start a pipeline through the API?",
     answer:
-      "No, the [API](/api) is read-only. One operation lists your pipelines, and the other returns one by its UUID. A pipeline record includes trigger_key, but neither operation accepts it. To start a run from your own program, put the Webhook trigger from [Integrations](/integrations) at the start of the workflow.",
+      "No, the [API](/api) is read-only. One operation lists your pipelines, and the other returns one by its UUID. To start a run from your own program, put the Webhook trigger from [Integrations](/integrations) at the start of the workflow. A signed call to it names the pipeline by its trigger_key.",
   },
 ];

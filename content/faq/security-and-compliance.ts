@@ -22,13 +22,13 @@ export const securityAndCompliance: readonly FaqEntry[] = [
     category,
     question: "Are you certified for ISO/IEC 27001 or SOC 2?",
     answer:
-      "Not yet. Most ISO/IEC 27001 controls are in place, but the certification audit hasn't started. SOC 2 controls are running and producing evidence, and no auditor has reported on them yet. The progress on the [Security](/security) page is our own assessment, so read it as a report from us, not as a certificate.",
+      "Not yet. Most ISO/IEC 27001 controls are in place, but the certification audit hasn't started. SOC 2 controls are running and producing evidence, and no auditor has reported on them yet. The percentages on the [Security](/security) page are samples, so rely on the status beside each.",
   },
   {
     id: "patient-data",
     category,
     question: "Can our agents work on patient records?",
-    answer: `Only under a business associate agreement (BAA), and only in the parts of the platform it names. Steps that affect diagnosis or treatment need a qualified person's approval. HIPAA gives us at most ${sharedFacts.breachOfHealthData} from discovery to notify you of a breach of unsecured records. Under the [Terms](/terms), patient data is kept for the BAA's period or at least ${sharedFacts.healthData}.`,
+    answer: `Only under a business associate agreement (BAA), and only in the parts of the platform it names. Steps that affect diagnosis or treatment need a qualified person's approval. HIPAA gives us at most ${sharedFacts.breachOfHealthData} from discovery to notify you of a breach; an earlier deadline in the [Terms](/terms) applies. Patient data is kept as the BAA says, and at least ${sharedFacts.healthData} only where the law requires it.`,
   },
   {
     id: "controller-and-requests",
@@ -41,7 +41,7 @@ export const securityAndCompliance: readonly FaqEntry[] = [
     category,
     question: "Which country is our data stored in?",
     answer:
-      "Singapore, unless an Enterprise contract names another region for your workflows and their run records. Models are a separate question: unless you run your own, the model behind a step may answer from the European Union even though everything stored stays here. The table on the [Security](/security) page shows which.",
+      "Singapore, unless an Enterprise order names another region for your workflows and their run records. We agree regions in the order and don't publish a list. Models are a separate question: unless you run your own, the model behind a step answers from Singapore or the European Union. The [Security](/security) page has the table.",
   },
   {
     id: "security-testing",
@@ -71,10 +71,17 @@ export const securityAndCompliance: readonly FaqEntry[] = [
       "With SSO, only the connections they made: removing them from your directory removes their access here. SSO uses OAuth 2.0 and OpenID Connect and comes with [Enterprise](/enterprise). On other plans, an administrator removes the user by hand. Either way, replace connections that use the leaver's own accounts, because workflows stop when those accounts close.",
   },
   {
+    id: "sso-standards",
+    category,
+    question: "Do you support SAML and SCIM?",
+    answer:
+      "No. SSO uses OpenID Connect with OAuth 2.0, which most identity providers offer beside SAML. An administrator adds people, and the directory removes their access when they leave. If your company requires SAML or SCIM, tell us before you sign an [Enterprise](/enterprise) order.",
+  },
+  {
     id: "records-we-keep",
     category,
     question: "Which records do you keep for yourselves, and for how long?",
-    answer: `Account data is kept longest, for the lifetime of the account plus ${sharedFacts.accountData}, because claims can arrive late. Usage and system logs are kept for 12 months, a support ticket for ${sharedFacts.supportTickets} after it's closed, and marketing data until 30 days after you withdraw consent. The full table is in the [Privacy Policy](/privacy).`,
+    answer: `Account data is kept longest, for the lifetime of the account plus ${sharedFacts.accountData}, because claims can arrive late. A support ticket is kept for ${sharedFacts.supportTickets} after it's closed, and marketing data until 30 days after you withdraw consent. For logs, see [how far back they go](/resources#log-retention). The full table is in the [Privacy Policy](/privacy).`,
   },
   {
     id: "browser-storage",

@@ -9,7 +9,7 @@ export const technicalSupport: readonly FaqEntry[] = [
     id: "answer-times",
     category,
     question: "How quickly will a person reply when we write or call?",
-    answer: `Within ${sharedFacts.ticketResponse} if you use the ticket form, and within ${sharedFacts.emailResponse} if you email ${site.mail.support}. The phone is answered during business hours, ${sharedFacts.phoneHours}. A person writes every first reply, though a fix can take longer. If a workflow has stopped, use the [form](/support#contact-form) and set a priority.`,
+    answer: `Within ${sharedFacts.ticketResponse} if you use the ticket form, and within ${sharedFacts.emailResponse} if you email ${site.mail.support}. The phone is answered during business hours, ${sharedFacts.phoneHours}. The first reply confirms receipt. How soon work starts depends on your plan and the priority, as the [service levels](/support#service-levels) show.`,
   },
   {
     id: "support-by-plan",
@@ -21,13 +21,13 @@ export const technicalSupport: readonly FaqEntry[] = [
     id: "good-ticket",
     category,
     question: "What should we put in a ticket to get an answer first time?",
-    answer: `Name the workflow, the run and the step where it stopped. Say what you expected, what changed most recently, and when it happened, with the time zone. Leave passwords and patient data out of the [form](/support#contact-form), because we keep a ticket for ${sharedFacts.supportTickets} after it's closed.`,
+    answer: `Name the workflow, the run and the step where it stopped. Say what you expected, what changed most recently, and when it happened, with the time zone. Leave passwords and patient data out of a [ticket](/support), because we keep it for ${sharedFacts.supportTickets} after it's closed.`,
   },
   {
     id: "whose-fault",
     category,
     question: "How can I tell whether the fault is yours or in our own system?",
-    answer: `Start with ${site.hosts.status}, which shows whether each of our services, from api-gateway to workflow-service, is running now. If they all are, open the failed run. A step that couldn't reach your CRM shows the error the CRM returned. Still unclear? Name the run on the [ticket form](/support#contact-form).`,
+    answer: `Start with ${site.hosts.status}, which shows whether each of our services, from api-gateway to workflow-service, is running now. If they all are, open the failed run. A step that couldn't reach your CRM shows the error the CRM returned. Still unclear? Email [support](/support) the number of the run.`,
   },
   {
     id: "api-rate-limits",
@@ -39,7 +39,7 @@ export const technicalSupport: readonly FaqEntry[] = [
     id: "log-retention",
     category,
     question: "How far back do the logs go?",
-    answer: `API request logs go back 30 days. Run logs, which show what a workflow did step by step, go back ${sharedFacts.runLogs} by default; your plan and your settings can change that. We also keep usage and system logs for 12 months. They don't appear in the app, and the [Privacy Policy](/privacy) explains what they're for.`,
+    answer: `API request logs go back ${sharedFacts.requestLogs}. Run logs, which show what a workflow did step by step, go back ${sharedFacts.runLogs} by default; your plan and your settings can change that. For ourselves, we keep usage logs and system logs for ${sharedFacts.usageLogs}. The [Privacy Policy](/privacy) explains what they're for.`,
   },
   {
     id: "image-refused",
@@ -53,14 +53,14 @@ export const technicalSupport: readonly FaqEntry[] = [
     category,
     question: "Why does every API call return 401?",
     answer:
-      "Your access token is missing or invalid. Every request, including GET /pipelines, needs an Authorization header with the word Bearer, a space and the token. A line break copied along with the token is a common cause. A 404 is a different problem: nothing was found. The [API Reference](/api) covers both.",
+      "Your access token is missing or invalid. Every request, including GET /pipelines, needs an Authorization header with the word Bearer, a space and the token from MOLFAR_YNO_ACCESS_TOKEN. The token of an attempt that has ended is a common cause. A 404 is a different problem: nothing was found. The [API Reference](/api) covers both.",
   },
   {
     id: "first-page-only",
     category,
     question: "Why does GET /pipelines list only 20 of our pipelines?",
     answer:
-      "Each response is one page, and a page holds 20 entries unless you ask for a different number. Two query parameters control this: page, which is 1 by default, and limit. Increase page until a response has fewer entries than the limit. If you know the UUID, call GET /pipelines/{id} instead, as the [API Reference](/api) shows.",
+      "Each response is one page, and a page holds 20 entries unless you ask for a different number. Two query parameters control this: page, which is 1 by default, and limit. Increase page until you get an empty page; a short page isn't always the last. If you know the UUID, call GET /pipelines/{id} instead, as the [API Reference](/api) shows.",
   },
   {
     id: "image-version",

@@ -3,7 +3,7 @@ import type { Page } from "../schema/page.ts";
 
 export const homePage = {
   path: "/",
-  updated: "2026-11-20",
+  updated: "2026-11-25",
   title: `${site.brand}: agents that run your workflows`,
   description:
     "Describe the work in a sentence. YNO runs it across your systems, stops for approval when your policy says so, and records every step.",

@@ -4,12 +4,12 @@ import type { Page } from "../schema/page.ts";
 export const integrationsPage = {
   path: "/integrations",
   navigation: { line: "product", station: 1, title: "Integrations" },
-  updated: "2026-11-20",
+  updated: "2026-11-25",
   title: `Integrations | ${site.brand}`,
   description:
     "The systems YNO agents work in, from Slack and Salesforce to GitHub and Xero: what each connection can do, how it signs in, how long it takes to set up.",
   heading: "Integrations",
   opening:
-    "Let agents work in the tools your teams already use. YNO connects to 20+ platforms, asks only for the access a workflow needs, and reaches everything else through an MCP server or a container of your own.",
+    "Let agents work in the tools your teams already use. YNO connects to 20+ platforms with the rights of the accounts you choose, and reaches everything else through an MCP server or a container of your own.",
   next: { label: "Find your systems", to: "/integrations#browse" },
 } as const satisfies Page;

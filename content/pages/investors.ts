@@ -4,7 +4,7 @@ import type { Page } from "../schema/page.ts";
 export const investorsPage = {
   path: "/investors",
   navigation: { line: "company", station: 4, title: "Investors" },
-  updated: "2026-11-20",
+  updated: "2026-11-25",
   title: `Investors | ${site.brand}`,
   description:
     "YNO's seed round: where it stands, the market, our progress since June 2024 and the investment thesis. Not an offer of securities.",

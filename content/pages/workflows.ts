@@ -1,14 +1,14 @@
 import { site } from "@yno/brand/site";
 import type { Page } from "../schema/page.ts";
+import { workflowCounts } from "../workflow-counts.ts";
 
 export const workflowsPage = {
   path: "/workflows",
   navigation: { line: "product", station: 3, title: "Agentic Workflows" },
-  updated: "2026-11-20",
+  updated: "2026-11-25",
   title: `Agentic Workflows | ${site.brand}`,
   description:
-    "Twenty ready-made agentic workflows in fifteen trades, step by step: inputs, AI models, the point where a person decides, and outputs.",
+    "Twenty ready-made agentic workflows in fifteen trades, step by step: inputs, AI models, the decisions that stay with people, and outputs.",
   heading: "Agentic Workflows",
-  opening:
-    "Start from one of twenty workflows, from invoice matching to customs permits, and adapt it to your systems. Each has five steps. Open one to see what goes in, which models work on it, where a person decides and what comes out.",
+  opening: `Start from one of twenty workflows, from invoice matching to customs permits, and adapt it to your systems. Each has five steps, and ${workflowCounts.withApproval} of the workflows stop for a person's decision. Open one to see what goes in, which models work on it and what comes out.`,
 } as const satisfies Page;

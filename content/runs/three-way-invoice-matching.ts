@@ -94,7 +94,7 @@ export const run: Run = {
         { name: "invoice.json", text: "3 lines from Extract lines" },
         { name: "order-number", text: "PO-2188, printed on the invoice" },
       ],
-      outside: [{ name: "tolerance", text: "2% or SGD 50, whichever is reached first" }],
+      outside: [{ name: "tolerance", text: "2% or SGD 8, whichever is reached first" }],
       calls: [
         {
           system: "Ledger",
@@ -167,10 +167,10 @@ export const run: Run = {
           "Invoice LP-20871, line 2 of 3: stretch film, 500 mm × 300 m. The other two lines agree and are ready to post.",
         policy: {
           id: "AP-07",
-          rule: "Variance above 2% or SGD 50",
+          rule: "Variance above 2% or SGD 8",
           limits: [
             { label: "Of line value, limit 2%", limit: 2, value: 11.2, shown: "11.2%" },
-            { label: "In money, limit SGD 50", limit: 50, value: 226.8, shown: "SGD 226.80" },
+            { label: "In money, limit SGD 8", limit: 8, value: 226.8, shown: "SGD 226.80" },
           ],
         },
         columns: [
@@ -225,7 +225,7 @@ export const run: Run = {
           },
           {
             name: "Tax code",
-            cells: [{ text: "SR, 9%" }, { text: "SR, 9%" }, { text: "None" }],
+            cells: [{ text: "TX, 9%" }, { text: "TX, 9%" }, { text: "None" }],
             result: { same: true, text: "Same rate" },
           },
         ],

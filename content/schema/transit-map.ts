@@ -74,6 +74,13 @@ export const workflowMapShape = z.strictObject({
   interchange: z.strictObject({ name: z.string().min(1), wide: capsule, tall: capsule }),
   run: z.strictObject({
     id: z.string().regex(/^run_[0-9A-Z]{8}$/, "is not a run. Write it like 'run_9C2FT0WD'."),
+    /** The step of a recorded run that shows what the approver compared. */
+    evidence: z
+      .string()
+      .regex(
+        /^\/workflows\?open=[a-z0-9-]+&step=[1-5]$/,
+        "isn't a step of a run. Write it as '/workflows?open=returns-and-rma&step=4'.",
+      ),
     done: z
       .array(z.strictObject({ ...row, time: z.iso.time() }))
       .min(1)

@@ -56,9 +56,15 @@ export function AuditRecord({ run, level, isShown }: AuditRecordProps) {
         </div>
       </div>
       <p className="run-audit-text">
-        Records are added, never edited. Each one carries the hash of the record before it, so
-        changing any of them breaks every hash that follows.
+        Each entry carries the hash of the one before it, so changing an entry breaks every hash
+        that follows. To find a rewritten end too, compare the last hash with a copy kept elsewhere.
       </p>
+      {!isShown && (
+        <p className="run-audit-text">
+          The run has ended since, and this is its whole record. The status at the top is from the
+          moment when it stopped for approval.
+        </p>
+      )}
       {!isPossible && (
         <p className="run-audit-text">
           Your browser computes hashes only over HTTPS, and this page came without it. Download the

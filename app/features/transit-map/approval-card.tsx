@@ -5,7 +5,7 @@ type ApprovalCardProps = {
   approval: Approval;
   decision: Decision | null;
   decide: (decision: Decision) => void;
-  /** The page that shows what was compared. */
+  /** The step of a run that shows what was compared. */
   evidence: string;
 };
 

@@ -89,7 +89,7 @@ test("on a phone the approval comes right under the map, and stations that it le
   await page.emulateMedia({ reducedMotion: "reduce" });
   await show(`${view}: maps`);
   const tops: number[] = [];
-  for (const text of ["Finance approves", "Waiting for Finance", "Done", "After approval"]) {
+  for (const text of ["Buyer decides", "Waiting for the buyer", "Done", "After approval"]) {
     const box = await shown(page).getByText(text, { exact: true }).boundingBox();
     tops.push(box?.y ?? 0);
   }
@@ -255,7 +255,7 @@ test.describe("with the clock", () => {
       await expect(control(page, "Pause")).toBeHidden();
       await expect(control(page, "Approve")).toBeHidden();
       await shown(page)
-        .getByText("Finance approves")
+        .getByText("Buyer decides")
         .evaluate((label) => label.scrollIntoView({ block: "center" }));
       await expect(control(page, "Pause")).toBeVisible();
       await toTheInterchange(page);
@@ -270,9 +270,9 @@ test.describe("with the clock", () => {
     await showPlaying(page, show);
     const { done, id, approval } = invoice.run;
     const names = [
-      ...["Invoice arrives", "Extract fields", "Match order", "Finance approves"],
-      ...["Post to ledger", "Tell the buyer", "Find the receipt", "Compare quantities"],
-      ...["Update stock", "Slack", "Audit log"],
+      ...["Invoice arrives", "Extract fields", "Match order", "Buyer decides"],
+      ...["Post to ledger", "Set due date", "Find the receipt", "Compare quantities"],
+      ...["Attach the PDF", "Chat", "Audit log"],
     ];
     const read = [
       `- figure "${invoice.sentence}":`,
@@ -290,7 +290,7 @@ test.describe("with the clock", () => {
         `      - time: ${time}`,
         `      - text: ${detail}`,
       ]),
-      `  - paragraph: Waiting for Finance 2 min 10 s`,
+      `  - paragraph: Waiting for the buyer 2 min 10 s`,
       `  - paragraph: ${approval.question}`,
     ].join("\n");
     await expect(shown(page)).toMatchAriaSnapshot(read);

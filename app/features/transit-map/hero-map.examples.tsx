@@ -1,4 +1,3 @@
-import { hero } from "#content/home.ts";
 import { homeMaps } from "#content/home-maps.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { ApprovalCard } from "./approval-card.tsx";
@@ -10,9 +9,9 @@ import { TransitMap } from "./transit-map.tsx";
 
 const [map] = homeMaps;
 if (!map) throw new Error("The hero has no map.");
-const { done, approval } = map.run;
+const { done, approval, evidence } = map.run;
 
-const maps = <HeroMap maps={homeMaps} evidence={hero.evidence} />;
+const maps = <HeroMap maps={homeMaps} />;
 
 /** More than a window of empty lines. */
 const lines = <pre>{"\n".repeat(60)}</pre>;
@@ -26,9 +25,7 @@ export const examples = {
       {lines}
     </>
   ),
-  "one map that isn't chosen": () => (
-    <TransitMap map={map} chosen={false} evidence={hero.evidence} />
-  ),
+  "one map that isn't chosen": () => <TransitMap map={map} chosen={false} />,
   "parts after a rejection": () => (
     <figure className="map">
       <MapDrawing map={map} shape="wide" />
@@ -37,7 +34,7 @@ export const examples = {
         approval={approval}
         decision="rejected"
         decide={() => undefined}
-        evidence={hero.evidence}
+        evidence={evidence}
       />
       <svg viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">
         <StepMark />

@@ -3,14 +3,10 @@ import type { WorkflowMap } from "#content/schema/transit-map.ts";
 import { TransitMap } from "./transit-map.tsx";
 import "./transit-map.css";
 
-type HeroMapProps = {
-  maps: readonly WorkflowMap[];
-  /** The page that shows a run with everything it compared. */
-  evidence: string;
-};
+type HeroMapProps = { maps: readonly WorkflowMap[] };
 
 /** The sentences and their maps; one is shown. Without JavaScript the radio buttons work by CSS. */
-export function HeroMap({ maps, evidence }: HeroMapProps) {
+export function HeroMap({ maps }: HeroMapProps) {
   const [chosen, setChosen] = useState(0);
   const name = useId();
   const choice = useRef<HTMLFieldSetElement>(null);
@@ -41,7 +37,7 @@ export function HeroMap({ maps, evidence }: HeroMapProps) {
         </div>
       </fieldset>
       {maps.map((map, index) => (
-        <TransitMap key={map.id} map={map} chosen={index === chosen} evidence={evidence} />
+        <TransitMap key={map.id} map={map} chosen={index === chosen} />
       ))}
     </div>
   );

@@ -42,6 +42,7 @@ const map: WorkflowMap = {
     tall: { from: [5, 1], to: [5, 2], label },
   },
   run: {
+    evidence: "/workflows?open=a-run&step=1",
     id: "run_00000001",
     done: [{ name: "Check", detail: "It agrees", time: "09:00:00" }],
     approval: {

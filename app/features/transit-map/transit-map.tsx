@@ -8,13 +8,13 @@ import type { Status } from "./playback.ts";
 import { RunRows } from "./run-rows.tsx";
 import { usePlayback } from "./use-playback.ts";
 
-type TransitMapProps = { map: WorkflowMap; chosen: boolean; evidence: string };
+type TransitMapProps = { map: WorkflowMap; chosen: boolean };
 
 /**
  * One sentence, its map and its run. The static HTML has the run waiting for approval; where motion
  * is welcome, the map draws itself up to there.
  */
-export function TransitMap({ map, chosen, evidence }: TransitMapProps) {
+export function TransitMap({ map, chosen }: TransitMapProps) {
   const root = useRef<HTMLElement>(null);
   const control = useRef<HTMLButtonElement>(null);
   const caption = useId();
@@ -72,7 +72,7 @@ export function TransitMap({ map, chosen, evidence }: TransitMapProps) {
             control.current?.focus();
             decide(made);
           }}
-          evidence={evidence}
+          evidence={map.run.evidence}
         />
         <RunRows
           title="After approval"
