@@ -2,11 +2,10 @@ import { site } from "@yno/brand/site";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { whenIdle } from "#app/browser/clock.ts";
 import { FormDelivery } from "#app/browser/delivery.ts";
-import { useAliveAnnouncement, useHydrated } from "#app/browser/hydration.ts";
+import { useAliveAnnouncement } from "#app/browser/hydration.ts";
 import type { Router } from "#app/browser/navigation/router.ts";
 import { RouterProvider, useLocation, useView } from "#app/browser/navigation/router-context.tsx";
-import { sendToIntake } from "#app/browser/send-to-intake.ts";
-import { rootFlags, sendSignal } from "#app/browser/signals.ts";
+import { sendSignal } from "#app/browser/signals.ts";
 import { delivery } from "#app/delivery.ts";
 import { PageBoundary } from "#app/features/chunk-load-recovery/page-boundary.tsx";
 import { PageError } from "#app/features/chunk-load-recovery/page-error.tsx";
@@ -62,7 +61,6 @@ function Frame() {
   usePageLinks();
   useAliveAnnouncement();
   useEffect(() => whenIdle(keepOfflineCopy), []);
-  const isConnected = useHydrated() && rootFlags().intake !== undefined;
   const path = pagePath(useLocation().pathname);
   const openSheet = useCallback(() => setSheetOpen(true), []);
   // A change of page, also by Back, closes the sheet.
@@ -93,7 +91,7 @@ function Frame() {
             onMenu={openSheet}
           />
           <main id="main" tabIndex={-1}>
-            <FormDelivery value={delivery ?? (isConnected ? sendToIntake : null)}>
+            <FormDelivery value={delivery}>
               <PageInTwoSteps path={path}>
                 <CurrentPage />
               </PageInTwoSteps>

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext } from "react";
 
 /** What a visitor sends: the form's name and every field of it, empty ones as ''. */
 export type Submission = { form: string; fields: Readonly<Record<string, string | boolean>> };
@@ -24,14 +24,5 @@ export type Sending = {
 /** How a form is delivered. It never rejects: every failure is a `Delivery`. */
 export type Send = (submission: Submission, sending: Sending) => Promise<Delivery>;
 
-/** How the forms of the site send, given at the root; null where each is simulated. */
+/** How the forms of the site send, given at the root; null leaves it to the server. */
 export const FormDelivery = createContext<Send | null>(null);
-
-/**
- * How a form sends: as the root says, or as the form decides.
- *
- * @param simulated what the form does where the root gives nothing
- */
-export function useDelivery(simulated: Send): Send {
-  return useContext(FormDelivery) ?? simulated;
-}

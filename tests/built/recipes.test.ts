@@ -64,10 +64,10 @@ export default function Example() {
   );
 }
 `;
-const form = `import { useDelivery } from "#app/browser/delivery.ts";
-import type { FormOutcome } from "#content/schema/forms.ts";
+const form = `import type { FormOutcome } from "#content/schema/forms.ts";
 import { DemoNote } from "./demo-note.tsx";
 import { simulated } from "./simulated.ts";
+import { useDelivery } from "./use-delivery.ts";
 import { useForm } from "./use-form.ts";
 
 const simulatedSend = simulated(1000);

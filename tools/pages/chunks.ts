@@ -14,7 +14,7 @@ const manyPages = 7;
 /** Code for one kind of page only. A page is of one kind, so each loads one of these files. */
 const kinds: readonly [RegExp, string][] = [
   [/^features\/docs\//, "documents"],
-  [/^(?:features\/forms\/|ui\/field)|\/content\/forms\./, "forms"],
+  [/^(?:features\/forms\/|ui\/field|browser\/send-to-intake)|\/content\/forms\./, "forms"],
   [/^(?:ui\/(?:search|filter|use-combobox)|browser\/(?:filter|query))/, "lists"],
   [/^layout\/(?:legal|placeholder)/, "texts"],
 ];

@@ -1,4 +1,3 @@
-import { useDelivery } from "#app/browser/delivery.ts";
 import { TextField } from "#app/ui/field.tsx";
 import type { AccessForm } from "#content/schema/forms.ts";
 import {
@@ -9,6 +8,7 @@ import {
 } from "./access-request.ts";
 import { type DialogFormProps, FormDialog } from "./form-dialog.tsx";
 import { simulated } from "./simulated.ts";
+import { useDelivery } from "./use-delivery.ts";
 import type { HeldForm } from "./use-form.ts";
 
 const simulatedSend = simulated(1000);

@@ -1,6 +1,5 @@
 import { isEmail, isFilled, websiteAddress } from "@yno/intake/fields";
 import { useState } from "react";
-import { useDelivery } from "#app/browser/delivery.ts";
 import { TextField } from "#app/ui/field.tsx";
 import type { DeckForm } from "#content/schema/forms.ts";
 import {
@@ -11,6 +10,7 @@ import {
 } from "./deck-request.ts";
 import { type DialogFormProps, FormDialog } from "./form-dialog.tsx";
 import { simulated } from "./simulated.ts";
+import { useDelivery } from "./use-delivery.ts";
 import type { HeldForm } from "./use-form.ts";
 
 const simulatedSend = simulated(1000);

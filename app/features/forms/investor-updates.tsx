@@ -1,5 +1,4 @@
 import { isFilled } from "@yno/intake/fields";
-import { useDelivery } from "#app/browser/delivery.ts";
 import { useHydrated } from "#app/browser/hydration.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -9,6 +8,7 @@ import type { InvestorUpdates as Words } from "#content/schema/investors.ts";
 import { DeliveryNote, FormWithoutScript } from "./delivery-note.tsx";
 import { simulated } from "./simulated.ts";
 import { textOf } from "./submission.ts";
+import { useDelivery } from "./use-delivery.ts";
 import { useForm } from "./use-form.ts";
 
 type InvestorUpdatesProps = { words: Words; outcome: FormOutcome };

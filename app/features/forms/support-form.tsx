@@ -1,5 +1,4 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { useDelivery } from "#app/browser/delivery.ts";
 import { useHydrated } from "#app/browser/hydration.ts";
 import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
@@ -10,6 +9,7 @@ import { PriorityGuide } from "./priority-guide.tsx";
 import { simulated } from "./simulated.ts";
 import { SupportFields, WithoutScript } from "./support-fields.tsx";
 import { blankFields, readSupportRequest, supportSubmission } from "./support-request.ts";
+import { useDelivery } from "./use-delivery.ts";
 import { useForm } from "./use-form.ts";
 import { withDeliveryToast } from "./with-delivery-toast.ts";
 import "./support-form.css";

@@ -9,7 +9,6 @@ import {
   useState,
 } from "react";
 import type { Delivery, Send, Submission } from "#app/browser/delivery.ts";
-import { forgetUnsent, keepUnsent, restoreUnsent } from "#app/browser/unsent-form.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import { isSimulated } from "./simulated.ts";
 import { failureMessage, textOf } from "./submission.ts";
@@ -73,13 +72,17 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
   const [receipt, setReceipt] = useState<string | null>(null);
   const keyFor = useIdempotencyKey();
   useFocus(ref, busy, errors);
-  const isUnsent = (waiting || failure !== null) && !isSimulated(send);
-  useUnsent(name, ref, isUnsent);
+  const forgetUnsent = useUnsent({
+    name,
+    ref,
+    isConnected: !isSimulated(send),
+    isUnsent: waiting || failure !== null,
+    onRestored: (form) => setValues(read(form)),
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before.
   useLayoutEffect(() => {
     if (!ref.current) return;
-    restoreUnsent(name, ref.current);
     setValues(read(ref.current));
   }, []);
 
@@ -117,7 +120,7 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
     if (delivery.kind === "refused") refuse(delivery.errors);
     if (delivery.kind === "sent") {
       form.reset();
-      forgetUnsent(name);
+      forgetUnsent();
       const number = delivery.receipt ?? null;
       setReceipt(number);
       onSent?.(number);
@@ -204,15 +207,43 @@ function randomKey(): string {
 
 /**
  * What was to be sent and hasn't arrived survives a reload where that is allowed; elsewhere the
- * visitor is asked before leaving the page.
+ * visitor is asked before leaving the page. Its code comes only where forms arrive.
+ *
+ * @returns forgets what was kept
  */
-function useUnsent(name: string, ref: RefObject<HTMLFormElement | null>, isUnsent: boolean): void {
+function useUnsent(form: UnsentForm): () => void {
+  const { name, ref, isConnected, isUnsent, onRestored } = form;
+  const [code, setCode] = useState<typeof import("#app/browser/unsent-form.ts")>();
+  const restored = useRef(onRestored);
+
   useEffect(() => {
-    if (!isUnsent) return;
+    if (!isConnected) return;
+    // Without it a form only isn't kept.
+    import("#app/browser/unsent-form.ts").then(setCode, () => undefined);
+  }, [isConnected]);
+
+  useEffect(() => {
+    if (!code || !ref.current) return;
+    code.restoreUnsent(name, ref.current);
+    restored.current(ref.current);
+  }, [code, name, ref]);
+
+  useEffect(() => {
+    if (!isUnsent || !isConnected) return;
     const ask = (event: Event) => {
-      if (!ref.current || !keepUnsent(name, ref.current)) event.preventDefault();
+      if (!ref.current || !code?.keepUnsent(name, ref.current)) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
-  }, [name, ref, isUnsent]);
+  }, [code, name, ref, isConnected, isUnsent]);
+
+  return () => code?.forgetUnsent(name);
 }
+
+type UnsentForm = {
+  name: string;
+  ref: RefObject<HTMLFormElement | null>;
+  isConnected: boolean;
+  isUnsent: boolean;
+  onRestored: (form: HTMLFormElement) => void;
+};
