@@ -5,12 +5,10 @@ import { writeArgo } from "../export/argo/write-argo.ts";
 import type { FoundStart } from "../export/cwl/cwl-tool.ts";
 import { writeCwl } from "../export/cwl/write-cwl.ts";
 import type { Disk, Export, ExportedStep } from "../export/exported-step.ts";
-import { limits } from "../limits.ts";
 import type { WiringFinding } from "../wiring/finding.ts";
-import { readWiring } from "../wiring/read-wiring.ts";
 import { cutFindings, findingsJson, findingsText } from "./findings-text.ts";
-import { baseFolder, type CheckedWiring, checkWiring, processWords } from "./prepare.ts";
-import { readText } from "./read-text.ts";
+import { type CheckedWiring, checkWiring, processWords } from "./prepare.ts";
+import { readWiringFile } from "./read-wiring-file.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 
 /** `molfar export cwl|argo <wiring> [--executor process]` */
@@ -28,14 +26,13 @@ export async function exportCommand(args: readonly string[]): Promise<number> {
     const known = format === "argo" ? "docker" : "docker or process";
     throw new UsageError(`--executor takes ${known} here, not '${executor}'.`);
   }
-  const reading = readText(file, limits.wiring);
-  if (!reading.ok) {
-    console.error(`${file} couldn't be read: ${reading.problem}.`);
+  const reading = readWiringFile(file);
+  if ("problem" in reading) {
+    console.error(reading.problem);
     return 2;
   }
-  const { wiring, findings } = readWiring(reading.text);
-  if (!wiring) return refuse(file, findings, json);
-  const checking = checkWiring(wiring, baseFolder(file));
+  if ("findings" in reading) return refuse(file, reading.findings, json);
+  const checking = checkWiring(reading.read.wiring, reading.read.base);
   if (!("checked" in checking)) return refuse(file, checking.findings, json);
   const written = exported(checking.checked, format, executor);
   if (written.text === undefined) return refuse(file, written.findings, json);
