@@ -4,7 +4,8 @@ import { readWiringFile, withInputs } from "../commands/read-wiring-file.ts";
 import { runsFolderProblem, workflowRun } from "../commands/start-run.ts";
 import type { RunEvent } from "../contract/events.ts";
 import { limits } from "../limits.ts";
-import { type RunResult, runWorkflow as runPlan } from "../runner/workflow-run.ts";
+import type { RunResult } from "../runner/run-result.ts";
+import { runWorkflow as runPlan } from "../runner/workflow-run.ts";
 import type { WiringFinding } from "../wiring/finding.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
 
