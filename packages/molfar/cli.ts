@@ -12,6 +12,7 @@ const usage = `Usage:
   molfar workflow <file> [--in NAME=PATH]… [--resume [RUN]] [--keep-going]
       [--concurrency N] [options]
   molfar export cwl|argo <file> [--executor docker|process] [--json]
+  molfar graph <file> [--out FILE] [--json]
   molfar conform <definition> [--task <name>] [as for run] [-- WORD…]
   molfar list [--dir DIR] [--json]
   molfar logs <run> [step] [--dir DIR] [--json]
@@ -28,6 +29,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ["run", async () => (await import("./commands/run-command.ts")).runCommand],
   ["workflow", async () => (await import("./commands/workflow-command.ts")).workflowCommand],
   ["export", async () => (await import("./commands/export-command.ts")).exportCommand],
+  ["graph", async () => (await import("./commands/graph-command.ts")).graphCommand],
   ["conform", async () => (await import("./commands/conform-command.ts")).conformCommand],
   ["list", async () => (await import("./commands/list-command.ts")).listCommand],
   ["logs", async () => (await import("./commands/logs-command.ts")).logsCommand],

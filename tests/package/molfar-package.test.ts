@@ -190,6 +190,10 @@ test.each(["cwl", "argo"])("export writes %s", (format) => {
   expect(code).toBe(0);
 });
 
+test("graph draws a workflow", () => {
+  expect(npx("graph", "workflow.yaml").out).toContain("<svg");
+});
+
 test("conform tries a worker", () => {
   const { code, out } = npx(
     "conform",
