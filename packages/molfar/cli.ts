@@ -6,6 +6,7 @@ import { nodeProblem } from "./commands/node-version.ts";
 import { UsageError } from "./commands/run-options.ts";
 
 const usage = `Usage:
+  molfar init [DIR]
   molfar check <Dockerfile|definition.json|wiring.yaml|->… [--format text|json|github|sarif]
   molfar run <definition> --task <name> [--in NAME=PATH]… [--value NAME=TEXT]…
       [--index NAME=N] [--secret NAME=env:VAR|file:PATH]… [--image REF] [options] [-- WORD…]
@@ -26,6 +27,7 @@ type Command = (args: readonly string[]) => Promise<number>;
 
 /** What takes the arguments of each command, and gives the exit code. */
 const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ["init", async () => (await import("./commands/init-command.ts")).initCommand],
   ["run", async () => (await import("./commands/run-command.ts")).runCommand],
   ["workflow", async () => (await import("./commands/workflow-command.ts")).workflowCommand],
   ["export", async () => (await import("./commands/export-command.ts")).exportCommand],

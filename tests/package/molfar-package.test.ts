@@ -190,6 +190,15 @@ test.each(["cwl", "argo"])("export writes %s", (format) => {
   expect(code).toBe(0);
 });
 
+test("init writes an image, and the first two commands that it prints work", () => {
+  const { code, out } = npx("init", "fresh");
+  expect(code).toBe(0);
+  const [checks = "", runs = ""] = [...out.matchAll(/^ {2}(.+)$/gm)].map(([, line]) => line);
+  for (const line of [checks, runs]) {
+    execFileSync("sh", ["-ec", line], { cwd: join(folder, "fresh"), stdio: "pipe" });
+  }
+});
+
 test("graph draws a workflow", () => {
   expect(npx("graph", "workflow.yaml").out).toContain("<svg");
 });
