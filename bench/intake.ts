@@ -70,7 +70,7 @@ process.exit(
 
 async function start(): Promise<{ child: ChildProcess; url: string }> {
   const server = spawn(process.execPath, [join(root, "apps/server/main.ts")], {
-    // As behind a proxy, so that each visitor has a network of its own.
+    // As behind a proxy, so that each visitor has a separate network.
     env: { ...process.env, PORT: "0", TRUST_PROXY: "1", INTAKE: "on", INTAKE_DATABASE: database },
     stdio: ["ignore", "pipe", "inherit"],
   });
