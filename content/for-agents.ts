@@ -59,7 +59,8 @@ export const machineFiles: ForAgents["machineFiles"] = [
   {
     path: "/schema/molfar/v0.0.3.json",
     title: "JSON Schema of a Molfar image definition",
-    description: "For editors and validators. Version 0.0.2 is in the same folder as v0.0.2.json.",
+    description:
+      "For editors and validators. In the same folder, v0.0.2.json describes version 0.0.2, and wiring-v1.json describes wiring files.",
   },
   {
     path: "/.well-known/security.txt",

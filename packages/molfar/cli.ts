@@ -6,11 +6,14 @@ import { nodeProblem } from "./commands/node-version.ts";
 import { UsageError } from "./commands/run-options.ts";
 
 const usage = `Usage:
+  molfar init [DIR]
   molfar check <Dockerfile|definition.json|wiring.yaml|->… [--format text|json|github|sarif]
   molfar run <definition> --task <name> [--in NAME=PATH]… [--value NAME=TEXT]…
       [--index NAME=N] [--secret NAME=env:VAR|file:PATH]… [--image REF] [options] [-- WORD…]
-  molfar workflow <file> [--resume [RUN]] [--keep-going] [--concurrency N] [options]
+  molfar workflow <file> [--in NAME=PATH]… [--resume [RUN]] [--keep-going]
+      [--concurrency N] [options]
   molfar export cwl|argo <file> [--executor docker|process] [--json]
+  molfar graph <file> [--out FILE] [--json]
   molfar conform <definition> [--task <name>] [as for run] [-- WORD…]
   molfar list [--dir DIR] [--json]
   molfar logs <run> [step] [--dir DIR] [--json]
@@ -24,9 +27,11 @@ type Command = (args: readonly string[]) => Promise<number>;
 
 /** What takes the arguments of each command, and gives the exit code. */
 const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ["init", async () => (await import("./commands/init-command.ts")).initCommand],
   ["run", async () => (await import("./commands/run-command.ts")).runCommand],
   ["workflow", async () => (await import("./commands/workflow-command.ts")).workflowCommand],
   ["export", async () => (await import("./commands/export-command.ts")).exportCommand],
+  ["graph", async () => (await import("./commands/graph-command.ts")).graphCommand],
   ["conform", async () => (await import("./commands/conform-command.ts")).conformCommand],
   ["list", async () => (await import("./commands/list-command.ts")).listCommand],
   ["logs", async () => (await import("./commands/logs-command.ts")).logsCommand],

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { site } from "@yno/brand/site";
 import { jsonSchema } from "@yno/molfar/json-schema";
 import { schemaVersions } from "@yno/molfar/versions";
+import { wiringSchema, wiringSchemaPath } from "@yno/molfar/wiring/wiring-schema";
 import { crossOriginPaths, sharingHeaders } from "@yno/server/headers";
 import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
@@ -15,9 +16,16 @@ const valid = readdirSync(folder)
   .filter((name) => name.endsWith(".json"))
   .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
 
-test("there is one schema for every published version, and no other file beside them", () => {
-  const expected = schemaVersions.map((version) => `schema/molfar/${version}.json`);
+test("there is a schema for every published version, one for wiring files, and no other file", () => {
+  const versions = schemaVersions.map((version) => `schema/molfar/${version}.json`);
+  const expected = [...versions, wiringSchemaPath.slice(1)];
   expect(builtFiles.filter((file) => file.startsWith("schema/"))).toEqual(expected.toSorted());
+});
+
+test("the schema of wiring files is the library's, and has its own address as $id", () => {
+  const schema = JSON.parse(readBuilt(wiringSchemaPath.slice(1)));
+  expect(schema).toEqual(JSON.parse(JSON.stringify(wiringSchema(site.origin))));
+  expect(schema.$id).toBe(`${site.origin}${wiringSchemaPath}`);
 });
 
 describe.each(schemaVersions)("the schema of %s", (version) => {

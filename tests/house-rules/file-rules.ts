@@ -1,6 +1,12 @@
 import type { ProjectFile, Rule } from "./sources.ts";
 
-const knownNames = ["README.md", "CHANGELOG.md", "ISSUE_TEMPLATE", "pull_request_template.md"];
+const knownNames = [
+  "README.md",
+  "CHANGELOG.md",
+  "Dockerfile",
+  "ISSUE_TEMPLATE",
+  "pull_request_template.md",
+];
 
 const vagueFolder = /^(utils?|helpers?|misc|common|shared|lib)$/;
 

@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -9,6 +17,7 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { packMolfar } from "#tools/commands/molfar-pack.ts";
+import { writeMolfarSchemas } from "#tools/outputs/molfar-schemas.ts";
 import { root } from "#tools/project-files.ts";
 
 const packageName = "@yno/molfar";
@@ -73,13 +82,70 @@ test("it brings its documents, and neither tests nor fixtures", () => {
   ).toEqual([]);
 });
 
+test("the command is one file that needs no other module", () => {
+  const alone = mkdtempSync(join(tmpdir(), "molfar-alone-"));
+  try {
+    writeFileSync(join(alone, "cli.mjs"), installed("dist/cli.js"));
+    cpSync(join(root, "packages/molfar/fixtures/words"), alone, { recursive: true });
+    for (const words of ["check workflow.yaml", "workflow workflow.yaml --executor process"]) {
+      const args = ["cli.mjs", ...words.split(" ")];
+      const { status, stderr } = spawnSync(process.execPath, args, { cwd: alone });
+      expect([status, String(stderr)]).toEqual([0, ""]);
+    }
+  } finally {
+    rmSync(alone, { recursive: true, force: true });
+  }
+});
+
+test("pages can load all but the modules that run and export", () => {
+  const exports: Record<string, string> = JSON.parse(installed("package.json")).exports;
+  const files = Object.values(exports).flatMap((path) =>
+    globSync(path, { cwd: join(folder, "node_modules", packageName) }),
+  );
+  const pure = new Set(files.filter((path) => !path.startsWith("dist/api/")));
+  expect(pure.size).toBeGreaterThan(40);
+  // A set gives what is added while it's walked too.
+  for (const path of pure) {
+    for (const [, name = ""] of installed(path).matchAll(/^(?:im|ex)port .*?from "(.+?)";$/gm)) {
+      if (name.startsWith(".")) pure.add(join(dirname(path), name));
+      else expect(`${path} imports ${name}`).toBe(`${path} imports zod/mini`);
+    }
+  }
+});
+
+test("it brings the schemas that the site serves, for editors", async () => {
+  const made = join(folder, "made");
+  await writeMolfarSchemas(made, site.origin);
+  const names = readdirSync(join(made, "schema/molfar"));
+  expect(names).toContain("wiring-v1.json");
+  for (const name of names) {
+    const path = join("schema/molfar", name);
+    expect(installed(path)).toBe(readFileSync(join(made, path), "utf8"));
+  }
+  const shown = installed("README.md").match(/(?<=\/node_modules\/@yno\/molfar\/).+\.json/g);
+  for (const path of shown ?? []) expect(names).toContain(basename(path));
+  expect(shown).toHaveLength(2);
+});
+
+test("it names its version", () => {
+  const { version } = JSON.parse(installed("package.json"));
+  expect(npx("--version")).toMatchObject({ code: 0, out: `${version}\n` });
+});
+
+test("it has the licences of what is in its files", () => {
+  const licences = installed("dist/licenses.md");
+  for (const name of ["dockerfile-ast", "execa", "listr2", "p-limit", "yaml", "zod"]) {
+    expect(licences).toContain(`## ${name} - `);
+  }
+});
+
 test.each(["packages/molfar/README.md", "content/docs/molfar-image.mdx"])(
   "%s installs this version",
   (path) => expect(readFileSync(join(root, path), "utf8")).toContain(basename(tarball)),
 );
 
 test("what the README imports can be imported", () => {
-  const names = installed("README.md").matchAll(/@[a-z]+\/molfar[a-z/-]*/g);
+  const names = installed("README.md").matchAll(/(?<!node_modules\/)@[a-z]+\/molfar[a-z/-]*/g);
   const { resolve } = createRequire(join(folder, "program.mjs"));
   for (const [name] of names) expect(resolve(name)).toContain(join(packageName, "dist"));
 });
@@ -108,6 +174,33 @@ test("run runs one task", () => {
 test("workflow runs a wiring file", () => {
   expect(npx("workflow", "workflow.yaml", "--executor", "process")).toMatchObject({ code: 0 });
   expect(output("total/total.txt")).toContain("all:");
+});
+
+test("list, logs and clean know the run", () => {
+  expect(npx("workflow", "workflow.yaml", "--executor", "process").code).toBe(0);
+  const [run = ""] = readdirSync(join(folder, ".molfar/runs"));
+  expect(npx("list")).toMatchObject({ code: 0, out: expect.stringContaining(run) });
+  expect(npx("logs", run)).toMatchObject({ code: 0 });
+  expect(npx("clean")).toMatchObject({ code: 0 });
+});
+
+test.each(["cwl", "argo"])("export writes %s", (format) => {
+  const { code, out } = npx("export", format, "workflow.yaml");
+  expect(out).toContain("Count");
+  expect(code).toBe(0);
+});
+
+test("init writes an image, and the first two commands that it prints work", () => {
+  const { code, out } = npx("init", "fresh");
+  expect(code).toBe(0);
+  const [checks = "", runs = ""] = [...out.matchAll(/^ {2}(.+)$/gm)].map(([, line]) => line);
+  for (const line of [checks, runs]) {
+    execFileSync("sh", ["-ec", line], { cwd: join(folder, "fresh"), stdio: "pipe" });
+  }
+});
+
+test("graph draws a workflow", () => {
+  expect(npx("graph", "workflow.yaml").out).toContain("<svg");
 });
 
 test("conform tries a worker", () => {
@@ -157,17 +250,26 @@ test("a program can import it with its types", () => {
   );
   expect(compiled.stdout).toBe("");
   expect(execFileSync(process.execPath, ["program.mts"], { cwd: folder, encoding: "utf8" })).toBe(
-    "missing-field BOOK_PATH true\n",
+    "missing-field BOOK_PATH true true succeeded\n",
   );
 });
 
 const program = `
 import { check, type Checked } from "${packageName}";
 import { pathVariable } from "${packageName}/names";
+import { exportWorkflow } from "${packageName}/export-workflow";
+import { runWorkflow, type WorkflowEnd } from "${packageName}/run-workflow";
 import { readWiring } from "${packageName}/wiring/read-wiring";
+import type { Wiring } from "${packageName}/wiring/wiring";
 
 const checked: Checked = check('{"schema_version": "v0.0.3"}');
 const variable: string = pathVariable("book");
+const wiring: Wiring | undefined = readWiring("version: 2").wiring;
+const exported = exportWorkflow("workflow.yaml", "cwl");
+const end: WorkflowEnd = await runWorkflow("workflow.yaml", { executor: "process" });
 declare const console: { log(...words: unknown[]): void };
-console.log(checked.findings[0]?.code, variable, readWiring("version: 2").findings.length > 0);
+console.log(
+  checked.findings[0]?.code, variable, wiring === undefined, exported.state === "exported",
+  end.state === "ended" && end.result.outcome,
+);
 `;

@@ -54,8 +54,8 @@ async function main(): Promise<void> {
     ),
     ["unit", unit.length > 0, () => unit],
     ["api", touches(/^content\/api\/|^redocly\.yaml$/), all],
-    ["package", touches(/^packages\/molfar\/|molfar-pack/), all],
-    ["cwltool", touches(/^packages\/molfar\/(?!.*\.test\.ts$)|^tests\/cwltool\//), all],
+    ["package", touches(/^packages\/molfar\/|molfar-(pack|bundles|types|schemas)/), all],
+    ["cwltool", touches(/^packages\/molfar\/(?!.*\.test\.ts$)|^(tests\/cwltool|workflows)\//), all],
     ["component", component.length > 0, () => component],
     ["journeys", true, () => journeyArguments(seed)],
   ];

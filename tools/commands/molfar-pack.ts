@@ -2,8 +2,15 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import {
+  bundleCommand,
+  bundleLibrary,
+  dependency,
+  entryModules,
+} from "../outputs/molfar-bundles.ts";
+import { writeMolfarSchemas } from "../outputs/molfar-schemas.ts";
+import { writeTypes } from "../outputs/molfar-types.ts";
 import { root } from "../project-files.ts";
-import { run } from "./programs.ts";
 
 /** Makes an npm package of `packages/molfar/`, and gives the path of its tarball. */
 export async function packMolfar(to: string): Promise<string> {
@@ -28,21 +35,15 @@ export async function packMolfar(to: string): Promise<string> {
 }
 
 async function writePackage(folder: string): Promise<void> {
-  const dist = join(folder, "dist");
-  const compiled = await run(
-    "tsc",
-    ["--project", "packages/molfar/tsconfig.package.json", "--outDir", dist],
-    {
-      keepOutput: true,
-    },
-  );
-  if (compiled.code !== 0)
-    throw new Error(`packages/molfar/ couldn't be compiled: ${compiled.output}`);
   const source = join(root, "packages/molfar");
-  const manifest = publishedManifest(
-    JSON.parse(readFileSync(join(source, "package.json"), "utf8")),
-  );
-  writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  const manifest: Manifest = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
+  const published = publishedManifest(manifest);
+  writeFileSync(join(folder, "package.json"), `${JSON.stringify(published, null, 2)}\n`);
+  const entries = entryModules(publicExports(manifest));
+  await writeTypes(folder, Object.keys(entries));
+  await bundleLibrary(folder, entries);
+  await bundleCommand(folder);
+  await writeMolfarSchemas(folder, new URL(manifest.homepage).origin);
   for (const name of ["README.md", "CHANGELOG.md"]) cpSync(join(source, name), join(folder, name));
   cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
 }
@@ -50,34 +51,41 @@ async function writePackage(folder: string): Promise<void> {
 /** The manifest of `packages/molfar/`, as far as publishing changes it. */
 type Manifest = {
   name: string;
+  homepage: string;
   bin: Readonly<Record<string, string>>;
   exports: Readonly<Record<string, string>>;
   sideEffects: readonly string[];
   dependencies: Readonly<Record<string, string>>;
+  scripts: unknown;
 };
 
 /**
- * The package.json of the npm package: it names compiled modules instead of sources, leaves out what
- * only this project imports, and lets installations get fixes of what was tested here.
+ * The package.json of the npm package: it names bundles instead of sources, leaves out what only
+ * this project imports, and has the one dependency that isn't in the bundles.
  */
 function publishedManifest(manifest: Manifest) {
-  const { bin, exports, sideEffects, dependencies, ...rest } = manifest;
-  const isPublic = ([name]: [string, string]) => !name.startsWith("./internal/");
+  const { bin, exports: _, sideEffects, dependencies, scripts: __, ...rest } = manifest;
   return {
     ...rest,
-    bin: mapValues(Object.entries(bin), compiled),
-    exports: mapValues(Object.entries(exports).filter(isPublic), compiled),
-    sideEffects: sideEffects.map(compiled),
-    files: ["dist", "CHANGELOG.md"],
-    dependencies: mapValues(Object.entries(dependencies), (version) => `^${version}`),
+    bin: mapValues(bin, bundled),
+    exports: mapValues(publicExports(manifest), bundled),
+    sideEffects: sideEffects.map(bundled),
+    files: ["dist", "schema", "CHANGELOG.md"],
+    dependencies: { [dependency]: `^${dependencies[dependency]}` },
   };
 }
 
-/** `./check.ts` gives `./dist/check.js`. */
-const compiled = (path: string) => path.replace(/^\.\/(.*)\.ts$/, "./dist/$1.js");
+function publicExports({ exports }: Manifest) {
+  return Object.fromEntries(
+    Object.entries(exports).filter(([name]) => !name.startsWith("./internal/")),
+  );
+}
 
-function mapValues(entries: readonly [string, string][], change: (value: string) => string) {
-  return Object.fromEntries(entries.map(([name, value]) => [name, change(value)]));
+/** `./check.ts` gives `./dist/check.js`. */
+const bundled = (path: string) => path.replace(/^\.\/(.*)\.ts$/, "./dist/$1.js");
+
+function mapValues(record: Readonly<Record<string, string>>, change: (value: string) => string) {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }
 
 if (import.meta.main) {

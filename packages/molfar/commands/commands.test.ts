@@ -92,6 +92,16 @@ test("a single task runs with an index, and all its outputs are taken", () => {
   expect(read(lastRun(), "outputs/count/count.txt")).toBe("chunk 3: 12\n");
 });
 
+test("an input on the command line is read in the place of the file's", () => {
+  write("other.txt", "one two\n");
+  const own = ["workflow", "workflow.yaml", "--executor", "process", "--in"];
+  expect(molfar([...own, "book=other.txt"]).code).toBe(0);
+  expect(read(lastRun(), "outputs/total/total.txt")).toBe("chunk 0: 2\nall: 2\n");
+  const missing = molfar([...own, "book=none.txt"]);
+  expect(missing.out).toContain(`The file '${join(folder, "none.txt")}' can't be read`);
+  expect(missing.code).toBe(1);
+});
+
 test("an input may be a link", () => {
   symlinkSync("book.txt", join(folder, "linked.txt"));
   const { code } = molfar([
@@ -124,7 +134,7 @@ test("--json prints the events as stored, in one order", () => {
 
 describe("exit codes", () => {
   test.each([
-    ["a wiring file that isn't there", ["workflow", "none.yaml"], 2, "none.yaml could not be read"],
+    ["a wiring file that isn't there", ["workflow", "none.yaml"], 2, "none.yaml couldn't be read"],
     ["no wiring file", ["workflow"], 2, "takes one wiring file"],
     [
       "an unknown executor",
@@ -160,7 +170,19 @@ describe("exit codes", () => {
         ..."--in book=a --value book=b".split(" "),
       ],
       2,
-      "--value book=… is given twice",
+      "'book' is given by --in and by --value",
+    ],
+    [
+      "an input of the workflow given twice",
+      ["workflow", "workflow.yaml", ..."--in book=a --in book=b".split(" ")],
+      2,
+      "--in book=… is given twice",
+    ],
+    [
+      "an input that the workflow doesn't have",
+      ["workflow", "workflow.yaml", "--in", "bok=book.txt"],
+      2,
+      "--in names 'bok', which isn't an input of the workflow. Use book.",
     ],
     [
       "an index of no input",

@@ -22,7 +22,12 @@ export type ExecutorSetup =
     }
   | { missing: string };
 
-export function setUpExecutor(prepared: Prepared, options: CommonOptions): Promise<ExecutorSetup> {
+type ExecutorOptions = Pick<CommonOptions, "executor" | "network" | "api" | "apiCa">;
+
+export function setUpExecutor(
+  prepared: Prepared,
+  options: ExecutorOptions,
+): Promise<ExecutorSetup> {
   return options.executor === "process"
     ? setUpProcesses(prepared)
     : setUpContainers(prepared, options, options.executor);
@@ -68,7 +73,7 @@ async function setUpProcesses({
 
 async function setUpContainers(
   { plan, wiring, base }: Prepared,
-  options: CommonOptions,
+  options: ExecutorOptions,
   engine: "docker" | "podman",
 ): Promise<ExecutorSetup> {
   const client = { engine, cwd: base, clientEnvironment: clientEnvironment() };

@@ -1,16 +1,12 @@
 import { opendirSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Writable } from "node:stream";
 import { writeArgo } from "../export/argo/write-argo.ts";
 import type { FoundStart } from "../export/cwl/cwl-tool.ts";
 import { writeCwl } from "../export/cwl/write-cwl.ts";
 import type { Disk, Export, ExportedStep } from "../export/exported-step.ts";
-import { limits } from "../limits.ts";
-import type { WiringFinding } from "../wiring/finding.ts";
-import { readWiring } from "../wiring/read-wiring.ts";
-import { cutFindings, findingsJson, findingsText } from "./findings-text.ts";
-import { baseFolder, type CheckedWiring, checkWiring, processWords } from "./prepare.ts";
-import { readText } from "./read-text.ts";
+import { type CheckedWiring, checkWiring, processWords } from "./prepare.ts";
+import { printDocument, refuseDocument } from "./print-document.ts";
+import { readWiringFile } from "./read-wiring-file.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 
 /** `molfar export cwl|argo <wiring> [--executor process]` */
@@ -28,54 +24,17 @@ export async function exportCommand(args: readonly string[]): Promise<number> {
     const known = format === "argo" ? "docker" : "docker or process";
     throw new UsageError(`--executor takes ${known} here, not '${executor}'.`);
   }
-  const reading = readText(file, limits.wiring);
-  if (!reading.ok) {
-    console.error(`${file} couldn't be read: ${reading.problem}.`);
+  const reading = readWiringFile(file);
+  if ("problem" in reading) {
+    console.error(reading.problem);
     return 2;
   }
-  const { wiring, findings } = readWiring(reading.text);
-  if (!wiring) return refuse(file, findings, json);
-  const checking = checkWiring(wiring, baseFolder(file));
-  if (!("checked" in checking)) return refuse(file, checking.findings, json);
+  if ("findings" in reading) return refuseDocument(file, reading.findings, json);
+  const checking = checkWiring(reading.read.wiring, reading.read.base);
+  if (!("checked" in checking)) return refuseDocument(file, checking.findings, json);
   const written = exported(checking.checked, format, executor);
-  if (written.text === undefined) return refuse(file, written.findings, json);
+  if (written.text === undefined) return refuseDocument(file, written.findings, json);
   return printDocument(written.text);
-}
-
-/** Says what is wrong. Only programs find it where the document would have been. */
-function refuse(file: string, findings: readonly WiringFinding[], json: boolean): number {
-  const { first, more } = cutFindings(findings);
-  if (json) console.info(findingsJson(file, first, more));
-  else console.error(findingsText(file, first, more));
-  return 1;
-}
-
-/** Prints a document, unless its reader is gone. */
-async function printDocument(text: string): Promise<number> {
-  try {
-    await write(process.stdout, text);
-    return 0;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EPIPE") return 0;
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(`The document couldn't be written: ${reason}.`);
-    return 2;
-  }
-}
-
-function write(stream: Writable, text: string): Promise<void> {
-  return new Promise((done, fail) => {
-    // The event follows the callback, and would end the process if nothing listened.
-    stream.once("error", fail);
-    stream.write(text, "utf8", (error) => {
-      if (error) {
-        fail(error);
-        return;
-      }
-      stream.off("error", fail);
-      done();
-    });
-  });
 }
 
 /** A workflow in another format. The tools of CWL start images or processes. */

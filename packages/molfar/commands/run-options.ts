@@ -108,6 +108,17 @@ export function pair(flag: string, text: string): [name: string, rest: string] {
   return [text.slice(0, at), text.slice(at + 1)];
 }
 
+/** The values of an option that takes `NAME=REST` and may be repeated, by their names. */
+export function namedOnce(flag: string, texts: readonly string[]): Map<string, string> {
+  const named = new Map<string, string>();
+  for (const text of texts) {
+    const [name, rest] = pair(flag, text);
+    if (named.has(name)) throw new UsageError(`${flag} ${name}=… is given twice: give it once.`);
+    named.set(name, rest);
+  }
+  return named;
+}
+
 /** A whole number from 1, or nothing where the option was left out. */
 export function whole(flag: string, text: string | undefined, most: number): number | undefined {
   if (text === undefined) return undefined;

@@ -3,8 +3,9 @@ import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { Listener } from "../runner/event-log.ts";
 import { isSystemError, RunFailure, storageFailure } from "../runner/run-failure.ts";
 import { RunRefused } from "../runner/run-refused.ts";
+import type { RunResult } from "../runner/run-result.ts";
 import { systemClock } from "../runner/system-clock.ts";
-import { type RunResult, runWorkflow, type WorkflowRun } from "../runner/workflow-run.ts";
+import { runWorkflow, type WorkflowRun } from "../runner/workflow-run.ts";
 import { writeReport } from "../runner/write-report.ts";
 import { setUpExecutor } from "./executor-setup.ts";
 import { plainProgress } from "./plain-progress.ts";
@@ -34,18 +35,13 @@ export async function startRun(
     return 4;
   }
   keepHeapSmall();
-  const { plan, secrets, base } = prepared;
   // Don't leave workers behind when the reader has gone, as in `| head`.
   process.stdout.on("error", () => {});
   const { stop, release } = stopOnSignals();
   const { listener, end } = await progress(prepared, options);
   try {
     const result = await runWorkflow({
-      ...{ plan, secrets, ...setup, ...source, stop, listener },
-      clock: systemClock,
-      dir: resolve(options.dir),
-      resolvePath: (path) => sourcePath(base, path),
-      beforeRelease: (path) => writeReport(path, plan),
+      ...{ ...workflowRun(prepared, options.dir), ...setup, ...source, stop, listener },
       attempts: options.attempts ?? source.attempts,
       ...(options.timeoutSeconds !== undefined && { timeoutSeconds: options.timeoutSeconds }),
     });
@@ -65,6 +61,15 @@ export async function startRun(
   } finally {
     release();
   }
+}
+
+/** What every run of a checked wiring has, whoever starts it. It ends by writing its report. */
+export function workflowRun({ plan, secrets, base }: Prepared, dir: string) {
+  return {
+    ...{ plan, secrets, clock: systemClock, dir: resolve(dir) },
+    resolvePath: (path: string) => sourcePath(base, path),
+    beforeRelease: (path: string) => writeReport(path, plan),
+  };
 }
 
 /** Where the outputs of a run are, and everything else of it. */

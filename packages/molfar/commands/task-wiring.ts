@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Definition } from "../shapes/definition.ts";
 import { listPorts } from "../wiring/task-ports.ts";
 import type { SecretSource, Source, Wiring } from "../wiring/wiring.ts";
-import { pair, UsageError } from "./run-options.ts";
+import { namedOnce, UsageError } from "./run-options.ts";
 
 /** The one step of a workflow that runs a single task. */
 export const onlyStep = "task";
@@ -22,22 +22,19 @@ export type TaskOptions = {
 export function taskWiring(options: TaskOptions, definition: Definition, at: string): Wiring {
   const place = undefined;
   const inputs = new Map<string, Source>();
-  for (const text of options.in) {
-    const [name, path] = pair("--in", text);
-    refuseTwice(inputs, "--in", name);
+  for (const [name, path] of namedOnce("--in", options.in)) {
     const full = resolve(at, path);
     const kind = statSync(full, { throwIfNoEntry: false })?.isDirectory() ? "directory" : "file";
     inputs.set(name, { kind, path: full, place });
   }
-  for (const text of options.value) {
-    const [name, value] = pair("--value", text);
-    refuseTwice(inputs, "--value", name);
+  for (const [name, value] of namedOnce("--value", options.value)) {
+    if (inputs.has(name)) {
+      throw new UsageError(`'${name}' is given by --in and by --value: give it once.`);
+    }
     inputs.set(name, { kind: "value", value, place });
   }
   const secrets = new Map<string, SecretSource>();
-  for (const text of options.secret) {
-    const [name, source] = pair("--secret", text);
-    refuseTwice(secrets, "--secret", name);
+  for (const [name, source] of namedOnce("--secret", options.secret)) {
     const kind = source.startsWith("env:") ? "env" : "file";
     if (kind === "file" && !source.startsWith("file:")) {
       throw new UsageError(`--secret takes NAME=env:VARIABLE or NAME=file:PATH, not '${name}=…'.`);
@@ -64,8 +61,4 @@ export function taskWiring(options: TaskOptions, definition: Definition, at: str
       outputs.map((output) => [output, { place, kind: "from" as const, step: onlyStep, output }]),
     ),
   };
-}
-
-function refuseTwice(given: ReadonlyMap<string, unknown>, flag: string, name: string): void {
-  if (given.has(name)) throw new UsageError(`${flag} ${name}=… is given twice: give it once.`);
 }

@@ -1,21 +1,26 @@
-import { resolve } from "node:path";
 import { limits } from "../limits.ts";
-import { sha256 } from "../runner/copy.ts";
 import { isRunId } from "../runner/run-folder.ts";
-import { readWiring } from "../wiring/read-wiring.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
 import { dryRun } from "./dry-run.ts";
 import { refuse } from "./findings-text.ts";
-import { baseFolder, prepareWiring } from "./prepare.ts";
-import { readText } from "./read-text.ts";
-import { commonFlags, commonOptions, readArguments, UsageError, whole } from "./run-options.ts";
+import { prepareWiring } from "./prepare.ts";
+import { readWiringFile, withInputs } from "./read-wiring-file.ts";
+import {
+  commonFlags,
+  commonOptions,
+  namedOnce,
+  readArguments,
+  UsageError,
+  whole,
+} from "./run-options.ts";
 import { startRun } from "./start-run.ts";
 
-/** `molfar workflow <file> [--resume [RUN]] [--keep-going] [--concurrency N] [common]` */
+/** `molfar workflow <file> [--in NAME=PATH]… [--resume [RUN]] [--keep-going] [--concurrency N] [common]` */
 export async function workflowCommand(args: readonly string[]) {
   const { resume, rest } = withoutResume(args);
   const flags = {
     ...commonFlags,
+    in: { type: "string", multiple: true },
     "keep-going": { type: "boolean", default: false },
     concurrency: { type: "string" },
   } as const;
@@ -25,21 +30,23 @@ export async function workflowCommand(args: readonly string[]) {
     throw new UsageError("molfar workflow takes one wiring file.");
   }
   const options = commonOptions(values);
+  const given = namedOnce("--in", values.in ?? []);
   const concurrency = whole("--concurrency", values.concurrency, limits.concurrency);
-  const path = resolve(file);
-  const reading = readText(path, limits.wiring);
-  if (!reading.ok) {
-    console.error(`${file} could not be read: ${reading.problem}.`);
+  const reading = readWiringFile(file);
+  if ("problem" in reading) {
+    console.error(reading.problem);
     return 2;
   }
-  const { wiring, findings } = readWiring(reading.text);
-  if (!wiring) return refuse(file, findings, options.json);
-  const base = baseFolder(path);
+  if ("findings" in reading) return refuse(file, reading.findings, options.json);
+  const { path, base, sha256 } = reading.read;
+  const changed = withInputs(reading.read.wiring, given, "--in");
+  if ("unknown" in changed) throw new UsageError(changed.unknown);
+  const { wiring } = changed;
   if (options.dryRun) return dryRun(file, wiring, base, options);
   const preparation = prepareWiring(wiring, base);
   if (!("prepared" in preparation)) return refuse(file, preparation.findings, options.json);
   return startRun(preparation.prepared, options, {
-    source: { json: wiringJson(wiring), sha256: sha256(reading.text), file: path },
+    source: { json: wiringJson(wiring), sha256, file: path },
     attempts: 3,
     keepGoing: values["keep-going"],
     ...(resume !== undefined && { resume }),

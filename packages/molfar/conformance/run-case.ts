@@ -15,7 +15,8 @@ import { type Clock, virtualClock } from "../contract/clock.ts";
 import type { RunEvent } from "../contract/events.ts";
 import type { Executor, ReadyImage } from "../runner/executor.ts";
 import { processExecutor } from "../runner/executors/process.ts";
-import { type RunResult, runWorkflow, type WorkflowRun } from "../runner/workflow-run.ts";
+import type { RunResult } from "../runner/run-result.ts";
+import { runWorkflow, type WorkflowRun } from "../runner/workflow-run.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 
 /** A copy of a case, so that nothing is written into the project. */

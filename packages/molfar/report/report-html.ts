@@ -1,3 +1,4 @@
+import { escaped, geometry, type Palette, palettes } from "./drawing.ts";
 import type { RunSummary, StepSummary } from "./run-summary.ts";
 
 /** A report of a run in one file: no scripts, nothing to load, drawn as the line that it ran. */
@@ -72,19 +73,16 @@ function seconds(milliseconds: number): string {
   return `${(milliseconds / 1_000).toFixed(1)} s`;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  ...{ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" },
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
-}
+const variables = (palette: Palette) =>
+  Object.entries(palette)
+    .map(([name, colour]) => `--${name}: ${colour};`)
+    .join(" ");
 
 /** A station for each step on one line; the ring of a parallel step is double. */
 const style = `
-:root { --ink: #15202b; --paper: #fff; --line: #0b6e5f; --bad: #b3261e; --quiet: #5b6b7a; }
+:root { ${variables(palettes.light)} }
 @media (prefers-color-scheme: dark) {
-  :root { --ink: #e8edf2; --paper: #10161c; --line: #45c4ae; --bad: #ff8a80; --quiet: #9fb0bf; }
+  :root { ${variables(palettes.dark)} }
 }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem; }
@@ -92,10 +90,10 @@ h1, h3 { margin: 0; overflow-wrap: anywhere; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; }
 dt, span { color: var(--quiet); } dd { margin: 0; }
 .line { list-style: none; margin: 0; padding: 0; }
-.line > li { position: relative; padding: 0 0 1.5rem 2.5rem; border-left: 6px solid var(--line); margin-left: .75rem; }
+.line > li { position: relative; padding: 0 0 1.5rem 2.5rem; border-left: ${geometry.line}px solid var(--line); margin-left: .75rem; }
 .line > li:last-child { border-left-color: transparent; padding-bottom: 0; }
-.line > li::before { content: ""; position: absolute; left: -15px; top: .15rem; width: 14px; height: 14px; border: 5px solid var(--line); border-radius: 50%; background: var(--paper); }
-.line > .parallel::before { outline: 3px solid var(--line); outline-offset: 2px; }
+.line > li::before { content: ""; position: absolute; left: -15px; top: .15rem; width: ${geometry.station.inner}px; height: ${geometry.station.inner}px; border: ${geometry.station.border}px solid var(--line); border-radius: 50%; background: var(--paper); }
+.line > .parallel::before { outline: ${geometry.ring.border}px solid var(--line); outline-offset: ${geometry.ring.offset}px; }
 .line > .failed::before, .line > .timed-out::before { border-color: var(--bad); background: var(--bad); }
 .line > .skipped::before, .line > .cancelled::before, .line > .waiting::before { border-style: dotted; }
 .failed strong { color: var(--bad); }

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import pLimit from "p-limit";
 import { attemptDefaults } from "../contract/attempts.ts";
 import type { Clock } from "../contract/clock.ts";
-import type { Outcome, OutputDigest } from "../contract/events.ts";
+import type { OutputDigest } from "../contract/events.ts";
 import { buildPatterns, minMasked } from "../contract/masking.ts";
 import { lastSegment } from "../contract/paths.ts";
 import type { Plan, PlannedStep } from "../wiring/plan.ts";
@@ -17,6 +17,7 @@ import { type EarlierRun, earlierRun } from "./resume.ts";
 import { outputFolderName, RunFolder } from "./run-folder.ts";
 import { holdRun, releaseRun } from "./run-lock.ts";
 import { recordRun } from "./run-record.ts";
+import type { RunResult } from "./run-result.ts";
 import type { InputBytes } from "./stage.ts";
 import { runStep, type StepResult } from "./step-run.ts";
 import { factsDescriber, type ReadyStep, type RunContext } from "./task-run.ts";
@@ -51,16 +52,6 @@ export type WorkflowRun = {
   listener: Listener;
   /** Called with the run's folder once all is in it, before another process may change it. */
   beforeRelease?: (path: string) => Promise<void>;
-};
-
-export type RunResult = {
-  run: string;
-  path: string;
-  outcome: Outcome;
-  /** 0, 3, or where the run was cancelled, 130 by SIGINT and 143 by SIGTERM. */
-  exitCode: number;
-  /** The workflow's outputs by name, with their paths in that of the run; none unless it succeeded. */
-  outputs: Readonly<Record<string, { path: string }>>;
 };
 
 /** Runs a workflow until it ends. Steps start as soon as the steps they wait for have succeeded. */

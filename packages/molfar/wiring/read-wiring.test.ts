@@ -32,6 +32,14 @@ test("JSON is a wiring file as well", () => {
   });
 });
 
+test("JSON in one line may have many fields", () => {
+  const image = { definition: "Dockerfile" };
+  const images = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`a${at}`, image]));
+  const steps = { s: { image: "a0", task: "T" } };
+  const { findings } = readWiring(JSON.stringify({ version: 1, name: "A", images, steps }));
+  expect(findings).toEqual([]);
+});
+
 test.each([
   ["1.50", "1.50"],
   ["0x1F", "0x1F"],
@@ -74,6 +82,8 @@ describe("what breaks a rule is found where it is", () => {
     ["no value", `${minimal}inputs: {x: {value: }}`, ["wrong-type 7"]],
     ["deep nesting", "[".repeat(limits.wiringDepth + 1), ["too-much 1"]],
     ["deep nesting in a line", "- ".repeat(limits.wiringDepth + 1), ["too-much 1"]],
+    ["deep nesting in brackets", `[${"a: ".repeat(limits.wiringDepth + 1)}`, ["too-much 1"]],
+    ["deep nesting after a comma", `[${"a: ".repeat(20)}[b, ${"a: ".repeat(20)}`, ["too-much 1"]],
     ["much of it", "a: 1\n".repeat(limits.wiringTokens), ["too-much 1"]],
     ["a long file", `# ${"a".repeat(limits.wiring)}`, ["too-much 1"]],
   ])("%s", (_, text, expected) => {

@@ -52,7 +52,9 @@ const unread = "";
 function wholeIn(reader: YamlReader, root: Pick<Entry, "node" | "place">): Wiring {
   const what = "The wiring file";
   const required = ["version", "name", "images", "steps"];
-  const fields = reader.fields(root, what, required, ["inputs", "outputs", "concurrency"]);
+  const optional = ["$schema", "inputs", "outputs", "concurrency"];
+  const fields = reader.fields(root, what, required, optional);
+  reader.text(fields.get("$schema"), "'$schema'");
   reader.number(fields.get("version"), "'version'", { least: 1, most: 1, whole: true });
   const concurrency = concurrencyIn(reader, fields.get("concurrency"));
   return {

@@ -24,7 +24,9 @@ export function yamlRefusals(text: string): WiringFinding[] {
   }
   const { placeAt } = indexLines(text);
   const found: WiringFinding[] = [];
-  let [offset, count, flowDepth, indicators] = [0, 0, 0, 0];
+  let [offset, count, indicators] = [0, 0, 0];
+  /** For each open bracket, the indicators before it: after a comma, the nesting is that again. */
+  const brackets: number[] = [];
   let afterBreak = true;
   let isScalar = false;
   for (const token of new Lexer().lex(text)) {
@@ -38,11 +40,12 @@ export function yamlRefusals(text: string): WiringFinding[] {
       return [tooMuch(`The file has more than ${limits.wiringTokens} keys, values and characters`)];
     }
     if (!isScalar) {
-      if (token === "{" || token === "[") flowDepth += 1;
-      if (token === "}" || token === "]") flowDepth -= 1;
+      if (token === "{" || token === "[") brackets.push(indicators);
+      if (token === "}" || token === "]") indicators = brackets.pop() ?? indicators;
+      if (token === ",") indicators = brackets.at(-1) ?? indicators;
       if (token === "-" || token === "?" || token === ":") indicators += 1;
       if (token.startsWith("\n") || token.startsWith("\r")) indicators = 0;
-      const isDeep = flowDepth > limits.wiringDepth || indicators > limits.wiringDepth;
+      const isDeep = brackets.length > limits.wiringDepth || indicators > limits.wiringDepth;
       const isFar = afterBreak && token.startsWith(" ") && token.length > limits.wiringIndent;
       if (isDeep || isFar) return [{ ...tooMuch("The nesting is too deep"), place: place() }];
       const [what, remedy] = unsupported[token.charAt(0)] ?? [];

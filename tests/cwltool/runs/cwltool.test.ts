@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { afterAll, expect, test, vi } from "vitest";
+import { root } from "#tools/project-files.ts";
 import { runByMolfar, writeDocumented } from "../documented.ts";
 import { writeGenerated } from "../generated-case.ts";
 import { exportInto, type Files, runTogether } from "../run-cwltool.ts";
@@ -23,6 +24,18 @@ test("every documented workflow gives in cwltool what molfar workflow gives", as
     const expected = await runByMolfar(each);
     expect(Object.keys(expected)).not.toEqual([]);
     expect(await runTogether([exportInto(each)], join(each, "cwl"), secrets)).toEqual([expected]);
+  }
+});
+
+test("every workflow of the site that has files gives the same in cwltool", async () => {
+  const sources = join(root, "workflows");
+  const ids = readdirSync(sources, { withFileTypes: true }).filter((each) => each.isDirectory());
+  expect(ids).not.toEqual([]);
+  for (const { name } of ids) {
+    const own = join(folder, name);
+    cpSync(join(sources, name), own, { recursive: true });
+    const expected = await runByMolfar(own);
+    expect(await runTogether([exportInto(own)], join(own, "cwl"))).toEqual([expected]);
   }
 });
 

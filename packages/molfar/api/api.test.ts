@@ -1,0 +1,85 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { exportWorkflow } from "./export-workflow.ts";
+import { type RunOptions, runWorkflow } from "./run-workflow.ts";
+
+let folder = "";
+const inFolder = (name: string) => join(folder, name);
+const run = (options: RunOptions = {}, file = "workflow.yaml") =>
+  runWorkflow(inFolder(file), { executor: "process", dir: inFolder("runs"), ...options });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "molfar-api-"));
+  cpSync(join(import.meta.dirname, "../fixtures/words"), folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a program runs a workflow over its own input, and hears the events", async () => {
+  writeFileSync(inFolder("other.txt"), "one two\n");
+  const heard: string[] = [];
+  const end = await run({
+    inputs: { book: inFolder("other.txt") },
+    onEvent: ({ type }) => heard.push(type),
+  });
+  if (end.state !== "ended") throw new Error(JSON.stringify(end));
+  const { outcome, exitCode, path, outputs } = end.result;
+  expect([outcome, exitCode]).toEqual(["succeeded", 0]);
+  expect(readFileSync(join(path, outputs.total?.path ?? ""), "utf8")).toBe("chunk 0: 2\nall: 2\n");
+  expect([heard.at(0), heard.at(-1)]).toEqual(["run.started", "run.finished"]);
+});
+
+test("a signal that has been sent cancels the run", async () => {
+  const end = await run({ signal: AbortSignal.abort() });
+  expect(end).toMatchObject({ state: "ended", result: { outcome: "cancelled", exitCode: 130 } });
+});
+
+test.each<[string, RunOptions, string, object]>([
+  ["a file that isn't there", {}, "none.yaml", { problem: expect.stringContaining("none.yaml") }],
+  ["an input that isn't there", { inputs: { book: "/none" } }, "", { findings: [{}] }],
+  [
+    "an unknown input",
+    { inputs: { bok: "book.txt" } },
+    "",
+    {
+      problem: "'inputs' names 'bok', which isn't an input of the workflow. Use book.",
+    },
+  ],
+  [
+    "a number out of its range",
+    { attempts: 11 },
+    "",
+    { problem: "'attempts' takes a whole number from 1 to 10, not '11'." },
+  ],
+  ["a file that isn't a wiring file", {}, "book.txt", { findings: [{ code: "wrong-type" }] }],
+])("%s starts nothing and is explained", async (_, options, file, expected) => {
+  expect(await run(options, file || "workflow.yaml")).toMatchObject(expected);
+});
+
+test("a run to resume that isn't there is an error", async () => {
+  await expect(run({ resume: "20260102T030405Z-3f9a2c" })).rejects.toThrow(
+    "20260102T030405Z-3f9a2c",
+  );
+});
+
+test.each(["cwl", "cwl-process", "argo"] as const)(
+  "%s is the text that the command prints",
+  (format) => {
+    const cli = join(import.meta.dirname, "../cli.ts");
+    const [name = "", executor] = format.split("-");
+    const words = ["export", name, ...(executor ? ["--executor", executor] : []), "workflow.yaml"];
+    const printed = spawnSync(process.execPath, [cli, ...words], { cwd: folder, encoding: "utf8" });
+    expect(exportWorkflow(inFolder("workflow.yaml"), format)).toEqual({
+      state: "exported",
+      text: printed.stdout,
+    });
+  },
+);
+
+test("what can't be exported is explained", () => {
+  expect(exportWorkflow(inFolder("none.yaml"), "cwl")).toMatchObject({ state: "unread" });
+  writeFileSync(inFolder("broken.yaml"), "version: 2\n");
+  expect(exportWorkflow(inFolder("broken.yaml"), "cwl")).toMatchObject({ state: "findings" });
+});

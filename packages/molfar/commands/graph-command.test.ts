@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const cli = join(import.meta.dirname, "../cli.ts");
+let folder = "";
+const inFolder = (name: string) => join(folder, name);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "molfar-graph-"));
+  cpSync(join(import.meta.dirname, "../fixtures/words"), folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function graph(...args: readonly string[]) {
+  const run = spawnSync(process.execPath, [cli, "graph", ...args], {
+    ...{ cwd: folder, encoding: "utf8" },
+  });
+  return { code: run.status, out: run.stdout, error: run.stderr };
+}
+
+test("the graph is printed, or replaces a file whole", () => {
+  const printed = graph("workflow.yaml");
+  expect(printed).toMatchObject({ code: 0, error: "" });
+  expect(printed.out).toMatch(
+    /^<\?xml .*split: Split book.*count: Count words.*add: Add.*<\/svg>\n$/s,
+  );
+  writeFileSync(inFolder("book.svg"), "old".repeat(10_000));
+  const before = readdirSync(folder);
+  expect(graph("workflow.yaml", "--out", "book.svg")).toEqual({ code: 0, out: "", error: "" });
+  expect(readFileSync(inFolder("book.svg"), "utf8")).toBe(printed.out);
+  expect(readdirSync(folder)).toEqual(before);
+});
+
+test("findings end with 1, and write nothing", () => {
+  writeFileSync(inFolder("broken.yaml"), "version: 2\n");
+  const { code, out, error } = graph("broken.yaml", "--out", "broken.svg");
+  expect([code, out]).toEqual([1, ""]);
+  expect(error).toContain("broken.yaml:1:10 wrong-type");
+  expect(readdirSync(folder)).not.toContain("broken.svg");
+});
+
+test.each([
+  ["no file", [], "molfar graph takes one wiring file."],
+  ["a file that isn't there", ["none.yaml"], "none.yaml couldn't be read: ENOENT"],
+  [
+    "a folder to write to",
+    ["workflow.yaml", "--out", "taken"],
+    "'taken' isn't a regular file: name another one with --out.",
+  ],
+  [
+    "a folder that isn't there",
+    ["workflow.yaml", "--out", "no/a.svg"],
+    "'no/a.svg' couldn't be written: ENOENT",
+  ],
+  ["no name to write to", ["workflow.yaml", "--out", ""], "--out takes a file, not ''."],
+])("%s ends with 2 and a sentence", (_, args, sentence) => {
+  mkdirSync(inFolder("taken"));
+  const { code, out, error } = graph(...args);
+  expect([code, out]).toEqual([2, ""]);
+  expect(error).toContain(sentence);
+});

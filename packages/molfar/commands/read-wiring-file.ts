@@ -1,0 +1,59 @@
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+import { limits } from "../limits.ts";
+import { sha256 } from "../runner/copy.ts";
+import { excerpt } from "../text/excerpt.ts";
+import { joinWithOr } from "../text/nearest.ts";
+import type { WiringFinding } from "../wiring/finding.ts";
+import { readWiring } from "../wiring/read-wiring.ts";
+import type { Given, Wiring } from "../wiring/wiring.ts";
+import { baseFolder } from "./prepare.ts";
+import { readText } from "./read-text.ts";
+
+/**
+ * A wiring file that was read.
+ *
+ * @property base the folder where its paths start
+ * @property sha256 of its bytes
+ */
+export type WiringFile = { wiring: Wiring; path: string; base: string; sha256: string };
+
+/** Reads a wiring file. `problem` is a sentence where it can't be read. */
+export function readWiringFile(
+  file: string,
+): { read: WiringFile } | { findings: readonly WiringFinding[] } | { problem: string } {
+  const path = resolve(file);
+  const reading = readText(path, limits.wiring);
+  if (!reading.ok) return { problem: `${file} couldn't be read: ${reading.problem}.` };
+  const { wiring, findings } = readWiring(reading.text);
+  if (!wiring) return { findings };
+  return { read: { wiring, path, base: baseFolder(path), sha256: sha256(reading.text) } };
+}
+
+/**
+ * Puts other files or directories in the place of a workflow's inputs.
+ *
+ * @param given paths by the names of the inputs; relative ones start at the current directory
+ * @param flag how the caller names this list in its sentences, such as `--in`
+ * @returns the changed wiring, or `unknown`: a sentence about a name that the workflow doesn't have
+ */
+export function withInputs(
+  wiring: Wiring,
+  given: ReadonlyMap<string, string>,
+  flag: string,
+): { wiring: Wiring } | { unknown: string } {
+  const inputs = new Map<string, Given>(wiring.inputs);
+  for (const [name, path] of given) {
+    if (!inputs.has(name)) {
+      const known = joinWithOr([...wiring.inputs.keys()]);
+      const remedy = known === "" ? "The workflow has no inputs" : `Use ${known}`;
+      return {
+        unknown: `${flag} names '${excerpt(name)}', which isn't an input of the workflow. ${remedy}.`,
+      };
+    }
+    const full = resolve(path);
+    const kind = statSync(full, { throwIfNoEntry: false })?.isDirectory() ? "directory" : "file";
+    inputs.set(name, { kind, path: full, place: undefined });
+  }
+  return { wiring: { ...wiring, inputs } };
+}

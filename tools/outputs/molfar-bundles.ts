@@ -1,0 +1,70 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { build, type InlineConfig } from "vite";
+import { root } from "../project-files.ts";
+
+const source = join(root, "packages/molfar");
+
+/** Its types are in those of the package, so it has to be installed in any case. */
+export const dependency = "zod";
+
+type Entries = Readonly<Record<string, string>>;
+
+/** The modules that `exports` of a manifest names, by their paths without ending. */
+export function entryModules(exports: Readonly<Record<string, string>>): Entries {
+  const paths = Object.values(exports).flatMap((pattern) => globSync(pattern, { cwd: source }));
+  const modules = paths.filter((path) => !path.endsWith(".test.ts"));
+  return Object.fromEntries(
+    modules.map((path) => [path.replace(/^\.\//, "").replace(/\.ts$/, ""), join(source, path)]),
+  );
+}
+
+/** Writes the modules of the library to `<folder>/dist`, and what they share to `dist/chunks`. */
+export async function bundleLibrary(folder: string, input: Entries): Promise<void> {
+  const config = nodeBuild(folder);
+  await build({
+    ...config,
+    ssr: { ...config.ssr, external: [dependency] },
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        input: { ...input },
+        output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name].js" },
+      },
+    },
+  });
+}
+
+/**
+ * Writes the command to `<folder>/dist/cli.js`, one file with all that it imports, and the licences
+ * of what comes from elsewhere to `licenses.md` beside it.
+ */
+export async function bundleCommand(folder: string): Promise<void> {
+  const config = nodeBuild(folder);
+  await build({
+    ...config,
+    build: {
+      ...config.build,
+      minify: true,
+      license: { fileName: "licenses.md" },
+      rolldownOptions: {
+        input: { cli: join(source, "cli.ts") },
+        output: { entryFileNames: "[name].js", codeSplitting: false },
+      },
+    },
+  });
+}
+
+function nodeBuild(folder: string) {
+  return {
+    ...{ configFile: false, envDir: false, publicDir: false, logLevel: "warn" },
+    root: source,
+    // Without this, its build for Node is taken, which pages can't load.
+    resolve: { alias: { yaml: join(root, "node_modules/yaml/browser/index.js") } },
+    ssr: { noExternal: true, target: "node" },
+    build: {
+      ...{ ssr: true, target: "node22.13", emptyOutDir: false, minify: false },
+      outDir: join(folder, "dist"),
+    },
+  } satisfies InlineConfig;
+}
