@@ -108,6 +108,7 @@ export function openIntake(settings: IntakeSettings): Intake {
       if (typeof fields === "string") return { kind: "unreadable", sentence: fields };
       const errors = fieldErrors(form, fields);
       if (Object.keys(errors).length > 0) return { kind: "refused", errors };
+      const channels = suspicious ? [] : channelsOf(senders, form);
       const acceptance = await storage.accept({
         id: newReceipt(),
         form,
@@ -119,10 +120,10 @@ export function openIntake(settings: IntakeSettings): Intake {
           .digest("hex"),
         receivedAt: now(),
         state: suspicious ? "quarantined" : "accepted",
-        channels: suspicious ? [] : channelsOf(senders, form),
+        channels,
       });
       if (acceptance.kind === "other content") return acceptance;
-      look();
+      if (channels.length > 0) look();
       return { kind: "accepted", id: acceptance.id, receivedAt: acceptance.receivedAt };
     },
     check: storage.check,
