@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { deliveryPolicy, nextAttempt, policyTable, type SendResult } from "./delivery-policy.ts";
 import { formNames, requiredTexts, rulesOf } from "./forms.ts";
 import { type Answer, type Intake, openIntake, type Sender } from "./intake.ts";
@@ -84,6 +84,20 @@ test("a webhook that is down delays no acceptance, and is tried again at its tim
   await expect.poll(records).toMatchObject([{ state: "delivered", attempts: 2 }]);
   expect(attempts.filter((id) => id === answer.id)).toHaveLength(2);
   await intake.close();
+});
+
+test("a server that ends cuts off a delivery, which comes again and has lost no attempt", async () => {
+  const begun = Promise.withResolvers<void>();
+  const { intake, storage } = open(async (_submission, signal) => {
+    begun.resolve();
+    await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
+    return { kind: "failed", error: "Cut off.", final: false };
+  });
+  const settle = vi.spyOn(storage, "settle");
+  await intake.accept({ ...sent, fields });
+  await begun.promise;
+  await intake.close();
+  expect(settle).not.toHaveBeenCalled();
 });
 
 test("a refusal for good is dead at once, and so is the last attempt", async () => {

@@ -31,7 +31,7 @@ export type Intake = {
   accept: (sent: Sent) => Promise<Answer>;
   /** Rejects when nothing could be accepted now. */
   check: () => Promise<void>;
-  /** Waits for the attempts under way, then closes the storage. */
+  /** Cuts off the attempts under way, which come again, and closes the storage. */
   close: () => Promise<void>;
 };
 
@@ -62,10 +62,15 @@ export function openIntake(settings: IntakeSettings): Intake {
 
   async function attempt({ delivery, channel, attempts, submission }: DueDelivery): Promise<void> {
     const sender = senders(submission.form)[channel];
-    const signal = AbortSignal.timeout(deliveryPolicy.timeoutMs);
+    const signal = AbortSignal.any([
+      AbortSignal.timeout(deliveryPolicy.timeoutMs),
+      stopping.signal,
+    ]);
     const result: SendResult = sender
       ? await sender(submission, signal)
       : { kind: "failed", error: `No ${channel} is set up for ${submission.form}.`, final: true };
+    // Cut off by the end of the server: it comes again when its lease ends, and this wasn't an attempt.
+    if (result.kind === "failed" && stopping.signal.aborted) return;
     const at =
       result.kind === "delivered" || result.final
         ? null
