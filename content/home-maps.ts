@@ -103,7 +103,7 @@ export const homeMaps: readonly WorkflowMap[] = [
     ],
     stations: [
       station("Return request", 0, [1, 2], "above-start", [1, 1]),
-      station("Open the RMA", 0, [5, 2], "above", [1, 2]),
+      station("Open RMA", 0, [5, 2], "above", [1, 2]),
       station("Check warranty", 0, [8.5, 2], "above", [1, 3]),
       station("Settle", 0, [19.5, 1], "below", null),
       station("Report fault", 0, [23, 1], "below-end", null),
@@ -119,7 +119,7 @@ export const homeMaps: readonly WorkflowMap[] = [
       evidence: "/workflows?open=returns-and-rma&step=4",
       done: [
         { name: "Return request", detail: "Drill stops under load", time: "19:34:20" },
-        { name: "Open the RMA", detail: "RMA-50772, three photos", time: "19:34:22" },
+        { name: "Open RMA", detail: "RMA-50772, three photos", time: "19:34:22" },
         { name: "Check warranty", detail: "Month 7 of 24", time: "19:34:22" },
       ],
       approval: {
@@ -184,7 +184,7 @@ export const homeMaps: readonly WorkflowMap[] = [
         by: "the manager",
         since: "1 min 20 s",
         question: "Grant nine rights from day one?",
-        reason: "Eight come with the role. The ninth releases payments up to SGD 250,000.",
+        reason: "Eight come with the role. The ninth pays out up to SGD 250,000.",
         approved: "Approved. All nine rights are created, locked until the start date.",
         rejected: "Rejected. Only the eight rights of the role are created.",
       },

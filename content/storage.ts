@@ -60,7 +60,7 @@ export const siteStorage = [
     lifetime:
       "Until the form is sent, you switch the functional category off, or clear it in your browser.",
     writtenWhen:
-      "You send a form, the server cannot be reached, and the functional category is on.",
+      "You send a form that is connected, the server cannot be reached, and the functional category is on.",
   },
 ] as const satisfies readonly SiteStorage[];
 

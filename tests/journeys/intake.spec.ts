@@ -6,6 +6,7 @@ import type { Storage } from "@yno/intake/storage";
 import { withConnectedForms } from "@yno/server/connected-forms";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
+import { entries } from "#app/browser/storage.ts";
 import { outcome } from "#content/forms.ts";
 import { form, toasts } from "#content/support.ts";
 import { root } from "#tools/project-files.ts";
@@ -170,6 +171,8 @@ test.describe("while the server refuses", () => {
       await page.reload();
       await untilAlive(page);
       expect(asked).toBe(1);
+      const kept = await page.evaluate((name) => localStorage.getItem(name), entries.unsentForm);
+      expect(kept !== null).toBe(functional);
       if (functional) await expectFilled(page);
       else await expect(field(contactForm(page), "Subject *")).toHaveValue("");
     }
@@ -179,6 +182,9 @@ test.describe("while the server refuses", () => {
     await page.reload();
     await untilAlive(page);
     await expect(field(contactForm(page), "Subject *")).toHaveValue("");
+    expect(
+      await page.evaluate((name) => localStorage.getItem(name), entries.unsentForm),
+    ).toBeNull();
   });
 });
 
