@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
 import { freePort } from "#tools/commands/free-port.ts";
 import { copyProject, type ProjectCopy } from "../../bench/copy-project.ts";
@@ -20,7 +21,15 @@ test.beforeAll(async () => {
     cwd: copy.folder,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  await once(vite.stdout ?? vite, "data");
+  // It may say something else first, before anybody is answered.
+  let said = "";
+  await new Promise<void>((resolve, reject) => {
+    vite.once("exit", () => reject(new Error(`The development server ended: ${said}`)));
+    vite.stdout?.on("data", (chunk) => {
+      said += stripVTControlCharacters(String(chunk));
+      if (said.includes(url)) resolve();
+    });
+  });
 });
 
 test.afterAll(async () => {
