@@ -5,7 +5,7 @@ import { type Context, Hono } from "hono";
 import { clientAddress, clientKey } from "./client-address.ts";
 import { formPages, pageWithOutcome, receiptIn } from "./form-page.ts";
 import { headersFor, plainTextHeaders, registryPath } from "./headers.ts";
-import { answerForm, formRates, formsPath } from "./intake-endpoint.ts";
+import { answerForm, formRates, formsPath, inTime } from "./intake-endpoint.ts";
 import { mcpEndpoint } from "./mcp-endpoint.ts";
 import { type RateLimits, rateLimit, tooOften } from "./rate-limit.ts";
 import { type Body, readBody } from "./read-body.ts";
@@ -109,7 +109,7 @@ export function createApp(
   app.get("/healthz", async (c) => {
     const headers = plainTextHeaders(isHttps(c));
     try {
-      await intake?.check();
+      if (intake) await inTime(intake.check());
       return c.body("ok", 200, headers);
     } catch (error) {
       console.error(error);

@@ -3,18 +3,28 @@
  * opens the database that INTAKE_DATABASE names, also while the server runs.
  * Exit code 0, 1 where something isn't there, 2 for a command that can't be run.
  */
+import { existsSync } from "node:fs";
 import { site } from "@yno/brand/site";
 import { readConfiguration } from "@yno/intake/configuration";
 import { examine } from "@yno/intake/doctor";
 import { InboxUsageError, inboxUsage, runInbox } from "@yno/intake/inbox";
 import { IntakeProblem } from "@yno/intake/intake-problem";
-import { openStorage } from "@yno/intake/open-storage";
+import { isPostgres, openStorage } from "@yno/intake/open-storage";
 
 try {
   // Whether the server takes forms now doesn't matter for what it has taken.
   const configuration = readConfiguration({ ...process.env, INTAKE: "on" }, site.brand);
   if (!configuration) throw new Error("The intake is off, although it was switched on.");
-  const storage = await openStorage(configuration.database);
+  const { database } = configuration;
+  if (process.argv.length < 3 || process.argv.includes("--help")) {
+    throw new InboxUsageError("Name a command.");
+  }
+  if (!isPostgres(database) && !existsSync(database)) {
+    throw new IntakeProblem(
+      `There is no database ${database}: set INTAKE_DATABASE to the one that the server uses.`,
+    );
+  }
+  const storage = await openStorage(database);
   try {
     const [command, ...args] = process.argv.slice(2);
     const print = (line: string) => void process.stdout.write(`${line}\n`);

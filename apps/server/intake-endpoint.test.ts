@@ -44,7 +44,7 @@ test("a form that is accepted answers 201 with its receipt, and a second request
   expect(await storage.get(body.receipt)).toMatchObject({ fields });
   const second = await post();
   expect(second.status).toBe(201);
-  expect(await second.json()).toEqual(body);
+  expect(await second.json()).toMatchObject({ receipt: body.receipt });
   expect(await storage.list({ limit: 9, offset: 0 })).toHaveLength(1);
 });
 

@@ -108,7 +108,8 @@ async function receive(
   const key = typed ? `page-${crypto.randomUUID()}` : request.headers.get("idempotency-key");
   const suspicious = trap !== undefined && trap !== "";
   try {
-    const answer = toReply(await intake.accept({ form, fields, key: key ?? "", suspicious }));
+    const accepted = intake.accept({ form, fields, key: key ?? "", suspicious });
+    const answer = toReply(await inTime(accepted));
     return { answer, ...(typed && { typed }) };
   } catch (error) {
     // What was typed isn't in the error: SQLite names no values.
@@ -154,6 +155,18 @@ function parse(text: string): Sent | null {
   } catch {
     return null;
   }
+}
+
+/** How long the storage may take, in milliseconds. A form that is kept later is found by its key. */
+const storageMs = 8_000;
+
+/** Rejects when the storage doesn't answer in time. */
+export async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("The storage doesn't answer.")), storageMs);
+  });
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
 /** Boxes come only when they're ticked, and every line break as two characters. */

@@ -42,5 +42,6 @@ try {
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  // What has been opened already, such as a connection to the database, would keep the process.
+  process.exit(1);
 }

@@ -62,7 +62,9 @@ export async function startServer({
     warmUp: pool.warmUp,
     close: async (graceMs = graceAtClose) => {
       await close(graceMs);
-      await Promise.all([pool.close(), settings.intake?.close()]);
+      // A database that doesn't answer doesn't keep the server: what was accepted is in it.
+      const bounded = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
+      await Promise.all([pool.close(), Promise.race([settings.intake?.close(), bounded])]);
     },
   };
 }

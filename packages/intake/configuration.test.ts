@@ -44,6 +44,10 @@ test.each<[string, Record<string, string>]>([
   ["INTAKE_SMTP_URL", { ...on, ...mail, INTAKE_SMTP_URL: "localhost" }],
   ["INTAKE_MAIL_FROM", { ...on, INTAKE_SMTP_URL: "smtp://localhost" }],
   ["INTAKE_SMTP_URL", { ...on, INTAKE_MAIL_TO: "team@yno.example" }],
+  ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: ":memory:" }],
+  ["INTAKE_MAIL_FROM", { ...on, ...mail, INTAKE_MAIL_FROM: "x" }],
+  ["INTAKE_MAIL_TO", { ...on, ...mail, INTAKE_MAIL_TO: "a@b.co, c@d.co" }],
+  ["INTAKE_WEBHOOK_URL", { ...on, ...hook, INTAKE_WEBHOOK_URL: "https://bob:hunter2@b.co/x" }],
   ["INTAKE_METRICS_PORT", { ...on, INTAKE_METRICS_PORT: "0" }],
   ["INTAKE_WEBHOOK_URL", { ...on, ...hook, INTAKE_WEBHOOK_URL: "hooks.yno.example" }],
   ["INTAKE_WEBHOOK_SECRET", { ...on, ...hook, INTAKE_WEBHOOK_SECRET: "hunter2" }],
@@ -53,4 +57,10 @@ test.each<[string, Record<string, string>]>([
   for (const value of Object.values(environment).filter((each) => each === "hunter2")) {
     expect(problem).not.toThrow(value);
   }
+});
+
+test("a variable with a mistyped name is refused", () => {
+  expect(() => read({ ...on, INTAKE_WEBHOOK_URL_SUPPORT: "https://b.co" })).toThrow(
+    "The intake knows no variable INTAKE_WEBHOOK_URL_SUPPORT",
+  );
 });

@@ -1,3 +1,4 @@
+import { isEmail } from "./fields.ts";
 import { type FormName, formNames } from "./forms.ts";
 import type { Senders } from "./intake.ts";
 import { IntakeProblem } from "./intake-problem.ts";
@@ -38,6 +39,14 @@ export function readConfiguration(
   if (on === undefined || on === "off") return null;
   if (on !== "on") throw wrong(switchName, "must be on or off", `${switchName}=on`);
 
+  const unknown = Object.keys(environment).find(
+    (name) => name.startsWith(`${switchName}_`) && !isKnown(name),
+  );
+  if (unknown !== undefined) {
+    throw new IntakeProblem(
+      `The intake knows no variable ${unknown}: correct its name or remove it.`,
+    );
+  }
   const mail = readMail(given);
   const byForm = new Map(formNames.map((form) => [form, readForm(form, given, mail, brand)]));
   const webhooks = formNames.map((form) => ownOf(form, given)("INTAKE_WEBHOOK_URL"));
@@ -50,9 +59,30 @@ export function readConfiguration(
   };
 }
 
+const perForm = ["INTAKE_MAIL_TO", "INTAKE_WEBHOOK_URL", "INTAKE_WEBHOOK_SECRET"];
+const general = [
+  ...["INTAKE_DATABASE", "INTAKE_SMTP_URL", "INTAKE_MAIL_FROM", "INTAKE_METRICS_PORT"],
+  // Of the tests: how many malformed requests are sent.
+  "INTAKE_FUZZ",
+];
+
+function isKnown(name: string): boolean {
+  return (
+    [...general, ...perForm].includes(name) ||
+    formNames.some((form) => perForm.some((each) => name === each + suffixOf(form)))
+  );
+}
+
 type Given = (name: string) => string | undefined;
 
 function readDatabase(value = defaultDatabase): string {
+  if (value === ":memory:") {
+    throw wrong(
+      "INTAKE_DATABASE",
+      "must be a file: nothing in memory survives",
+      `INTAKE_DATABASE=${defaultDatabase}`,
+    );
+  }
   if (/^[a-z]+:\/\//i.test(value) && !(isPostgres(value) && URL.canParse(value))) {
     throw wrong(
       "INTAKE_DATABASE",
@@ -88,6 +118,13 @@ function readMail(given: Given): MailSettings | undefined {
       "INTAKE_MAIL_FROM=forms@company.com",
     );
   }
+  if (!isEmail(from)) {
+    throw wrong(
+      "INTAKE_MAIL_FROM",
+      "must be one email address",
+      "INTAKE_MAIL_FROM=forms@company.com",
+    );
+  }
   return { url, from };
 }
 
@@ -104,8 +141,11 @@ function readMetricsPort(value: string | undefined): number | undefined {
 
 /** A variable of one form, or the general one. */
 function ownOf(form: FormName, given: Given): Given {
-  const suffix = `_${form.toUpperCase().replaceAll("-", "_")}`;
-  return (name) => given(`${name}${suffix}`) ?? given(name);
+  return (name) => given(`${name}${suffixOf(form)}`) ?? given(name);
+}
+
+function suffixOf(form: FormName): string {
+  return `_${form.toUpperCase().replaceAll("-", "_")}`;
 }
 
 function readForm(
@@ -125,16 +165,19 @@ function readForm(
         "is missing, but INTAKE_MAIL_TO is there",
         "INTAKE_SMTP_URL=smtp://localhost:25",
       );
+    if (!isEmail(to) || to.includes(",")) {
+      throw wrong("INTAKE_MAIL_TO", "must be one email address", "INTAKE_MAIL_TO=team@company.com");
+    }
     senders.mail = mailSender(mail, to);
   }
   if (mail && form === "support-request") senders.confirmation = confirmationSender(mail, brand);
 
   const url = own("INTAKE_WEBHOOK_URL");
   if (url !== undefined) {
-    if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
+    if (!/^https?:\/\/[^/@]*(?:\/|$)/i.test(url) || !URL.canParse(url)) {
       throw wrong(
         "INTAKE_WEBHOOK_URL",
-        "must be an address that begins with https:// or http://",
+        "must be an address that begins with https:// or http://, without a name and password",
         "INTAKE_WEBHOOK_URL=https://hooks.company.com/forms",
       );
     }

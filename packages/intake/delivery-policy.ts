@@ -18,8 +18,11 @@ export const deliveryPolicy = {
   ],
   /** A wait is longer or shorter by up to this share, so that many don't come at once. */
   jitter: 0.2,
-  /** How long one attempt may take, in milliseconds. */
-  timeoutMs: 15 * seconds,
+  /**
+   * How long one attempt may take, in milliseconds. A mail server that takes its time has often
+   * accepted the mail, and a second one would come to the visitor.
+   */
+  timeoutMs: { webhook: 15 * seconds, mail: 2 * minutes },
   /** Attempts under way at once. */
   atOnce: 4,
   /** The status codes of a webhook after which another attempt may help; other refusals are final. */
@@ -48,7 +51,10 @@ export function policyTable(): string {
     ["Attempts", String(waits.length + 1)],
     ["Waits between them", waits.map(inWords).join(", ")],
     ["Jitter", `${jitter * 100} % longer or shorter`],
-    ["Timeout of an attempt", inWords(timeoutMs)],
+    [
+      "Timeout of an attempt",
+      `${inWords(timeoutMs.webhook)} for a webhook, ${inWords(timeoutMs.mail)} for a mail`,
+    ],
     ["At once", String(atOnce)],
     ["Tried again", `no answer, a timeout, and the status codes ${repeatedStatuses.join(", ")}`],
     ["Dead at once", "any other status code, and an address that the mail server refuses for good"],

@@ -16,7 +16,7 @@ export function isFilled(text: string): boolean {
 export function isEmail(text: string): boolean {
   const trimmed = text.trim();
   const at = trimmed.indexOf("@");
-  if (at < 1 || at !== trimmed.lastIndexOf("@") || /\s/.test(trimmed)) return false;
+  if (at < 1 || at !== trimmed.lastIndexOf("@") || /[\s\p{Cc}]/u.test(trimmed)) return false;
   return trimmed.slice(at + 2, -1).includes(".");
 }
 

@@ -50,6 +50,35 @@ test("what is released is delivered, and only once", async () => {
   expect(await storage.takeDue(100 * day, 101 * day, 9)).toHaveLength(1);
 });
 
+test("what can't be delivered anywhere isn't released", async () => {
+  const { storage } = await inbox();
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  expect(await runInbox(["release", "BBBB"], { storage, senders: () => ({}), print })).toBe(1);
+  expect(lines[0]).toMatch(/no mail and no webhook/);
+  expect(await storage.get("BBBB")).toMatchObject({ state: "quarantined" });
+});
+
+test("what a visitor typed can't move the cursor or look like another line", async () => {
+  const { run, storage } = await inbox();
+  await storage.accept({
+    ...{
+      id: "CCCC",
+      form: "subscribe",
+      email: "\u001b[2Ka@b.co",
+      receivedAt: 0,
+      state: "accepted",
+    },
+    ...{ fields: { email: "a@b.co", text: "x\u001b]0;y\u0007\nwebhook: delivered" } },
+    ...{ key: "CCCC", digest: "CCCC", channels: [] },
+  });
+  const { lines } = await run("show", "CCCC");
+  const listed = (await run("list")).lines;
+  for (const line of [...lines, ...listed])
+    expect(line.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+  expect(lines.join("\n")).not.toMatch(/^webhook/m);
+});
+
 test("erase, retain, replay and stats say what they did", async () => {
   const { run } = await inbox();
   expect((await run("erase", "--email", " Grace@cobol.example ")).lines[0]).toMatch(
@@ -88,6 +117,9 @@ test.each([
   [["retain", "--form", "subscribe"]],
   [["retain", "--days", "1"]],
   [["export", "--format", "xml"]],
+  [["list", "nonsense"]],
+  [["replay", "--form", "subscribe"]],
+  [["erase", "--email", "a@b.co", "--form", "subscribe"]],
 ])("%j is refused, and nothing is done", async (args) => {
   const { run } = await inbox();
   await expect(run(...args)).rejects.toThrow(InboxUsageError);

@@ -48,6 +48,7 @@ export async function runInbox(
   const { positionals, values } = read(args);
   const [command, word, ...more] = positionals;
   if (more.length > 0) throw new InboxUsageError(`There is a word too many: ${more.join(" ")}.`);
+  refuseOthers(command, word, values);
   const form = readForm(values.form);
   const json = values.json === true;
   const isMissing = (id: string) => {
@@ -77,10 +78,11 @@ export async function runInbox(
       if (json) print(JSON.stringify({ ...submission, deliveries }));
       else {
         print(`${submission.id}  ${submission.form}  ${timeOf(submission)}  ${submission.state}`);
-        for (const [name, value] of Object.entries(submission.fields)) print(`${name}: ${value}`);
+        for (const [name, value] of Object.entries(submission.fields))
+          print(`${name}: ${String(value).split("\n").map(printable).join("\n    ")}`);
         for (const { channel, state, attempts, error } of deliveries) {
           print(
-            `${channel}: ${state} after ${attempts} attempts${error === null ? "" : `. ${error}`}`,
+            `${channel}: ${state} after ${attempts} attempts${error === null ? "" : `. ${printable(error)}`}`,
           );
         }
       }
@@ -101,12 +103,18 @@ export async function runInbox(
     case "replay": {
       const count = await storage.replay(word ?? null, now());
       print(`${counted(count, "delivery", "deliveries")} will be tried again.`);
-      return 0;
+      return word !== undefined && count === 0 ? 1 : 0;
     }
     case "release": {
       const id = required(word, "a receipt number");
       const submission = await storage.get(id);
       if (!submission) return isMissing(id);
+      if (channelsOf(senders, submission.form).length === 0) {
+        print(
+          `${id} isn't released: no mail and no webhook is set up for ${submission.form} here. Set the server's variables first.`,
+        );
+        return 1;
+      }
       const released = await storage.release(id, channelsOf(senders, submission.form), now());
       print(released ? `${id} is released and will be delivered.` : `${id} isn't in quarantine.`);
       return released ? 0 : 1;
@@ -177,6 +185,41 @@ function read(args: readonly string[]) {
   }
 }
 
+/** The options that each command takes, and whether it takes a word. */
+const takes: Readonly<Record<string, readonly string[]>> = {
+  list: ["form", "quarantined", "limit", "offset", "json"],
+  search: ["word", "form", "quarantined", "limit", "offset", "json"],
+  show: ["word", "json"],
+  export: ["form", "format"],
+  replay: ["word"],
+  release: ["word"],
+  erase: ["email"],
+  retain: ["form", "days"],
+  stats: ["json"],
+  backup: ["word"],
+};
+
+/** What a command doesn't know could have been meant to narrow what it does. */
+function refuseOthers(command = "", word: string | undefined, values: object): void {
+  const known = Object.hasOwn(takes, command) ? takes[command] : undefined;
+  if (!known) return;
+  const given = [...Object.keys(values), ...(word === undefined ? [] : ["word"])];
+  const other = given.find((name) => !known.includes(name));
+  if (other === undefined) return;
+  throw new InboxUsageError(
+    other === "word" ? `${command} takes no '${word}'.` : `${command} takes no --${other}.`,
+  );
+}
+
+/** A text of a visitor on one line of a terminal, which obeys control characters. */
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]/gu, (each) =>
+    JSON.stringify(each)
+      .slice(1, -1)
+      .replace(/^[^\\]/u, " "),
+  );
+}
+
 function required(word: string | undefined, what: string): string {
   if (word === undefined || word === "") throw new InboxUsageError(`This command needs ${what}.`);
   return word;
@@ -203,7 +246,13 @@ function readCount(
 function table(submissions: readonly StoredSubmission[]): string[] {
   if (submissions.length === 0) return ["There are none."];
   return submissions.map((each) =>
-    [each.id, timeOf(each), each.form.padEnd(16), each.state.padEnd(11), each.email].join("  "),
+    [
+      each.id,
+      timeOf(each),
+      each.form.padEnd(16),
+      each.state.padEnd(11),
+      printable(each.email),
+    ].join("  "),
   );
 }
 

@@ -86,6 +86,24 @@ test("a webhook that is down delays no acceptance, and is tried again at its tim
   await intake.close();
 });
 
+test("a receiver that hangs holds up no other delivery", async () => {
+  const delivered: string[] = [];
+  const { intake, storage } = open(async ({ email, id }, signal) => {
+    if (email.startsWith("slow")) {
+      await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
+      return { kind: "failed", error: "Cut off.", final: false };
+    }
+    delivered.push(id);
+    return { kind: "delivered" };
+  });
+  for (const name of ["slow1", "slow2", "quick"]) {
+    await intake.accept({ ...sent, key: name, fields: { email: `${name}@harbour.example` } });
+  }
+  await expect.poll(() => storage.stats()).toMatchObject({ deliveries: { delivered: 1, due: 2 } });
+  expect(delivered).toHaveLength(1);
+  await intake.close();
+});
+
 test("a server that ends cuts off a delivery, which comes again and has lost no attempt", async () => {
   const begun = Promise.withResolvers<void>();
   const { intake, storage } = open(async (_submission, signal) => {

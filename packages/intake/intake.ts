@@ -49,7 +49,7 @@ type IntakeSettings = {
 const maxKey = 200;
 
 /** How long who took a delivery has for it, in milliseconds; then it's somebody else's. */
-const leaseMs = deliveryPolicy.timeoutMs * 4;
+const leaseMs = deliveryPolicy.timeoutMs.mail * 2;
 
 /**
  * Takes what forms send, keeps it in the storage and delivers it from there: at least once, also
@@ -58,12 +58,13 @@ const leaseMs = deliveryPolicy.timeoutMs * 4;
 export function openIntake(settings: IntakeSettings): Intake {
   const { storage, senders, now = Date.now, pollMs = 1000, onError = console.error } = settings;
   const stopping = new AbortController();
+  const underWay = new Set<Promise<void>>();
   let round: Promise<void> | undefined;
 
   async function attempt({ delivery, channel, attempts, submission }: DueDelivery): Promise<void> {
     const sender = senders(submission.form)[channel];
     const signal = AbortSignal.any([
-      AbortSignal.timeout(deliveryPolicy.timeoutMs),
+      AbortSignal.timeout(deliveryPolicy.timeoutMs[channel === "webhook" ? "webhook" : "mail"]),
       stopping.signal,
     ]);
     const result: SendResult = sender
@@ -83,17 +84,27 @@ export function openIntake(settings: IntakeSettings): Intake {
     );
   }
 
-  /** Delivers what is due until nothing is. */
+  /** Starts what is due, as far as there is room: a slow receiver holds up only its own delivery. */
   async function deliver(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!stopping.signal.aborted && underWay.size < deliveryPolicy.atOnce) {
       const at = now();
-      const due = await storage.takeDue(at, at + leaseMs, deliveryPolicy.atOnce);
+      const room = deliveryPolicy.atOnce - underWay.size;
+      const due = await storage.takeDue(at, at + leaseMs, room);
       if (due.length === 0) return;
-      await Promise.all(due.map(attempt));
+      for (const each of due) {
+        const work = attempt(each)
+          .catch(onError)
+          .finally(() => {
+            underWay.delete(work);
+            look();
+          });
+        underWay.add(work);
+      }
     }
   }
 
   const look = () => {
+    if (stopping.signal.aborted) return;
     round ??= deliver()
       .catch(onError)
       .finally(() => {
@@ -136,6 +147,7 @@ export function openIntake(settings: IntakeSettings): Intake {
       clearInterval(timer);
       stopping.abort();
       await round;
+      await Promise.all(underWay);
       await storage.close();
     },
   };

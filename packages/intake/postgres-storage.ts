@@ -92,9 +92,9 @@ export async function openPostgres(address: string): Promise<Storage> {
         if (known && known.digest !== digest) return { kind: "other content" };
         const [same] = known
           ? await within<Row[]>`
-              SELECT id, received_at FROM intake_submissions WHERE id = ${String(known.submission)}`
+              SELECT * FROM intake_submissions WHERE id = ${String(known.submission)}`
           : await within<Row[]>`
-              SELECT id, received_at FROM intake_submissions
+              SELECT * FROM intake_submissions
               WHERE digest = ${digest} AND received_at > ${receivedAt - sameContentMs} LIMIT 1`;
         if (!same) {
           await within`
@@ -103,11 +103,16 @@ export async function openPostgres(address: string): Promise<Storage> {
           await begin(within, id, channels, receivedAt);
         }
         const owner = same ? String(same.id) : id;
+        // What a program has sent first mustn't hold back what a person sends.
+        if (same?.state === "quarantined" && state === "accepted") {
+          await within`UPDATE intake_submissions SET state = 'accepted' WHERE id = ${owner}`;
+          await begin(within, owner, channels, receivedAt);
+        }
         await within`
           INSERT INTO intake_keys (key, digest, submission) VALUES (${key}, ${digest}, ${owner})
           ON CONFLICT DO NOTHING`;
         return same
-          ? { kind: "repeated", id: owner, receivedAt: Number(same.received_at) }
+          ? { kind: "repeated", id: owner, receivedAt }
           : { kind: "kept", id, receivedAt };
       }),
 
@@ -209,9 +214,9 @@ export async function openPostgres(address: string): Promise<Storage> {
     retain: async (form, before) => {
       const { count } = await sql`
         DELETE FROM intake_submissions WHERE form = ${form} AND received_at < ${before}
-        AND NOT EXISTS (
+        AND state = 'accepted' AND NOT EXISTS (
           SELECT 1 FROM intake_deliveries
-          WHERE submission = intake_submissions.id AND state = 'due'
+          WHERE submission = intake_submissions.id AND intake_deliveries.state <> 'delivered'
         )`;
       return count;
     },

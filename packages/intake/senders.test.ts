@@ -71,6 +71,15 @@ test.each([301, 400, 401, 403, 404, 410, 413, 422, 501, ...deliveryPolicy.repeat
   },
 );
 
+test("a webhook's answer is kept without control characters", async () => {
+  const { address } = await receiver(400, "bad\0\u001b[31mrequest");
+  const result = await webhookSender(address, secret)(submission, never);
+  expect(result).toMatchObject({
+    error: "The webhook answered 400: bad  [31mrequest",
+    final: true,
+  });
+});
+
 test("a webhook that nobody answers is tried again", async () => {
   const result = await webhookSender("http://127.0.0.1:1/", secret)(submission, never);
   expect(result).toMatchObject({ kind: "failed", final: false });

@@ -41,7 +41,8 @@ export function webhookSender(address: string, secret: string): Sender {
         return { kind: "delivered" };
       }
       const final = !deliveryPolicy.repeatedStatuses.some((each) => each === status);
-      return failed(`The webhook answered ${status}: ${await beginning(response)}`, final);
+      const answer = await beginning(response).catch(() => "an answer that broke off");
+      return failed(`The webhook answered ${status}: ${answer}`, final);
     } catch (error) {
       return failed(`The webhook can't be reached: ${reason(error)}`, false);
     }
@@ -101,7 +102,7 @@ function sendMails(
         ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
         subject,
         text,
-        messageId: `<${submission.id}@${new URL(url).hostname}>`,
+        messageId: `<${submission.id}.${to === submission.email ? "confirmation" : "report"}@${new URL(url).hostname}>`,
       };
       await Promise.race([transport.sendMail(message), gaveUp.promise]);
       return { kind: "delivered" };
@@ -137,8 +138,9 @@ async function beginning(response: Response): Promise<string> {
   return text.slice(0, maxAnswer).trim() || "nothing";
 }
 
+/** Without control characters, which a database may refuse and a terminal obeys. */
 function failed(error: string, final: boolean): SendResult {
-  return { kind: "failed", error, final };
+  return { kind: "failed", error: error.replace(/\p{Cc}/gu, " "), final };
 }
 
 function reason(error: unknown): string {

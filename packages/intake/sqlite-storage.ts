@@ -1,3 +1,4 @@
+import { closeSync, openSync, statSync } from "node:fs";
 import { backup, DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import { isFormName } from "./forms.ts";
 import { IntakeProblem } from "./intake-problem.ts";
@@ -53,8 +54,11 @@ const migrations = [
 /** How long the same content counts as the same submission, in milliseconds. */
 const sameContentMs = 24 * 60 * 60 * 1000;
 
-/** How long a write waits for another process, in milliseconds. */
-const busyMs = 5_000;
+/**
+ * How long a write waits for another process, in milliseconds. Nothing else is answered meanwhile; then
+ * it fails, and the form tries again.
+ */
+const busyMs = 500;
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -67,6 +71,7 @@ type Row = Record<string, SQLOutputValue>;
  */
 export function openSqlite(file: string): Storage {
   const database = open(file);
+  const opened = fileOf(file);
   const statements = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
   const prepared = (sql: string) => {
     const known = statements.get(sql) ?? database.prepare(sql);
@@ -81,6 +86,12 @@ export function openSqlite(file: string): Storage {
 
   /** Runs as one transaction, which holds the right to write from its start. */
   async function transaction<Result>(work: () => Result): Promise<Result> {
+    // Written to a file that has been deleted, everything would be gone with the process.
+    if (fileOf(file) !== opened) {
+      throw new IntakeProblem(
+        `The database ${file} was removed or replaced while the server runs: put it back, then start the server again.`,
+      );
+    }
     database.exec("BEGIN IMMEDIATE");
     try {
       const result = work();
@@ -110,9 +121,9 @@ export function openSqlite(file: string): Storage {
         const known = one("SELECT digest, submission FROM keys WHERE key = ?", key);
         if (known && known.digest !== digest) return { kind: "other content" };
         const same = known
-          ? one("SELECT id, received_at FROM submissions WHERE id = ?", String(known.submission))
+          ? one("SELECT * FROM submissions WHERE id = ?", String(known.submission))
           : one(
-              "SELECT id, received_at FROM submissions WHERE digest = ? AND received_at > ? LIMIT 1",
+              "SELECT * FROM submissions WHERE digest = ? AND received_at > ? LIMIT 1",
               digest,
               receivedAt - sameContentMs,
             );
@@ -125,7 +136,12 @@ export function openSqlite(file: string): Storage {
           );
         if (same) {
           keep(String(same.id));
-          return { kind: "repeated", id: String(same.id), receivedAt: Number(same.received_at) };
+          // What a program has sent first mustn't hold back what a person sends.
+          if (same.state === "quarantined" && state === "accepted") {
+            run("UPDATE submissions SET state = 'accepted' WHERE id = ?", String(same.id));
+            begin(String(same.id), channels, receivedAt);
+          }
+          return { kind: "repeated", id: String(same.id), receivedAt };
         }
         run(
           "INSERT INTO submissions (id, form, fields, email, digest, received_at, state) VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -235,15 +251,21 @@ export function openSqlite(file: string): Storage {
       });
       // The write-ahead log and free pages hold what was deleted until they're written again.
       database.exec("VACUUM");
-      database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      const { busy } = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get() ?? {};
+      if (busy !== 0) {
+        throw new IntakeProblem(
+          "The submissions are removed, but another program reads the database, so its files still hold their bytes: end it, then erase again.",
+        );
+      }
       return erased;
     },
 
     retain: (form, before) =>
       transaction(() =>
         run(
-          `DELETE FROM submissions WHERE form = ? AND received_at < ? AND NOT EXISTS
-             (SELECT 1 FROM deliveries WHERE submission = submissions.id AND state = 'due')`,
+          `DELETE FROM submissions WHERE form = ? AND received_at < ? AND state = 'accepted'
+             AND NOT EXISTS (SELECT 1 FROM deliveries
+               WHERE submission = submissions.id AND deliveries.state <> 'delivered')`,
           form,
           before,
         ),
@@ -271,11 +293,12 @@ export function openSqlite(file: string): Storage {
     },
 
     backup: async (target) => {
+      makePrivate(target);
       await backup(database, target);
     },
 
-    // Also when the disk is full or the file has been locked: then nothing can be accepted.
-    check: () => transaction(() => void run("DELETE FROM keys WHERE key = ''")),
+    // A page is really written, so that a full disk or a locked file is found out.
+    check: () => transaction(() => database.exec(setVersion)),
 
     close: async () => database.close(),
   };
@@ -283,6 +306,7 @@ export function openSqlite(file: string): Storage {
 
 function open(file: string): DatabaseSync {
   try {
+    makePrivate(file);
     const database = new DatabaseSync(file, { timeout: busyMs });
     database.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON",
@@ -297,9 +321,23 @@ function open(file: string): DatabaseSync {
   }
 }
 
+const setVersion = `PRAGMA user_version = ${migrations.length}`;
+
+/** Which file a path leads to now; undefined for a database in memory and where there is no file. */
+function fileOf(path: string): number | undefined {
+  return path === ":memory:" ? undefined : statSync(path, { throwIfNoEntry: false })?.ino;
+}
+
+/** Makes a file that only its owner can read. SQLite gives the files beside it the same rights. */
+function makePrivate(file: string): void {
+  if (file !== ":memory:") closeSync(openSync(file, "a", 0o600));
+}
+
 function migrate(database: DatabaseSync, file: string): void {
+  const readVersion = () => Number(database.prepare("PRAGMA user_version").get()?.user_version);
+  if (readVersion() === migrations.length) return;
   database.exec("BEGIN IMMEDIATE");
-  const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
+  const version = readVersion();
   if (version > migrations.length) {
     database.exec("ROLLBACK");
     throw new IntakeProblem(
@@ -307,7 +345,7 @@ function migrate(database: DatabaseSync, file: string): void {
     );
   }
   for (const step of migrations.slice(version)) database.exec(step);
-  database.exec(`PRAGMA user_version = ${migrations.length}`);
+  database.exec(setVersion);
   database.exec("COMMIT");
 }
 

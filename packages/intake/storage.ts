@@ -29,7 +29,10 @@ export type NewSubmission = StoredSubmission & {
   channels: readonly Channel[];
 };
 
-/** `repeated`: the same content is there already, and nothing was written. */
+/**
+ * `repeated`: the same content is there already. The time is that of this request, because it may be
+ * another person's, who mustn't learn when the first came.
+ */
 type Acceptance =
   | { kind: "kept" | "repeated"; id: string; receivedAt: number }
   | { kind: "other content" };
@@ -100,7 +103,7 @@ export type Storage = {
   replay: (id: string | null, now: number) => Promise<number>;
   /** Removes what an address sent, so that its bytes are nowhere in the files. */
   erase: (email: string) => Promise<Erased>;
-  /** Removes what a form received before a time and has nothing left to deliver. */
+  /** Removes what a form received before a time and has delivered. */
   retain: (form: FormName, before: number) => Promise<number>;
   stats: () => Promise<Stats>;
   /** Writes a copy while others write. */

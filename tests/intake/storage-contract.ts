@@ -50,7 +50,7 @@ export function storageContract(open: () => Promise<Storage>): void {
           const answer = await storage.accept(given);
           if (known && known.digest !== digest) expect(answer).toEqual({ kind: "other content" });
           else if (same) {
-            expect(answer).toEqual({ kind: "repeated", id: same.id, receivedAt: same.receivedAt });
+            expect(answer).toEqual({ kind: "repeated", id: same.id, receivedAt: now });
             keys.set(key, { id: same.id, digest });
           } else {
             expect(answer).toEqual({ kind: "kept", id: given.id, receivedAt: now });
@@ -141,5 +141,26 @@ export function storageContract(open: () => Promise<Storage>): void {
     const times: number[] = [];
     for await (const each of storage.all()) times.push(each.receivedAt);
     expect(times).toEqual([1, 2, 3]);
+  });
+
+  test("what a person sends isn't held back by the same from a program before", async () => {
+    const storage = await open();
+    const program = submission({ digest: "same", state: "quarantined", channels: [] });
+    await storage.accept(program);
+    const again = await storage.accept(submission({ digest: "same", channels: ["mail"] }));
+    expect(again).toMatchObject({ kind: "repeated", id: program.id });
+    expect(await storage.get(program.id)).toMatchObject({ state: "accepted" });
+    expect(await storage.takeDue(1e12, 2e12, 9)).toHaveLength(1);
+    await storage.accept(submission({ digest: "same", channels: ["mail"] }));
+    expect(await storage.deliveriesOf(program.id)).toHaveLength(1);
+  });
+
+  test("a period that has ended leaves what is dead and what is in quarantine", async () => {
+    const storage = await open();
+    await storage.accept(submission({ receivedAt: 1 }));
+    const [due] = await storage.takeDue(1, 2, 1);
+    await storage.settle(Number(due?.delivery), { kind: "dead", error: "Gone." });
+    await storage.accept(submission({ receivedAt: 1, state: "quarantined", channels: [] }));
+    expect(await storage.retain("subscribe", 100)).toBe(0);
   });
 }

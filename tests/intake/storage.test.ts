@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -78,4 +78,41 @@ test("a database of a newer server, and a file that isn't one, are refused in a 
     /was written by a newer version of this server \(99/,
   );
   await expect(openStorage(made)).rejects.toThrow(/can't be opened .*: check that the file is/);
+});
+
+test("a database that was removed while it's open takes nothing more", async () => {
+  const made = folder();
+  const file = join(made, "intake.db");
+  const storage = await openStorage(file);
+  opened.push(storage);
+  await storage.accept(submission());
+  rmSync(file);
+  await expect(storage.accept(submission())).rejects.toThrow(/removed or replaced/);
+  await expect(storage.check()).rejects.toThrow(/removed or replaced/);
+});
+
+test("nobody else can read the files", async () => {
+  const made = folder();
+  const storage = await openStorage(join(made, "intake.db"));
+  opened.push(storage);
+  await storage.accept(submission());
+  await storage.backup(join(made, "copy.db"));
+  for (const name of readdirSync(made)) {
+    expect(statSync(join(made, name)).mode & 0o077, name).toBe(0);
+  }
+});
+
+test("erasing says so when another reader keeps the bytes", async () => {
+  const made = folder();
+  const file = join(made, "intake.db");
+  const storage = await openStorage(file);
+  opened.push(storage);
+  await storage.accept(submission({ email: "grace@cobol.example" }));
+  const other = new DatabaseSync(file);
+  const rows = other.prepare("SELECT * FROM submissions").iterate();
+  rows.next();
+  await expect(storage.erase("grace@cobol.example")).rejects.toThrow(/then erase again/);
+  rows.return?.();
+  other.close();
+  expect(await storage.erase("grace@cobol.example")).toMatchObject({ submissions: 0 });
 });

@@ -119,7 +119,8 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
     setFailure(failureMessage(delivery, { fields: form.elements, mail, words }));
     if (delivery.kind === "refused") refuse(delivery.errors);
     if (delivery.kind === "sent") {
-      form.reset();
+      // What was typed while it was on its way isn't in what arrived.
+      if (JSON.stringify(submission(read(form))) === JSON.stringify(sent)) form.reset();
       forgetUnsent();
       const number = delivery.receipt ?? null;
       setReceipt(number);
