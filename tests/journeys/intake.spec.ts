@@ -168,11 +168,12 @@ test.describe("while the server refuses", () => {
       await fillAll(page);
       await submit(page).click();
       await expect(page.getByText(outcome.waiting)).toBeVisible();
+      const kept = () => page.evaluate((name) => localStorage.getItem(name), entries.unsentForm);
+      if (functional) await expect.poll(kept).not.toBeNull();
       await page.reload();
       await untilAlive(page);
       expect(asked).toBe(1);
-      const kept = await page.evaluate((name) => localStorage.getItem(name), entries.unsentForm);
-      expect(kept !== null).toBe(functional);
+      expect((await kept()) !== null).toBe(functional);
       if (functional) await expectFilled(page);
       else await expect(field(contactForm(page), "Subject *")).toHaveValue("");
     }

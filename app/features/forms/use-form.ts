@@ -229,10 +229,13 @@ function useUnsent(form: UnsentForm): () => void {
     restored.current(ref.current);
   }, [code, name, ref]);
 
-  useEffect(() => {
+  // Not after the paint: whoever reads that a form waits may leave at once.
+  useLayoutEffect(() => {
     if (!isUnsent || !isConnected) return;
+    const keep = () => ref.current !== null && code?.keepUnsent(name, ref.current) === true;
+    keep();
     const ask = (event: Event) => {
-      if (!ref.current || !code?.keepUnsent(name, ref.current)) event.preventDefault();
+      if (!keep()) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
