@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { trapName } from "@yno/intake/forms";
 import type { Compression } from "./negotiate.ts";
 import { type SiteFile, type SiteFiles, toVariant, type Variant } from "./site-files.ts";
 
@@ -20,7 +21,7 @@ const submitPlace = /(<noscript data-submit="([^"]*)">)(?=<\/noscript>)/g;
  */
 const submitButton = [
   '$1<button type="submit" class="button button-primary button-small">$2</button>',
-  '<span class="sr-only" inert><input type="text" name="homepage" autocomplete="off"></span>',
+  `<span class="sr-only" inert><input type="text" name="${trapName}" autocomplete="off"></span>`,
 ].join("");
 
 /** The site with pages that know that their forms arrive. The build and static hosts don't. */

@@ -1,6 +1,6 @@
 import { site } from "@yno/brand/site";
 import type { FieldErrors } from "@yno/intake/fields";
-import { type FormName, isFormName, rulesOf } from "@yno/intake/forms";
+import { type FormName, isFormName, rulesOf, trapName } from "@yno/intake/forms";
 import type { Answer, Intake } from "@yno/intake/intake";
 import { pageWithOutcome } from "./form-page.ts";
 import { type HeaderRecord, headersFor } from "./headers.ts";
@@ -179,7 +179,7 @@ function parsePage(form: FormName, text: string): Sent {
     if (value !== undefined) typed[name] = value;
     fields[name] = rule === "ticked" ? value !== undefined : (value ?? "");
   }
-  return { fields, trap: sent.get("homepage") ?? "", typed };
+  return { fields, trap: sent.get(trapName) ?? "", typed };
 }
 
 /** Whether a page of this site sends it. Clients that are not browsers send neither header. */

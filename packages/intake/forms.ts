@@ -33,6 +33,9 @@ const forms = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Rule | null>>>>;
 
+/** The name of the field that people don't see, beside those of a form: programs fill it. */
+export const trapName = "homepage";
+
 export type FormName = keyof typeof forms;
 
 /** The names of the forms, in the order of their addresses. */

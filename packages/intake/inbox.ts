@@ -109,13 +109,14 @@ export async function runInbox(
       const id = required(word, "a receipt number");
       const submission = await storage.get(id);
       if (!submission) return isMissing(id);
-      if (channelsOf(senders, submission.form).length === 0) {
+      const channels = channelsOf(senders, submission.form);
+      if (channels.length === 0) {
         print(
           `${id} isn't released: no mail and no webhook is set up for ${submission.form} here. Set the server's variables first.`,
         );
         return 1;
       }
-      const released = await storage.release(id, channelsOf(senders, submission.form), now());
+      const released = await storage.release(id, channels, now());
       print(released ? `${id} is released and will be delivered.` : `${id} isn't in quarantine.`);
       return released ? 0 : 1;
     }

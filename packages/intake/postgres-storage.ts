@@ -1,15 +1,14 @@
 import postgres from "postgres";
-import { formNames, isFormName } from "./forms.ts";
 import { IntakeProblem } from "./intake-problem.ts";
-import type {
-  AttemptOutcome,
-  Channel,
-  DeliveryState,
-  Stats,
-  Storage,
-  StoredSubmission,
-  SubmissionState,
-} from "./storage.ts";
+import {
+  newerVersion,
+  sameContentMs,
+  searchPattern,
+  settled,
+  toDelivery,
+  toSubmission,
+} from "./rows.ts";
+import type { Channel, Stats, Storage } from "./storage.ts";
 
 /** The steps from an empty database to today's, each run once and never changed. */
 const migrations = [
@@ -43,9 +42,6 @@ const migrations = [
    CREATE INDEX ON intake_deliveries (next_at) WHERE state = 'due';
    CREATE INDEX ON intake_deliveries (submission);`,
 ] as const;
-
-/** How long the same content counts as the same submission, in milliseconds. */
-const sameContentMs = 24 * 60 * 60 * 1000;
 
 /** Any number that no other program locks in the same database. */
 const migrationLock = 7_266_031;
@@ -150,24 +146,15 @@ export async function openPostgres(address: string): Promise<Storage> {
     deliveriesOf: async (id) => {
       const rows = await sql<Row[]>`
         SELECT * FROM intake_deliveries WHERE submission = ${id} ORDER BY id`;
-      return rows.map((row) => ({
-        channel: row.channel as Channel,
-        state: row.state as DeliveryState,
-        attempts: Number(row.attempts),
-        nextAt: Number(row.next_at),
-        error: row.error === null ? null : String(row.error),
-      }));
+      return rows.map(toDelivery);
     },
 
     list: async ({ form, state, text, limit, offset }) => {
-      // As JSON has it, without the quotes around it.
-      const written = text === undefined ? "" : JSON.stringify(text).slice(1, -1);
-      const pattern = `%${written.replace(/[\\%_]/g, "\\$&")}%`;
       const rows = await sql<Row[]>`
         SELECT * FROM intake_submissions WHERE true
         ${form === undefined ? sql`` : sql`AND form = ${form}`}
         ${state === undefined ? sql`` : sql`AND state = ${state}`}
-        ${text === undefined ? sql`` : sql`AND fields ILIKE ${pattern}`}
+        ${text === undefined ? sql`` : sql`AND fields ILIKE ${searchPattern(text)}`}
         ORDER BY received_at DESC, id LIMIT ${limit} OFFSET ${offset}`;
       return rows.map(toSubmission);
     },
@@ -280,42 +267,10 @@ async function migrate(sql: postgres.Sql): Promise<void> {
     const [row] = await within<Row[]>`SELECT version FROM intake_version`;
     const version = Number(row?.version ?? 0);
     if (version > migrations.length) {
-      throw new IntakeProblem(
-        `The database of INTAKE_DATABASE was written by a newer version of this server (${version}, this one knows ${migrations.length}): start the newer server, or restore a backup from before it.`,
-      );
+      throw newerVersion("of INTAKE_DATABASE", version, migrations.length);
     }
     for (const step of migrations.slice(version)) await within.unsafe(step);
     await within`DELETE FROM intake_version`;
     await within`INSERT INTO intake_version (version) VALUES (${migrations.length})`;
   });
-}
-
-function settled(outcome: AttemptOutcome): {
-  state: DeliveryState;
-  at: number;
-  error: string | null;
-} {
-  switch (outcome.kind) {
-    case "delivered":
-      return { state: "delivered", at: 0, error: null };
-    case "again":
-      return { state: "due", at: outcome.at, error: outcome.error };
-    case "dead":
-      return { state: "dead", at: 0, error: outcome.error };
-  }
-}
-
-function toSubmission(row: Row): StoredSubmission {
-  const form = String(row.form);
-  if (!isFormName(form)) {
-    throw new Error(`The database holds a form '${form}'. The site has ${formNames.join(", ")}.`);
-  }
-  return {
-    id: String(row.id),
-    form,
-    fields: JSON.parse(String(row.fields)),
-    email: String(row.email),
-    receivedAt: Number(row.received_at),
-    state: row.state as SubmissionState,
-  };
 }

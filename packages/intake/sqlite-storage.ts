@@ -1,19 +1,15 @@
 import { closeSync, openSync, statSync } from "node:fs";
 import { backup, DatabaseSync, type SQLOutputValue } from "node:sqlite";
-import { isFormName } from "./forms.ts";
 import { IntakeProblem } from "./intake-problem.ts";
-import type {
-  AttemptOutcome,
-  Channel,
-  DeliveryRecord,
-  DeliveryState,
-  DueDelivery,
-  ListQuery,
-  Stats,
-  Storage,
-  StoredSubmission,
-  SubmissionState,
-} from "./storage.ts";
+import {
+  newerVersion,
+  sameContentMs,
+  searchPattern,
+  settled,
+  toDelivery,
+  toSubmission,
+} from "./rows.ts";
+import type { Channel, DueDelivery, ListQuery, Stats, Storage } from "./storage.ts";
 
 /**
  * The steps from an empty database to today's, each run once and never changed. The number of those
@@ -50,9 +46,6 @@ const migrations = [
    CREATE INDEX deliveries_due ON deliveries (next_at) WHERE state = 'due';
    CREATE INDEX deliveries_by_submission ON deliveries (submission);`,
 ] as const;
-
-/** How long the same content counts as the same submission, in milliseconds. */
-const sameContentMs = 24 * 60 * 60 * 1000;
 
 /**
  * How long a write waits for another process, in milliseconds. Nothing else is answered meanwhile; then
@@ -193,15 +186,7 @@ export function openSqlite(file: string): Storage {
     },
 
     deliveriesOf: async (id) =>
-      many("SELECT * FROM deliveries WHERE submission = ? ORDER BY id", id).map(
-        (row): DeliveryRecord => ({
-          channel: row.channel as Channel,
-          state: row.state as DeliveryState,
-          attempts: Number(row.attempts),
-          nextAt: Number(row.next_at),
-          error: row.error === null ? null : String(row.error),
-        }),
-      ),
+      many("SELECT * FROM deliveries WHERE submission = ? ORDER BY id", id).map(toDelivery),
 
     list: async (query) => {
       const { where, values } = conditions(query);
@@ -340,56 +325,21 @@ function migrate(database: DatabaseSync, file: string): void {
   const version = readVersion();
   if (version > migrations.length) {
     database.exec("ROLLBACK");
-    throw new IntakeProblem(
-      `The database ${file} was written by a newer version of this server (${version}, this one knows ${migrations.length}): start the newer server, or restore a backup from before it.`,
-    );
+    throw newerVersion(file, version, migrations.length);
   }
   for (const step of migrations.slice(version)) database.exec(step);
   database.exec(setVersion);
   database.exec("COMMIT");
 }
 
-function settled(outcome: AttemptOutcome): {
-  state: DeliveryState;
-  at: number;
-  error: string | null;
-} {
-  switch (outcome.kind) {
-    case "delivered":
-      return { state: "delivered", at: 0, error: null };
-    case "again":
-      return { state: "due", at: outcome.at, error: outcome.error };
-    case "dead":
-      return { state: "dead", at: 0, error: outcome.error };
-  }
-}
-
 function conditions({ form, state, text }: ListQuery): { where: string; values: string[] } {
   const given: [string, string][] = [];
   if (form !== undefined) given.push(["form = ?", form]);
   if (state !== undefined) given.push(["state = ?", state]);
-  // As JSON has it, without the quotes around it.
-  if (text !== undefined) {
-    const written = JSON.stringify(text).slice(1, -1);
-    given.push(["fields LIKE ? ESCAPE '\\'", `%${written.replace(/[\\%_]/g, "\\$&")}%`]);
-  }
+  if (text !== undefined) given.push(["fields LIKE ? ESCAPE '\\'", searchPattern(text)]);
   return {
     where: given.length === 0 ? "" : `WHERE ${given.map(([sql]) => sql).join(" AND ")}`,
     values: given.map(([, value]) => value),
-  };
-}
-
-function toSubmission(row: Row): StoredSubmission {
-  const form = String(row.form);
-  if (!isFormName(form))
-    throw new Error(`The database holds a form '${form}', which the site hasn't got.`);
-  return {
-    id: String(row.id),
-    form,
-    fields: JSON.parse(String(row.fields)),
-    email: String(row.email),
-    receivedAt: Number(row.received_at),
-    state: row.state as SubmissionState,
   };
 }
 

@@ -1,9 +1,9 @@
+import { trapName } from "@yno/intake/forms";
 import type { Send } from "#app/browser/delivery.ts";
 import { useAnnouncement } from "#app/ui/announce.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import { DemoNote } from "./demo-note.tsx";
 import { isSimulated } from "./simulated.ts";
-import { trapName } from "./use-form.ts";
 
 type DeliveryNoteProps = {
   send: Send;
@@ -34,8 +34,8 @@ export function DeliveryNote({ send, form, words }: DeliveryNoteProps) {
 
 /**
  * The places of a form without JavaScript, which the server fills where the forms arrive: the line
- * of the outcome (apps/server/form-page.ts), and the button (connected-forms.ts), which elsewhere
- * would send what was typed to nobody.
+ * of the outcome (apps/server/form-page.ts), and the button (connected-forms.ts), which must
+ * not exist where no server would take the form.
  */
 export function FormWithoutScript({ label, words }: { label: string; words: FormOutcome }) {
   return (

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@yno/intake/fields";
-import type { FormName } from "@yno/intake/forms";
+import { type FormName, trapName } from "@yno/intake/forms";
 import {
   type FormHTMLAttributes,
   type RefObject,
@@ -49,9 +49,6 @@ export type HeldForm<Values> = {
 };
 
 const nothing: FieldErrors = {};
-
-/** The field that people don't see (trap.tsx). */
-export const trapName = "homepage";
 
 /**
  * How every form is held: the browser keeps what is typed, even before hydration, and a failure
@@ -229,7 +226,7 @@ function useUnsent(form: UnsentForm): () => void {
     restored.current(ref.current);
   }, [code, name, ref]);
 
-  // Not after the paint: whoever reads that a form waits may leave at once.
+  // Before the paint, because a visitor who reads that the form waits may leave at once.
   useLayoutEffect(() => {
     if (!isUnsent || !isConnected) return;
     const keep = () => ref.current !== null && code?.keepUnsent(name, ref.current) === true;

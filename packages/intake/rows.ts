@@ -1,0 +1,72 @@
+import { formNames, isFormName } from "./forms.ts";
+import { IntakeProblem } from "./intake-problem.ts";
+import type {
+  AttemptOutcome,
+  Channel,
+  DeliveryRecord,
+  DeliveryState,
+  StoredSubmission,
+  SubmissionState,
+} from "./storage.ts";
+
+/** A row of either database. */
+type Row = Readonly<Record<string, unknown>>;
+
+/** How long the same content counts as the same submission, in milliseconds. */
+export const sameContentMs = 24 * 60 * 60 * 1000;
+
+/** A row of submissions. */
+export function toSubmission(row: Row): StoredSubmission {
+  const form = String(row.form);
+  if (!isFormName(form)) {
+    throw new Error(`The database holds a form '${form}'. The site has ${formNames.join(", ")}.`);
+  }
+  return {
+    id: String(row.id),
+    form,
+    fields: JSON.parse(String(row.fields)),
+    email: String(row.email),
+    receivedAt: Number(row.received_at),
+    state: row.state as SubmissionState,
+  };
+}
+
+/** A row of deliveries. */
+export function toDelivery(row: Row): DeliveryRecord {
+  return {
+    channel: row.channel as Channel,
+    state: row.state as DeliveryState,
+    attempts: Number(row.attempts),
+    nextAt: Number(row.next_at),
+    error: row.error === null ? null : String(row.error),
+  };
+}
+
+/** What an outcome makes of the row of its delivery. */
+export function settled(outcome: AttemptOutcome): {
+  state: DeliveryState;
+  at: number;
+  error: string | null;
+} {
+  switch (outcome.kind) {
+    case "delivered":
+      return { state: "delivered", at: 0, error: null };
+    case "again":
+      return { state: "due", at: outcome.at, error: outcome.error };
+    case "dead":
+      return { state: "dead", at: 0, error: outcome.error };
+  }
+}
+
+/** A pattern of LIKE for a text in the JSON of the fields, where it's written without quotes. */
+export function searchPattern(text: string): string {
+  const written = JSON.stringify(text).slice(1, -1);
+  return `%${written.replace(/[\\%_]/g, "\\$&")}%`;
+}
+
+/** Why a database isn't opened whose version is above the one that is known. */
+export function newerVersion(database: string, version: number, known: number): IntakeProblem {
+  return new IntakeProblem(
+    `The database ${database} was written by a newer version of this server (${version}, this one knows ${known}): start the newer server, or restore a backup from before it.`,
+  );
+}
