@@ -35,7 +35,7 @@ export const serviceLevels: ServiceLevels = {
       enterprise: `${sharedFacts.supportEnterprise}, including public holidays`,
     },
     {
-      topic: "Response and recovery times of your own",
+      topic: "Custom response and recovery times",
       community: "No",
       sme: "No",
       enterprise: "If your order states them",

@@ -30,7 +30,7 @@ export const enterpriseAndPartnerships: readonly FaqEntry[] = [
     category,
     question: "How do our auditors get at the audit log?",
     answer:
-      "Stream it to a system of your own, where your auditors can use the tools they already know. The log shows who read, changed or approved what, and we can't change the copy that you hold. Audit logs come with [Enterprise](/enterprise) only; run records come with every plan.",
+      "Stream it to your own system, where your auditors can use the tools they already know. The log shows who read, changed or approved what, and we can't change the copy that you hold. Audit logs come with [Enterprise](/enterprise) only; run records come with every plan.",
   },
   {
     id: "separate-departments",
