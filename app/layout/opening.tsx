@@ -1,22 +1,47 @@
+import type { ReactNode } from "react";
+import { lineClass } from "#app/ui/line-colour.ts";
+import { lines } from "#content/navigation.ts";
 import type { Page } from "#content/schema/page.ts";
 
-type OpeningProps = { page: Pick<Page, "heading" | "opening" | "next"> };
+type OpeningProps = {
+  page: Pick<Page, "heading" | "opening" | "next" | "navigation">;
+  /** The drawing, and whether it's beside the text or takes the whole width below it. */
+  drawing?: ReactNode;
+  form?: "beside" | "across";
+  /** What a visitor does next, where it isn't the page's one link. */
+  actions?: ReactNode;
+  /** What is under the action. */
+  children?: ReactNode;
+};
 
-/** The heading and the opening paragraph with which a page begins, and what to do next. */
-export function Opening({ page }: OpeningProps) {
+/** How a page begins: its code, heading, opening paragraph, what to do next, and one drawing. */
+export function Opening({ page, drawing, form = "beside", actions, children }: OpeningProps) {
+  const { heading, opening, next, navigation } = page;
+  const line = lines.find(({ id }) => id === navigation?.line);
   return (
-    <header className="page-opening">
-      <h1 className="text-44" tabIndex={-1}>
-        {page.heading}
-      </h1>
-      <p className="text-20 text-ink-2">{page.opening}</p>
-      {page.next && (
-        <p>
-          <a href={page.next.to} className="button button-primary">
-            {page.next.label}
-          </a>
-        </p>
-      )}
+    <header className={drawing ? `opening opening-${form}` : "page-opening"}>
+      <div className="opening-text">
+        {drawing && line && (
+          <span className={`opening-code ${lineClass[line.id]}`} aria-hidden="true">
+            {line.code}
+            {navigation?.station}
+          </span>
+        )}
+        <h1 className={drawing ? "text-64" : "text-44"} tabIndex={-1}>
+          {heading}
+        </h1>
+        <p className="text-20 text-ink-2">{opening}</p>
+        {actions ??
+          (next && (
+            <p className="opening-actions">
+              <a href={next.to} className="button button-primary">
+                {next.label}
+              </a>
+            </p>
+          ))}
+        {children}
+      </div>
+      {drawing}
     </header>
   );
 }

@@ -1,3 +1,5 @@
+import { LineNav } from "#app/drawings/line-nav.tsx";
+import { drawCareers } from "#app/drawings/openings/careers.ts";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Badges } from "#app/sections/badges.tsx";
@@ -19,14 +21,22 @@ import "#app/sections/lists.css";
 
 export const page = careersPage;
 
+const drawing = drawCareers(jobs, {
+  heading: profileCall.heading,
+  action: profileCall.button.label,
+  to: profileCall.button.to,
+});
+
 export default function Careers() {
   return (
     <PageBody>
-      <div className="grid gap-8">
-        <Opening page={careersPage} />
+      <Opening
+        page={careersPage}
+        drawing={<LineNav sizes={drawing} label={openPositions.heading} />}
+      >
         <Badges badges={badges} line="company" />
-      </div>
-      <Section heading={whyChoose.heading}>
+      </Opening>
+      <Section heading={whyChoose.heading} band>
         <Columns items={whyChoose.reasons} narrow />
       </Section>
       <Section heading={openPositions.heading} id="open-positions">

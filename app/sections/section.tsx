@@ -5,14 +5,16 @@ type SectionProps = {
   opening?: string;
   /** Its name in addresses, as in /support#contact-form. */
   id?: string;
+  /** Whether it has a tinted ground over the whole width: at most two on a page, never together. */
+  band?: boolean;
   children: ReactNode;
 };
 
 /** A part of a page: its heading, an opening where it needs one, then the thing itself. */
-export function Section({ heading, opening, id, children }: SectionProps) {
+export function Section({ heading, opening, id, band = false, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId}>
+    <section id={id} aria-labelledby={headingId} className={band ? "band" : undefined}>
       <h2 id={headingId} className="text-40">
         {heading}
       </h2>

@@ -46,6 +46,8 @@ export const placeholderShape = z.strictObject({
 export const pageShape = placeholderShape.extend({
   /** The paragraph under the heading. */
   opening: line(320, "It is an opening: move the rest below it."),
+  /** What the drawing of its opening shows, for those who don't see it. */
+  drawing: z.exactOptional(line(300, "It is a text alternative: shorten it.")),
   /** What a visitor does next, where the page has no button for it in its first view. */
   next: z
     .strictObject({

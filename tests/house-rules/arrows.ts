@@ -20,22 +20,27 @@ const content = ["content", "content/schema"];
 const doors: Record<string, Door> = {
   root: {
     values: [
-      ...["pages", "features", "sections", "layout", "seo", "ui", "browser", "config"],
+      ...["pages", "features", "sections", "layout", "drawings", "seo", "ui", "browser", "config"],
       ...["styles", "fonts", "derived", "brand", ...content],
     ],
   },
   pages: {
     values: [
-      ...["features", "sections", "layout", "seo", "ui", "browser", "config"],
+      ...["features", "sections", "layout", "drawings", "seo", "ui", "browser", "config"],
       ...["styles", "derived", "brand", "records", "registry", ...content],
     ],
   },
   features: {
-    values: ["ui", "browser", "config", "styles", "intake", "molfar", "registry", "search"],
+    values: [
+      ...["drawings", "ui", "browser", "config", "styles"],
+      ...["intake", "molfar", "registry", "search"],
+    ],
     types: [...content, "brand"],
   },
-  sections: { values: ["ui", "styles"], types: [...content, "brand"] },
-  layout: { values: ["ui", "browser", "config", "styles", "brand", ...content] },
+  sections: { values: ["drawings", "ui", "styles"], types: [...content, "brand"] },
+  // Geometry from records, and static views of it.
+  drawings: { values: ["ui", "styles"], types: [...content, "brand"] },
+  layout: { values: ["drawings", "ui", "browser", "config", "styles", "brand", ...content] },
   seo: { values: ["ui", "config", "brand", ...content] },
   ui: { values: ["browser"], types: [...content, "brand"] },
   browser: { values: ["config"] },

@@ -1,0 +1,177 @@
+import { lineClass } from "#app/ui/line-colour.ts";
+import {
+  type Drawing,
+  type Label,
+  type Mark,
+  type MarkKind,
+  type Sizes,
+  type Track,
+  toPath,
+  toStrokes,
+} from "./geometry.ts";
+import "./drawing.css";
+
+type PictureProps = {
+  sizes: Sizes;
+  /** What the drawing shows, for those who don't see it. */
+  text: string;
+};
+
+/** A drawing that leads nowhere. */
+export function Picture({ sizes, text }: PictureProps) {
+  return (
+    <div className="drawing" role="img" aria-label={text}>
+      <EverySize sizes={sizes} />
+    </div>
+  );
+}
+
+/** One SVG for each size; the style sheet shows the one that fits. */
+export function EverySize({ sizes }: { sizes: Sizes }) {
+  const { wide, middle, narrow } = sizes;
+  return (
+    <>
+      <DrawingAtSize
+        drawing={wide}
+        className={middle ? "drawing-wide" : "drawing-wide drawing-middle"}
+      />
+      {middle && <DrawingAtSize drawing={middle} className="drawing-middle" />}
+      {narrow && <DrawingAtSize drawing={narrow} className="drawing-narrow" />}
+    </>
+  );
+}
+
+function DrawingAtSize({ drawing, className }: { drawing: Drawing; className: string }) {
+  const { width, height, zones = [], tracks, marks, labels } = drawing;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it's named by the picture or the navigation around it
+    <svg className={className} width={width} height={height} fill="none">
+      {zones.map(({ at: [x, y], inner, ...size }) => (
+        <rect
+          key={`${x} ${y}`}
+          className={inner ? "zone zone-inner" : "zone"}
+          x={x}
+          y={y}
+          {...size}
+        />
+      ))}
+      <Tracks tracks={tracks} />
+      <Marks marks={marks} />
+      <Labels labels={labels} />
+    </svg>
+  );
+}
+
+/** Lines, in the order given: a later one passes over an earlier one. */
+export function Tracks({ tracks }: { tracks: readonly Track[] }) {
+  return tracks.map(({ line, points, dashed, thin, stripe }) => {
+    const d = toPath(points);
+    const kind = `track${dashed ? " track-dashed" : ""}${thin ? " track-thin" : ""}`;
+    return (
+      <g key={`${line}${d}${dashed}`} className={ownerClass(line)}>
+        <path className={kind} d={d} />
+        {stripe && <path className="track-stripe" d={d} />}
+      </g>
+    );
+  });
+}
+
+/**
+ * Marks of one kind share their elements: a mark is a short stroke with round or square ends, and
+ * its ring a wider one below it.
+ */
+export function Marks({ marks }: { marks: readonly Mark[] }) {
+  return kinds.map((kind) => {
+    const same = marks.filter((mark) => mark.kind === kind);
+    if (same.length === 0) return null;
+    const d = toStrokes(same);
+    if (kind === "open" || kind === "open-gate") {
+      return same.map((mark) => <OpenMark key={toStrokes([mark])} mark={mark} />);
+    }
+    return (
+      <g key={kind} className={`mark mark-${kind}`}>
+        <path className="mark-ring" d={d} />
+        <path className="mark-ground" d={kind === "gate" ? toStrokes(same.map(insideGate)) : d} />
+        {kind === "gate" &&
+          same.map(({ at, to = at, line }) => (
+            <path
+              key={toPath([at])}
+              className={`mark-passage ${ownerClass(line ?? "people")}`}
+              d={toStrokes([{ kind, at: [(at[0] + to[0]) / 2, (at[1] + to[1]) / 2] }])}
+            />
+          ))}
+        {kind === "done" &&
+          same.map(({ at: [x, y] }) => (
+            <path key={`${x} ${y}`} className="mark-tick" d={`M${x - 4} ${y}l3 3 5-6`} />
+          ))}
+      </g>
+    );
+  });
+}
+
+/** A gate's ends are as thick as its sides. */
+function insideGate({ at, to = at, ...gate }: Mark): Mark {
+  const isUpright = at[0] === to[0];
+  const [dx, dy] = isUpright ? [0, 3] : [3, 0];
+  return { ...gate, at: [at[0] + dx, at[1] + dy], to: [to[0] - dx, to[1] - dy] };
+}
+
+/** A dashed frame can't be a wide stroke. */
+function OpenMark({ mark: { kind, at, to = at } }: { mark: Mark }) {
+  const [x, y] = at;
+  if (kind === "open") return <circle className="mark-open" cx={x} cy={y} r="8" />;
+  const isUpright = x === to[0];
+  const [width, height] = isUpright ? [15, to[1] - y - 3] : [to[0] - x - 3, 15];
+  const [left, top] = isUpright ? [x - 7.5, y + 1.5] : [x + 1.5, y - 7.5];
+  return <rect className="mark-open" x={left} y={top} width={width} height={height} rx="2" />;
+}
+
+/** HTML, so that names look and behave like all other text. */
+export function Labels({ labels }: { labels: readonly Label[] }) {
+  return labels.map((label) => {
+    const {
+      at: [x, y],
+      h,
+      v,
+      title,
+      note,
+      size,
+      to,
+      stop,
+    } = label;
+    const words = (
+      <>
+        {title && <b>{title}</b>}
+        {note && <small>{note}</small>}
+      </>
+    );
+    return (
+      <foreignObject key={`${x} ${y} ${title} ${note}`} x={x} y={y} width="1" height="1">
+        <div className={`label label-${h} label-${v}${size ? ` label-${size}` : ""}`}>
+          {to ? (
+            <a href={to} data-stop={stop}>
+              {words}
+            </a>
+          ) : (
+            <span>{words}</span>
+          )}
+        </div>
+      </foreignObject>
+    );
+  });
+}
+
+const kinds: readonly MarkKind[] = [
+  "gate",
+  "open-gate",
+  "small",
+  "station",
+  "open",
+  "full",
+  "done",
+  "capsule",
+];
+
+function ownerClass(line: Track["line"]): string {
+  return line === "people" || line === "past" ? `line-${line}` : lineClass[line];
+}

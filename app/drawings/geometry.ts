@@ -1,0 +1,118 @@
+import type { LineId } from "@yno/brand/lines";
+
+/** A place in a drawing, in CSS pixels from its top left corner. */
+export type Point = readonly [x: number, y: number];
+
+/** Whose colour a track has: an area's, people's (ink), or nobody's (grey, the earlier value). */
+export type Owner = LineId | "people" | "past";
+
+/** A line through its points, with bends of 45° only. */
+export type Track = {
+  line: Owner;
+  points: readonly Point[];
+  /** Not there yet. */
+  dashed?: boolean;
+  /** 7 px instead of 9, where more than ten run side by side. */
+  thin?: boolean;
+  /** The way that one run takes: a thin line of the ground inside the line. */
+  stripe?: boolean;
+};
+
+/**
+ * - `station`: a circle; `small` where many are close together
+ * - `full`: filled, the chosen or last one; `done`: filled, with a tick
+ * - `open`: dashed, not there yet
+ * - `capsule`: where lines meet or a person decides, from `at` to `to`
+ * - `gate`: a control that every run passes, from `at` to `to`; `open-gate`: dashed
+ */
+export type MarkKind =
+  | "station"
+  | "small"
+  | "full"
+  | "done"
+  | "open"
+  | "capsule"
+  | "gate"
+  | "open-gate";
+
+export type Mark = {
+  kind: MarkKind;
+  at: Point;
+  to?: Point;
+  /** Of a gate: whose line passes through it. */
+  line?: Owner;
+};
+
+/** Text beside a mark, on one line each. Its box begins, ends or has its middle at `at`. */
+export type Label = {
+  at: Point;
+  h: "start" | "centre" | "end";
+  v: "above" | "beside" | "below";
+  title?: string;
+  note?: string;
+  /** `big` for a figure that is the point of the drawing. */
+  size?: "big";
+  /** The address that it leads to. Every label of the drawing or none has one. */
+  to?: string;
+  /** Which line's stop of the Tab key it belongs to, where it has an address. */
+  stop?: string;
+};
+
+/** A flat area: a boundary of trust. `inner` is inside another one and has a frame. */
+export type Zone = { at: Point; width: number; height: number; inner?: boolean };
+
+/** One drawing at one size. Tracks may leave its box on the left and the right, nothing else may. */
+export type Drawing = {
+  width: number;
+  height: number;
+  zones?: readonly Zone[];
+  tracks: readonly Track[];
+  marks: readonly Mark[];
+  labels: readonly Label[];
+};
+
+/**
+ * The sizes of one drawing: `narrow` fits 280 px, `middle` 640 px and `wide` 936 px, apart from
+ * drawings beside a text, whose `wide` fits 500 px and serves as `middle` too. A size that is
+ * missing isn't drawn, because the page says the same below.
+ */
+export type Sizes = { wide: Drawing; middle?: Drawing; narrow?: Drawing };
+
+/** Far enough outside the drawing to reach the edge of any window. */
+export const outside = { left: -1300, right: 4000 } as const;
+
+/** The `d` of a path through points. */
+export function toPath(points: readonly Point[]): string {
+  return points
+    .map(([x, y], index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`)
+    .join("");
+}
+
+/** The `d` of marks that are drawn as short strokes with round or square ends: one for each mark. */
+export function toStrokes(marks: readonly Mark[]): string {
+  return marks
+    .map(({ at: [x, y], to }) =>
+      to
+        ? `M${round(x)} ${round(y)}L${round(to[0])} ${round(to[1])}`
+        : `M${round(x)} ${round(y)}h0`,
+    )
+    .join("");
+}
+
+/** A line that leaves its course by `dy` at 45°, from `x` on: the two points of the bend. */
+export function bend([x, y]: Point, dy: number): readonly [Point, Point] {
+  return [
+    [x, y],
+    [x + Math.abs(dy), y + dy],
+  ];
+}
+
+/** Evenly spaced values, the first at `from`. */
+export function spread(count: number, from: number, pitch: number): number[] {
+  return Array.from({ length: count }, (_, index) => from + index * pitch);
+}
+
+/** At most one decimal, because every character is sent to every visitor. */
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
