@@ -2,6 +2,7 @@ import { site } from "@yno/brand/site";
 import type { Claim } from "./schema/claim.ts";
 import type {
   Collaboration,
+  CrossingRun,
   EnterpriseClosing,
   EnterpriseFeatures,
   EnterpriseHero,
@@ -15,8 +16,36 @@ export const hero: EnterpriseHero = {
   mail: site.mail.hello,
 };
 
+export const crossingRun: CrossingRun = {
+  departments: [
+    {
+      name: "Operations",
+      line: "product",
+      step: "Request a supplier",
+      approval: { by: "Head of Operations", what: "approves the request" },
+    },
+    {
+      name: "Procurement",
+      line: "resources",
+      step: "Collect quotes",
+      approval: { by: "Finance approves", what: "the amount" },
+    },
+    {
+      name: "Finance",
+      line: "company",
+      step: "Reserve the budget",
+      approval: { by: "Counsel approves", what: "or the deputy" },
+    },
+    { name: "Legal", line: "quick", step: "Review the terms" },
+  ],
+  end: "Supplier active",
+  auditLog: "Audit log",
+  entry: "who, what, when",
+};
+
 export const impact: Impact = {
   heading: "Measurable Business Impact",
+  columns: { before: "Before", after: "After" },
   note: "Illustrative figures, not a customer's results. In a pilot, we measure the same four on your own runs.",
   cards: [
     {
@@ -70,45 +99,56 @@ export const collaboration: Collaboration = {
 
 export const features: EnterpriseFeatures = {
   heading: "Enterprise features",
+  groups: ["Scale", "Control", "Service"],
   features: [
     {
       title: `${sharedFacts.uptime} uptime SLA`,
+      group: "Scale",
       text: `In each calendar month. Your order can state ${sharedFacts.uptimeEnterpriseOrder} instead.`,
     },
     {
       title: `API limits up to ${sharedFacts.enterpriseCalls} requests a month`,
+      group: "Scale",
       text: "Every call that your runs make, to other systems and to our API. That's per customer on the shared platform; dedicated capacity has no cap.",
     },
     {
       title: "Unlimited AI agents",
+      group: "Scale",
       text: "Run as many as the work needs. We don't charge per agent.",
     },
     {
       title: "SSO",
+      group: "Control",
       text: "People sign in through your identity provider. When they leave your directory, they lose access to YNO.",
     },
     {
       title: "Audit logs",
+      group: "Control",
       text: "See who read, changed or approved what. The log streams to your own tools, and we can't change that copy.",
     },
     {
       title: "Multi-region",
+      group: "Scale",
       text: "Choose a region for each workspace, and keep a country's data in that country's region.",
     },
     {
       title: "On-premises",
+      group: "Control",
       text: "Run the same images in your own data centre, with your own models if you like.",
     },
     {
       title: "24/7 support",
+      group: "Service",
       text: "Engineers answer tickets and email at night, at weekends and on public holidays.",
     },
     {
       title: "Custom SLA",
+      group: "Service",
       text: "Agree response and recovery times that match your own policies.",
     },
     {
       title: "Business associate agreement",
+      group: "Service",
       text: "For healthcare customers who handle protected health information.",
     },
   ],

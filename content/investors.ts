@@ -27,6 +27,7 @@ export const countdown: Countdown = {
   closedFrom: "2025-12-01T00:00:00+08:00",
   opensText: "Opens 1 September 2025",
   openedText: "The round has opened.",
+  target: { title: "Target close", month: "2025-11" },
   closedText: "The round has opened, and its target close has passed.",
   units: { days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" },
 };
@@ -44,36 +45,43 @@ export const companyProgress: CompanyProgress = {
   milestones: [
     {
       month: "2024-06",
+      line: "company",
       title: "First engineers",
       text: "We start in Singapore with one question: can a sentence become a workflow an auditor would accept?",
     },
     {
       month: "2024-09",
+      line: "product",
       title: "First workflow",
       text: "Our own supplier invoices run through a workflow that was described, not programmed.",
     },
     {
       month: "2024-12",
+      line: "product",
       title: "Services go live",
       text: "The services run from 1 December 2024. The uptime on our home page counts from that day.",
     },
     {
       month: "2025-01",
+      line: "company",
       title: "First articles",
       text: "We publish what we tried, what it cost and what came of it.",
     },
     {
       month: "2025-04",
+      line: "product",
       title: "Open to developers",
       text: "Developers can package their own tasks as Molfar images. The platform checks each image before it runs.",
     },
     {
       month: "2025-07",
+      line: "product",
       title: "Five tiers of autonomy",
       text: "Customers set how much an agent may do on its own, step by step.",
     },
     {
       month: "2025-09",
+      line: "company",
       title: "Seed round opens",
       text: "We raise for more connectors, the Enterprise controls and a sales team.",
     },

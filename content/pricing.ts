@@ -150,6 +150,12 @@ export const plans: readonly Plan[] = [
 
 export const planLabels: PlanLabels = { features: "Features", limitations: "Limitations" };
 
+export const planLines = {
+  agents: "agents",
+  unlimited: "Unlimited",
+  scale: "One station is one agent.",
+} as const;
+
 export const comparison: Comparison = {
   heading: "Compare the plans",
   caption: "What each plan includes",

@@ -9,6 +9,15 @@ const bestEffort = "As time allows, after paid plans";
 export const serviceLevels: ServiceLevels = {
   heading: "Service levels",
   text: `On every plan, a person confirms a ticket within ${sharedFacts.ticketResponse} and an email within ${sharedFacts.emailResponse}. What happens next depends on your plan and on the priority of the ticket, as the table shows. The table is part of the Terms of Service.`,
+  week: {
+    text: `Support in one week: on Community without set hours, on SME from Monday to Friday (${sharedFacts.supportSme}), on Enterprise every day (${sharedFacts.supportEnterprise}).`,
+    days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    plans: [
+      { name: "Community", days: 0 },
+      { name: "SME", days: 5 },
+      { name: "Enterprise", days: 7 },
+    ],
+  },
   columns: {
     topic: "Service level",
     community: "Community",

@@ -1,6 +1,7 @@
 import { site } from "@yno/brand/site";
 import type { Claim } from "./schema/claim.ts";
 import type {
+  SupportAnswers,
   SupportContact,
   SupportElsewhere,
   SupportForm,
@@ -46,6 +47,23 @@ export const contact: SupportContact = {
       link: { label: "Contact Now", to: "#contact-form" },
     },
   ],
+};
+
+export const answers: SupportAnswers = {
+  you: "You",
+  ticket: {
+    name: "Ticketing form",
+    hours: Number.parseInt(sharedFacts.ticketResponse, 10),
+    figure: sharedFacts.ticketResponse,
+  },
+  email: {
+    name: "Email",
+    hours: Number.parseInt(sharedFacts.emailResponse, 10),
+    figure: sharedFacts.emailResponse,
+  },
+  measure: "first answer",
+  scale: "hours after you write",
+  phone: { name: `Phone, ${sharedFacts.phoneHours}`, opens: "9 AM", closes: "6 PM", hours: 9 },
 };
 
 export const form: SupportForm = {

@@ -3,8 +3,19 @@ import { describe, expect, test } from "vitest";
 import type { Drawing, Sizes } from "#app/drawings/geometry.ts";
 import { findFaults, textWidth } from "#app/drawings/label-box.ts";
 import { drawCareers } from "#app/drawings/openings/careers.ts";
+import { drawEnterprise } from "#app/drawings/openings/enterprise.ts";
+import { drawInvestors } from "#app/drawings/openings/investors.ts";
+import { drawSupport } from "#app/drawings/openings/support.ts";
+import { drawWeek } from "#app/drawings/week.ts";
+import { drawPlans } from "#app/features/pricing/plan-lines.tsx";
+import { formatMonth } from "#app/ui/format-date.ts";
 import { profileCall } from "#content/careers.ts";
+import { crossingRun } from "#content/enterprise.ts";
+import { companyProgress, countdown } from "#content/investors.ts";
 import { jobs } from "#content/jobs.ts";
+import { billing, planLines, plans } from "#content/pricing.ts";
+import { serviceLevels } from "#content/service-levels.ts";
+import { answers } from "#content/support.ts";
 import { typesetter } from "#tools/pages/social-images/typefaces.ts";
 
 const unlisted = {
@@ -16,6 +27,16 @@ const unlisted = {
 /** Every drawing of the site, from the records that its page draws. */
 const drawings: Record<string, Sizes> = {
   careers: drawCareers(jobs, unlisted),
+  enterprise: drawEnterprise(crossingRun),
+  investors: drawInvestors({
+    milestones: companyProgress.milestones,
+    format: formatMonth,
+    target: countdown.target,
+  }),
+  "pricing by the month": drawPlans(plans, billing, planLines, "monthly"),
+  "pricing by the year": drawPlans(plans, billing, planLines, "yearly"),
+  support: drawSupport(answers),
+  "week of support": drawWeek(serviceLevels.week),
 };
 
 /** The room that the style sheet has at least when it shows a size. */

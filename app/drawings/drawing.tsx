@@ -164,6 +164,7 @@ export function Labels({ labels }: { labels: readonly Label[] }) {
 const kinds: readonly MarkKind[] = [
   "gate",
   "open-gate",
+  "tiny",
   "small",
   "station",
   "open",

@@ -19,7 +19,7 @@ export type Track = {
 };
 
 /**
- * - `station`: a circle; `small` where many are close together
+ * - `station`: a circle; `small` and `tiny` where many are close together
  * - `full`: filled, the chosen or last one; `done`: filled, with a tick
  * - `open`: dashed, not there yet
  * - `capsule`: where lines meet or a person decides, from `at` to `to`
@@ -28,6 +28,7 @@ export type Track = {
 export type MarkKind =
   | "station"
   | "small"
+  | "tiny"
   | "full"
   | "done"
   | "open"

@@ -1,4 +1,4 @@
-import type { Drawing, Label, Mark, Point } from "./geometry.ts";
+import { type Drawing, type Label, type Mark, outside, type Point } from "./geometry.ts";
 
 /** Left, top, right and bottom, in pixels of the drawing. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -37,7 +37,7 @@ export function textWidth(text: string, size: number): number {
 
 /** The room that a mark takes, with its ring. */
 export function markBox({ kind, at, to = at }: Mark): Box {
-  const half = kind === "small" ? 6.5 : kind === "capsule" ? 11 : 9;
+  const half = { small: 6.5, tiny: 3.5, capsule: 11 }[kind as string] ?? 9;
   return around([at, to], kind.endsWith("gate") ? [half, 0] : [half, half], at[1] === to[1]);
 }
 
@@ -58,7 +58,14 @@ function around(
 /** What is wrong with a drawing, one sentence each: the rules of every drawing of the site. */
 export function findFaults({ width, height, tracks, marks, labels }: Drawing): string[] {
   const boxes = labels.map((label) => ({ name: label.title ?? label.note, box: labelBox(label) }));
-  const rings = marks.map((mark) => ({ name: `${mark.kind} at ${mark.at}`, box: markBox(mark) }));
+  const rings = marks.map((mark) => ({
+    name: `${mark.kind} at ${mark.at}`,
+    box: markBox(mark),
+    // A row of stations without an end runs off the right edge, as its line does.
+    runsOff: tracks.some(({ points }) =>
+      points.some(([x, y]) => x === outside.right && y === mark.at[1]),
+    ),
+  }));
   const segments = tracks.flatMap(({ line, points, thin }) =>
     points
       .slice(1)
@@ -70,12 +77,13 @@ export function findFaults({ width, height, tracks, marks, labels }: Drawing): s
       const bends = dx > 0.1 && dy > 0.1 && Math.abs(dx - dy) > 0.1;
       return bends ? [`The line ${line} isn't drawn at 45° from ${x} ${y} to ${x2} ${y2}.`] : [];
     }),
-    ...[...boxes, ...rings].flatMap(({ name, box: [left, top, right, bottom] }) =>
-      left < -0.5 || top < -0.5 || right > width + 0.5 || bottom > height + 0.5
-        ? [
-            `${name} isn't inside ${width} × ${height}: ${[left, top, right, bottom].map(Math.round)}.`,
-          ]
-        : [],
+    ...[...boxes, ...rings.filter((ring) => !ring.runsOff)].flatMap(
+      ({ name, box: [left, top, right, bottom] }) =>
+        left < -0.5 || top < -0.5 || right > width + 0.5 || bottom > height + 0.5
+          ? [
+              `${name} isn't inside ${width} × ${height}: ${[left, top, right, bottom].map(Math.round)}.`,
+            ]
+          : [],
     ),
     ...boxes.flatMap(({ name, box }, index) => [
       ...boxes

@@ -1,9 +1,9 @@
 import type { LineId } from "@yno/brand/lines";
 import { memo } from "react";
+import { ArrivingLines } from "#app/drawings/arriving-lines.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { PageLink } from "#content/schema/navigation.ts";
-import { TerminusTracks } from "./terminus-tracks.tsx";
 
 type FooterProps = {
   lines: readonly { id: LineId; title: string; links: readonly PageLink[] }[];
@@ -25,7 +25,15 @@ export const Footer = memo(function Footer({
     <footer className="site-footer" id="all-pages">
       <div className="measure">
         <nav className="terminus" aria-label="All pages">
-          <TerminusTracks lines={lines.map((line) => line.id)} />
+          <ArrivingLines
+            className="terminus-track"
+            lines={lines.map((line) => line.id)}
+            pitch={10}
+            thickness={6}
+            gap={24}
+            station={7.5}
+            height={lines.length * 10 + 48}
+          />
           {lines.map((line) => (
             <div key={line.id} className={lineClass[line.id]}>
               <h2>{line.title}</h2>

@@ -1,33 +1,47 @@
+import { Picture } from "#app/drawings/drawing.tsx";
+import { drawEnterprise } from "#app/drawings/openings/enterprise.ts";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { ImpactCards } from "#app/sections/impact-cards.tsx";
 import { InertButtons } from "#app/sections/inert-buttons.tsx";
-import { LineList } from "#app/sections/line-list.tsx";
+import { LinesOfFeatures } from "#app/sections/lines-of-features.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { closing, collaboration, features, hero, impact } from "#content/enterprise.ts";
+import {
+  closing,
+  collaboration,
+  crossingRun,
+  features,
+  hero,
+  impact,
+} from "#content/enterprise.ts";
 import { enterprisePage } from "#content/pages/enterprise.ts";
 
 export const page = enterprisePage;
 
+const drawing = drawEnterprise(crossingRun);
+
 export default function Enterprise() {
   return (
     <PageBody>
-      <div className="grid gap-8">
-        <Opening page={enterprisePage} />
-        <InertButtons labels={hero.buttons} text={hero.text} mail={hero.mail} primary />
-      </div>
-      <Section heading={impact.heading}>
+      <Opening
+        page={enterprisePage}
+        form="across"
+        drawing={<Picture sizes={drawing} text={enterprisePage.drawing} />}
+        actions={
+          <div className="opening-actions">
+            <InertButtons labels={hero.buttons} text={hero.text} mail={hero.mail} primary />
+          </div>
+        }
+      />
+      <Section heading={impact.heading} band>
         <ImpactCards words={impact} />
       </Section>
       <Section heading={collaboration.heading}>
         <Columns items={collaboration.cards} narrow />
       </Section>
       <Section heading={features.heading}>
-        <LineList
-          line="plans"
-          stops={features.features.map(({ title, text }) => ({ key: title, title, text }))}
-        />
+        <LinesOfFeatures words={features} line="plans" />
         <div className="mt-10">
           <InertButtons labels={[features.button]} text={features.text} mail={features.mail} />
         </div>

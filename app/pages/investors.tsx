@@ -1,3 +1,5 @@
+import { Picture } from "#app/drawings/drawing.tsx";
+import { drawInvestors } from "#app/drawings/openings/investors.ts";
 import { CountdownBoard } from "#app/features/countdown/countdown-board.tsx";
 import { ProgressLine } from "#app/features/countdown/progress-line.tsx";
 import { InvestorUpdates } from "#app/features/forms/investor-updates.tsx";
@@ -27,13 +29,22 @@ import "#app/sections/lists.css";
 
 export const page = investorsPage;
 
+const drawing = drawInvestors({
+  milestones: companyProgress.milestones,
+  format: formatMonth,
+  target: countdown.target,
+});
+
 export default function Investors() {
   return (
     <PageBody>
-      <div className="grid gap-6">
-        <Opening page={investorsPage} />
+      <Opening
+        page={investorsPage}
+        form="across"
+        drawing={<Picture sizes={drawing} text={investorsPage.drawing} />}
+      >
         <p className="note">{noOffer}</p>
-      </div>
+      </Opening>
       <Section heading={roundDetails.heading}>
         <RoundDetails words={roundDetails} />
         <p className="mt-8 max-w-[44rem]">
@@ -46,7 +57,7 @@ export default function Investors() {
       <Section heading={marketAnalysis.heading} opening={marketAnalysis.text}>
         <FundingRounds rounds={fundingRounds} words={marketAnalysis} />
       </Section>
-      <Section heading={companyProgress.heading}>
+      <Section heading={companyProgress.heading} band>
         <ProgressLine
           label={companyProgress.heading}
           start={companyProgress.from}

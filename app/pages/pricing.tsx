@@ -1,4 +1,6 @@
+import { BillingSwitch } from "#app/features/pricing/billing-switch.tsx";
 import { ComparisonTable } from "#app/features/pricing/comparison-table.tsx";
+import { PlanLines } from "#app/features/pricing/plan-lines.tsx";
 import { Plans } from "#app/features/pricing/plans.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
@@ -16,6 +18,7 @@ import {
   highlights,
   limitWords,
   planLabels,
+  planLines,
   plans,
   questions,
 } from "#content/pricing.ts";
@@ -27,7 +30,18 @@ export const page = pricingPage;
 export default function Pricing() {
   return (
     <PageBody>
-      <Opening page={pricingPage} />
+      <Opening
+        page={pricingPage}
+        form="across"
+        drawing={
+          <PlanLines plans={plans} billing={billing} text={pricingPage.drawing} words={planLines} />
+        }
+        actions={
+          <div className="opening-actions">
+            <BillingSwitch billing={billing} />
+          </div>
+        }
+      />
       <Section heading="Plans">
         <Plans plans={plans} billing={billing} labels={planLabels} />
       </Section>
@@ -37,7 +51,7 @@ export default function Pricing() {
       <Section heading={comparison.heading}>
         <ComparisonTable plans={plans} comparison={comparison} words={limitWords} />
       </Section>
-      <Section heading={billingUnits.heading} opening={billingUnits.text} id="units">
+      <Section heading={billingUnits.heading} opening={billingUnits.text} id="units" band>
         <Columns items={billingUnits.units} />
       </Section>
       <Section heading={rateTiers.heading} opening={rateTiers.text} id="rate-limits">

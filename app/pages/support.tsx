@@ -1,3 +1,5 @@
+import { Picture } from "#app/drawings/drawing.tsx";
+import { drawSupport } from "#app/drawings/openings/support.ts";
 import { SupportForm } from "#app/features/forms/support-form.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
@@ -10,15 +12,28 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { outcome } from "#content/forms.ts";
 import { supportPage } from "#content/pages/support.ts";
 import { serviceLevels } from "#content/service-levels.ts";
-import { contact, elsewhere, form, heroNotes, resources, toasts } from "#content/support.ts";
+import {
+  answers,
+  contact,
+  elsewhere,
+  form,
+  heroNotes,
+  resources,
+  toasts,
+} from "#content/support.ts";
 
 export const page = supportPage;
+
+const drawing = drawSupport(answers);
 
 export default function Support() {
   return (
     <PageBody>
-      <div className="grid gap-9">
-        <Opening page={supportPage} />
+      <div className="grid grid-cols-1 gap-9">
+        <Opening
+          page={supportPage}
+          drawing={<Picture sizes={drawing} text={supportPage.drawing} />}
+        />
         <Rows rows={heroNotes} />
       </div>
       <Section heading={contact.heading}>
@@ -27,7 +42,12 @@ export default function Support() {
       <Section heading={form.heading} opening={form.text} id="contact-form">
         <SupportForm words={form} toasts={toasts} outcome={outcome} agreement={<Agreement />} />
       </Section>
-      <Section heading={serviceLevels.heading} opening={serviceLevels.text} id="service-levels">
+      <Section
+        heading={serviceLevels.heading}
+        opening={serviceLevels.text}
+        id="service-levels"
+        band
+      >
         <ServiceLevels words={serviceLevels} />
       </Section>
       <Section heading={resources.heading} opening={resources.text}>

@@ -7,12 +7,14 @@ import * as security from "#content/security.ts";
 import { reportVulnerability, subProcessors } from "#content/security-statements.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { Badges } from "./badges.tsx";
+import { BeforeAndAfter } from "./before-and-after.tsx";
 import { Columns } from "./columns.tsx";
 import { Companies } from "./companies.tsx";
 import { FactTable } from "./fact-table.tsx";
 import { ImpactCards } from "./impact-cards.tsx";
 import { InertButtons } from "./inert-buttons.tsx";
 import { LineList } from "./line-list.tsx";
+import { LinesOfFeatures } from "./lines-of-features.tsx";
 import { Positions } from "./positions.tsx";
 import { Programmes } from "./programmes.tsx";
 import { Rows } from "./rows.tsx";
@@ -66,6 +68,8 @@ export const examples = {
         primary
       />
       <ImpactCards words={enterprise.impact} />
+      <BeforeAndAfter before="38 calls" after="30 calls" words={enterprise.impact.columns} />
+      <LinesOfFeatures words={enterprise.features} line="plans" />
     </>
   ),
   security: () => (

@@ -1,4 +1,5 @@
 import type { Impact } from "#content/schema/enterprise.ts";
+import { BeforeAndAfter } from "./before-and-after.tsx";
 import "./figures.css";
 import "./lists.css";
 
@@ -10,15 +11,7 @@ export function ImpactCards({ words }: { words: Impact }) {
         {words.cards.map(({ title, before, after, measure }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className="impact-figures">
-              <span className="impact-before">
-                {before}
-                <span className="sr-only"> before, </span>
-              </span>
-              <span className="impact-track" aria-hidden="true" />
-              <span className="figure">{after}</span>
-              <span className="sr-only"> after</span>
-            </p>
+            <BeforeAndAfter before={before} after={after} words={words.columns} />
             <p className="text-ink-2">{measure}</p>
           </li>
         ))}

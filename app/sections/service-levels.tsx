@@ -1,11 +1,16 @@
+import { Picture } from "#app/drawings/drawing.tsx";
+import { drawWeek } from "#app/drawings/week.ts";
 import type { ServiceLevels as Words } from "#content/schema/service-levels.ts";
 import { FactTable } from "./fact-table.tsx";
 
 /** Uptime and support by plan, and how a credit for missed uptime is worked out. */
 export function ServiceLevels({ words }: { words: Words }) {
-  const { heading, columns, rows, credit, more } = words;
+  const { heading, columns, rows, week, credit, more } = words;
   return (
     <>
+      <div className="mb-10">
+        <Picture sizes={drawWeek(week)} text={week.text} />
+      </div>
       <FactTable
         caption={heading}
         columns={[columns.topic, columns.community, columns.sme, columns.enterprise]}

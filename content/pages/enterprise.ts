@@ -11,4 +11,6 @@ export const enterprisePage = {
   heading: "Enterprise",
   opening:
     "Automate work that crosses departments, and keep the controls your auditors expect. Enterprise is for organisations with their own rules on access, location and service: SSO, audit logs, a choice of region or on-premises, and support around the clock.",
+  drawing:
+    "A sample run passes through Operations, Procurement, Finance and Legal. Each time it changes departments, somebody approves it: the Head of Operations, Finance, then Counsel or the deputy. The audit log has an entry for each of the three approvals.",
 } as const satisfies Page;

@@ -12,4 +12,6 @@ export const investorsPage = {
   opening:
     "YNO builds the platform companies use to run office work with AI agents and keep people in charge of the decisions. Our seed round opened in September 2025 with a target close in November 2025. Here's the market, our progress and the case for and against.",
   next: { label: "Get investor updates", to: "/investors#updates" },
+  drawing:
+    "The months from June 2024 to November 2025 to scale: what the company did on one line, what its product could do on another. They meet in September 2025, when the seed round opened. Its target close was in November 2025.",
 } as const satisfies Page;

@@ -11,4 +11,6 @@ export const pricingPage = {
   heading: "Pricing",
   opening:
     "Start free, move to SME when agents carry your daily work, and talk to us when you need your own terms. You can change plans at any time.",
+  drawing:
+    "Each plan is a line, and each agent that it can run a station: Community has three, SME fifty, and the line of Enterprise has no end.",
 } as const satisfies Page;

@@ -1,3 +1,4 @@
+import { lineIds } from "@yno/brand/lines";
 import {
   cardShape,
   mail,
@@ -8,7 +9,7 @@ import {
   shortText,
   specified,
 } from "@yno/records/words";
-import type * as z from "zod";
+import * as z from "zod";
 
 const heroShape = record({
   buttons: nonEmptyList("buttons", specified),
@@ -16,9 +17,29 @@ const heroShape = record({
   mail,
 });
 
+/** One run that changes departments: the drawing of the opening. */
+const crossingShape = record({
+  departments: nonEmptyList(
+    "departments",
+    record({
+      name: shortText(20),
+      line: z.enum(lineIds),
+      /** What the run does there. */
+      step: shortText(24),
+      /** Who lets it go on to the next department; the last one has none. */
+      approval: z.exactOptional(record({ by: shortText(24), what: shortText(30) })),
+    }),
+  ),
+  end: shortText(24),
+  auditLog: shortText(20),
+  /** What the log keeps of each approval. */
+  entry: shortText(24),
+});
+
 const impactShape = record({
   heading: specified,
   note: sampleNote,
+  columns: record({ before: shortText(20), after: shortText(20) }),
   cards: nonEmptyList(
     "impact cards",
     record({
@@ -38,7 +59,9 @@ const collaborationShape = record({
 
 const featuresShape = record({
   heading: shortText(60),
-  features: nonEmptyList("features", cardShape),
+  /** The lines that the features are on, in the order of the page. */
+  groups: nonEmptyList("groups", shortText(20)),
+  features: nonEmptyList("features", cardShape.extend({ group: shortText(20) })),
   button: specified,
   text: prose(160),
   mail,
@@ -59,6 +82,7 @@ const closingShape = record({
  */
 export const enterpriseShape = record({
   hero: heroShape,
+  crossingRun: crossingShape,
   impact: impactShape,
   collaboration: collaborationShape,
   features: featuresShape,
@@ -66,6 +90,7 @@ export const enterpriseShape = record({
 });
 
 export type EnterpriseHero = z.infer<typeof heroShape>;
+export type CrossingRun = z.infer<typeof crossingShape>;
 export type Impact = z.infer<typeof impactShape>;
 export type Collaboration = z.infer<typeof collaborationShape>;
 export type EnterpriseFeatures = z.infer<typeof featuresShape>;

@@ -16,6 +16,10 @@ const moment = z.iso.datetime({
   error: "isn't a date with a time. Write it as '2025-09-01T00:00:00+08:00'.",
 });
 
+const monthOf = z
+  .string("must be text. Write it as '2025-03'.")
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "isn't a month. Write it as '2025-03'.");
+
 const roundDetailsShape = record({
   heading: shortText(60),
   details: nonEmptyList("details", record({ label: specified, value: shortText(60) })),
@@ -46,6 +50,8 @@ const countdownShape = record({
   opensText: shortText(40),
   openedText: prose(120),
   closedText: prose(120),
+  /** The last month in which the round was to close. */
+  target: record({ title: shortText(30), month: monthOf }),
   units: record({
     days: shortText(10),
     hours: shortText(10),
@@ -55,13 +61,12 @@ const countdownShape = record({
 });
 
 const milestoneShape = cardShape.extend({
-  month: z
-    .string("must be text. Write it as '2025-03'.")
-    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "isn't a month. Write it as '2025-03'.")
-    .refine(
-      (month) => month >= "2024-06" && month <= "2025-09",
-      "is outside the line, which runs from June 2024 to September 2025. Take it out or move it.",
-    ),
+  /** Whether it's about the company or about what the product can do. */
+  line: z.enum(["company", "product"]),
+  month: monthOf.refine(
+    (month) => month >= "2024-06" && month <= "2025-09",
+    "is outside the line, which runs from June 2024 to September 2025. Take it out or move it.",
+  ),
 });
 
 const companyProgressShape = record({

@@ -145,6 +145,8 @@ export const pricingShape = record({
   billing: billingShape,
   highlights: nonEmptyList("highlight tiles", cardShape),
   plans: nonEmptyList("plans", planShape),
+  /** The words of the drawing in the opening. */
+  planLines: record({ agents: shortText(20), unlimited: shortText(20), scale: shortText(40) }),
   planLabels: record({ features: shortText(30), limitations: shortText(30) }),
   comparison: comparisonShape,
   limitWords: limitWordsShape,

@@ -16,6 +16,12 @@ const tableShape = record({
     enterprise: z.literal("Enterprise"),
   }),
   rows: nonEmptyList("rows", rowShape),
+  /** The days on which engineers work on tickets, drawn as lengths of a week. */
+  week: record({
+    text: prose(200),
+    days: z.array(shortText(10)).length(7, "must name the seven days. Write them all.").readonly(),
+    plans: nonEmptyList("plans", record({ name: shortText(20), days: z.int().min(0).max(7) })),
+  }),
   /** How a credit is worked out. */
   credit: prose(420),
   more: record({ text: prose(160), label: shortText(60), to: z.literal("/terms#clause-9-4") }),

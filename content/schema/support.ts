@@ -58,6 +58,28 @@ const contactShape = record({
     .readonly(),
 });
 
+/** How long it takes until a person answers: the drawing of the opening. */
+const answerShape = record({
+  name: shortText(30),
+  hours: z.int().positive(),
+  figure: shortText(20),
+});
+
+const answersShape = record({
+  you: shortText(20),
+  ticket: answerShape,
+  email: answerShape,
+  measure: shortText(30),
+  /** What the scale counts. */
+  scale: shortText(30),
+  phone: record({
+    name: shortText(40),
+    opens: shortText(10),
+    closes: shortText(10),
+    hours: z.int().positive(),
+  }),
+});
+
 const categoriesShape = nonEmptyList(
   "categories",
   record({ value: id, label: specified, description: prose(110) }),
@@ -172,6 +194,7 @@ const elsewhereShape = record({
 export const supportShape = record({
   heroNotes: heroNotesShape,
   contact: contactShape,
+  answers: answersShape,
   form: formShape,
   toasts: toastsShape,
   resources: resourcesShape,
@@ -180,6 +203,7 @@ export const supportShape = record({
 
 export type SupportPriority = z.infer<typeof prioritiesShape>[number];
 export type SupportHeroNotes = z.infer<typeof heroNotesShape>;
+export type SupportAnswers = z.infer<typeof answersShape>;
 export type SupportContact = z.infer<typeof contactShape>;
 export type SupportForm = z.infer<typeof formShape>;
 export type SupportToasts = z.infer<typeof toastsShape>;

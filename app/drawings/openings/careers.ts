@@ -69,8 +69,6 @@ function wide(jobs: readonly Job[], unlisted: Unlisted): Drawing {
         h: "end",
         v: "below",
         note: unlisted.action,
-        to: unlisted.to,
-        stop: "unlisted",
       },
     ],
   };

@@ -1,9 +1,17 @@
-import { billing, comparison, limitWords, planLabels, plans } from "#content/pricing.ts";
+import { billing, comparison, limitWords, planLabels, planLines, plans } from "#content/pricing.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
+import { BillingSwitch } from "./billing-switch.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
+import { PlanLines } from "./plan-lines.tsx";
 import { Plans } from "./plans.tsx";
 
 export const examples = {
-  plans: () => <Plans plans={plans} billing={billing} labels={planLabels} />,
+  plans: () => (
+    <>
+      <BillingSwitch billing={billing} />
+      <PlanLines plans={plans} billing={billing} text="The plans as lines" words={planLines} />
+      <Plans plans={plans} billing={billing} labels={planLabels} />
+    </>
+  ),
   comparison: () => <ComparisonTable plans={plans} comparison={comparison} words={limitWords} />,
 } satisfies Examples;

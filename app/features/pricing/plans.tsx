@@ -1,49 +1,25 @@
-import { useId } from "react";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { Billing, Plan, PlanLabels } from "#content/schema/pricing.ts";
-import { type BillingPeriod, billingPeriods, formatPrice, formatSgd } from "./price.ts";
+import { type BillingPeriod, formatPrice, formatSgd } from "./price.ts";
 import { useBilling } from "./use-billing.ts";
 import "./pricing.css";
 
 type PlansProps = { plans: readonly Plan[]; billing: Billing; labels: PlanLabels };
 
-/** The switch and the plans; prices, period labels and the badge follow it. */
+/** The plans; prices and period labels follow the switch in the opening of the page. */
 export function Plans({ plans, billing, labels }: PlansProps) {
-  const [period, choose] = useBilling();
-  const name = useId();
+  const [period] = useBilling();
   return (
     <div className="follows-query">
-      <div className="billing">
-        <fieldset className="billing-switch needs-script">
-          <legend className="sr-only">{billing.label}</legend>
-          {billingPeriods.map((each) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name={name}
-                value={each}
-                checked={period === each}
-                onChange={() => choose(each)}
-              />
-              {billing.periods[each]}
-            </label>
-          ))}
-        </fieldset>
-        {period === "yearly" && (
-          <span className="badge" data-markdown="remark">
-            {billing.saveBadge}
-          </span>
-        )}
-        {plans.map((plan) => (
-          <YearInBoth key={plan.id} plan={plan} billing={billing} />
-        ))}
-      </div>
       <ul className="plans">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} period={period} billing={billing} labels={labels} />
         ))}
       </ul>
+      {plans.map((plan) => (
+        <YearInBoth key={plan.id} plan={plan} billing={billing} />
+      ))}
       <p className="note mt-4">
         {billing.access} {billing.tax}
       </p>
@@ -56,9 +32,9 @@ function YearInBoth({ plan, billing }: { plan: Plan; billing: Billing }) {
   const { monthly, yearly } = plan.price;
   if (!monthly || !yearly) return null;
   return (
-    <span className="note">
+    <p className="note mt-4">
       {`${billing.yearOf} ${plan.name}: ${formatSgd(12 * monthly)} ${billing.byTheMonth}, ${formatSgd(yearly)} ${billing.byTheYear}.`}
-    </span>
+    </p>
   );
 }
 

@@ -1,0 +1,78 @@
+import type { Plan } from "#content/schema/pricing.ts";
+import { type Drawing, outside, type Sizes, spread } from "../geometry.ts";
+
+type PlanLine = Pick<Plan, "name" | "color"> & {
+  /** How many agents it can run. */
+  agents: number | "unlimited";
+  agentsText: string;
+  price: string;
+};
+
+/** Each plan is a line, and each agent that it can run a station. A plan without limit has no end. */
+export function drawPricing(plans: readonly PlanLine[], scale: string): Sizes {
+  const most = Math.max(...plans.map(({ agents }) => (agents === "unlimited" ? 0 : agents)));
+  return {
+    wide: draw(plans, scale, most, { width: 936, from: 214, kind: "small" }),
+    middle: draw(plans, scale, most, { width: 640, from: 136, kind: "tiny" }),
+    narrow: draw(plans, scale, most, { width: 280, from: 20, kind: "tiny" }),
+  };
+}
+
+type Layout = { width: number; from: number; kind: "small" | "tiny" };
+
+const rowHeight = 82;
+
+function draw(
+  plans: readonly PlanLine[],
+  scale: string,
+  most: number,
+  { width, from, kind }: Layout,
+): Drawing {
+  const half = kind === "small" ? 7 : 4;
+  const pitch = (width - from - 2 * half) / Math.max(1, most - 1);
+  const rows = plans.map((plan, index) => ({ ...plan, y: 32 + index * rowHeight }));
+  const placed = rows.map((row) => {
+    const count = row.agents === "unlimited" ? Math.ceil(1100 / pitch) : row.agents;
+    return { ...row, stations: spread(count, from + half, pitch) };
+  });
+  const height = (placed.at(-1)?.y ?? 0) + 32;
+  return {
+    width,
+    height,
+    tracks: placed.map(({ color, agents, stations, y }) => ({
+      line: color,
+      points: [
+        [outside.left, y],
+        [agents === "unlimited" ? outside.right : (stations.at(-1) ?? from), y],
+      ],
+    })),
+    marks: placed.flatMap(({ stations, y }) =>
+      stations.map((x) => ({ kind, at: [x, y] as const })),
+    ),
+    labels: [
+      ...placed.flatMap(({ name, price, agentsText, stations, y }) => {
+        const last = stations.at(-1) ?? from;
+        // Beside the last station where there is room, or above the end of the line.
+        const isShort = last < width - 120;
+        return [
+          { at: [0, y - 10] as const, h: "start" as const, v: "above" as const, title: name },
+          { at: [0, y + 10] as const, h: "start" as const, v: "below" as const, note: price },
+          isShort
+            ? {
+                at: [last + 16, y] as const,
+                h: "start" as const,
+                v: "beside" as const,
+                title: agentsText,
+              }
+            : {
+                at: [width, y - 10] as const,
+                h: "end" as const,
+                v: "above" as const,
+                title: agentsText,
+              },
+        ];
+      }),
+      { at: [width, height - 22], h: "end", v: "below", note: scale },
+    ],
+  };
+}

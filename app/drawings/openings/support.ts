@@ -1,0 +1,183 @@
+import type { SupportAnswers as Answers } from "#content/schema/support.ts";
+import { type Drawing, outside, type Sizes } from "../geometry.ts";
+
+/** Length is the time until a person answers; where nobody answers, the line is dashed. */
+export function drawSupport(answers: Answers): Sizes {
+  return { wide: wide(answers), narrow: narrow(answers) };
+}
+
+function wide({ you, ticket, email, measure, scale, phone }: Answers): Drawing {
+  const [from, to] = [250, 516];
+  const hour = (to - from) / email.hours;
+  const [ticketRow, emailRow, base] = [52, 158, 292];
+  const ticketEnd = from + ticket.hours * hour;
+  const opens = from + 70;
+  const closes = opens + phone.hours * hour;
+  return {
+    width: 540,
+    height: base + 34,
+    tracks: [
+      {
+        line: "resources",
+        points: [
+          [from - (base - ticketRow), base],
+          [from, ticketRow],
+          [ticketEnd, ticketRow],
+        ],
+      },
+      {
+        line: "resources",
+        points: [
+          [from - (base - emailRow), base],
+          [from, emailRow],
+          [to, emailRow],
+        ],
+      },
+      {
+        line: "resources",
+        points: [
+          [outside.left, base],
+          [from - 10, base],
+        ],
+      },
+      {
+        line: "resources",
+        dashed: true,
+        points: [
+          [from - 4, base],
+          [opens, base],
+        ],
+      },
+      {
+        line: "resources",
+        points: [
+          [opens, base],
+          [closes, base],
+        ],
+      },
+      {
+        line: "resources",
+        dashed: true,
+        points: [
+          [closes + 14, base],
+          [outside.right, base],
+        ],
+      },
+    ],
+    marks: [
+      { kind: "full", at: [12, base] },
+      { kind: "station", at: [from, ticketRow] },
+      { kind: "full", at: [ticketEnd, ticketRow] },
+      { kind: "station", at: [from, emailRow] },
+      { kind: "full", at: [to, emailRow] },
+      { kind: "station", at: [opens, base] },
+      { kind: "station", at: [closes, base] },
+    ],
+    labels: [
+      { at: [3, base + 14], h: "start", v: "below", title: you },
+      { at: [from - 8, ticketRow - 14], h: "start", v: "above", title: ticket.name },
+      {
+        at: [ticketEnd + 20, ticketRow],
+        h: "start",
+        v: "beside",
+        title: ticket.figure,
+        note: measure,
+        size: "big",
+      },
+      { at: [from - 8, emailRow - 14], h: "start", v: "above", title: email.name },
+      {
+        at: [540, emailRow - 14],
+        h: "end",
+        v: "above",
+        title: email.figure,
+        note: measure,
+        size: "big",
+      },
+      ...[ticket.hours, email.hours].map((hours) => ({
+        at: [from + hours * hour, emailRow + 14] as const,
+        h: "centre" as const,
+        v: "below" as const,
+        note: String(hours),
+      })),
+      { at: [to + 8, emailRow + 33], h: "end", v: "below", note: scale },
+      { at: [(opens + closes) / 2, base - 14], h: "centre", v: "above", title: phone.name },
+      { at: [opens, base + 14], h: "centre", v: "below", note: phone.opens },
+      { at: [closes, base + 14], h: "centre", v: "below", note: phone.closes },
+    ],
+  };
+}
+
+function narrow({ ticket, email, phone }: Answers): Drawing {
+  const [from, to] = [12, 258];
+  const hour = (to - from) / email.hours;
+  const [ticketRow, emailRow, phoneRow] = [36, 112, 184];
+  const ticketEnd = from + ticket.hours * hour;
+  const opens = from + 70;
+  const closes = opens + phone.hours * hour;
+  return {
+    width: 280,
+    height: phoneRow + 34,
+    tracks: [
+      {
+        line: "resources",
+        points: [
+          [outside.left, ticketRow],
+          [ticketEnd, ticketRow],
+        ],
+      },
+      {
+        line: "resources",
+        points: [
+          [outside.left, emailRow],
+          [to, emailRow],
+        ],
+      },
+      {
+        line: "resources",
+        dashed: true,
+        points: [
+          [outside.left, phoneRow],
+          [opens, phoneRow],
+        ],
+      },
+      {
+        line: "resources",
+        points: [
+          [opens, phoneRow],
+          [closes, phoneRow],
+        ],
+      },
+      {
+        line: "resources",
+        dashed: true,
+        points: [
+          [closes + 14, phoneRow],
+          [outside.right, phoneRow],
+        ],
+      },
+    ],
+    marks: [
+      { kind: "station", at: [from, ticketRow] },
+      { kind: "full", at: [ticketEnd, ticketRow] },
+      { kind: "station", at: [from, emailRow] },
+      { kind: "full", at: [to, emailRow] },
+      { kind: "station", at: [opens, phoneRow] },
+      { kind: "station", at: [closes, phoneRow] },
+    ],
+    labels: [
+      { at: [3, ticketRow - 14], h: "start", v: "above", title: ticket.name },
+      {
+        at: [ticketEnd + 18, ticketRow],
+        h: "start",
+        v: "beside",
+        title: ticket.figure,
+        size: "big",
+      },
+      { at: [3, emailRow - 14], h: "start", v: "above", title: email.name },
+      { at: [267, emailRow - 14], h: "end", v: "above", title: email.figure, size: "big" },
+      { at: [3, phoneRow - 14], h: "start", v: "above", title: phone.name },
+      { at: [opens, phoneRow + 14], h: "centre", v: "below", note: phone.opens },
+      { at: [closes, phoneRow + 14], h: "centre", v: "below", note: phone.closes },
+    ],
+  };
+}

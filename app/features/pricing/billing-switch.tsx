@@ -1,0 +1,37 @@
+import { useId } from "react";
+import type { Billing } from "#content/schema/pricing.ts";
+import { billingPeriods } from "./price.ts";
+import { useBilling } from "./use-billing.ts";
+import "./pricing.css";
+
+type BillingSwitchProps = { billing: Pick<Billing, "label" | "periods" | "saveBadge"> };
+
+/** By the month or by the year; prices and period labels on the page follow it. */
+export function BillingSwitch({ billing }: BillingSwitchProps) {
+  const [period, choose] = useBilling();
+  const name = useId();
+  return (
+    <div className="billing follows-query">
+      <fieldset className="billing-switch needs-script">
+        <legend className="sr-only">{billing.label}</legend>
+        {billingPeriods.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name={name}
+              value={each}
+              checked={period === each}
+              onChange={() => choose(each)}
+            />
+            {billing.periods[each]}
+          </label>
+        ))}
+      </fieldset>
+      {period === "yearly" && (
+        <span className="badge" data-markdown="remark">
+          {billing.saveBadge}
+        </span>
+      )}
+    </div>
+  );
+}
