@@ -4,7 +4,7 @@ import type { LineId } from "@yno/brand/lines";
 export type Point = readonly [x: number, y: number];
 
 /** Whose colour a track has: an area's, people's (ink), or nobody's (grey, the earlier value). */
-export type Owner = LineId | "people" | "past";
+type Owner = LineId | "people" | "past";
 
 /** A line through its points, with bends of 45° only. */
 export type Track = {
@@ -60,7 +60,7 @@ export type Label = {
 };
 
 /** A flat area: a boundary of trust. `inner` is inside another one and has a frame. */
-export type Zone = { at: Point; width: number; height: number; inner?: boolean };
+type Zone = { at: Point; width: number; height: number; inner?: boolean };
 
 /** One drawing at one size. Tracks may leave its box on the left and the right, nothing else may. */
 export type Drawing = {

@@ -1,7 +1,7 @@
 import { type Drawing, type Label, type Mark, outside, type Point } from "./geometry.ts";
 
 /** Left, top, right and bottom, in pixels of the drawing. */
-export type Box = readonly [left: number, top: number, right: number, bottom: number];
+type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 const type = {
   title: { size: 15, height: 18 },
@@ -10,7 +10,7 @@ const type = {
 } as const;
 
 /** The room that a label takes; never less than the typeface needs, which a test measures. */
-export function labelBox({ at: [x, y], h, v, title, note, size }: Label): Box {
+function labelBox({ at: [x, y], h, v, title, note, size }: Label): Box {
   const head = type[size ?? "title"];
   const width = Math.max(
     title ? textWidth(title, head.size) : 0,
@@ -36,7 +36,7 @@ export function textWidth(text: string, size: number): number {
 }
 
 /** The room that a mark takes, with its ring. */
-export function markBox({ kind, at, to = at }: Mark): Box {
+function markBox({ kind, at, to = at }: Mark): Box {
   const half = { small: 6.5, tiny: 3.5, capsule: 11 }[kind as string] ?? 9;
   return around([at, to], kind.endsWith("gate") ? [half, 0] : [half, half], at[1] === to[1]);
 }

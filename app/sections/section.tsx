@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import "./lists.css";
 
 type SectionProps = {
   heading: string;

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, parse, relative } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { pageFiles } from "#tools/content/page-table.ts";
 import { root } from "#tools/project-files.ts";
 import { checkLastState, watchLayout } from "./layout-watch.ts";
 import { watch } from "./watch.ts";
@@ -18,6 +19,13 @@ type Journey = {
   /** A page of a browser that runs no JavaScript. */
   noScriptPage: Page;
 };
+
+/** Whether a file is the code of a page that was only fetched ahead, and never visited. */
+function isUnseen(path: string, visited: ReadonlySet<string>): boolean {
+  const [, name] = /^\/assets\/(.+)-[\w-]{8}\.js$/.exec(path) ?? [];
+  const page = [...pageFiles].find(([, file]) => parse(file).name === name)?.[0];
+  return page !== undefined && !visited.has(page);
+}
 
 /** What each journey of this process has fetched from the site, by which `npm run check` chooses. */
 type Fetched = Record<string, Set<string>>;
@@ -40,6 +48,7 @@ export const test = base.extend<Journey, { fetched: Fetched }>({
   recording: [
     async ({ context, baseURL, fetched }, use, { project, config, file, titlePath }) => {
       const paths = new Set<string>();
+      const visited = new Set<string>();
       const [, ...titles] = titlePath;
       const spec = relative(config.rootDir, file);
       fetched[[`[${project.name}]`, spec, ...titles].join(" › ")] = paths;
@@ -47,7 +56,11 @@ export const test = base.extend<Journey, { fetched: Fetched }>({
         const { origin, pathname } = new URL(request.url());
         if (origin === baseURL) paths.add(pathname);
       });
+      context.on("page", (page) =>
+        page.on("framenavigated", (frame) => visited.add(new URL(frame.url()).pathname)),
+      );
       await use(undefined);
+      for (const path of paths) if (isUnseen(path, visited)) paths.delete(path);
     },
     { auto: true },
   ],
