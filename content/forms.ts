@@ -5,6 +5,7 @@ export const outcome: FormOutcome = {
   demo: "Demo: this form isn't connected. Nothing you type leaves your browser.",
   busy: "Submitting...",
   waiting: "We can't reach the server yet. We'll keep trying while this page is open.",
+  leave: "This form hasn't been sent yet. Leave the page and lose what you typed?",
   receipt: "Receipt number:",
   refused: "We couldn't accept this.",
   check: "Check what you entered and try again.",

@@ -62,6 +62,16 @@ test("it's tried at once when the network comes back", async () => {
   expect(keys).toHaveLength(2);
 });
 
+test("a server that names a time isn't asked before it", async () => {
+  const later = new Response("", { status: 503, headers: { "Retry-After": "5" } });
+  const { keys, sent } = await send(later, accepted);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(keys).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await sent;
+  expect(keys).toHaveLength(2);
+});
+
 test("after the last attempt it's unreachable", async () => {
   const { keys, sent, delivery } = await send(null);
   await vi.runAllTimersAsync();

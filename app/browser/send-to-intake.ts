@@ -4,6 +4,12 @@ import type { Delivery, Send, Sending, Submission } from "./delivery.ts";
 /** In milliseconds, before each further attempt. */
 const waits = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 60_000, 60_000];
 
+/** The most that a server can ask to wait, in milliseconds. */
+const longestWait = 120_000;
+
+/** An attempt that may be repeated, and how long the server asks to wait, in milliseconds. */
+type Again = { again: number };
+
 /** How long one attempt may take, in milliseconds. */
 const timeoutMs = 20_000;
 
@@ -17,10 +23,10 @@ const repeated = [408, 425, 429, 500, 502, 503, 504];
 export const sendToIntake: Send = async (submission, sending) => {
   for (const pause of [...waits, null]) {
     const answer = await attempt(submission, sending);
-    if (answer !== "again") return answer;
+    if (!("again" in answer)) return answer;
     if (pause === null) break;
     sending.onWait();
-    await Promise.race([wait(pause), untilOnline()]);
+    await waitOrOnline(Math.max(pause, answer.again));
   }
   return { kind: "unreachable" };
 };
@@ -28,7 +34,7 @@ export const sendToIntake: Send = async (submission, sending) => {
 async function attempt(
   { form, fields }: Submission,
   { key, trap }: Sending,
-): Promise<Delivery | "again"> {
+): Promise<Delivery | Again> {
   try {
     const response = await fetch(`/forms/${form}`, {
       method: "POST",
@@ -36,7 +42,10 @@ async function attempt(
       body: JSON.stringify({ fields, trap }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (repeated.includes(response.status)) return "again";
+    if (repeated.includes(response.status)) {
+      const asked = Number(response.headers.get("retry-after")) * 1_000 || 0;
+      return { again: Math.min(asked, longestWait) };
+    }
     const { receipt, errors, error } = Object(await response.json());
     if (response.status === 201 && typeof receipt === "string") return { kind: "sent", receipt };
     if (errors) return { kind: "refused", errors };
@@ -44,12 +53,16 @@ async function attempt(
     if (typeof error === "string") return { kind: "refused", errors: { form: error } };
     return { kind: "unreachable" };
   } catch {
-    return "again";
+    return { again: 0 };
   }
 }
 
-function untilOnline(): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener("online", () => resolve(), { once: true });
+/** Until the time is over or the network comes back. */
+async function waitOrOnline(milliseconds: number): Promise<void> {
+  const over = new AbortController();
+  const online = new Promise<void>((resolve) => {
+    window.addEventListener("online", () => resolve(), { signal: over.signal });
   });
+  await Promise.race([wait(milliseconds), online]);
+  over.abort();
 }

@@ -25,6 +25,25 @@ export function restoreUnsent(name: string, form: HTMLFormElement): void {
   }
 }
 
+/**
+ * Asks before a link leads to another page of the site, which the browser itself doesn't ask for.
+ *
+ * @param mayLeave whether what was typed is kept
+ * @param question with which the browser asks
+ * @returns stops asking
+ */
+export function askBeforeLinks(mayLeave: () => boolean, question: string): () => void {
+  const ask = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link?.target !== "" || link.pathname === location.pathname) return;
+    if (mayLeave() || window.confirm(question)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener("click", ask, { capture: true });
+  return () => document.removeEventListener("click", ask, { capture: true });
+}
+
 /** Forgets a form that has been sent. */
 export function forgetUnsent(name: string): void {
   if (Object.keys(readTyped(name)).length > 0) removeFunctional(entries.unsentForm);

@@ -128,12 +128,15 @@ export function createApp(
         pageOf: (form) => pagesOfForms.get(form),
       }),
     );
-    app.get("*", (c, next) => {
+    // A page that is read and written again costs work, so it's limited like a form that is sent.
+    const receiptRate = rateLimit(formRates);
+    app.get("*", async (c, next) => {
       const { path, query } = addressAsSent(c.req.raw, c.env);
       const given = receiptIn(query);
       const page = given && pagesOfForms.get(given.form);
-      // A page that is read and written again costs work, so it counts like a form that is sent.
-      if (!page || page.path !== path || formRate.take(clientIn(c)) > 0) return next();
+      if (!page || page.path !== path || receiptRate.take(clientIn(c)) > 0) return next();
+      // An address with an invented number isn't a receipt.
+      if (!(await inTime(intake.hasReceived(given.form, given.receipt)))) return next();
       const html = pageWithOutcome(page.html, given.form, given);
       if (!html) return next();
       const headers = {

@@ -30,6 +30,18 @@ test("a refused field has its sentence, and everything that was typed is there",
   expect(html).toContain("Not accepted.</p>");
 });
 
+test("a refused field keeps its hint", () => {
+  const html = pageWithOutcome(
+    page.replace('id="n"', 'id="n" aria-describedby="h"'),
+    "support-request",
+    {
+      errors: { name: "This field is empty." },
+      typed: {},
+    },
+  );
+  expect(html).toContain('aria-describedby="h n-refused"');
+});
+
 test("no text leaves its field, and reading the page again gives it back", () => {
   const text = fc.string({ unit: fc.constantFrom(..."</textarea>\"'&<script>x ".split("")) });
   fc.assert(

@@ -10,7 +10,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 /** What came of a form that was sent without JavaScript. */
 export type FormOutcome =
   | { receipt: string }
-  | { errors: FieldErrors; typed: Readonly<Record<string, string>> };
+  | { errors: FieldErrors; typed: Readonly<Record<string, string>>; sentence?: string };
 
 /** The name of the form that posts to an address. */
 function formOf(address = ""): string | undefined {
@@ -42,7 +42,7 @@ export function receiptIn(query: string): { form: FormName; receipt: string } | 
 
 /**
  * A built page with the outcome of one of its forms: the receipt, or each refused field with its
- * sentence and everything that was typed. What was typed is only ever text or a value in the tree.
+ * sentence, or one sentence for the whole form, and everything that was typed. What was typed is only ever text or a value in the tree.
  *
  * @returns the HTML; undefined when the page has no such form
  */
@@ -61,7 +61,7 @@ export function pageWithOutcome(
     tree.insertText(line, `${attribute(line, "data-receipt")} ${outcome.receipt}`);
     return serialize(document);
   }
-  tree.insertText(line, attribute(line, "data-refused") ?? "");
+  tree.insertText(line, outcome.sentence ?? attribute(line, "data-refused") ?? "");
   for (const [name, text] of Object.entries(outcome.typed)) {
     const control = find(place, (each) => attribute(each, "name") === name);
     if (control) type(control, text);
@@ -94,7 +94,8 @@ function type(control: Element, text: string): void {
 function refuse(control: Element, sentence: string): void {
   const id = `${attribute(control, "id") ?? attribute(control, "name")}-refused`;
   setAttribute(control, "aria-invalid", "true");
-  setAttribute(control, "aria-describedby", id);
+  const hint = attribute(control, "aria-describedby");
+  setAttribute(control, "aria-describedby", hint ? `${hint} ${id}` : id);
   const { parentNode: parent } = control;
   if (!parent) return;
   const text = tree.createElement("p", control.namespaceURI, [

@@ -11,6 +11,12 @@ import { InboxUsageError, inboxUsage, runInbox } from "@yno/intake/inbox";
 import { IntakeProblem } from "@yno/intake/intake-problem";
 import { isPostgres, openStorage } from "@yno/intake/open-storage";
 
+// A reader that has seen enough, such as `head`, isn't a failure.
+process.stdout.on("error", (error) => {
+  if (Reflect.get(error, "code") !== "EPIPE") throw error;
+  process.exit(0);
+});
+
 try {
   // Whether the server takes forms now doesn't matter for what it has taken.
   const configuration = readConfiguration({ ...process.env, INTAKE: "on" }, site.brand);
@@ -44,6 +50,8 @@ try {
 } catch (error) {
   if (error instanceof InboxUsageError) console.error(`${error.message}\n${inboxUsage}`);
   else if (error instanceof IntakeProblem) console.error(error.message);
+  // A disk that is full, a folder that isn't there: the sentence says which.
+  else if (error instanceof Error && "code" in error) console.error(`${error.message}.`);
   else throw error;
   process.exitCode = 2;
 }

@@ -185,6 +185,28 @@ test("without JavaScript what is refused comes back as it was typed, and runs no
   expect(html).not.toContain("<script");
 });
 
+test("without JavaScript a network that sends too often gets its text back on the page", async () => {
+  const { server } = await withoutScript("email=ada%40harbour.example");
+  const send = () =>
+    server.request("/forms/subscribe", {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: "email=grace%40harbour.example",
+    });
+  for (let each = 1; each < formRates.burst; each++) await send();
+  const response = await send();
+  expect(response.status).toBe(429);
+  const html = await response.text();
+  expect(html).toContain('value="grace@harbour.example"');
+  expect(html).toMatch(/role="alert">[^<]*seconds/);
+});
+
+test("without JavaScript a form that is too long is told so on its page", async () => {
+  const { response } = await withoutScript(`email=${"a".repeat(maxForm)}`);
+  expect(response.status).toBe(413);
+  expect(await response.text()).toContain("Shorten its texts.</p>");
+});
+
 test("a connected page has a button for visitors without JavaScript, and a field for programs", async () => {
   const { server } = await withoutScript("");
   const html = await (await server.request("/news")).text();
@@ -198,7 +220,7 @@ test("a connected page has a button for visitors without JavaScript, and a field
 
 test("an address with another text in place of a receipt shows the page as it is", async () => {
   const { server } = await withoutScript("");
-  for (const receipt of ["hello", "<b>AAAA-BBBB-CCCC", "AAAA-BBBB-CCCC0"]) {
+  for (const receipt of ["AAAA-BBBB-CCCC", "hello", "<b>AAAA-BBBB-CCCC", "AAAA-BBBB-CCCC0"]) {
     const page = await server.request(
       `/news?${new URLSearchParams({ receipt, form: "subscribe" })}`,
     );

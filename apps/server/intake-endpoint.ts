@@ -54,18 +54,20 @@ export async function answerForm(
   const form = new URL(request.url).pathname.slice(formsPath.length);
   const page = isFormName(form) ? pageOf(form) : undefined;
   const { answer, typed } = await receive(intake, form, request, circumstances);
+  const isFromPage = isPageType(request);
   const { status, body } = answer;
   for (const [name, value] of Object.entries(answer.headers ?? {})) headers.set(name, value);
   // The rest of the body isn't read, so nothing more can be read from this connection.
   if (status === 413 || status === 429) headers.set("Connection", "close");
 
-  if (typed && page && isFormName(form)) {
+  if (isFromPage && page && isFormName(form)) {
     if ("receipt" in body) {
       headers.set("Location", `${page.path}?receipt=${body.receipt}&form=${form}`);
       return new Response(null, { status: 303, headers });
     }
-    const errors = "errors" in body ? body.errors : {};
-    const html = pageWithOutcome(page.html, form, { errors, typed });
+    const outcome =
+      "errors" in body ? { errors: body.errors } : { errors: {}, sentence: body.error };
+    const html = pageWithOutcome(page.html, form, { ...outcome, typed: typed ?? {} });
     if (html !== undefined) {
       headers.set("Content-Type", "text/html; charset=utf-8");
       return new Response(html, { status, headers });
@@ -90,18 +92,21 @@ async function receive(
   if (!isFromHere(request.headers)) {
     return refuse(problem(403, "A page of another site may not send this form."));
   }
+  const isPage = isPageType(request);
+  const tooMany = (wait: number): Reply => ({
+    ...problem(429, tooOften(wait)),
+    headers: { "Retry-After": String(wait) },
+  });
   const wait = take();
-  if (wait > 0) {
-    return refuse({ ...problem(429, tooOften(wait)), headers: { "Retry-After": String(wait) } });
-  }
-  const type = request.headers.get("content-type") ?? "";
-  const isPage = /^application\/x-www-form-urlencoded\b/i.test(type);
-  if (!isPage && !/^application\/json\b/i.test(type)) {
+  // A page that comes too often is read all the same, because its answer shows what was typed.
+  if (wait > 0 && !isPage) return refuse(tooMany(wait));
+  if (!isPage && !/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
     return refuse(problem(415, "The body must be JSON. Send it as application/json."));
   }
   const read = await readBody(maxForm);
   if ("problem" in read) return refuse(unread[read.problem]);
   const sent = isPage ? parsePage(form, read.text) : parse(read.text);
+  if (wait > 0) return { answer: tooMany(wait), ...(sent?.typed && { typed: sent.typed }) };
   if (!sent) return refuse(problem(400, 'The body must be a JSON object, as {"fields": {}}.'));
   const { fields, trap, typed } = sent;
   // A browser without JavaScript makes no key: the same content is one submission.
@@ -146,6 +151,12 @@ const unread = {
   ),
   unreadable: problem(400, "The body could not be read. Send it again."),
 };
+
+/** Whether a browser sends a form of a page, without JavaScript. */
+function isPageType(request: Request): boolean {
+  const type = request.headers.get("content-type") ?? "";
+  return /^application\/x-www-form-urlencoded\b/i.test(type);
+}
 
 function parse(text: string): Sent | null {
   try {

@@ -7,6 +7,8 @@ const outcomeShape = record({
   busy: specified,
   /** Shown while the other side can't be reached and is tried again. */
   waiting: prose(120),
+  /** Asked before the visitor leaves a form that hasn't arrived. */
+  leave: prose(120),
   /** Before the number of what was received. */
   receipt: shortText(30),
   /** Begins the message about a refusal; its reasons follow, or `check`. */

@@ -29,6 +29,8 @@ export type Answer =
 export type Intake = {
   /** Resolves once the submission is on the disk. Rejects when it can't be kept. */
   accept: (sent: Sent) => Promise<Answer>;
+  /** Whether a form has received a submission with this receipt number. */
+  hasReceived: (form: FormName, receipt: string) => Promise<boolean>;
   /** Rejects when nothing could be accepted now. */
   check: () => Promise<void>;
   /** Cuts off the attempts under way, which come again, and closes the storage. */
@@ -141,6 +143,10 @@ export function openIntake(settings: IntakeSettings): Intake {
       if (acceptance.kind === "other content") return acceptance;
       if (channels.length > 0) look();
       return { kind: "accepted", id: acceptance.id, receivedAt: acceptance.receivedAt };
+    },
+    async hasReceived(form, receipt) {
+      const kept = await storage.get(receipt);
+      return kept?.form === form;
     },
     check: storage.check,
     async close() {

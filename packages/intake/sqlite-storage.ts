@@ -1,5 +1,6 @@
 import { closeSync, openSync, statSync } from "node:fs";
 import { backup, DatabaseSync, type SQLOutputValue } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
 import { IntakeProblem } from "./intake-problem.ts";
 import {
   newerVersion,
@@ -47,11 +48,14 @@ const migrations = [
    CREATE INDEX deliveries_by_submission ON deliveries (submission);`,
 ] as const;
 
-/**
- * How long a write waits for another process, in milliseconds. Nothing else is answered meanwhile; then
- * it fails, and the form tries again.
- */
-const busyMs = 500;
+/** How long opening and erasing wait for another process, in milliseconds. Nothing else is answered. */
+const openingMs = 500;
+
+/** How long a write waits for another process, and from one look to the next. Others are answered. */
+const [busyMs, lookMs] = [2_000, 20];
+
+/** SQLITE_BUSY, of https://sqlite.org/rescode.html. */
+const busy = 5;
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -85,13 +89,28 @@ export function openSqlite(file: string): Storage {
         `The database ${file} was removed or replaced while the server runs: put it back, then start the server again.`,
       );
     }
-    database.exec("BEGIN IMMEDIATE");
+    // No other transaction of ours can come between taking the right and the work.
+    for (const until = Date.now() + busyMs; !begun(); await setTimeout(lookMs)) {
+      if (Date.now() > until)
+        throw new Error("Another process has written to the database for too long.");
+    }
     try {
       const result = work();
       database.exec("COMMIT");
       return result;
     } catch (error) {
       if (database.isTransaction) database.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
+  /** Takes the right to write; false while another process has it. */
+  function begun(): boolean {
+    try {
+      database.exec("BEGIN IMMEDIATE");
+      return true;
+    } catch (error) {
+      if (Reflect.get(Object(error), "errcode") === busy) return false;
       throw error;
     }
   }
@@ -235,9 +254,9 @@ export function openSqlite(file: string): Storage {
         };
       });
       // The write-ahead log and free pages hold what was deleted until they're written again.
-      database.exec("VACUUM");
-      const { busy } = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get() ?? {};
-      if (busy !== 0) {
+      database.exec(`PRAGMA busy_timeout = ${openingMs}; VACUUM; PRAGMA busy_timeout = 0`);
+      const { busy: isHeld } = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get() ?? {};
+      if (isHeld !== 0) {
         throw new IntakeProblem(
           "The submissions are removed, but another program reads the database, so its files still hold their bytes: end it, then erase again.",
         );
@@ -292,11 +311,13 @@ export function openSqlite(file: string): Storage {
 function open(file: string): DatabaseSync {
   try {
     makePrivate(file);
-    const database = new DatabaseSync(file, { timeout: busyMs });
+    const database = new DatabaseSync(file, { timeout: openingMs });
     database.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON",
     );
     migrate(database, file);
+    // From now on a write waits by itself, so that others are answered (see `begun`).
+    database.exec("PRAGMA busy_timeout = 0");
     return database;
   } catch (error) {
     if (error instanceof IntakeProblem) throw error;

@@ -116,3 +116,21 @@ test("erasing says so when another reader keeps the bytes", async () => {
   other.close();
   expect(await storage.erase("grace@cobol.example")).toMatchObject({ submissions: 0 });
 });
+
+test("while another process writes, a write waits and everything else goes on", async () => {
+  const file = join(folder(), "intake.db");
+  const storage = await openStorage(file);
+  opened.push(storage);
+  const other = new DatabaseSync(file);
+  other.exec("BEGIN IMMEDIATE");
+  let accepted = false;
+  const waiting = storage.accept(submission()).then(() => {
+    accepted = true;
+  });
+  expect(await storage.list({ limit: 1, offset: 0 })).toEqual([]);
+  expect(accepted).toBe(false);
+  other.exec("COMMIT");
+  other.close();
+  await waiting;
+  expect(accepted).toBe(true);
+});

@@ -189,6 +189,32 @@ test.describe("while the server refuses", () => {
   });
 });
 
+test.describe("while the server can't keep it", () => {
+  test.use({ allowed: [[/Failed to load resource|Status 503/], { scope: "test" }] });
+
+  test("a link to another page asks first, and No stays with all that was typed", async ({
+    page,
+  }) => {
+    await page.route("**/forms/*", (route) => route.fulfill({ status: 503, body: "{}" }));
+    await visit(page, "/support");
+    await fillAll(page);
+    await submit(page).click();
+    await expect(page.getByText(outcome.waiting)).toBeVisible();
+    const answers = [false, true];
+    page.on("dialog", (dialog) => {
+      expect(dialog.message()).toBe(outcome.leave);
+      return answers.shift() ? dialog.accept() : dialog.dismiss();
+    });
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
+    await link.click();
+    await expect.poll(() => answers.length).toBe(1);
+    await expect(page).toHaveURL("/support");
+    await expectFilled(page);
+    await link.click();
+    await expect(page).toHaveURL("/terms");
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ allowed: [[/status (?:of )?422/i], { scope: "test" }] });
 

@@ -74,6 +74,7 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
     ref,
     isConnected: !isSimulated(send),
     isUnsent: waiting || failure !== null,
+    question: words.leave,
     onRestored: (form) => setValues(read(form)),
   });
 
@@ -210,7 +211,7 @@ function randomKey(): string {
  * @returns forgets what was kept
  */
 function useUnsent(form: UnsentForm): () => void {
-  const { name, ref, isConnected, isUnsent, onRestored } = form;
+  const { name, ref, isConnected, isUnsent, question, onRestored } = form;
   const [code, setCode] = useState<typeof import("#app/browser/unsent-form.ts")>();
   const restored = useRef(onRestored);
 
@@ -235,8 +236,12 @@ function useUnsent(form: UnsentForm): () => void {
       if (!keep()) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [code, name, ref, isConnected, isUnsent]);
+    const stopAsking = code?.askBeforeLinks(keep, question);
+    return () => {
+      window.removeEventListener("beforeunload", ask);
+      stopAsking?.();
+    };
+  }, [code, name, ref, isConnected, isUnsent, question]);
 
   return () => code?.forgetUnsent(name);
 }
@@ -246,5 +251,7 @@ type UnsentForm = {
   ref: RefObject<HTMLFormElement | null>;
   isConnected: boolean;
   isUnsent: boolean;
+  /** Asked before the visitor goes to another page. */
+  question: string;
   onRestored: (form: HTMLFormElement) => void;
 };
