@@ -21,6 +21,7 @@ const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestio
 const options = (page: Page) => suggestions(page).getByRole("option");
 const clearFilters = (page: Page) => page.getByRole("button", { name: "Clear filters" });
 const panel = (page: Page) => page.getByRole("dialog");
+const configuration = (page: Page) => panel(page).getByRole("tabpanel");
 const none = (page: Page) => page.getByText("No suggestions found.");
 
 /** Looks into every field, as in the specification. */
@@ -162,6 +163,12 @@ test("the list is skipped by one link, and another leads back; who takes neither
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await expect(skip).toHaveCSS("opacity", "1");
+  // The notes before the list lead to what they rest on.
+  const sources = page.locator(".registry-notes").getByRole("link");
+  for (const source of await sources.all()) {
+    await page.keyboard.press("Tab");
+    await expect(source).toBeFocused();
+  }
   await page.keyboard.press("Tab");
   await expect(cards(page).first().locator(":focus")).toBeVisible();
   await skip.press("Enter");
@@ -343,7 +350,7 @@ test.describe("the panel", () => {
     await card(page, "Postgres MCP Pro").getByRole("button", { name: "Install" }).click();
     const install = panel(page).getByRole("region", { name: "Configuration" });
     await expect(install.getByText(/set --access-mode=unrestricted/)).toBeVisible();
-    await expect(install.locator("pre")).toContainText("--access-mode=restricted");
+    await expect(install.getByRole("tabpanel")).toContainText("--access-mode=restricted");
     const list = panel(page).getByRole("region", { name: "Allowlist" });
     await expect(list.locator("pre")).toContainText('"allowedMcpServers"');
     await expect(list.locator("pre")).toContainText("--access-mode=restricted");
@@ -460,8 +467,8 @@ test.describe("copying", () => {
 
     await card(page, "Freshdesk").getByRole("button", { name: "Install" }).click();
     await panel(page).getByRole("tab", { name: "Cursor" }).click();
-    await panel(page).getByRole("button", { name: "Copy" }).click();
-    await expect(panel(page).getByRole("status")).toHaveText("Copied!");
+    await configuration(page).getByRole("button", { name: "Copy" }).click();
+    await expect(configuration(page).getByRole("status")).toHaveText("Copied!");
     expect(JSON.parse(await copied())).toHaveProperty("mcpServers.freshdesk.command", "uvx");
   });
 
@@ -483,8 +490,8 @@ test.describe("copying", () => {
     await expect(page.getByText("Copied!", { exact: true })).toHaveCount(0);
 
     await card(page, "Freshdesk").getByRole("button", { name: "Install" }).click();
-    await panel(page).getByRole("button", { name: "Copy" }).click();
-    await expect(panel(page).getByRole("status")).toContainText("and c to copy it.");
+    await configuration(page).getByRole("button", { name: "Copy" }).click();
+    await expect(configuration(page).getByRole("status")).toContainText("and c to copy it.");
     expect(await selected()).toContain("claude mcp add --scope project freshdesk");
   });
 });
