@@ -81,6 +81,7 @@ export const panel: RegistryPanelWords = {
   required: "Required",
   optional: "Optional",
   unknown: "Not stated",
+  setTo: "Set to",
   secret: "Secret",
   noEnvironment: "We don't know of any environment variables it reads.",
   tools: "Tools",

@@ -107,6 +107,8 @@ const panelShape = record({
   optional: shortText(20),
   /** Shown where it's unknown whether the value is required. */
   unknown: shortText(20),
+  /** Comes before the value that we give a variable. */
+  setTo: shortText(20),
   secret: shortText(20),
   noEnvironment: prose(80),
   tools: shortText(30),

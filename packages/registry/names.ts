@@ -15,9 +15,10 @@ export function listedName({ id, registryName }: Named): string {
 
 /**
  * What a server is called in a client's configuration. VS Code takes the listed name, which its
- * policies compare letter for letter. The names of the others go into names of tools: Claude Code
- * and Claude Desktop refuse dots and slashes there, and Cursor drops a tool whose name together with
- * the server's is longer than 60 characters.
+ * policies compare letter for letter. Claude Code refuses dots and slashes, Claude Desktop refuses
+ * them in the names of tools, and Cursor drops a tool whose name and server's name have more than 60
+ * characters together. What each does was read in November 2026 (anthropics/claude-code#467,
+ * microsoft/vscode#317553, awslabs/mcp#1283).
  */
 export function nameFor(client: McpClientId, server: Named): string {
   return client === "vs-code" ? listedName(server) : server.id;

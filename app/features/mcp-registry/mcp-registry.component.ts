@@ -357,6 +357,13 @@ test.describe("the panel", () => {
     await expect(list.getByRole("link", { name: /^GitHub's documentation/ })).toBeVisible();
   });
 
+  test("gives the value of a variable that we set", async ({ page, show }) => {
+    await show(all, "/mcp-registry?q=github-mcp-server");
+    await card(page, "GitHub").getByRole("button", { name: "Documentation" }).click();
+    const row = panel(page).getByRole("row", { name: /GITHUB_READ_ONLY/ });
+    await expect(row).toContainText("Set to 1");
+  });
+
   test("gives Claude Desktop a file, or for a hosted server an address", async ({ page, show }) => {
     await show(all, "/mcp-registry?q=atlassian");
     await card(page, "Atlassian").getByRole("button", { name: "Install" }).click();
