@@ -15,6 +15,18 @@ export const claims: readonly Claim[] = [
     scope: "Version of the protocol by which access is granted",
   },
   {
+    figure: "26 November 2026",
+    where: "/docs/mcp, Servers in your organisation",
+    origin: "seen",
+    scope: "The day on which we read the clients' documentation",
+  },
+  {
+    figure: "60 characters",
+    where: "/docs/mcp, Servers in your organisation",
+    origin: "seen",
+    scope: "What Cursor allows for the names of a server and a tool together",
+  },
+  {
     figure: "UTF-8",
     where: "/docs/worker-contract, Inputs",
     origin: "sample",

@@ -8,8 +8,8 @@ export const instructions: ForAgents["instructions"] = [
   "To read a few pages, fetch the Markdown of each. To read them all, use the single file listed under 'Files for programs', with its size.",
   `When the site runs on our own server, POST ${site.origin}/mcp is a read-only MCP server that searches the site, reads its pages and lists the registry.`,
   "The list below is complete. Any other page address returns 404.",
-  "If a section says 'Illustrative figures' or 'sample', its figures are samples (in the MCP registry, only some are). Don't quote samples as results.",
-  "The Markdown of the MCP registry doesn't separate sample figures from published ones. The registry API, under 'Files for programs', has only published figures.",
+  "If a section says 'Illustrative figures', its figures are samples. In the MCP registry, only those followed by 'sample' are. Don't quote samples as results.",
+  "The registry API, under 'Files for programs', has only published figures, and names under samples those that it leaves out.",
   "Limits and prices apply to the plan they're listed under. Name the plan when you quote one.",
   `The forms don't send anything yet. To get an answer, email ${site.mail.hello}, for support ${site.mail.support}, or to report a vulnerability ${site.mail.security}.`,
 ];

@@ -9,23 +9,32 @@ import type {
 
 /** Shown once above the results. */
 export const basis =
-  "Illustrative figures where we found none. Downloads are all-time (image pulls or release files) unless marked “a week”. Each server's panel names its sources.";
+  "Illustrative figures are marked “sample”; we saw the others published. Downloads are all-time (image pulls or release files) unless marked “a week” or “a month”. Each server's panel names its sources.";
 
 /** What the terms say about a listing, shown where people choose one. */
 export const caution =
   "These servers are published by others, and we haven't tested them. Review a server and its licence before you give it to an agent.";
 
-/** How others read this registry: where its address is entered. */
+/** How others read this registry, and what its address can't do. */
 export const elsewhere: RegistryWords["elsewhere"] = [
   {
-    before: "To browse it in VS Code, set",
-    code: "chat.mcp.gallery.serviceUrl",
-    after: `to ${site.origin}.`,
+    before: "In GitHub Copilot's policies, an owner can enter",
+    code: site.origin,
+    after:
+      "as the MCP Registry URL. To restrict servers, GitHub recommends an allowlist in managed-settings.json instead.",
+    sourceName: "GitHub's documentation",
+    source: {
+      address:
+        "https://docs.github.com/en/copilot/reference/enterprise-administrators/mcp-private-registry-enforcement",
+      readOn: "2026-11-26",
+    },
   },
   {
-    before: "For Copilot, an organisation owner enters",
-    code: site.origin,
-    after: "as the MCP Registry URL.",
+    before: "VS Code takes a registry from a policy only. In your own settings,",
+    code: "chat.mcp.gallery.serviceUrl",
+    after: "has no effect.",
+    sourceName: "VS Code's maintainers",
+    source: { address: "https://github.com/microsoft/vscode/issues/317553", readOn: "2026-11-26" },
   },
 ];
 
@@ -48,7 +57,8 @@ export const card: RegistryCardWords = {
   author: "Author",
   stars: "Stars",
   downloads: "Downloads",
-  aWeek: "a week",
+  per: { week: "a week", month: "a month" },
+  sample: "sample",
   category: "Category",
   tags: "Tags",
   updated: "Updated",
@@ -78,7 +88,7 @@ export const empty: RegistryEmptyWords = {
 };
 
 export const withoutScript =
-  "Search and filters need JavaScript. Without it, all servers are listed below with their install command or requirements.";
+  "Search and filters need JavaScript. Without it, all servers are listed below with their install command.";
 
 export const unavailable: RegistryWords["unavailable"] = {
   title: "The panel could not be loaded",

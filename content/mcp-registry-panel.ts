@@ -1,35 +1,78 @@
 import type { RegistryPanelWords } from "./schema/mcp-registry-page.ts";
 
+/** The day on which we last read what the makers of the clients say. */
+const readOn = "2026-11-26";
+
 /** The words in the panel that Documentation and Install open. */
 export const panel: RegistryPanelWords = {
   close: "Close panel",
   notes: "Notes",
   install: "Configuration",
   clients: [
-    { id: "claude-code", name: "Claude Code", place: "Run this in a terminal." },
+    {
+      id: "claude-code",
+      name: "Claude Code",
+      place: "Run this in a terminal.",
+      values:
+        "It writes the names of variables into the project's .mcp.json. Set them in your environment before you start Claude Code, and leave out any you don't need.",
+      naming: "Names can't contain dots or slashes here, so this is the short one.",
+      source: { address: "https://code.claude.com/docs/en/mcp", readOn },
+    },
     {
       id: "claude-desktop",
       name: "Claude Desktop",
       place: "Add this to claude_desktop_config.json and restart the app.",
+      hostedPlace: "In the settings, under Connectors, add a custom connector with this address.",
+      values:
+        "Replace the text between < and > with your own values. The file then holds your secrets, so keep it to yourself.",
+      source: {
+        address:
+          "https://support.claude.com/en/articles/11503834-building-custom-integrations-via-remote-mcp-servers",
+        readOn,
+      },
     },
     {
       id: "vs-code",
       name: "VS Code",
-      place: "Add this to .vscode/mcp.json. VS Code asks once for each missing value.",
+      place: "Add this to .vscode/mcp.json.",
+      values: "VS Code asks once for each missing value, and stores it securely.",
+      naming:
+        "Keep the name. A policy that allows only the servers of a registry compares it letter for letter.",
+      source: {
+        address: "https://code.visualstudio.com/docs/agents/reference/mcp-configuration",
+        readOn,
+      },
     },
     {
       id: "cursor",
       name: "Cursor",
       place: "Add this to .cursor/mcp.json, or to ~/.cursor/mcp.json for all projects.",
+      values:
+        "Cursor looks the variables up. Set them in your environment before you start it, and leave out any you don't need.",
+      naming:
+        "A server's name and a tool's may have 60 characters together, so this is the short one.",
+      source: { address: "https://cursor.com/docs/mcp", readOn },
     },
     {
       id: "plain-json",
       name: "Plain JSON",
       place: "Only the entry, for any other client. Name it in that client's file.",
+      values: "Replace the text between < and > with your own values.",
+      naming:
+        "GitHub Copilot's registry policies compare names letter for letter: use the name in this registry, which is under About.",
     },
   ],
-  placeholders:
-    "Replace the text between < and > with your own values. Keep secrets out of files other people can read.",
+  clientSource: "This client's documentation",
+  readOn: "as read on",
+  allowlist: "Allowlist",
+  allowlistPlace:
+    "For managed-settings.json, in GitHub Copilot and Claude Code. It matches what is started or opened, so the name doesn't matter.",
+  allowlistSourceName: "GitHub's documentation",
+  allowlistSource: {
+    address:
+      "https://docs.github.com/en/copilot/how-tos/administer-copilot/manage-mcp-usage/configure-enterprise-allowlist",
+    readOn,
+  },
   setup: "This server configures your client for you. Run this once:",
   environment: "Environment variables",
   variable: "Name",
@@ -38,6 +81,7 @@ export const panel: RegistryPanelWords = {
   required: "Required",
   optional: "Optional",
   unknown: "Not stated",
+  setTo: "Set to",
   secret: "Secret",
   noEnvironment: "We don't know of any environment variables it reads.",
   tools: "Tools",
@@ -57,9 +101,11 @@ export const panel: RegistryPanelWords = {
     community: "The community",
   },
   license: "Licence",
+  listedName: "Name in this registry",
   registryName: "Name in the official registry",
   status: "Status",
   statusSeenIn: "seen in",
   evidence: "Source of the command",
   composed: "We assembled this command from its published parts.",
+  versionAdded: "We added the version.",
 };

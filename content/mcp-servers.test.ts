@@ -16,7 +16,7 @@ const packaged = {
   registryType: "oci",
   identifier: "harbour/tides",
   command: "docker",
-  args: ["run", "-i", "-e", "TIDE_KEY", "harbour/tides", "--api-key=YOUR_KEY"],
+  args: ["run", "-i", "-e", "TIDE_KEY", "harbour/tides:1.2.0", "--port", "YOUR_PORT"],
 } as const;
 
 const good: McpServerRecord = {
@@ -35,7 +35,7 @@ const good: McpServerRecord = {
   status: "active",
   notes: "One tool.",
   launch: packaged,
-  placeholders: [{ text: "YOUR_KEY", secret: true, meaning: "Key of a harbour account" }],
+  placeholders: [{ text: "YOUR_PORT", secret: false, meaning: "Port of the harbour" }],
   environment: [{ name: "TIDE_KEY", secret: true }],
   tools: { count: 1, names: ["next_tide"] },
   commandEvidence: "own README",
@@ -46,6 +46,14 @@ const good: McpServerRecord = {
 const findProblems = (server: object) =>
   contentProblems("here.ts", mcpServerShape, [{ ...good, ...server }], () => good.id);
 
+/** A package that is started with these arguments. */
+const started = (registryType: string, ...args: string[]) => ({
+  launch: {
+    ...{ kind: "package", registryType, identifier: "tides", command: "run" },
+    args: [...args, "YOUR_PORT"],
+  },
+});
+
 const remote = {
   kind: "remote",
   url: "https://mcp.tides.com/mcp",
@@ -54,6 +62,18 @@ const remote = {
 
 test("a valid record has no problems", () => {
   expect(findProblems({})).toEqual([]);
+});
+
+test.each([
+  started("npm", "-y", "tides@1.2.0"),
+  started("pypi", "tides@1.2.0"),
+  started("pypi", "--from", "tides==1.2.0", "tide-server"),
+  started("oci", "run", "tides:1.2.0"),
+  started("oci", "run", "tides:v1.2.0"),
+  started("source", "--from", "git+https://github.com/harbour/tides@v1.2.0"),
+  started("source", "--from", `git+https://github.com/harbour/tides@${"0a".repeat(20)}`),
+])("each package manager pins a release in its own way: %j", (change) => {
+  expect(findProblems(change)).toEqual([]);
 });
 
 test.each<[rule: string, change: object, words: string]>([
@@ -83,32 +103,98 @@ test.each<[rule: string, change: object, words: string]>([
     "field remoteUrl: repeats the address of the remote launch",
   ],
   [
-    "no install command holds a secret",
-    {
-      launch: { ...good.launch, setup: "docker run harbour/tides --api-key=k-93fa" },
-      placeholders: [{ text: "harbour", secret: false, meaning: "Name of a harbour" }],
-    },
-    "field launch: gives a key or token a value",
-  ],
-  [
     "a placeholder is in the command",
     { placeholders: [{ text: "YOUR_NAME", secret: false, meaning: "A name" }] },
-    "field placeholders: names something that isn't in the install command",
+    "field placeholders: names something that isn't in the command",
+  ],
+  [
+    "a command fetches no version that is a sample",
+    { basis: { ...good.basis, version: "sample" } },
+    "field version: is a sample",
+  ],
+  ["npx -y fetches the listed version", started("npm", "-y", "tides"), "field launch: fetches"],
+  ["npx fetches no tag", started("npm", "-y", "tides@latest"), "field launch: fetches"],
+  ["npx fetches no other version", started("npm", "tides@1.2"), "field launch: fetches"],
+  ["uvx fetches the listed version", started("pypi", "tides"), "field launch: fetches"],
+  ["an image has a tag", started("oci", "run", "tides"), "field launch: fetches"],
+  ["an image has no moving tag", started("oci", "run", "tides:latest"), "field launch: fetches"],
+  [
+    "a repository is fetched at a tag or commit",
+    started("source", "--from", "git+https://github.com/harbour/tides", "tides"),
+    "field launch: fetches",
+  ],
+  [
+    "a server that only starts from a clone is not listed",
+    started("source", "--directory", "/path/to/tides", "run", "tides"),
+    "A server that only starts from a clone can't be listed",
+  ],
+  [
+    "what prepares a client is pinned too",
+    { launch: { ...good.launch, setup: "npx -y harbour/tides init" } },
+    "field launch: fetches",
+  ],
+  [
+    "what tells a client of an address is pinned too",
+    { launch: remote, connect: "npx add-mcp https://mcp.tides.com/mcp" },
+    "field launch: fetches",
+  ],
+  [
+    "an argument gives no secret",
+    { launch: { ...packaged, args: [...packaged.args, "--api-key=k-93fa"] } },
+    "field launch: gives a secret in an argument",
+  ],
+  [
+    "an argument after its flag gives no secret",
+    { launch: { ...packaged, args: [...packaged.args, "--token", "k-93fa"] } },
+    "field launch: gives a secret in an argument",
+  ],
+  [
+    "an argument isn't the place of a secret either",
+    { placeholders: [{ text: "YOUR_PORT", secret: true, meaning: "A secret port" }] },
+    "field launch: gives a secret in an argument",
+  ],
+  [
+    "a container isn't given a secret in an argument",
+    { launch: { ...packaged, args: ["run", "-e", "TIDE_KEY=k-93fa", ...packaged.args.slice(4)] } },
+    "field launch: gives a secret in an argument",
+  ],
+  [
+    "an address holds no key",
+    { launch: { ...remote, url: "https://mcp.tides.com/mcp?apikey=k-93fa" } },
+    "field launch: gives a secret in an argument",
+  ],
+  [
+    "a header in a command holds no token",
+    {
+      launch: remote,
+      connect: 'claude mcp add tides https://mcp.tides.com/mcp --header "Authorization: Bearer k"',
+    },
+    "field launch: gives a secret in an argument",
+  ],
+  [
+    "the widest mode isn't the default",
+    { launch: { ...packaged, args: [...packaged.args, "--access-mode=unrestricted"] } },
+    "field launch: starts the server in its widest mode",
+  ],
+  [
+    "all tools aren't the default",
+    { launch: { ...packaged, args: [...packaged.args, "--tools=all"] } },
+    "field launch: starts the server in its widest mode",
+  ],
+  [
+    "a command that holds back says what to change for more",
+    { launch: { ...packaged, args: [...packaged.args, "--read-only"] } },
+    "field more: is missing",
+  ],
+  [
+    "a variable that we set isn't a secret",
+    { environment: [{ name: "TIDE_KEY", secret: true, value: "k-93fa" }] },
+    "has a secret with a value",
   ],
   [
     "a variable that the command passes on is explained",
     { environment: [] },
     "field environment: lacks a variable that the install command passes on",
-  ],
-  [
-    "a variable is given by a placeholder that is there",
-    { environment: [{ name: "TIDE_KEY", secret: true, givenBy: "YOUR_NAME" }] },
-    "field environment: has a variable whose givenBy isn't a placeholder",
-  ],
-  [
-    "a variable that the command gives is not required besides",
-    { environment: [{ name: "TIDE_KEY", secret: true, required: true, givenBy: "YOUR_KEY" }] },
-    "or which is required although the command gives its value",
   ],
   [
     "a server that is given up says why",
@@ -126,37 +212,18 @@ test.each<[rule: string, change: object, words: string]>([
     "field statusSeenIn: must say where the status was seen when it isn't active, and only then",
   ],
   [
-    "a server that starts from a checkout says what it takes",
-    {
-      launch: {
-        kind: "package",
-        registryType: "source",
-        identifier: "tides",
-        command: "uv",
-        args: ["--directory", "/path/to/tides", "run", "tides"],
-      },
-      placeholders: [{ text: "/path/to/tides", secret: false, meaning: "Directory" }],
-    },
-    "field needs: must say what it takes when the command starts a checkout",
-  ],
-  [
-    "a server with a working command needs nothing else",
-    { needs: "Needs a clone of the repository." },
-    "field needs: must say what it takes when the command starts a checkout, and only then",
-  ],
-  [
     "a count of stars that was seen says when",
     { basis: { ...good.basis, stars: "seen" } },
     "field basis: must give starsSeenOn",
   ],
-  [
-    "weekly downloads are labelled on the card",
+  ...["Weekly", "Monthly"].map((period): [string, object, string] => [
+    `${period.toLowerCase()} downloads are labelled on the card`,
     {
       downloads: 340,
-      basis: { ...good.basis, downloads: "seen", downloadsOf: "Weekly downloads of a package" },
+      basis: { ...good.basis, downloads: "seen", downloadsOf: `${period} downloads of a package` },
     },
     "field downloadsPer: disagrees with downloadsOf",
-  ],
+  ]),
   [
     "a count of downloads that was seen says of what",
     { basis: { ...good.basis, downloads: "seen" } },
@@ -179,9 +246,9 @@ test.each<[rule: string, change: object, words: string]>([
     "field tools: counts fewer tools than it names",
   ],
   [
-    "figures stay below a million",
-    { downloads: 1_000_000 },
-    "field downloads: is 1,000,000 or more",
+    "figures stay below ten million",
+    { downloads: 10_000_000 },
+    "field downloads: is 10,000,000 or more",
   ],
 ])("%s", (_rule, change, words) => {
   expect(findProblems(change).join("\n")).toContain(words);
@@ -239,8 +306,32 @@ test("deprecated and archived servers come last in their category", () => {
 });
 
 test("a card's command is the one that prepares a client, or else the one that starts the server", () => {
-  expect(installCommand(good)).toBe("docker run -i -e TIDE_KEY harbour/tides --api-key=YOUR_KEY");
+  expect(installCommand(good)).toBe(
+    "docker run -i -e TIDE_KEY harbour/tides:1.2.0 --port YOUR_PORT",
+  );
   expect(installCommand({ launch: { ...packaged, setup: "docker pull harbour/tides" } })).toBe(
     "docker pull harbour/tides",
+  );
+});
+
+test("a card's command sets the variables that hold a server back, and docker gets its own", () => {
+  const launch = {
+    ...packaged,
+    registryType: "pypi",
+    command: "uvx",
+    args: ["tides@1.2.0"],
+  } as const;
+  const environment = [{ name: "READ_ONLY", secret: false, value: "true" }];
+  expect(installCommand({ launch, environment })).toBe("READ_ONLY=true uvx tides@1.2.0");
+  expect(installCommand({ launch: packaged, environment })).toBe(installCommand(good));
+});
+
+test("every server says which of its figures are samples, and no other", () => {
+  const sampleOf = ({ basis }: McpServer) =>
+    (["stars", "downloads", "version", "lastUpdated"] as const).filter(
+      (figure) => basis[figure] === "sample",
+    );
+  expect(mcpServers.map(({ id, samples = [] }) => [id, samples])).toEqual(
+    mcpServers.map((server) => [server.id, sampleOf(server)]),
   );
 });

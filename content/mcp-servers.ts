@@ -1,3 +1,4 @@
+import { sampleFigures } from "@yno/registry/basis";
 import { type McpCategory, mcpCategories } from "@yno/registry/enums";
 import { installCommand } from "@yno/registry/launch";
 import type { McpServer, McpServerRecord } from "@yno/registry/mcp-server";
@@ -54,8 +55,18 @@ export const mcpServerRecords: readonly McpServerRecord[] = Object.values(files)
 export const mcpServers: readonly McpServer[] = mcpCategories.flatMap((category) =>
   files[category]
     .toSorted((one, other) => Number(isGivenUp(one)) - Number(isGivenUp(other)))
-    .map((record) => ({ ...record, category, installCommand: installCommand(record) })),
+    .map((record) => withWhatFollows(category, record)),
 );
+
+function withWhatFollows(category: McpCategory, record: McpServerRecord): McpServer {
+  const samples = sampleFigures(record.basis);
+  return {
+    ...record,
+    category,
+    installCommand: installCommand(record),
+    ...(samples && { samples }),
+  };
+}
 
 function isGivenUp({ status }: McpServerRecord): boolean {
   return status !== "active";

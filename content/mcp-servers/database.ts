@@ -24,7 +24,8 @@ export const databaseServers: readonly McpServerRecord[] = [
     tier: "community",
     status: "active",
     notes:
-      "Nine tools. The command here gives unrestricted access; use restricted mode for databases that matter.",
+      "Nine tools. The command runs it in restricted mode: read-only transactions, with a limit on their time.",
+    more: "To let it change data and schemas, set --access-mode=unrestricted, on a development database.",
     launch: {
       kind: "package",
       registryType: "oci",
@@ -36,8 +37,8 @@ export const databaseServers: readonly McpServerRecord[] = [
         "--rm",
         "-e",
         "DATABASE_URI",
-        "crystaldba/postgres-mcp",
-        "--access-mode=unrestricted",
+        "crystaldba/postgres-mcp:0.3.0",
+        "--access-mode=restricted",
       ],
     },
     environment: [
@@ -63,7 +64,7 @@ export const databaseServers: readonly McpServerRecord[] = [
       ],
     },
     commandEvidence: "own README",
-    commandComposed: false,
+    commandComposed: true,
     verifiedIn: [
       "stacklok/toolhive@e4d6d522a:pkg/registry/data/registry.json",
       "TensorBlock/awesome-mcp-servers@8db761c3:docs/databases.md",
@@ -76,7 +77,8 @@ export const databaseServers: readonly McpServerRecord[] = [
     description: "Find and aggregate documents in MongoDB, and manage clusters in Atlas.",
     author: "mongodb-js",
     stars: 918,
-    downloads: 3378,
+    downloads: 162003,
+    downloadsPer: "month",
     githubUrl: "https://github.com/mongodb-js/mongodb-mcp-server",
     tags: ["mongodb", "atlas", "nosql"],
     lastUpdated: "2026-08-21",
@@ -84,20 +86,21 @@ export const databaseServers: readonly McpServerRecord[] = [
     basis: {
       stars: "seen",
       starsSeenOn: "2026-02-18",
-      downloads: "sample",
+      downloads: "seen",
+      downloadsOf: "Monthly downloads of the npm package, read in November 2026",
       version: "seen",
       lastUpdated: "seen",
     },
     tier: "official",
     status: "active",
-    notes:
-      "The command here is read-only. Without --readOnly, the agent also gets tools such as delete-many and drop-database.",
+    notes: "Queries, aggregates and describes collections. The command is read-only.",
+    more: "To let it write, remove --readOnly. The agent then also gets tools such as delete-many and drop-database.",
     launch: {
       kind: "package",
       registryType: "npm",
       identifier: "mongodb-mcp-server",
       command: "npx",
-      args: ["-y", "mongodb-mcp-server@latest", "--readOnly"],
+      args: ["-y", "mongodb-mcp-server@2.1.0", "--readOnly"],
     },
     environment: [
       {
@@ -165,7 +168,7 @@ export const databaseServers: readonly McpServerRecord[] = [
       command: "uvx",
       args: [
         "--from",
-        "redis-mcp-server@latest",
+        "redis-mcp-server@0.5.0",
         "redis-mcp-server",
         "--url",
         "redis://localhost:6379/0",
@@ -232,11 +235,12 @@ export const databaseServers: readonly McpServerRecord[] = [
     tier: "official",
     status: "active",
     notes:
-      "Hosted by Neon. It creates and deletes projects and branches, compares schemas and tunes slow queries. The command adds the address to your clients.",
-    connect: "npx add-mcp https://mcp.neon.tech/mcp",
+      "Hosted by Neon; the client signs in with OAuth. It compares schemas and tunes slow queries. The address is read-only.",
+    more: "To let it create and delete projects and branches, remove ?readonly=true from the address.",
+    connect: 'claude mcp add --transport http neon "https://mcp.neon.tech/mcp?readonly=true"',
     launch: {
       kind: "remote",
-      url: "https://mcp.neon.tech/mcp",
+      url: "https://mcp.neon.tech/mcp?readonly=true",
       type: "streamable-http",
     },
     environment: [],
@@ -258,7 +262,7 @@ export const databaseServers: readonly McpServerRecord[] = [
       ],
     },
     commandEvidence: "own README",
-    commandComposed: false,
+    commandComposed: true,
     verifiedIn: [
       "stacklok/toolhive@e4d6d522a:pkg/registry/data/registry.json",
       "docker/mcp-registry@818bf169:servers/neon/server.yaml (entry names another owner or fork of the project)",
@@ -289,13 +293,14 @@ export const databaseServers: readonly McpServerRecord[] = [
     tier: "official",
     status: "active",
     notes:
-      "Three tools: one for the schema, one to read and one to write. The command pins version 0.6.0.",
+      "Three tools: one for the schema, one to read and one to write. The command leaves out the one that writes.",
+    more: "To let it write, remove --read-only.",
     launch: {
       kind: "package",
       registryType: "pypi",
       identifier: "mcp-neo4j-cypher",
       command: "uvx",
-      args: ["mcp-neo4j-cypher@0.6.0", "--transport", "stdio"],
+      args: ["mcp-neo4j-cypher@0.6.0", "--transport", "stdio", "--read-only"],
     },
     environment: [
       { name: "NEO4J_URI", secret: false, meaning: "Address of the Neo4j database" },
@@ -306,7 +311,7 @@ export const databaseServers: readonly McpServerRecord[] = [
     tools: { count: 3, names: ["get_neo4j_schema", "read_neo4j_cypher", "write_neo4j_cypher"] },
     registryName: "io.github.neo4j-contrib/mcp-neo4j-cypher",
     commandEvidence: "own README",
-    commandComposed: false,
+    commandComposed: true,
     verifiedIn: [
       "stacklok/toolhive@e4d6d522a:pkg/registry/data/registry.json",
       "docker/mcp-registry@818bf169:servers/neo4j-cypher/server.yaml",
@@ -354,7 +359,7 @@ export const databaseServers: readonly McpServerRecord[] = [
         "ES_URL",
         "-e",
         "ES_API_KEY",
-        "docker.elastic.co/mcp/elasticsearch",
+        "docker.elastic.co/mcp/elasticsearch:0.4.6",
         "stdio",
       ],
     },

@@ -23,7 +23,8 @@ export const developmentServers: readonly McpServerRecord[] = [
     tier: "official",
     status: "active",
     notes:
-      "40 tools in toolsets you can choose from, with a read-only mode. Covers code scanning, Dependabot and discussions. There's a hosted address too.",
+      "40 tools in toolsets you can choose from. The command is read-only. Covers code scanning, Dependabot and discussions. There's a hosted address too.",
+    more: "To let it write, remove -e GITHUB_READ_ONLY=1. GITHUB_TOOLSETS chooses groups of tools.",
     launch: {
       kind: "package",
       registryType: "oci",
@@ -35,11 +36,19 @@ export const developmentServers: readonly McpServerRecord[] = [
         "--rm",
         "-e",
         "GITHUB_PERSONAL_ACCESS_TOKEN",
-        "ghcr.io/github/github-mcp-server",
+        "-e",
+        "GITHUB_READ_ONLY=1",
+        "ghcr.io/github/github-mcp-server:v1.10.1",
       ],
     },
     remoteUrl: "https://api.githubcopilot.com/mcp/",
     environment: [
+      {
+        name: "GITHUB_READ_ONLY",
+        value: "1",
+        secret: false,
+        meaning: "Leaves out every tool that writes",
+      },
       {
         name: "GITHUB_PERSONAL_ACCESS_TOKEN",
         required: false,
@@ -67,7 +76,7 @@ export const developmentServers: readonly McpServerRecord[] = [
     registryName: "io.github.github/github-mcp-server",
     license: "MIT",
     commandEvidence: "own README",
-    commandComposed: false,
+    commandComposed: true,
     verifiedIn: [
       "github/github-mcp-server@64a49f34:README.md",
       "stacklok/toolhive@e4d6d522a:pkg/registry/data/registry.json",
@@ -106,7 +115,7 @@ export const developmentServers: readonly McpServerRecord[] = [
       registryType: "pypi",
       identifier: "mcp-server-git",
       command: "uvx",
-      args: ["mcp-server-git"],
+      args: ["mcp-server-git@2026.7.10"],
     },
     environment: [],
     tools: {
@@ -165,7 +174,7 @@ export const developmentServers: readonly McpServerRecord[] = [
       registryType: "npm",
       identifier: "@upstash/context7-mcp",
       command: "npx",
-      args: ["-y", "@upstash/context7-mcp"],
+      args: ["-y", "@upstash/context7-mcp@3.2.2"],
     },
     remoteUrl: "https://mcp.context7.com/mcp",
     environment: [],
@@ -208,7 +217,7 @@ export const developmentServers: readonly McpServerRecord[] = [
       registryType: "npm",
       identifier: "@sentry/mcp-server",
       command: "npx",
-      args: ["@sentry/mcp-server@latest"],
+      args: ["-y", "@sentry/mcp-server@0.36.0"],
     },
     remoteUrl: "https://mcp.sentry.dev/mcp",
     environment: [
@@ -273,7 +282,7 @@ export const developmentServers: readonly McpServerRecord[] = [
       registryType: "oci",
       identifier: "hashicorp/terraform-mcp-server",
       command: "docker",
-      args: ["run", "-i", "--rm", "hashicorp/terraform-mcp-server"],
+      args: ["run", "-i", "--rm", "hashicorp/terraform-mcp-server:1.2.0"],
     },
     environment: [
       {
@@ -332,13 +341,14 @@ export const developmentServers: readonly McpServerRecord[] = [
     tier: "official",
     status: "active",
     notes:
-      "65 tools, some of which create alert rules, annotations and incidents. You need the instance's address and a service account token.",
+      "65 tools. The command leaves out those that write. You need the instance's address and a service account token.",
+    more: "To let it create dashboards, alert rules and incidents, remove --disable-write.",
     launch: {
       kind: "package",
       registryType: "pypi",
       identifier: "mcp-grafana",
       command: "uvx",
-      args: ["mcp-grafana"],
+      args: ["mcp-grafana@1.1.0", "--disable-write"],
     },
     environment: [
       {
@@ -372,7 +382,7 @@ export const developmentServers: readonly McpServerRecord[] = [
     },
     registryName: "io.github.grafana/mcp-grafana",
     commandEvidence: "own README",
-    commandComposed: false,
+    commandComposed: true,
     verifiedIn: [
       "stacklok/toolhive@e4d6d522a:pkg/registry/data/registry.json",
       "docker/mcp-registry@818bf169:servers/grafana/server.yaml",

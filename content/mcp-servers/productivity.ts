@@ -31,7 +31,7 @@ export const productivityServers: readonly McpServerRecord[] = [
       registryType: "npm",
       identifier: "@notionhq/notion-mcp-server",
       command: "npx",
-      args: ["-y", "@notionhq/notion-mcp-server"],
+      args: ["-y", "@notionhq/notion-mcp-server@2.5.1"],
     },
     remoteUrl: "https://mcp.notion.com/mcp",
     environment: [
@@ -113,7 +113,8 @@ export const productivityServers: readonly McpServerRecord[] = [
     description: "Add items, updates and columns to monday.com boards, and make dashboards.",
     author: "mondaycom",
     stars: 366,
-    downloads: 1166,
+    downloads: 22439,
+    downloadsPer: "month",
     githubUrl: "https://github.com/mondaycom/mcp",
     tags: ["boards", "items", "work-management"],
     lastUpdated: "2026-06-29",
@@ -121,20 +122,21 @@ export const productivityServers: readonly McpServerRecord[] = [
     basis: {
       stars: "seen",
       starsSeenOn: "2026-02-05",
-      downloads: "sample",
+      downloads: "seen",
+      downloadsOf: "Monthly downloads of the npm package, read in November 2026",
       version: "seen",
       lastUpdated: "seen",
     },
     tier: "official",
     status: "active",
-    notes:
-      "18 tools, plus dynamic ones for the GraphQL API. You need a token. There's a hosted address too.",
+    notes: "18 tools. The command is read-only. You need a token. There's a hosted address too.",
+    more: "To let it create and change items, remove --read-only.",
     launch: {
       kind: "package",
       registryType: "npm",
       identifier: "@mondaydotcomorg/monday-api-mcp",
       command: "npx",
-      args: ["@mondaydotcomorg/monday-api-mcp@latest"],
+      args: ["-y", "@mondaydotcomorg/monday-api-mcp@3.3.0", "--read-only"],
     },
     remoteUrl: "https://mcp.monday.com/sse",
     environment: [
@@ -159,7 +161,7 @@ export const productivityServers: readonly McpServerRecord[] = [
     },
     registryName: "com.monday/monday.com",
     commandEvidence: "exact text in public files",
-    commandComposed: false,
+    commandComposed: true,
     verifiedIn: [
       "stacklok/toolhive@e4d6d522a:pkg/registry/data/registry.json",
       "docker/mcp-registry@818bf169:servers/monday/server.yaml",
@@ -194,7 +196,7 @@ export const productivityServers: readonly McpServerRecord[] = [
       registryType: "npm",
       identifier: "airtable-mcp-server",
       command: "npx",
-      args: ["-y", "airtable-mcp-server"],
+      args: ["-y", "airtable-mcp-server@1.13.0"],
     },
     environment: [
       {
@@ -240,13 +242,14 @@ export const productivityServers: readonly McpServerRecord[] = [
     tier: "community",
     status: "active",
     notes:
-      "Covers Drive, Forms, Tasks and Chat. Tool tiers and a read-only option limit what it can do. You need your own OAuth client.",
+      "Covers Drive, Forms, Tasks and Chat, in tool tiers you can choose. The command is read-only. You need your own OAuth client.",
+    more: "To let it send, create and change, remove --read-only.",
     launch: {
       kind: "package",
       registryType: "pypi",
       identifier: "workspace-mcp",
       command: "uvx",
-      args: ["workspace-mcp"],
+      args: ["workspace-mcp@1.22.0", "--read-only"],
     },
     environment: [
       {
@@ -264,7 +267,7 @@ export const productivityServers: readonly McpServerRecord[] = [
     ],
     tools: { names: [] },
     commandEvidence: "exact text in public files",
-    commandComposed: false,
+    commandComposed: true,
     verifiedIn: ["modelcontextprotocol/servers@3d6c7c13:README.md"],
   },
   {
@@ -294,7 +297,7 @@ export const productivityServers: readonly McpServerRecord[] = [
       registryType: "pypi",
       identifier: "mcp-obsidian",
       command: "uvx",
-      args: ["mcp-obsidian"],
+      args: ["mcp-obsidian@0.2.3"],
     },
     environment: [
       {
@@ -339,7 +342,7 @@ export const productivityServers: readonly McpServerRecord[] = [
       registryType: "pypi",
       identifier: "mcp-server-time",
       command: "uvx",
-      args: ["mcp-server-time"],
+      args: ["mcp-server-time@2026.7.10"],
     },
     environment: [],
     tools: { count: 2, names: ["convert_time", "get_current_time"] },

@@ -7,7 +7,8 @@ export const searchAndDiscoveryServers: readonly McpServerRecord[] = [
     description: "Search the web, news, images, videos and places in Brave's own index.",
     author: "brave",
     stars: 1250,
-    downloads: 2999,
+    downloads: 44711,
+    downloadsPer: "month",
     githubUrl: "https://github.com/brave/brave-search-mcp-server",
     tags: ["web-search", "news", "images"],
     lastUpdated: "2026-06-24",
@@ -15,7 +16,8 @@ export const searchAndDiscoveryServers: readonly McpServerRecord[] = [
     basis: {
       stars: "seen",
       starsSeenOn: "2026-07-01",
-      downloads: "sample",
+      downloads: "seen",
+      downloadsOf: "Monthly downloads of the npm package, read in November 2026",
       version: "seen",
       lastUpdated: "seen",
     },
@@ -27,7 +29,7 @@ export const searchAndDiscoveryServers: readonly McpServerRecord[] = [
       registryType: "npm",
       identifier: "@brave/brave-search-mcp-server",
       command: "npx",
-      args: ["-y", "@brave/brave-search-mcp-server", "--transport", "stdio"],
+      args: ["-y", "@brave/brave-search-mcp-server@2.0.85", "--transport", "stdio"],
     },
     environment: [
       { name: "BRAVE_API_KEY", secret: true, meaning: "API key of a Brave Search account" },
@@ -90,7 +92,8 @@ export const searchAndDiscoveryServers: readonly McpServerRecord[] = [
     description: "Research a question on the web, read the pages you find, and map a whole site.",
     author: "tavily-ai",
     stars: 2350,
-    downloads: 5870,
+    downloads: 138725,
+    downloadsPer: "month",
     githubUrl: "https://github.com/tavily-ai/tavily-mcp",
     tags: ["web-search", "extraction", "crawling"],
     lastUpdated: "2026-08-20",
@@ -98,7 +101,8 @@ export const searchAndDiscoveryServers: readonly McpServerRecord[] = [
     basis: {
       stars: "seen",
       starsSeenOn: "2026-08-24",
-      downloads: "sample",
+      downloads: "seen",
+      downloadsOf: "Monthly downloads of the npm package, read in November 2026",
       version: "seen",
       lastUpdated: "seen",
     },
@@ -110,7 +114,7 @@ export const searchAndDiscoveryServers: readonly McpServerRecord[] = [
       registryType: "npm",
       identifier: "tavily-mcp",
       command: "npx",
-      args: ["-y", "tavily-mcp@latest"],
+      args: ["-y", "tavily-mcp@0.2.19"],
     },
     environment: [
       {
@@ -142,7 +146,8 @@ export const searchAndDiscoveryServers: readonly McpServerRecord[] = [
     description: "Scrape one page or crawl a whole site, and get back the fields you asked for.",
     author: "firecrawl",
     stars: 7308,
-    downloads: 13253,
+    downloads: 128690,
+    downloadsPer: "month",
     githubUrl: "https://github.com/firecrawl/firecrawl-mcp-server",
     tags: ["scraping", "crawling", "extraction"],
     lastUpdated: "2026-08-21",
@@ -150,7 +155,8 @@ export const searchAndDiscoveryServers: readonly McpServerRecord[] = [
     basis: {
       stars: "seen",
       starsSeenOn: "2026-08-24",
-      downloads: "sample",
+      downloads: "seen",
+      downloadsOf: "Monthly downloads of the npm package, read in November 2026",
       version: "seen",
       lastUpdated: "seen",
     },
@@ -163,7 +169,7 @@ export const searchAndDiscoveryServers: readonly McpServerRecord[] = [
       registryType: "npm",
       identifier: "firecrawl-mcp",
       command: "npx",
-      args: ["-y", "firecrawl-mcp"],
+      args: ["-y", "firecrawl-mcp@3.24.0"],
     },
     environment: [
       {
@@ -220,7 +226,7 @@ export const searchAndDiscoveryServers: readonly McpServerRecord[] = [
       registryType: "pypi",
       identifier: "duckduckgo-mcp-server",
       command: "uvx",
-      args: ["duckduckgo-mcp-server"],
+      args: ["duckduckgo-mcp-server@0.4.0"],
     },
     environment: [],
     tools: { names: [] },
@@ -260,7 +266,7 @@ export const searchAndDiscoveryServers: readonly McpServerRecord[] = [
       registryType: "pypi",
       identifier: "arxiv-mcp-server",
       command: "uvx",
-      args: ["arxiv-mcp-server"],
+      args: ["arxiv-mcp-server@0.5.0"],
     },
     environment: [
       {

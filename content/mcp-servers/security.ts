@@ -32,7 +32,7 @@ export const securityServers: readonly McpServerRecord[] = [
       registryType: "oci",
       identifier: "semgrep/semgrep",
       command: "docker",
-      args: ["run", "-i", "--rm", "semgrep/semgrep", "semgrep", "mcp", "-t", "stdio"],
+      args: ["run", "-i", "--rm", "semgrep/semgrep:1.179.0", "semgrep", "mcp", "-t", "stdio"],
     },
     remoteUrl: "https://mcp.semgrep.ai/mcp",
     environment: [
@@ -87,8 +87,8 @@ export const securityServers: readonly McpServerRecord[] = [
     },
     tier: "official",
     status: "active",
-    notes:
-      "25 tools for SonarQube Server or Cloud, with a token. It can change the status of an issue and create webhooks.",
+    notes: "25 tools for SonarQube Server or Cloud, with a token. The command is read-only.",
+    more: "To let it change issues and create webhooks, remove -e SONARQUBE_READ_ONLY=true.",
     launch: {
       kind: "package",
       registryType: "oci",
@@ -97,17 +97,24 @@ export const securityServers: readonly McpServerRecord[] = [
       args: [
         "run",
         "--init",
-        "--pull=always",
         "-i",
         "--rm",
         "-e",
         "SONARQUBE_TOKEN",
         "-e",
         "SONARQUBE_URL",
-        "sonarsource/sonarqube-mcp",
+        "-e",
+        "SONARQUBE_READ_ONLY=true",
+        "sonarsource/sonarqube-mcp:1.25.0.3221",
       ],
     },
     environment: [
+      {
+        name: "SONARQUBE_READ_ONLY",
+        value: "true",
+        secret: false,
+        meaning: "Leaves out every tool that writes",
+      },
       {
         name: "SONARQUBE_TOKEN",
         required: true,
@@ -146,7 +153,7 @@ export const securityServers: readonly McpServerRecord[] = [
     },
     registryName: "io.github.SonarSource/sonarqube-mcp-server",
     commandEvidence: "own README",
-    commandComposed: false,
+    commandComposed: true,
     verifiedIn: [
       "stacklok/toolhive@e4d6d522a:pkg/registry/data/registry.json",
       "docker/mcp-registry@818bf169:servers/sonarqube/server.yaml",
@@ -183,7 +190,7 @@ export const securityServers: readonly McpServerRecord[] = [
       registryType: "pypi",
       identifier: "falcon-mcp",
       command: "uvx",
-      args: ["falcon-mcp"],
+      args: ["falcon-mcp@0.8.0"],
     },
     environment: [
       {
@@ -235,7 +242,8 @@ export const securityServers: readonly McpServerRecord[] = [
     description: "Register applications and APIs in an Auth0 tenant, edit actions and read logs.",
     author: "auth0",
     stars: 106,
-    downloads: 1415,
+    downloads: 4546,
+    downloadsPer: "month",
     githubUrl: "https://github.com/auth0/auth0-mcp-server",
     tags: ["identity", "oauth", "tenants"],
     lastUpdated: "2026-06-16",
@@ -243,7 +251,8 @@ export const securityServers: readonly McpServerRecord[] = [
     basis: {
       stars: "seen",
       starsSeenOn: "2026-05-20",
-      downloads: "sample",
+      downloads: "seen",
+      downloadsOf: "Monthly downloads of the npm package, read in November 2026",
       version: "seen",
       lastUpdated: "seen",
     },
@@ -251,18 +260,19 @@ export const securityServers: readonly McpServerRecord[] = [
     status: "active",
     notes:
       "Run the command once to sign in by device code and set up the client. In any other client, start the server with run instead of init.",
+    more: "To let it change the tenant, remove --read-only, or name single tools with --tools.",
     launch: {
       kind: "package",
       registryType: "npm",
       identifier: "@auth0/auth0-mcp-server",
       command: "npx",
-      args: ["-y", "@auth0/auth0-mcp-server", "run"],
-      setup: "npx @auth0/auth0-mcp-server init",
+      args: ["-y", "@auth0/auth0-mcp-server@0.1.0-beta.15", "run", "--read-only"],
+      setup: "npx -y @auth0/auth0-mcp-server@0.1.0-beta.15 init --read-only",
     },
     environment: [],
     tools: { names: [] },
     commandEvidence: "exact text in public files",
-    commandComposed: false,
+    commandComposed: true,
     verifiedIn: [
       "modelcontextprotocol/servers@3d6c7c13:README.md",
       "TensorBlock/awesome-mcp-servers@8db761c3:docs/security.md",
@@ -295,7 +305,7 @@ export const securityServers: readonly McpServerRecord[] = [
       registryType: "npm",
       identifier: "@burtthecoder/mcp-virustotal",
       command: "npx",
-      args: ["-y", "@burtthecoder/mcp-virustotal"],
+      args: ["-y", "@burtthecoder/mcp-virustotal@1.0.25"],
     },
     environment: [
       { name: "VIRUSTOTAL_API_KEY", secret: true, meaning: "API key of a VirusTotal account" },

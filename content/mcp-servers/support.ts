@@ -2,56 +2,6 @@ import type { McpServerRecord } from "@yno/registry/mcp-server";
 
 export const supportServers: readonly McpServerRecord[] = [
   {
-    id: "zendesk",
-    name: "Zendesk",
-    description: "Draft replies to Zendesk tickets, using your Help Center articles.",
-    author: "reminia",
-    stars: 96,
-    downloads: 620,
-    githubUrl: "https://github.com/reminia/zendesk-mcp-server",
-    needs:
-      "Needs a clone of the repository, uv, and the email address and API token of a Zendesk agent.",
-    tags: ["tickets", "helpdesk", "knowledge-base"],
-    lastUpdated: "2025-10-17",
-    version: "0.1.0",
-    basis: {
-      stars: "seen",
-      starsSeenOn: "2026-05-20",
-      downloads: "sample",
-      version: "seen",
-      lastUpdated: "seen",
-    },
-    tier: "community",
-    status: "active",
-    notes:
-      "Reads, creates and changes tickets and comments. Runs from a checkout, with an agent's email address and an API key.",
-    launch: {
-      kind: "package",
-      registryType: "source",
-      identifier: "zendesk-mcp-server",
-      command: "uv",
-      args: ["--directory", "/path/to/zendesk-mcp-server", "run", "zendesk"],
-    },
-    placeholders: [
-      { text: "/path/to/zendesk-mcp-server", secret: false, meaning: "Directory of the checkout" },
-    ],
-    environment: [
-      { name: "ZENDESK_SUBDOMAIN", secret: false, meaning: "First part of the Zendesk address" },
-      { name: "ZENDESK_EMAIL", secret: false, meaning: "Email address of the agent who acts" },
-      { name: "ZENDESK_API_KEY", secret: true, meaning: "API token of that agent" },
-      { name: "ZENDESK_LOCALE", secret: false, meaning: "Language of the Help Center articles" },
-    ],
-    tools: { names: [] },
-    license: "Apache-2.0",
-    commandEvidence: "own README",
-    commandComposed: false,
-    verifiedIn: [
-      "reminia/zendesk-mcp-server@00e95215:README.md",
-      "TensorBlock/awesome-mcp-servers@8db761c3:docs/marketing-sales--crm.md",
-      "reminia/zendesk-mcp-server@3410b0d:README.md",
-    ],
-  },
-  {
     id: "freshdesk",
     name: "Freshdesk",
     description: "Work through Freshdesk tickets: reply, add notes, update or delete them.",
@@ -78,7 +28,7 @@ export const supportServers: readonly McpServerRecord[] = [
       registryType: "pypi",
       identifier: "freshdesk-mcp",
       command: "uvx",
-      args: ["freshdesk-mcp"],
+      args: ["freshdesk-mcp@1.2.0"],
     },
     environment: [
       { name: "FRESHDESK_API_KEY", secret: true, meaning: "API key of an agent" },
@@ -120,7 +70,7 @@ export const supportServers: readonly McpServerRecord[] = [
       registryType: "pypi",
       identifier: "pagerduty-mcp",
       command: "uvx",
-      args: ["pagerduty-mcp"],
+      args: ["pagerduty-mcp@1.1.0"],
     },
     environment: [
       {
@@ -163,57 +113,6 @@ export const supportServers: readonly McpServerRecord[] = [
     ],
   },
   {
-    id: "servicenow",
-    name: "ServiceNow",
-    description:
-      "File incidents and change requests in ServiceNow, and edit the service catalogue.",
-    author: "echelon-ai-labs",
-    stars: 292,
-    downloads: 1708,
-    githubUrl: "https://github.com/echelon-ai-labs/servicenow-mcp",
-    needs: "Needs a clone of the repository, its Python packages, and a ServiceNow account.",
-    tags: ["itsm", "incidents", "changes", "catalog"],
-    lastUpdated: "2026-04-26",
-    version: "0.1.0",
-    basis: {
-      stars: "seen",
-      starsSeenOn: "2026-08-24",
-      downloads: "sample",
-      version: "sample",
-      lastUpdated: "seen",
-    },
-    tier: "community",
-    status: "active",
-    notes:
-      "Covers workflows, script includes and changesets. Runs from a checkout with Python; sign in with a password, OAuth or an API key.",
-    launch: {
-      kind: "package",
-      registryType: "source",
-      identifier: "servicenow-mcp",
-      command: "python",
-      args: ["-m", "servicenow_mcp.cli"],
-    },
-    environment: [
-      {
-        name: "SERVICENOW_INSTANCE_URL",
-        secret: false,
-        meaning: "Address of the ServiceNow instance",
-      },
-      { name: "SERVICENOW_USERNAME", secret: false, meaning: "Username to sign in with" },
-      { name: "SERVICENOW_PASSWORD", secret: true, meaning: "Password of that user" },
-      {
-        name: "SERVICENOW_AUTH_TYPE",
-        secret: false,
-        meaning: "Sign-in method: basic, OAuth or API key",
-      },
-    ],
-    tools: { names: [] },
-    license: "MIT",
-    commandEvidence: "own README",
-    commandComposed: false,
-    verifiedIn: ["echelon-ai-labs/servicenow-mcp@2fe3b100:README.md"],
-  },
-  {
     id: "rootly",
     name: "Rootly",
     description: "Find past incidents that resemble the current one, and the team to call.",
@@ -234,9 +133,8 @@ export const supportServers: readonly McpServerRecord[] = [
     tier: "official",
     status: "active",
     notes:
-      "Reads alerts and services from your editor. Hosted by Rootly; each request carries the token in a header.",
-    connect:
-      'claude mcp add --transport http rootly https://mcp.rootly.com/mcp --header "Authorization: Bearer YOUR_ROOTLY_API_TOKEN"',
+      "Reads alerts and services from your editor. Hosted by Rootly; each request carries the token in a header, which Claude Code reads from ROOTLY_API_TOKEN.",
+    connect: `claude mcp add --scope project --transport http rootly https://mcp.rootly.com/mcp --header 'Authorization: Bearer \${ROOTLY_API_TOKEN}'`,
     launch: {
       kind: "remote",
       url: "https://mcp.rootly.com/mcp",
@@ -256,7 +154,7 @@ export const supportServers: readonly McpServerRecord[] = [
     ],
     tools: { names: [] },
     commandEvidence: "exact text in public files",
-    commandComposed: false,
+    commandComposed: true,
     verifiedIn: [
       "wong2/awesome-mcp-servers@39eb1d76:README.md",
       "TensorBlock/awesome-mcp-servers@8db761c3:docs/ai--llm-integration.md",

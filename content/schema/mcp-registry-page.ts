@@ -30,8 +30,10 @@ const cardShape = record({
   author: shortText(20),
   stars: shortText(20),
   downloads: shortText(20),
-  /** Follows a count of one week's downloads. */
-  aWeek: shortText(20),
+  /** What follows a count of downloads that isn't all-time. */
+  per: record({ week: shortText(20), month: shortText(20) }),
+  /** Follows every figure that is a sample. */
+  sample: shortText(20),
   category: shortText(20),
   tags: shortText(20),
   updated: specified,
@@ -52,11 +54,26 @@ const cardShape = record({
   documentation: specified,
 });
 
+/** The source of a sentence about somebody else's product. */
+const sourceShape = record({
+  address: z.url("isn't an address. Write it as 'https://docs.name.com/page'."),
+  /** The day on which we read it. */
+  readOn: z.iso.date("isn't a date. Write it as '2026-11-26'."),
+});
+
 const clientShape = record({
   id: z.enum(mcpClientIds, `isn't a client. Write one of: ${mcpClientIds.join(", ")}.`),
   name: shortText(20),
   /** Where the text goes. */
   place: prose(140),
+  /** Where the address of a hosted server goes, if the text is only that. */
+  hostedPlace: z.exactOptional(prose(140)),
+  /** Where the missing values come from. Shown when there are any. */
+  values: prose(200),
+  /** How the client treats a server's name. */
+  naming: z.exactOptional(prose(200)),
+  /** Its documentation. Absent where the text is for no particular client. */
+  source: z.exactOptional(sourceShape),
 });
 
 /** The words in the panel that Documentation and Install open in place. */
@@ -71,8 +88,15 @@ const panelShape = record({
       `must name each client once, in this order: ${mcpClientIds.join(", ")}. Reorder or complete it.`,
     )
     .readonly(),
-  /** Shown under a configuration with placeholders in angle brackets. */
-  placeholders: prose(200),
+  /** Names the documentation of a client, as a link. */
+  clientSource: shortText(40),
+  /** Follows that link, and comes before the day on which we read it. */
+  readOn: shortText(20),
+  allowlist: shortText(30),
+  /** Comes before the entry of an allowlist. */
+  allowlistPlace: prose(200),
+  allowlistSourceName: shortText(40),
+  allowlistSource: sourceShape,
   /** Precedes the command that prepares a client once. */
   setup: shortText(120),
   environment: shortText(30),
@@ -83,6 +107,8 @@ const panelShape = record({
   optional: shortText(20),
   /** Shown where it's unknown whether the value is required. */
   unknown: shortText(20),
+  /** Comes before the value that we give a variable. */
+  setTo: shortText(20),
   secret: shortText(20),
   noEnvironment: prose(80),
   tools: shortText(30),
@@ -99,12 +125,16 @@ const panelShape = record({
   maintainer: shortText(30),
   tiers: record({ reference: shortText(60), official: shortText(60), community: shortText(60) }),
   license: shortText(20),
+  listedName: shortText(40),
   registryName: shortText(40),
   status: shortText(20),
   /** Separates a status from its source. */
   statusSeenIn: shortText(20),
   evidence: shortText(40),
+  /** Follows the source of a command that we put together. */
   composed: prose(120),
+  /** Follows the source of a command to which we only added the version. */
+  versionAdded: prose(120),
 });
 
 const emptyShape = record({
@@ -126,7 +156,14 @@ export const mcpRegistryPageShape = record({
   /** A line for each kind of client that can read the registry itself. */
   elsewhere: nonEmptyList(
     "lines",
-    record({ before: shortText(60), code: shortText(60), after: shortText(60) }),
+    record({
+      before: shortText(80),
+      code: shortText(60),
+      after: prose(160),
+      /** The name of the source, as a link. */
+      sourceName: shortText(60),
+      source: sourceShape,
+    }),
   ),
   search: searchShape,
   filters: filtersShape,

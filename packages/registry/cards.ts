@@ -12,11 +12,11 @@ export const mcpCardFields = [
   "downloadsPer",
   "githubUrl",
   "installCommand",
-  "needs",
   "tags",
   "lastUpdated",
   "version",
   "status",
+  "samples",
 ] as const satisfies readonly (keyof McpServer)[];
 
 /** The fields the panel adds. They load when a visitor reaches for a panel. */
@@ -26,6 +26,7 @@ export const mcpDetailFields = [
   "statusSeenIn",
   "statusNote",
   "notes",
+  "more",
   "launch",
   "remoteUrl",
   "placeholders",

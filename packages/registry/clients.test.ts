@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { clients } from "./clients.ts";
+import { allowlist, clients, isConnector } from "./clients.ts";
 import { address, bare, events, program } from "./samples.ts";
 
 test("a program follows its variables and two dashes, and the shell takes every word literally", () => {
   expect(clients["claude-code"]("tides", program)).toBe(
-    "claude mcp add tides -e 'HARBOUR=<YOUR_HARBOUR>' -e 'TIDE_TOKEN=<YOUR_TIDE_TOKEN>' -- npx -y tide-tables '--api-key=<YOUR_KEY>' '--name=it'\\''s high'",
+    `claude mcp add --scope project tides -e 'HARBOUR=\${HARBOUR}' -e 'TIDE_TOKEN=\${TIDE_TOKEN}' -e READ_ONLY=true -- npx -y tide-tables@1.2.0 '--pier=<YOUR_PIER>' '--name=it'\\''s high'`,
   );
-  expect(clients["claude-code"]("tides", bare)).toBe("claude mcp add tides -- uvx tides");
+  expect(clients["claude-code"]("tides", bare)).toBe("claude mcp add tides -- uvx tides@1.2.0");
 });
 
 test("an address is added with its transport and headers", () => {
   expect(clients["claude-code"]("tides", address)).toBe(
-    "claude mcp add --transport http tides https://mcp.tides.example/mcp --header 'Authorization: Bearer <YOUR_KEY>'",
+    `claude mcp add --scope project --transport http tides https://mcp.tides.example/mcp --header 'Authorization: Bearer \${KEY}'`,
   );
   expect(clients["claude-code"]("tides", events)).toBe(
     "claude mcp add --transport sse tides https://mcp.tides.example/sse",
@@ -23,49 +23,61 @@ const readServer = (text: string) => JSON.parse(text).mcpServers.tides;
 test("a program is under mcpServers, with its variables", () => {
   expect(readServer(clients["claude-desktop"]("tides", program))).toEqual({
     command: "npx",
-    args: ["-y", "tide-tables", "--api-key=<YOUR_KEY>", "--name=it's high"],
-    env: { HARBOUR: "<YOUR_HARBOUR>", TIDE_TOKEN: "<YOUR_TIDE_TOKEN>" },
+    args: ["-y", "tide-tables@1.2.0", "--pier=<YOUR_PIER>", "--name=it's high"],
+    env: { HARBOUR: "<YOUR_HARBOUR>", TIDE_TOKEN: "<YOUR_TIDE_TOKEN>", READ_ONLY: "true" },
   });
   expect(readServer(clients["claude-desktop"]("tides", bare))).toEqual({
     command: "uvx",
-    args: ["tides"],
+    args: ["tides@1.2.0"],
   });
 });
 
-test("an address is reached through mcp-remote, which reads the header from a variable", () => {
+test("Claude Desktop takes an address alone as a connector", () => {
+  expect(clients["claude-desktop"]("tides", events)).toBe("https://mcp.tides.example/sse");
+  expect([events, address, program].map(isConnector)).toEqual([true, false, false]);
+});
+
+test("an address that wants a header is reached through one release of mcp-remote, which reads it from a variable", () => {
   const name = "AUTHORIZATION";
   expect(readServer(clients["claude-desktop"]("tides", address))).toEqual({
     command: "npx",
     args: [
-      ...["-y", "mcp-remote", "https://mcp.tides.example/mcp"],
+      ...["-y", expect.stringMatching(/^mcp-remote@\d+\.\d+\.\d+$/)],
+      "https://mcp.tides.example/mcp",
       ...["--header", `Authorization:\${${name}}`],
     ],
     env: { AUTHORIZATION: "Bearer <YOUR_KEY>" },
   });
-  expect(readServer(clients["claude-desktop"]("tides", events))).toEqual({
-    command: "npx",
-    args: ["-y", "mcp-remote", "https://mcp.tides.example/sse"],
-  });
 });
 
-test("a program and an address are under mcpServers", () => {
+test("a program and an address are under mcpServers, and Cursor looks their variables up", () => {
   expect(JSON.parse(clients.cursor("tides", program)).mcpServers.tides.env).toEqual({
-    HARBOUR: "<YOUR_HARBOUR>",
-    TIDE_TOKEN: "<YOUR_TIDE_TOKEN>",
+    HARBOUR: `\${env:HARBOUR}`,
+    TIDE_TOKEN: `\${env:TIDE_TOKEN}`,
+    READ_ONLY: "true",
   });
   expect(JSON.parse(clients.cursor("tides", address))).toEqual({
     mcpServers: {
       tides: {
         url: "https://mcp.tides.example/mcp",
-        headers: { Authorization: "Bearer <YOUR_KEY>" },
+        headers: { Authorization: `Bearer \${env:KEY}` },
       },
     },
   });
 });
 
+test("an allowlist matches the command or the address of a server", () => {
+  expect(JSON.parse(allowlist(bare))).toEqual({
+    allowedMcpServers: [{ serverCommand: ["uvx", "tides@1.2.0"] }],
+  });
+  expect(JSON.parse(allowlist(address))).toEqual({
+    allowedMcpServers: [{ serverUrl: "https://mcp.tides.example/mcp" }],
+  });
+});
+
 test("the entry is alone and names its transport; lists of words are on one line", () => {
   expect(clients["plain-json"]("tides", bare)).toBe(
-    ["{", '  "type": "stdio",', '  "command": "uvx",', '  "args": ["tides"]', "}"].join("\n"),
+    ["{", '  "type": "stdio",', '  "command": "uvx",', '  "args": ["tides@1.2.0"]', "}"].join("\n"),
   );
   expect(JSON.parse(clients["plain-json"]("tides", address))).toEqual({
     type: "http",
@@ -80,7 +92,7 @@ const input = (id: string) => `\${input:${id}}`;
 test("VS Code asks for every value, and hides secret ones", () => {
   expect(JSON.parse(clients["vs-code"]("tides", program))).toEqual({
     inputs: [
-      { type: "promptString", id: "key", description: "Key of a harbour account", password: true },
+      { type: "promptString", id: "pier", description: "Name of the pier" },
       { type: "promptString", id: "harbour", description: "Name of the harbour" },
       { type: "promptString", id: "tide-token", description: "TIDE_TOKEN", password: true },
     ],
@@ -88,8 +100,12 @@ test("VS Code asks for every value, and hides secret ones", () => {
       tides: {
         type: "stdio",
         command: "npx",
-        args: ["-y", "tide-tables", `--api-key=${input("key")}`, "--name=it's high"],
-        env: { HARBOUR: `${input("harbour")}`, TIDE_TOKEN: `${input("tide-token")}` },
+        args: ["-y", "tide-tables@1.2.0", `--pier=${input("pier")}`, "--name=it's high"],
+        env: {
+          HARBOUR: `${input("harbour")}`,
+          TIDE_TOKEN: `${input("tide-token")}`,
+          READ_ONLY: "true",
+        },
       },
     },
   });

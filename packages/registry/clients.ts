@@ -7,25 +7,34 @@ import {
   type Serializer,
   type Text,
   type Transport,
+  variableOf,
   written,
 } from "./transport.ts";
 
-/** The command that adds a server to Claude Code, for a POSIX shell. */
+/**
+ * The command that adds a server to Claude Code, for a POSIX shell. It names variables instead of
+ * their values, which would stay in the shell's history. Claude Code looks them up in the file of a
+ * project, so that is where it puts the server.
+ */
 const claudeCode: Serializer = (name, transport) => {
+  const looksUp = listPlaceholders(transport).length > 0;
+  const add = ["claude", "mcp", "add", ...(looksUp ? ["--scope", "project"] : [])];
   if (transport.kind === "stdio") {
-    const env = transport.env.flatMap((each) => ["-e", `${each.name}=${readable(each.value)}`]);
+    const env = transport.env.flatMap((each) => ["-e", `${each.name}=${lookedUp(each.value)}`]);
     const program = [transport.command, ...transport.args.map(readable)];
-    return shellLine(["claude", "mcp", "add", name, ...env, "--", ...program]);
+    return shellLine([...add, name, ...env, "--", ...program]);
   }
   const headers = transport.headers.flatMap((each) => [
     "--header",
-    `${each.name}: ${readable(each.value)}`,
+    `${each.name}: ${lookedUp(each.value)}`,
   ]);
-  return shellLine([
-    ...["claude", "mcp", "add", "--transport", transport.kind, name, transport.url],
-    ...headers,
-  ]);
+  return shellLine([...add, "--transport", transport.kind, name, transport.url, ...headers]);
 };
+
+/** A text with every placeholder as the variable that Claude Code looks up. */
+function lookedUp(text: Text): string {
+  return written(text, (placeholder) => `\${${variableOf(placeholder)}}`);
+}
 
 function shellLine(words: readonly string[]): string {
   return words.map(quoted).join(" ");
@@ -36,9 +45,24 @@ function quoted(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-/** The text of claude_desktop_config.json. */
+/**
+ * The text of claude_desktop_config.json, or the address of a hosted server, which is entered as a
+ * connector. A connector sends no fixed header, so a server that wants one goes into the file too.
+ */
 const claudeDesktop: Serializer = (name, transport) =>
-  json({ mcpServers: { [name]: clientEntry(startedHere(transport), readable) } });
+  isConnector(transport)
+    ? transport.url
+    : json({ mcpServers: { [name]: clientEntry(startedHere(transport), readable) } });
+
+type Hosted = Exclude<Transport, { kind: "stdio" }>;
+
+/** Whether Claude Desktop takes a server as a connector, by its address alone. */
+export function isConnector(transport: Transport): transport is Hosted {
+  return transport.kind !== "stdio" && transport.headers.length === 0;
+}
+
+/** A release of mcp-remote that we saw in npm's registry in November 2026. */
+const mcpRemote = "mcp-remote@0.15.1";
 
 /**
  * The file knows only programs: an address is reached through mcp-remote. It reads a header's value
@@ -54,7 +78,7 @@ function startedHere(transport: Transport): Transport {
     kind: "stdio",
     command: "npx",
     args: [
-      ...["-y", "mcp-remote", transport.url],
+      ...["-y", mcpRemote, transport.url],
       ...headers.flatMap(({ arg }) => ["--header", arg]),
     ].map((arg) => [arg]),
     env: headers.map(({ variable }) => variable),
@@ -90,13 +114,28 @@ function inputId({ text }: McpPlaceholder): string {
     .replaceAll(/^-|-$/g, "");
 }
 
-/** The text of .cursor/mcp.json. */
-const cursor: Serializer = (name, transport) =>
-  json({ mcpServers: { [name]: clientEntry(transport, readable) } });
+/** The text of .cursor/mcp.json. Cursor looks variables up in its own environment. */
+const cursor: Serializer = (name, transport) => {
+  const write = (text: Text) =>
+    written(text, (placeholder) => `\${env:${variableOf(placeholder)}}`);
+  return json({ mcpServers: { [name]: clientEntry(transport, write) } });
+};
 
 /** The entry alone, for clients that use a different key. */
 const plainJson: Serializer = (_name, transport) =>
   json({ type: transport.kind, ...clientEntry(transport, readable) });
+
+/**
+ * The entry of managed-settings.json that allows a server in Claude Code and GitHub Copilot. It
+ * matches what is started or opened, because a name can be given to anything.
+ */
+export function allowlist(transport: Transport): string {
+  const entry =
+    transport.kind === "stdio"
+      ? { serverCommand: [transport.command, ...transport.args.map(readable)] }
+      : { serverUrl: transport.url };
+  return json({ allowedMcpServers: [entry] });
+}
 
 /** What writes the configuration of each client. */
 export const clients: Readonly<Record<McpClientId, Serializer>> = {

@@ -2,24 +2,24 @@ import { site } from "@yno/brand/site";
 import { type Entry, type Listing, listingKey, serverSchema } from "./entry-shape.ts";
 import { registryListing } from "./listing.ts";
 import type { McpServer } from "./mcp-server.ts";
+import { listedName } from "./names.ts";
 import { toPackages, toRemotes } from "./packages.ts";
 
-const { namespace, listedOn } = registryListing;
+const { listedOn } = registryListing;
 
 /** The date of our listing as a version: 2026-11-05 gives 2026.11.5. */
 export const listingVersion = listedOn.split("-").map(Number).join(".");
 
 const about = `${site.brand} lists this server and does not publish it. The version is the date of the listing.`;
 
-/** A server of the page in the shape of the registry API. Its sample figures stay on the page. */
+/** A server of the page in the shape of the registry API, which names sample figures but holds none. */
 export function registryEntry(server: McpServer): Entry {
   const packages = toPackages(server);
   const remotes = toRemotes(server);
   return {
     server: {
       $schema: serverSchema,
-      // A name in the official form belongs to its owner: it's used only where it was seen.
-      name: server.registryName ?? `${namespace}/${server.id}`,
+      name: listedName(server),
       title: server.name,
       description: server.description,
       version: listingVersion,
@@ -53,9 +53,10 @@ function toListing(server: McpServer): Listing {
     notes,
     ...(license !== undefined && { license }),
     installCommand: server.installCommand,
-    ...(server.needs !== undefined && { needs: server.needs }),
+    ...(server.more !== undefined && { more: server.more }),
     ...toTools(tools),
     seen: toSeen(server),
+    ...(server.samples && { samples: [...server.samples] }),
   };
 }
 

@@ -1,5 +1,12 @@
 import * as z from "zod";
-import { mcpCategories, mcpStatuses, mcpTiers, packageTypes, remoteTypes } from "./enums.ts";
+import {
+  mcpCategories,
+  mcpFigures,
+  mcpStatuses,
+  mcpTiers,
+  packageTypes,
+  remoteTypes,
+} from "./enums.ts";
 import { registryListing } from "./listing.ts";
 
 /** The schema that the part `server` of every entry keeps. */
@@ -13,6 +20,8 @@ const variableShape = z.strictObject({
   description: z.string(),
   isRequired: z.exactOptional(z.boolean()),
   isSecret: z.exactOptional(z.boolean()),
+  /** What we set it to. Clients don't ask for it. */
+  value: z.exactOptional(z.string()),
 });
 
 const variablesShape = z.exactOptional(z.record(z.string(), variableShape));
@@ -30,7 +39,7 @@ const argumentShape = z.discriminatedUnion("type", [
 const packageShape = z.strictObject({
   registryType: z.enum(packageTypes),
   identifier: z.string(),
-  /** Only where the command names an exact one. */
+  /** Absent for an image, whose identifier has its tag. */
   version: z.exactOptional(z.string()),
   runtimeHint: z.string(),
   transport: z.strictObject({ type: z.literal("stdio") }),
@@ -93,8 +102,8 @@ const listingShape = z.strictObject({
   notes: z.string(),
   license: z.exactOptional(z.string()),
   installCommand: z.string(),
-  /** Prerequisites of the command. Absent if there aren't any. */
-  needs: z.exactOptional(z.string()),
+  /** What to change when the safest mode, which the command uses, isn't enough. */
+  more: z.exactOptional(z.string()),
   /** Absent if no tool is known, which doesn't mean there isn't one. */
   tools: z.exactOptional(
     z.strictObject({
@@ -103,6 +112,8 @@ const listingShape = z.strictObject({
     }),
   ),
   seen: seenShape,
+  /** The figures for which the page shows a sample. It isn't repeated here. Absent if all were seen. */
+  samples: z.exactOptional(z.array(z.enum(mcpFigures))),
 });
 
 /** An entry as the registry API answers it: the server in the official shape, and our part. */

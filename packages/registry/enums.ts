@@ -27,6 +27,12 @@ export const mcpTiers = ["reference", "official", "community"] as const;
 /** Whether a server is kept up. The last one is said by third parties only. */
 export const mcpStatuses = ["active", "deprecated", "archived", "deprecated-reported"] as const;
 
+/** The figures of a server, each seen or a sample. */
+export const mcpFigures = ["stars", "downloads", "version", "lastUpdated"] as const;
+
+/** The periods of a count of downloads that isn't all-time. */
+export const downloadPeriods = ["week", "month"] as const;
+
 /** The package registries that a client can install from. */
 export const packageTypes = ["npm", "pypi", "oci"] as const;
 
@@ -43,4 +49,5 @@ export const mcpClientIds = [
 ] as const;
 
 export type McpCategory = (typeof mcpCategories)[number];
+export type McpFigure = (typeof mcpFigures)[number];
 export type McpClientId = (typeof mcpClientIds)[number];

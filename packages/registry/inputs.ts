@@ -50,19 +50,15 @@ export function toTemplate(
   };
 }
 
-/**
- * The variables that a package reads, without those whose value the command already asks for.
- * Whether they're required is left out if the source doesn't say.
- */
+/** The variables that a package reads. Whether they're required is left out if the source doesn't say. */
 export function toEnvironment(
   variables: readonly McpVariable[],
 ): NonNullable<ServerPackage["environmentVariables"]> {
-  return variables
-    .filter(({ givenBy }) => givenBy === undefined)
-    .map(({ name, meaning = name, required, secret, unverified }) => ({
-      name,
-      description: unverified ? `${meaning} (this name was not seen in the source)` : meaning,
-      ...(required !== undefined && { isRequired: required }),
-      isSecret: secret,
-    }));
+  return variables.map(({ name, meaning = name, required, secret, unverified, value }) => ({
+    name,
+    description: unverified ? `${meaning} (this name was not seen in the source)` : meaning,
+    ...(required !== undefined && { isRequired: required }),
+    isSecret: secret,
+    ...(value !== undefined && { value }),
+  }));
 }

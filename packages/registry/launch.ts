@@ -10,11 +10,11 @@ const packageLaunchShape = record({
   kind: z.literal("package"),
   registryType: z.enum(
     [...packageTypes, "source"],
-    "isn't a kind of package. Write 'npm', 'pypi', 'oci', or 'source' for servers outside package registries.",
+    "isn't a kind of package. Write 'npm', 'pypi', 'oci', or 'source' for one that's built from its Git repository.",
   ),
   identifier: shortText(100),
   command: shortText(20),
-  args: nonEmptyList("arguments", shortText(120)),
+  args: nonEmptyList("arguments", shortText(200)),
   /** Present when the command that is shown prepares the client once, and another starts the server. */
   setup: z.exactOptional(shortText(120)),
 });
@@ -45,20 +45,26 @@ export const variableShape = record({
   required: z.exactOptional(z.boolean("must be true or false. Remove it if it isn't known.")),
   secret,
   meaning: z.exactOptional(shortText(90)),
+  /** What we set it to, where that holds the server back. Nobody is asked for it. */
+  value: z.exactOptional(shortText(40)),
   /** The name was not seen in the source. */
   unverified: z.exactOptional(z.literal(true, "can only be true. Remove it otherwise.")),
-  /**
-   * The placeholder through which the command gives the same value, so that it's asked for only
-   * once.
-   */
-  givenBy: z.exactOptional(shortText(60)),
-});
+}).refine(
+  ({ secret: isSecret, value }) => !isSecret || value === undefined,
+  "has a secret with a value. Remove the value.",
+);
 
 export const placeholderShape = record({
   text: shortText(60),
   secret,
   meaning: shortText(90),
 });
+
+/** Where a person fills something in: the command, and the headers of a hosted server. */
+export function fillableText(server: Launched): string {
+  const headers = server.launch.kind === "remote" ? (server.launch.headers ?? []) : [];
+  return [everyCommand(server), ...headers.map(({ value }) => value)].join(" ");
+}
 
 /** Empty where no package registry holds it: then there's nothing to look up. */
 export const packageOrAddress = (launch: McpLaunch) => {
@@ -67,25 +73,33 @@ export const packageOrAddress = (launch: McpLaunch) => {
 };
 
 /**
- * The command of a card: it prepares a client once, or starts the server. If a server has `needs`,
- * it works only once that is done.
+ * The command of a card, for a POSIX shell. It prepares a client once, or starts the server with the
+ * variables that hold it back.
  */
-export const installCommand = ({ launch, connect = "" }: Launched): string =>
-  launch.kind === "remote" ? connect : (launch.setup ?? [launch.command, ...launch.args].join(" "));
+export function installCommand({ launch, connect = "", environment = [] }: Launched): string {
+  if (launch.kind === "remote") return connect;
+  return launch.setup ?? [...setBefore(launch, environment), ...startWords(launch)].join(" ");
+}
 
-type Launched = { launch: McpLaunch; connect?: string };
+type Launched = { launch: McpLaunch; connect?: string; environment?: readonly McpVariable[] };
 
-/** Whether the command starts code that has to be on the machine already. */
-export const startsFromCheckout = (launch: McpLaunch) =>
-  launch.kind === "package" &&
-  launch.registryType === "source" &&
-  !launch.args.some((arg) => arg.startsWith("git+"));
+/** The words that start a package. A hosted server isn't started. */
+const startWords = (launch: McpLaunch): readonly string[] =>
+  launch.kind === "remote" ? [] : [launch.command, ...launch.args];
 
-/** Values given in the command to options such as --api-key or -e NAME. */
-export const secretsIn = (command: string) =>
-  [...command.matchAll(/(?<![\w-])([\w-]+)=([^\s&]+)/g)]
-    .filter(([, name = ""]) => /key|token|secret|password/i.test(name))
-    .map(([, , value = ""]) => value);
+/** The variables that we set, as the shell takes them before a command. Docker is given its own. */
+const setBefore = (launch: McpLaunch, environment: readonly McpVariable[]): readonly string[] =>
+  launch.kind === "package" && launch.registryType !== "oci"
+    ? environment.flatMap(({ name, value }) => (value === undefined ? [] : [`${name}=${value}`]))
+    : [];
+
+/** All that a card, a panel or an entry writes down of how a server is started. */
+export const everyCommand = ({ launch, connect = "", environment = [] }: Launched): string =>
+  [
+    ...[connect, launch.kind === "remote" ? launch.url : (launch.setup ?? "")],
+    ...setBefore(launch, environment),
+    ...startWords(launch),
+  ].join(" ");
 
 /** The variables that the command passes on to a container. */
 export const passedVariables = (command: string) =>

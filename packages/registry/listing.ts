@@ -6,5 +6,5 @@ export const registryListing = {
   /** Whose names and metadata are ours. */
   namespace: "ai.yno.registry",
   /** The day of the listing. It's the version of every entry. */
-  listedOn: "2026-11-22",
+  listedOn: "2026-11-26",
 } as const;

@@ -1,16 +1,25 @@
 import { repeatedValues } from "@yno/records/check";
 import { boundedList, id, nonEmptyList, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
-import { type McpCategory, mcpCategories, mcpStatuses, mcpTiers } from "./enums.ts";
+import { basisShape } from "./basis.ts";
+import { givesSecret, isNarrow, isPinned, isWidest } from "./command-rules.ts";
 import {
+  downloadPeriods,
+  type McpCategory,
+  type McpFigure,
+  mcpCategories,
+  mcpStatuses,
+  mcpTiers,
+} from "./enums.ts";
+import {
+  everyCommand,
+  fillableText,
   installCommand,
   launchShape,
   packageOrAddress,
   passedVariables,
   placeholderShape,
   remoteAddress,
-  secretsIn,
-  startsFromCheckout,
   variableShape,
 } from "./launch.ts";
 
@@ -25,35 +34,7 @@ const unlike = (values: readonly string[]) =>
 const figure = z
   .int("isn't a whole number. Write it in full, as 12480.")
   .min(0, "is below 0. Write what was counted.")
-  .max(999_999, "is 1,000,000 or more. Figures of the registry stay below.");
-
-const origin = z.enum(
-  ["seen", "sample"],
-  "does not say where the figure comes from. Write 'seen' or 'sample'.",
-);
-
-const basisShape = record({
-  stars: origin,
-  /** The day, month or year of the source. */
-  starsSeenOn: z.exactOptional(
-    z
-      .string()
-      .regex(/^\d{4}(?:-\d{2}){0,2}$/, "isn't a date. Write '2026-08-31', '2026-08' or '2026'."),
-  ),
-  downloads: origin,
-  /** What was counted, and the end of the period. */
-  downloadsOf: z.exactOptional(shortText(120)),
-  version: origin,
-  lastUpdated: origin,
-})
-  .refine(
-    ({ stars, starsSeenOn }) => (stars === "seen") === (starsSeenOn !== undefined),
-    "must give starsSeenOn when the stars were seen, and only then. Add or remove it.",
-  )
-  .refine(
-    ({ downloads, downloadsOf }) => (downloads === "seen") === (downloadsOf !== undefined),
-    "must say in downloadsOf what was counted when downloads were seen, and only then. Add or remove it.",
-  );
+  .max(9_999_999, "is 10,000,000 or more. Check it, or raise the limit.");
 
 /**
  * A server of the registry: what a card shows, what its panel adds, and how clients start it. Its
@@ -68,9 +49,12 @@ export const mcpServerShape = record({
   /** Of the whole repository, even if it holds several servers. */
   stars: figure,
   downloads: figure,
-  /** Present when the downloads are those of one week. Otherwise they are all-time. */
+  /** Present when the downloads are those of one week or month. Otherwise they are all-time. */
   downloadsPer: z.exactOptional(
-    z.literal("week", "isn't a period. Write 'week', or remove it for an all-time count."),
+    z.enum(
+      downloadPeriods,
+      "isn't a period. Write 'week' or 'month', or remove it for an all-time count.",
+    ),
   ),
   githubUrl: z
     .string("must be text. Write the address of the repository.")
@@ -80,8 +64,6 @@ export const mcpServerShape = record({
     ),
   /** The repository holds more than this server, although its address names no folder. */
   sharesRepository: z.exactOptional(z.literal(true, "can only be true. Remove it otherwise.")),
-  /** What it takes to run a server that no single command installs. A card shows it instead. */
-  needs: z.exactOptional(prose(120)),
   tags: boundedList(
     2,
     6,
@@ -113,6 +95,8 @@ export const mcpServerShape = record({
   statusNote: z.exactOptional(prose(200)),
   /** What it does beyond its description, its limits, and its requirements. */
   notes: prose(240),
+  /** What to change when the safest mode, which the command uses, isn't enough. */
+  more: z.exactOptional(prose(200)),
   launch: launchShape,
   /** The command that tells a client of a remote launch's address. */
   connect: z.exactOptional(shortText(220)),
@@ -178,35 +162,42 @@ export const mcpServerShape = record({
   })
   .refine(
     ({ placeholders = [], ...server }) =>
-      placeholders.every(({ text }) => installCommand(server).includes(text)),
+      placeholders.every(({ text }) => fillableText(server).includes(text)),
     {
       path: ["placeholders"],
-      error: "names something that isn't in the install command. Correct or remove it.",
+      error: "names something that isn't in the command or a header. Correct or remove it.",
     },
   )
+  .refine(({ launch, basis }) => launch.kind === "remote" || basis.version === "seen", {
+    path: ["version"],
+    error: "is a sample, and the command would fetch it. Look up one that was published.",
+  })
+  .refine(isPinned, {
+    path: ["launch"],
+    error:
+      "fetches something other than the listed version. Name it: 'name@1.4.0', 'image:1.4.0', or a tag or commit of the repository. A server that only starts from a clone can't be listed.",
+  })
   .refine(
     ({ placeholders = [], ...server }) =>
-      secretsIn(installCommand(server)).every((value) =>
-        placeholders.some(({ text }) => text === value),
+      !givesSecret(
+        everyCommand(server),
+        placeholders.filter(({ secret }) => secret).map(({ text }) => text),
       ),
     {
       path: ["launch"],
-      error: "gives a key or token a value. Write a placeholder, and list it in placeholders.",
-    },
-  )
-  .refine(
-    ({ environment, placeholders = [] }) =>
-      environment.every(
-        ({ givenBy, required }) =>
-          givenBy === undefined ||
-          (required !== true && placeholders.some(({ text }) => text === givenBy)),
-      ),
-    {
-      path: ["environment"],
       error:
-        "has a variable whose givenBy isn't a placeholder, or which is required although the command gives its value. Correct givenBy, or make it optional.",
+        "gives a secret in an argument, where other programs can read it. Let the server read it from its environment, or don't list the server.",
     },
   )
+  .refine((server) => !isWidest(everyCommand(server)), {
+    path: ["launch"],
+    error:
+      "starts the server in its widest mode. Choose the safest, and say in more what to change.",
+  })
+  .refine((server) => !isNarrow(everyCommand(server)) || server.more !== undefined, {
+    path: ["more"],
+    error: "is missing, and the command holds the server back. Say what to change for more.",
+  })
   .refine(
     ({ environment, ...server }) =>
       passedVariables(installCommand(server)).every((passed) =>
@@ -218,12 +209,13 @@ export const mcpServerShape = record({
     },
   )
   .refine(
-    ({ downloadsPer, basis }) =>
-      (downloadsPer === "week") === (basis.downloadsOf?.startsWith("Weekly ") === true),
+    ({ downloadsPer, basis: { downloadsOf = "" } }) =>
+      (downloadsPer === "week") === downloadsOf.startsWith("Weekly ") &&
+      (downloadsPer === "month") === downloadsOf.startsWith("Monthly "),
     {
       path: ["downloadsPer"],
       error:
-        "disagrees with downloadsOf. Give downloadsPer for weekly downloads, and begin downloadsOf with 'Weekly'.",
+        "disagrees with downloadsOf. Give downloadsPer for the downloads of a week or month, and begin downloadsOf with 'Weekly' or 'Monthly'.",
     },
   )
   .refine(({ status, statusNote }) => status === "active" || statusNote !== undefined, {
@@ -234,11 +226,6 @@ export const mcpServerShape = record({
     path: ["statusSeenIn"],
     error:
       "must say where the status was seen when it isn't active, and only then. Add or remove it.",
-  })
-  .refine(({ launch, needs }) => startsFromCheckout(launch) === (needs !== undefined), {
-    path: ["needs"],
-    error:
-      "must say what it takes when the command starts a checkout, and only then. Add or remove it.",
   })
   .refine(
     ({ basis, lastUpdated }) =>
@@ -251,7 +238,14 @@ export const mcpServerShape = record({
   );
 
 export type McpServerRecord = z.infer<typeof mcpServerShape>;
-export type McpServer = McpServerRecord & { category: McpCategory; installCommand: string };
+
+/** A record with what follows from it. */
+export type McpServer = McpServerRecord & {
+  category: McpCategory;
+  installCommand: string;
+  /** The figures that are samples. Absent if all were seen. */
+  samples?: readonly McpFigure[];
+};
 
 /** The file of a category: 'Data & APIs' is in content/mcp-servers/data-and-apis.ts. */
 export const mcpServerFile = (category: McpCategory) =>

@@ -2,18 +2,22 @@ import type { ServerPackage, ServerRemote } from "./entry-shape.ts";
 import { toArguments, toEnvironment, toTemplate } from "./inputs.ts";
 import type { McpServer } from "./mcp-server.ts";
 
-type Launched = Pick<McpServer, "launch" | "placeholders" | "environment" | "remoteUrl">;
+type Launched = Pick<
+  McpServer,
+  "version" | "launch" | "placeholders" | "environment" | "remoteUrl"
+>;
 
 /**
  * How a client starts the server from a package registry: absent if it's hosted or started from its
  * source.
  */
-export function toPackages({ launch, placeholders = [], environment }: Launched): ServerPackage[] {
+export function toPackages(server: Launched): ServerPackage[] {
+  const { launch, placeholders = [], environment } = server;
   if (launch.kind === "remote" || launch.registryType === "source") return [];
   const { registryType, identifier, command, args } = launch;
   const at = args.findLastIndex((arg) => nameIn(arg) === identifier);
   const before = args.slice(0, Math.max(at, 0));
-  const version = versionIn(args[at] ?? "");
+  const named = args[at] ?? identifier;
   const runtime = toArguments(
     registryType === "oci" ? ownOptions(before) : withoutSource(before, identifier),
     placeholders,
@@ -23,8 +27,8 @@ export function toPackages({ launch, placeholders = [], environment }: Launched)
   return [
     {
       registryType,
-      identifier,
-      ...(version !== undefined && { version }),
+      // The official schema has the tag of an image in its identifier, and no version beside it.
+      ...(registryType === "oci" ? { identifier: named } : { identifier, version: server.version }),
       runtimeHint: command,
       transport: { type: "stdio" },
       ...(runtime.length > 0 && { runtimeArguments: runtime }),
@@ -53,15 +57,10 @@ function transportType(url: string): ServerRemote["type"] {
 }
 
 /**
- * 'name' of 'name', 'name@1.2.3' and 'name:latest'; the first character may be the @ of a scope.
+ * 'name' of 'name@1.2.3', 'name==1.2.3' and 'name:v1'; the first character may be the @ of a scope.
  */
 function nameIn(arg: string): string {
-  return arg.replace(/(?<=.)[@:][\w.-]+$/, "");
-}
-
-/** An exact version in the argument that names the package. `latest` isn't one. */
-function versionIn(arg: string): string | undefined {
-  return /(?<=.)[@:](\d[\w.-]*)$/.exec(arg)?.[1];
+  return arg.replace(/(?<=.)(?:[@:]|==)[\w.-]+$/, "");
 }
 
 /** Clients say `run -i --rm` and pass on the variables on their own. */

@@ -6,16 +6,19 @@ test("variables that the server can do without are left out", () => {
   expect(program.kind === "stdio" && program.env.map(({ name }) => name)).toEqual([
     "HARBOUR",
     "TIDE_TOKEN",
+    "READ_ONLY",
   ]);
 });
 
 test("a container is told which variables to pass on, and its command has no values", () => {
   if (container.kind !== "stdio") throw new Error("A container is a program.");
   expect(container.args.map(readable)).toEqual([
-    ...["run", "-e", "HARBOUR", "-i", "--rm", "-e", "TIDE_TOKEN", "harbour/tides"],
+    ...["run", "-e", "HARBOUR", "-i", "--rm", "-e", "TIDE_TOKEN"],
+    ...["-e", "READ_ONLY", "harbour/tides:1.2.0"],
   ]);
   expect(container.env.map(({ name, value }) => [name, readable(value)])).toEqual([
     ["TIDE_TOKEN", "<YOUR_TIDE_TOKEN>"],
+    ["READ_ONLY", "true"],
     ["HARBOUR", "<YOUR_HARBOUR>"],
   ]);
 });

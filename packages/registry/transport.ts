@@ -41,6 +41,11 @@ export function written(text: Text, write: (placeholder: McpPlaceholder) => stri
   return text.map((piece) => (typeof piece === "string" ? piece : write(piece))).join("");
 }
 
+/** The environment variable from which a client reads what a person fills in. */
+export function variableOf({ text }: McpPlaceholder): string {
+  return text.replace(/^YOUR_/, "");
+}
+
 /** A placeholder as people read it: '<YOUR_TOKEN>'. A placeholder path stays as it is. */
 function bracketed({ text }: McpPlaceholder): string {
   return /^\w+$/.test(text) ? `<${text}>` : text;
@@ -61,7 +66,8 @@ export function listPlaceholders(transport: Transport): readonly McpPlaceholder[
   return [...new Map(found.map((placeholder) => [placeholder.text, placeholder])).values()];
 }
 
-function asText({ name, secret, meaning }: McpVariable): NamedText {
+function asText({ name, secret, meaning, value }: McpVariable): NamedText {
+  if (value !== undefined) return { name, value: [value] };
   const placeholder = { text: `YOUR_${name}`, secret, meaning: meaning ?? name };
   return { name, value: [placeholder] };
 }

@@ -1,4 +1,6 @@
 import { clients } from "@yno/registry/clients";
+import { mcpClientIds } from "@yno/registry/enums";
+import { nameFor } from "@yno/registry/names";
 import { toTransport } from "@yno/registry/transport";
 import { describe, expect, test } from "vitest";
 import { popularServers, registryGroups, useCases } from "#content/docs-mcp-page.ts";
@@ -195,8 +197,8 @@ describe("/docs/mcp", () => {
     const record = mcpServers.find(({ id }) => id === "brave-search");
     if (!record) throw new Error("The server of the samples is not in the registry.");
     const blocks = named(main, "pre").map((each) => textContent(each).trim());
-    const configurations = Object.values(clients).map((write) =>
-      write(record.id, toTransport(record)),
+    const configurations = mcpClientIds.map((id) =>
+      clients[id](nameFor(id, record), toTransport(record)),
     );
     expect(blocks.slice(0, configurations.length)).toEqual(configurations);
   });

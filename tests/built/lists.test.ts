@@ -84,11 +84,11 @@ describe("/mcp-registry", () => {
     for (const server of mcpServers) {
       const card = cardOf(server.name);
       const texts = new Set(allWords(parts(card, "h3", "span", "p", "dd", "li", "code")));
-      const perWeek = server.downloadsPer === "week" ? " a week" : "";
+      const per = server.downloadsPer ? ` a ${server.downloadsPer}` : "";
       const fields = [
         ...[`v${server.version}`, server.description, server.author, short(server.stars)],
-        ...[`${short(server.downloads)}${perWeek}`, server.category, ...server.tags],
-        server.needs ?? server.installCommand,
+        ...[`${short(server.downloads)}${per}`, server.category, ...server.tags],
+        server.installCommand,
       ];
       expect(
         fields.filter((field) => !texts.has(field)),
@@ -101,24 +101,38 @@ describe("/mcp-registry", () => {
       const [time] = parts(card, "time");
       expect(time && attribute(time, "datetime")).toBe(server.lastUpdated);
       expect(words(parts(card, ".server-updated")[0] ?? card)).toMatch(
-        /^Updated \d{1,2} [A-Z][a-z]+ 20\d\d$/,
+        /^Updated \d{1,2} [A-Z][a-z]+ 20\d\d(?: sample)?$/,
       );
     }
   });
 
-  test("has no command to copy for a server that needs a clone, and says what it needs", () => {
-    const needing = mcpServers.filter(({ needs }) => needs);
-    expect(needing.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["WhatsApp", "Minecraft Wiki", "Box", "Zendesk", "ServiceNow"]),
-    );
-    for (const { name, needs } of mcpServers) {
+  test("every card has its command, one Copy button and the two that open the panel", () => {
+    for (const { name, installCommand } of mcpServers) {
       const card = cardOf(name);
-      const buttons = needs ? [] : ["Copy"];
-      expect(allWords(parts(card, "button")), name).toEqual([
-        ...[...buttons, "Documentation", "Install"],
-      ]);
-      expect(parts(card, "code"), name).toHaveLength(buttons.length);
-      if (needs) expect(words(card), name).toContain("Needs a clone of the repository");
+      expect(allWords(parts(card, "button")), name).toEqual(["Copy", "Documentation", "Install"]);
+      expect(allWords(parts(card, "code")), name).toEqual([installCommand]);
+    }
+  });
+
+  test("says 'sample' behind every figure that is one, and behind no other", () => {
+    for (const { name, basis } of mcpServers) {
+      const card = cardOf(name);
+      const facts = new Map(
+        parts(card, ".server-facts")
+          .flatMap((facts) => parts(facts, "div"))
+          .map((fact) => [words(parts(fact, "dt")[0] ?? fact), fact]),
+      );
+      const places = [
+        ["stars", facts.get("Stars")],
+        ["downloads", facts.get("Downloads")],
+        ["version", parts(card, ".server-head")[0]],
+        ["lastUpdated", parts(card, ".server-updated")[0]],
+      ] as const;
+      for (const [figure, place] of places) {
+        const marks = place ? parts(place, ".server-sample") : [];
+        const wanted = basis[figure] === "sample" ? ["sample"] : [];
+        expect(allWords(marks), `${name}, ${figure}`).toEqual(wanted);
+      }
     }
   });
 
@@ -129,7 +143,6 @@ describe("/mcp-registry", () => {
     expect(marks).toEqual([
       ["ElevenLabs", "Deprecated"],
       ["Elasticsearch", "Deprecated"],
-      ["Box", "Archived"],
     ]);
   });
 

@@ -24,9 +24,10 @@ test("the rewrites are within what Cloudflare reads: 100 that hold a placeholder
 });
 
 test.each([
-  { client: "VS Code", says: ["VS Code", "chat.mcp.gallery.serviceUrl", site.origin] },
-  { client: "Copilot", says: ["Copilot", "MCP Registry URL", site.origin] },
-])("/mcp-registry says in one line how to point $client at the registry", ({ says }) => {
+  { what: "Copilot's policies take it", says: ["Copilot", "MCP Registry URL", site.origin] },
+  { what: "GitHub recommends", says: ["GitHub recommends an allowlist in managed-settings.json"] },
+  { what: "VS Code's settings don't take", says: ["chat.mcp.gallery.serviceUrl has no effect"] },
+])("/mcp-registry says in one line what $what", ({ says }) => {
   const page = documents.find(({ address }) => address === "/mcp-registry");
   const lines = page?.elements.filter(({ tagName }) => tagName === "p").map(textContent) ?? [];
   // Clients append the API's path to the origin.

@@ -63,8 +63,8 @@ for (const { address, whole, narrowed } of [
 for (const { path, early, result } of [
   {
     path: "/mcp-registry",
-    early: (page: Page) => registryField(page).fill("zendesk"),
-    result: (page: Page) => main(page).getByText('1 server(s) found for "zendesk"'),
+    early: (page: Page) => registryField(page).fill("freshdesk"),
+    result: (page: Page) => main(page).getByText('1 server(s) found for "freshdesk"'),
   },
   {
     path: "/resources",

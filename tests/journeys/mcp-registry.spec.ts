@@ -45,7 +45,7 @@ test("a panel that can't be loaded shows a message, doesn't open later, and open
   complaints,
 }) => {
   await page.route(/mcp-server-details/, (route) => route.abort("connectionfailed"));
-  await visit(page, "/mcp-registry?q=zendesk");
+  await visit(page, "/mcp-registry?q=freshdesk");
   const button = page.getByRole("button", { name: "Documentation" });
   await button.click();
   await expect(page.getByText("The panel could not be loaded").first()).toBeVisible();

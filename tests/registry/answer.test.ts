@@ -109,10 +109,10 @@ test.each(["yesterday", "2026-11-20", "2026-02-30T00:00:00Z", "2026-11-20T24:00:
 
 test.each([
   ["2026-11-21T23:59:59Z", 30],
-  ["2026-11-22T00:00:00Z", 30],
-  ["2026-11-22T08:00:00%2B08:00", 30],
-  ["2026-11-22t00:00:00z", 30],
-  ["2026-11-22T00:00:00.001Z", 0],
+  ["2026-11-26T00:00:00Z", 30],
+  ["2026-11-26T08:00:00%2B08:00", 30],
+  ["2026-11-26t00:00:00z", 30],
+  ["2026-11-26T00:00:00.001Z", 0],
   ["2027-01-01T00:00:00Z", 0],
 ])("since %s, %i of the first page were listed", (since, count) => {
   expect(list(`?updated_since=${since}`).count).toBe(count);
@@ -120,7 +120,7 @@ test.each([
 
 test("version is latest, or the day of the listing, and any other finds nothing", () => {
   expect(list("?version=latest").count).toBe(30);
-  expect(list("?version=2026.11.22").count).toBe(30);
+  expect(list("?version=2026.11.26").count).toBe(30);
   expect(list("?version=1.0.0").count).toBe(0);
 });
 
@@ -139,7 +139,7 @@ test.each(names)("%s answers under its plain and its encoded name", (name) => {
   for (const written of [name, encodeURIComponent(name), name.replace("/", "%2f")]) {
     const { body: versions } = ask(`/v0.1/servers/${written}/versions`);
     const { body: latest } = ask(`/v0.1/servers/${written}/versions/latest`);
-    const { body: dated } = ask(`/v0.1/servers/${written}/versions/2026.11.22`);
+    const { body: dated } = ask(`/v0.1/servers/${written}/versions/2026.11.26`);
     expect(latest).toMatchObject({ server: { name } });
     expect(dated).toEqual(latest);
     expect(versions).toEqual({ servers: [latest], metadata: { count: 1 } });
@@ -168,7 +168,7 @@ test.each([
 test("an unknown version of a known server is not found", () => {
   expect(ask(`/v0.1/servers/${git}/versions/1.0.0`)).toEqual({
     status: 404,
-    body: { error: "Server version not found. The only one is 2026.11.22, or latest." },
+    body: { error: "Server version not found. The only one is 2026.11.26, or latest." },
   });
 });
 

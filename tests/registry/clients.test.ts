@@ -1,12 +1,17 @@
 import { clients, json } from "@yno/registry/clients";
-import { listPlaceholders, toTransport } from "@yno/registry/transport";
+import { registryEntry } from "@yno/registry/entries";
+import { type McpClientId, mcpClientIds } from "@yno/registry/enums";
+import { nameFor } from "@yno/registry/names";
+import { listPlaceholders, toTransport, variableOf } from "@yno/registry/transport";
 import { expect, test } from "vitest";
 import { mcpServers } from "#content/mcp-servers.ts";
 
-test.each(Object.entries(clients))("%s has a configuration for every server", (_id, write) => {
+const clientIds = mcpClientIds.map((id) => ({ id, write: clients[id] }));
+
+test.each(clientIds)("$id has a configuration for every server", ({ id, write }) => {
   for (const server of mcpServers) {
     const transport = toTransport(server);
-    const text = write(server.id, transport);
+    const text = write(nameFor(id, server), transport);
     expect(text).not.toContain("undefined");
     if (text.startsWith("{")) expect(json(JSON.parse(text))).toBe(text);
     const start = transport.kind === "stdio" ? transport.command : transport.url;
@@ -14,26 +19,36 @@ test.each(Object.entries(clients))("%s has a configuration for every server", (_
   }
 });
 
-test.each(Object.entries(clients))(
-  "%s never shows a placeholder as if it were a value",
-  (_id, write) => {
-    for (const server of mcpServers) {
-      const transport = toTransport(server);
-      const text = write(server.id, transport);
-      for (const { text: name, secret } of listPlaceholders(transport)) {
-        if (!secret) continue;
-        const inputReference = `\${input:${name
-          .replace(/^YOUR_/, "")
-          .toLowerCase()
-          .replaceAll("_", "-")}}`;
-        expect(
-          text.includes(`<${name}>`) || text.includes(inputReference),
-          `${server.id} ${name}`,
-        ).toBe(true);
-      }
+/** How each client gets a value that a person fills in. */
+const asks: Readonly<Record<McpClientId, (variable: string) => string>> = {
+  "claude-code": (variable) => `\${${variable}}`,
+  "claude-desktop": (variable) => `<YOUR_${variable}>`,
+  "vs-code": (variable) => `\${input:${variable.toLowerCase().replaceAll("_", "-")}}`,
+  cursor: (variable) => `\${env:${variable}}`,
+  "plain-json": (variable) => `<YOUR_${variable}>`,
+};
+
+test.each(clientIds)("$id never shows a placeholder as if it were a value", ({ id, write }) => {
+  for (const server of mcpServers) {
+    const transport = toTransport(server);
+    const text = write(server.id, transport);
+    for (const placeholder of listPlaceholders(transport).filter(({ secret }) => secret)) {
+      expect(text, server.id).toContain(asks[id](variableOf(placeholder)));
     }
-  },
-);
+  }
+});
+
+test("a configuration has the name that the API lists, or one that its client takes", () => {
+  for (const server of mcpServers) {
+    const { servers } = JSON.parse(
+      clients["vs-code"](nameFor("vs-code", server), toTransport(server)),
+    );
+    expect(Object.keys(servers)).toEqual([registryEntry(server).server.name]);
+    for (const id of mcpClientIds.filter((each) => each !== "vs-code")) {
+      expect(nameFor(id, server)).toMatch(/^[\w-]{1,30}$/);
+    }
+  }
+});
 
 test("a required variable of a program is in every configuration", () => {
   for (const server of mcpServers.filter(({ launch }) => launch.kind === "package")) {

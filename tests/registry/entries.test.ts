@@ -47,9 +47,9 @@ test("our own shape of an entry takes every entry", () => {
 });
 
 test("the version is the day of our listing, for any version of the server", () => {
-  expect(listingVersion).toBe("2026.11.22");
+  expect(listingVersion).toBe("2026.11.26");
   expect(new Set(records.map(({ entry }) => entry.server.version))).toEqual(
-    new Set(["2026.11.22"]),
+    new Set(["2026.11.26"]),
   );
 });
 
@@ -92,6 +92,14 @@ test.each(records)("the entry of $id holds the figures that were seen and no sam
   expect(Object.keys(listingIn(record.entry).seen)).toEqual(seen);
 });
 
+test.each(records)(
+  "the entry of $id names its sample figures, and no other",
+  ({ server, entry }) => {
+    const samples = figures.filter((figure) => server.basis[figure] === "sample");
+    expect(listingIn(entry).samples ?? []).toEqual(samples);
+  },
+);
+
 test("stars are said to be of the whole repository, which may hold other servers too", () => {
   const seen = records.map(({ entry }) => listingIn(entry).seen.stars).filter((each) => !!each);
   expect(seen.length).toBeGreaterThan(0);
@@ -120,8 +128,13 @@ test("no sample figure is in an entry", () => {
     fc.property(anyServer, sample, fc.string(), (server, { stars, downloads }, text) => {
       const asSample = (version: string, day: string): McpServer => ({
         ...server,
-        ...{ stars, downloads, version, lastUpdated: day },
-        basis: { stars: "sample", downloads: "sample", version: "sample", lastUpdated: "sample" },
+        ...{ stars, downloads, lastUpdated: day },
+        // A package is started in its version, so that one is always seen.
+        ...(server.launch.kind === "remote" && { version }),
+        basis: {
+          ...{ stars: "sample", downloads: "sample", lastUpdated: "sample" },
+          version: server.launch.kind === "remote" ? "sample" : "seen",
+        },
       });
       const zero = { ...asSample("0", "2026-01-01"), stars: 0, downloads: 0 };
       expect(registryEntry(asSample(text, "2025-06-01"))).toEqual(registryEntry(zero));

@@ -55,13 +55,15 @@ test.each(packaged)("a client starts $id as its install command does", ({ server
   const { command, args, identifier } = server.launch;
   const expected = args
     .filter((arg) => !passedOn.has(arg) && !/^[A-Z_]+=/.test(arg))
-    // The package without @latest, and where uvx takes it from when it has the same name.
-    .map((arg) => arg.replace(/(?<=.)[@:]latest$/, ""))
-    .filter((arg, index, all) => arg !== "--from" && !(all[index - 1] === "--from"));
+    // A client takes the package by its name from where uvx would.
+    .filter((arg) => arg !== "--from" && arg !== identifier);
   // VS Code separates a flag from its value with a space, where a command may have '='.
   const parted = [command, ...expected].join(" ").replaceAll(/( --?[\w-]+)=/g, "$1 ");
   expect(started(each)).toBe(parted);
-  expect(each.identifier).toBe(identifier);
+  const isImage = each.registryType === "oci";
+  expect(
+    isImage ? each.identifier.slice(0, each.identifier.lastIndexOf(":")) : each.identifier,
+  ).toBe(identifier);
 });
 
 test("a flag holds its value, with a space or '=' between them", () => {
@@ -115,12 +117,7 @@ test("no flag hides in a positional argument", () => {
   }
 });
 
-test("a value that the command fixes or asks for is not required a second time", () => {
-  const stripe = ofServer("stripe");
-  expect(stripe.packageArguments).toContainEqual(
-    expect.objectContaining({ name: "--api-key", value: "{YOUR_STRIPE_SECRET_KEY}" }),
-  );
-  expect(stripe.environmentVariables).toBeUndefined();
+test("a value that the command fixes is not required a second time", () => {
   const redis = ofServer("redis");
   expect(redis.packageArguments).toEqual([
     { type: "named", name: "--url", value: "redis://localhost:6379/0" },
@@ -128,23 +125,36 @@ test("a value that the command fixes or asks for is not required a second time",
   expect(redis.environmentVariables?.filter(({ isRequired }) => isRequired !== false)).toEqual([]);
 });
 
-test("a version is given only if the command names an exact one", () => {
-  const versions = packaged.flatMap(({ id, each }) => (each.version ? [[id, each.version]] : []));
-  expect(versions).toEqual([["neo4j-cypher", "0.6.0"]]);
+test("a package has the listed version, and an image has it in its tag", () => {
+  for (const { server, each } of packaged) {
+    if (each.registryType === "oci") {
+      expect([undefined, each.identifier]).toEqual([
+        each.version,
+        expect.stringMatching(new RegExp(`:v?${server.version.replaceAll(".", "\\.")}$`)),
+      ]);
+    } else expect(each.version).toBe(server.version);
+  }
 });
 
-test("every secret is marked, and no placeholder is left outside braces", () => {
-  const secret = ofServer("commercetools").packageArguments?.find(
-    (each) => each.type === "named" && each.name === "--clientSecret",
-  );
-  expect(secret).toEqual({
-    type: "named",
-    name: "--clientSecret",
-    value: "{CLIENT_SECRET}",
-    variables: {
-      CLIENT_SECRET: { description: expect.any(String), isRequired: true, isSecret: true },
-    },
+test("a secret is a variable of the environment, and no argument asks for one", () => {
+  expect(ofServer("commercetools").environmentVariables).toContainEqual({
+    name: "CLIENT_SECRET",
+    description: expect.any(String),
+    isRequired: true,
+    isSecret: true,
   });
+  const given = packaged.flatMap(({ each }) => [
+    ...(each.runtimeArguments ?? []),
+    ...(each.packageArguments ?? []),
+  ]);
+  const asked = given.flatMap(({ variables = {} }) => Object.values(variables));
+  expect(asked.filter(({ isSecret }) => isSecret)).toEqual([]);
+});
+
+test("a variable that holds the server back has its value, so that no client asks for it", () => {
+  expect(ofServer("github").environmentVariables).toContainEqual(
+    expect.objectContaining({ name: "GITHUB_READ_ONLY", value: "1" }),
+  );
 });
 
 test("the longer of two placeholders wins", () => {

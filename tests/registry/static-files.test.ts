@@ -24,7 +24,7 @@ function rewritten(address: string): string | undefined {
 
 const addresses = registry.entries.flatMap(({ server }) =>
   [server.name, encodeURIComponent(server.name)].flatMap((name) =>
-    ["", "/latest", "/2026.11.22"].map((rest) => `/v0.1/servers/${name}/versions${rest}`),
+    ["", "/latest", "/2026.11.26"].map((rest) => `/v0.1/servers/${name}/versions${rest}`),
   ),
 );
 

@@ -340,7 +340,7 @@ export const queries = [
   { query: "terms of s", to: ["/terms"] },
   { query: "elasti", to: ["/mcp-registry?q=Elasticsearch"] },
   { query: "terraf", to: ["/mcp-registry?q=Terraform"] },
-  { query: "zend", to: ["/integrations?q=Zendesk", "/mcp-registry?q=Zendesk"] },
+  { query: "zend", to: ["/integrations?q=Zendesk"] },
   { query: "product des", to: ["/careers#product-designer"] },
 
   // One typing error: a missing, extra or wrong letter, or two letters in the wrong order.
@@ -389,7 +389,7 @@ export const queries = [
   { query: "playright", to: ["/mcp-registry?q=Playwright"] },
   { query: "postgress", to: ["/mcp-registry?q=Postgres%20MCP%20Pro", "/mcp-registry?q=Neon"] },
   { query: "perplexty", to: ["/mcp-registry?q=Perplexity"] },
-  { query: "whatsap", to: ["/mcp-registry?q=WhatsApp"] },
+  { query: "freshdsk", to: ["/mcp-registry?q=Freshdesk"] },
   {
     query: "salesfroce",
     to: ["/integrations?q=Salesforce", "/mcp-registry?q=Salesforce%20DX"],

@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 import { expect, test } from "vitest";
 import { panel } from "#content/mcp-registry-panel.ts";
+import { mcpServers } from "#content/mcp-servers.ts";
 import { serverSamples } from "./server-samples.ts";
 
 const sample = (attributes: Record<string, string>): MdxJsxFlowElement => ({
@@ -21,6 +22,7 @@ function filled(attributes: Record<string, string>): Root {
   return tree;
 }
 
+const git = mcpServers.find(({ id }) => id === "git");
 const [paragraph, code] = filled({ server: "git", client: "cursor", title: "mcp.json" }).children;
 
 test("a sample becomes the panel's sentence and a block with its title", () => {
@@ -33,7 +35,7 @@ test("a sample becomes the panel's sentence and a block with its title", () => {
 test("the block holds the configuration of that server for that client", () => {
   if (code?.type !== "code") throw new Error("There is no block.");
   expect(JSON.parse(code.value)).toEqual({
-    mcpServers: { git: { command: "uvx", args: ["mcp-server-git"] } },
+    mcpServers: { git: { command: "uvx", args: [`mcp-server-git@${git?.version}`] } },
   });
 });
 
@@ -45,8 +47,24 @@ test("a command is in a block for the shell", () => {
   const [, command] = filled({ server: "git", client: "claude-code", title: "Terminal" }).children;
   expect(command).toMatchObject({
     lang: "shell",
-    value: "claude mcp add git -- uvx mcp-server-git",
+    value: `claude mcp add git -- uvx mcp-server-git@${git?.version}`,
   });
+});
+
+test("a hosted server is one address for Claude Desktop, with where it goes", () => {
+  const desktop = panel.clients.find(({ id }) => id === "claude-desktop");
+  expect(
+    filled({ server: "atlassian", client: "claude-desktop", title: "a" }).children,
+  ).toMatchObject([
+    { children: [{ value: desktop?.hostedPlace }] },
+    { lang: "text", value: "https://mcp.atlassian.com/v2/mcp" },
+  ]);
+});
+
+test("an allowlist is a sample too", () => {
+  const [place, list] = filled({ server: "git", client: "allowlist", title: "a" }).children;
+  expect(place).toMatchObject({ children: [{ value: panel.allowlistPlace }] });
+  expect(list).toHaveProperty("value", expect.stringContaining('"allowedMcpServers"'));
 });
 
 test.each([

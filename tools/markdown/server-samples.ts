@@ -1,4 +1,6 @@
-import { clients } from "@yno/registry/clients";
+import { allowlist, clients, isConnector } from "@yno/registry/clients";
+import type { McpServer } from "@yno/registry/mcp-server";
+import { nameFor } from "@yno/registry/names";
 import { toTransport } from "@yno/registry/transport";
 import type { Code, Paragraph, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
@@ -16,7 +18,10 @@ export function serverSamples() {
   };
 }
 
-/** A sample as Markdown: the sentence that says where it goes, and the block. */
+/**
+ * A sample as Markdown: the sentence that says where it goes, and the block. The client
+ * `allowlist` stands for the file that allows the server.
+ */
 function toSample(element: MdxJsxFlowElement): [Paragraph, Code] {
   const [server, client, title] = ["server", "client", "title"].map((name) =>
     readAttribute(element, name),
@@ -25,21 +30,30 @@ function toSample(element: MdxJsxFlowElement): [Paragraph, Code] {
   if (!record) {
     throw new Error(`ServerSample names '${server}', which isn't a server of the registry.`);
   }
+  const { place, lang, value } = sampleFor(client, record);
+  return [
+    { type: "paragraph", children: [{ type: "text", value: place }] },
+    { type: "code", lang, meta: `title="${title}" not-a-definition`, value },
+  ];
+}
+
+/** What the panel says and shows of a server for a client. */
+function sampleFor(client: string | undefined, server: McpServer) {
+  const transport = toTransport(server);
+  if (client === "allowlist") {
+    return { place: panel.allowlistPlace, lang: "json", value: allowlist(transport) };
+  }
   const words = panel.clients.find(({ id }) => id === client);
   if (!words) {
     throw new Error(
       `ServerSample names '${client}', which isn't a client of the registry's panel.`,
     );
   }
-  return [
-    { type: "paragraph", children: [{ type: "text", value: words.place }] },
-    {
-      type: "code",
-      lang: words.id === "claude-code" ? "shell" : "json",
-      meta: `title="${title}" not-a-definition`,
-      value: clients[words.id](record.id, toTransport(record)),
-    },
-  ];
+  const value = clients[words.id](nameFor(words.id, server), transport);
+  if (words.hostedPlace !== undefined && isConnector(transport)) {
+    return { place: words.hostedPlace, lang: "text", value };
+  }
+  return { place: words.place, lang: words.id === "claude-code" ? "shell" : "json", value };
 }
 
 function isSample(node: RootContent): node is MdxJsxFlowElement {

@@ -15,14 +15,16 @@ export function EnvironmentTable({ variables, words }: EnvironmentTableProps) {
         </tr>
       </thead>
       <tbody>
-        {variables.map(({ name, meaning, required, secret }) => (
+        {variables.map(({ name, meaning, required, secret, value }) => (
           <tr key={name}>
             <th scope="row">
               <code>{name}</code>
               {secret && <span className="panel-secret">{words.secret}</span>}
             </th>
             <td data-label={words.meaning}>{meaning}</td>
-            <td data-label={words.need}>{formatRequired(required, words)}</td>
+            <td data-label={words.need}>
+              {value === undefined ? formatRequired(required, words) : `${words.setTo} ${value}`}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -21,6 +21,7 @@ const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestio
 const options = (page: Page) => suggestions(page).getByRole("option");
 const clearFilters = (page: Page) => page.getByRole("button", { name: "Clear filters" });
 const panel = (page: Page) => page.getByRole("dialog");
+const configuration = (page: Page) => panel(page).getByRole("tabpanel");
 const none = (page: Page) => page.getByText("No suggestions found.");
 
 /** Looks into every field, as in the specification. */
@@ -162,6 +163,12 @@ test("the list is skipped by one link, and another leads back; who takes neither
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await expect(skip).toHaveCSS("opacity", "1");
+  // The notes before the list lead to what they rest on.
+  const sources = page.locator(".registry-notes").getByRole("link");
+  for (const source of await sources.all()) {
+    await page.keyboard.press("Tab");
+    await expect(source).toBeFocused();
+  }
   await page.keyboard.press("Tab");
   await expect(cards(page).first().locator(":focus")).toBeVisible();
   await skip.press("Enter");
@@ -330,11 +337,40 @@ test.describe("the panel", () => {
     await expect(button).toBeFocused();
   });
 
-  test("says where it was seen that a server is archived", async ({ page, show }) => {
-    await show("features/mcp-registry/mcp-registry: a server without a command");
-    await expect(
-      panel(page).getByText("Archived, seen in the enhansome list of 24 August 2026"),
-    ).toBeVisible();
+  test("says where it was seen that a server is deprecated", async ({ page, show }) => {
+    await show("features/mcp-registry/mcp-registry: documentation of a server");
+    await expect(panel(page).getByText(/^Deprecated, seen in /)).toBeVisible();
+  });
+
+  test("says what to change for more than the safest mode, and what an allowlist takes", async ({
+    page,
+    show,
+  }) => {
+    await show(all, "/mcp-registry?q=postgres-mcp");
+    await card(page, "Postgres MCP Pro").getByRole("button", { name: "Install" }).click();
+    const install = panel(page).getByRole("region", { name: "Configuration" });
+    await expect(install.getByText(/set --access-mode=unrestricted/)).toBeVisible();
+    await expect(install.getByRole("tabpanel")).toContainText("--access-mode=restricted");
+    const list = panel(page).getByRole("region", { name: "Allowlist" });
+    await expect(list.locator("pre")).toContainText('"allowedMcpServers"');
+    await expect(list.locator("pre")).toContainText("--access-mode=restricted");
+    await expect(list.getByRole("link", { name: /^GitHub's documentation/ })).toBeVisible();
+  });
+
+  test("gives the value of a variable that we set", async ({ page, show }) => {
+    await show(all, "/mcp-registry?q=github-mcp-server");
+    await card(page, "GitHub").getByRole("button", { name: "Documentation" }).click();
+    const row = panel(page).getByRole("row", { name: /GITHUB_READ_ONLY/ });
+    await expect(row).toContainText("Set to 1");
+  });
+
+  test("gives Claude Desktop a file, or for a hosted server an address", async ({ page, show }) => {
+    await show(all, "/mcp-registry?q=atlassian");
+    await card(page, "Atlassian").getByRole("button", { name: "Install" }).click();
+    await panel(page).getByRole("tab", { name: "Claude Desktop" }).click();
+    const text = panel(page).getByRole("tabpanel");
+    await expect(text).toContainText("add a custom connector with this address");
+    await expect(text.locator("pre")).toHaveText("https://mcp.atlassian.com/v2/mcp");
   });
 
   test("is one for all cards, opens Install at the configuration, and closes on a click beside it", async ({
@@ -344,7 +380,7 @@ test.describe("the panel", () => {
     await show(all, "/mcp-registry");
     await card(page, "Git").getByRole("button", { name: "Install" }).click();
     await expect(panel(page).getByRole("tab", { name: "Claude Code" })).toBeFocused();
-    await expect(panel(page).getByText("claude mcp add git -- uvx mcp-server-git")).toBeVisible();
+    await expect(panel(page).getByText("claude mcp add git -- uvx mcp-server-git@")).toBeVisible();
     await panel(page).getByRole("button", { name: "Close panel" }).click();
     await card(page, "GitHub").getByRole("button", { name: "Install" }).click();
     await expect(panel(page)).toHaveAccessibleName("GitHub");
@@ -363,12 +399,13 @@ test.describe("the panel", () => {
       ...["Claude Code", "Claude Desktop", "VS Code", "Cursor", "Plain JSON"],
     ]);
     const text = panel(page).getByRole("tabpanel");
-    await expect(text).toContainText("-e 'BRAVE_API_KEY=<YOUR_BRAVE_API_KEY>'");
+    await expect(text).toContainText(`-e 'BRAVE_API_KEY=\${BRAVE_API_KEY}'`);
     await page.keyboard.press("ArrowRight");
     await expect(tabs.nth(1)).toBeFocused();
     await expect(text).toContainText('"mcpServers"');
     await panel(page).getByRole("tab", { name: "VS Code" }).click();
     await expect(text).toContainText('"password": true');
+    await expect(text).toContainText('"io.github.brave/brave-search-mcp-server": {');
     await expect(text).not.toContainText("Replace the text between");
     await page.keyboard.press("End");
     await expect(tabs.nth(4)).toHaveAttribute("aria-selected", "true");
@@ -388,13 +425,13 @@ test.describe("with a clock", () => {
     await page.clock.install({ time: opened });
     await show(all, "/mcp-registry");
     await page.clock.pauseAt(opened + 60_000);
-    await field(page).fill("zendesk");
+    await field(page).fill("freshdesk");
     // The clock is paused, so nothing depends on it.
-    await expect(found(page)).toHaveText('1 server(s) found for "zendesk"');
+    await expect(found(page)).toHaveText('1 server(s) found for "freshdesk"');
     await page.clock.runFor(299);
     await expect(page).toHaveURL(address(""));
     await page.clock.runFor(1);
-    await expect(page).toHaveURL(address("?q=zendesk"));
+    await expect(page).toHaveURL(address("?q=freshdesk"));
   });
 
   test("results and suggestions are counted for a screen reader after half a second", async ({
@@ -435,11 +472,11 @@ test.describe("copying", () => {
     ).toBeVisible();
     expect(await copied()).toBe(server.installCommand);
 
-    await card(page, "Zendesk").getByRole("button", { name: "Install" }).click();
+    await card(page, "Freshdesk").getByRole("button", { name: "Install" }).click();
     await panel(page).getByRole("tab", { name: "Cursor" }).click();
-    await panel(page).getByRole("button", { name: "Copy" }).click();
-    await expect(panel(page).getByRole("status")).toHaveText("Copied!");
-    expect(JSON.parse(await copied())).toHaveProperty("mcpServers.zendesk.command", "uv");
+    await configuration(page).getByRole("button", { name: "Copy" }).click();
+    await expect(configuration(page).getByRole("status")).toHaveText("Copied!");
+    expect(JSON.parse(await copied())).toHaveProperty("mcpServers.freshdesk.command", "uvx");
   });
 
   test("where it's refused, selects the text and says which keys to press", async ({
@@ -459,9 +496,9 @@ test.describe("copying", () => {
     expect(await selected()).toBe(server.installCommand);
     await expect(page.getByText("Copied!", { exact: true })).toHaveCount(0);
 
-    await card(page, "Zendesk").getByRole("button", { name: "Install" }).click();
-    await panel(page).getByRole("button", { name: "Copy" }).click();
-    await expect(panel(page).getByRole("status")).toContainText("and c to copy it.");
-    expect(await selected()).toContain("claude mcp add zendesk");
+    await card(page, "Freshdesk").getByRole("button", { name: "Install" }).click();
+    await configuration(page).getByRole("button", { name: "Copy" }).click();
+    await expect(configuration(page).getByRole("status")).toContainText("and c to copy it.");
+    expect(await selected()).toContain("claude mcp add --scope project freshdesk");
   });
 });

@@ -19,6 +19,7 @@ import { ServerFacts } from "./server-facts.tsx";
 import { ServerFigures } from "./server-figures.tsx";
 import { ServerList } from "./server-list.tsx";
 import { ServerPanel } from "./server-panel.tsx";
+import { SourceLine } from "./source-line.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
 import "#app/sections/lists.css";
 
@@ -88,11 +89,12 @@ function parts({ server, details }: Server) {
   return (
     <AtAddress address="/mcp-registry">
       <div className="panel-body">
-        <ClientTabs name={server.id} {...shared} />
+        <ClientTabs {...shared} server={{ ...server, ...details }} />
         <EnvironmentTable variables={details.environment} words={panel} />
         <ServerFigures basis={details.basis} {...shared} />
         <ServerFacts {...shared} />
         <CopyText text="uvx mcp-server-git" words={words.card} />
+        <SourceLine source={panel.allowlistSource} name={panel.clientSource} words={panel} />
       </div>
     </AtAddress>
   );
@@ -105,7 +107,7 @@ export const examples = {
   "more than a page holds": () => registry("", fiveTimes),
   "documentation of a server": () => openPanel(serverOf("elasticsearch"), "documentation"),
   "configuration of a server": () => openPanel(serverOf("brave-search"), "install"),
-  "a server without a command": () => openPanel(serverOf("box"), "install"),
+  "a hosted server": () => openPanel(serverOf("rootly"), "install"),
   "parts of the panel": () => parts(serverOf("elasticsearch")),
   suggestions: () => suggestions(["git", "GitHub", "GitLab"]),
   "no suggestions": () => suggestions([]),
@@ -120,7 +122,7 @@ export const examples = {
       />
       <ul className="servers">
         <ServerCard
-          server={serverOf("box").server}
+          server={serverOf("sanity").server}
           words={words.card}
           onOpen={nothing}
           onReach={nothing}

@@ -4,6 +4,7 @@ import { indexed, search } from "@yno/registry/search";
 import { useId, useMemo, useRef } from "react";
 import { useFilterQuery } from "#app/browser/filter-query.ts";
 import { useAnnouncement } from "#app/ui/announce.ts";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 import { FilterButtons } from "#app/ui/filter-buttons.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { RegistryEmptyWords, RegistryWords } from "#content/schema/mcp-registry-page.ts";
@@ -118,9 +119,10 @@ export function McpRegistry({ servers, categories, words, loadPanel }: McpRegist
             <div className="registry-notes">
               <p>{words.basis}</p>
               <p>{words.caution}</p>
-              {words.elsewhere.map(({ before, code, after }) => (
+              {words.elsewhere.map(({ before, code, after, sourceName, source }) => (
                 <p key={code}>
-                  {before} <code>{code}</code> {after}
+                  {before} <code>{code}</code> {after}{" "}
+                  <ExternalLink href={source.address}>{sourceName}</ExternalLink>
                 </p>
               ))}
             </div>

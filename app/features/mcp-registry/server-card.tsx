@@ -1,5 +1,6 @@
 import type { McpServerCard } from "@yno/registry/cards";
-import { memo } from "react";
+import type { McpFigure } from "@yno/registry/enums";
+import { memo, type ReactNode } from "react";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { formatDate } from "#app/ui/format-date.ts";
 import type { RegistryCardWords } from "#content/schema/mcp-registry-page.ts";
@@ -22,6 +23,7 @@ export type ServerCardProps = {
 export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
   const { server, words, onOpen, onReach } = props;
   const name = `server-${server.id}`;
+  const isSample = (figure: McpFigure) => server.samples?.includes(figure) === true;
   const opens = (part: PanelPart) => ({
     type: "button" as const,
     className: "needs-script",
@@ -37,6 +39,7 @@ export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
       <div className="server-head">
         <h3 id={name}>{server.name}</h3>
         <span className="server-version">{`v${server.version}`}</span>
+        {isSample("version") && <SampleMark words={words} />}
         {server.status !== "active" && (
           <span className="badge" data-markdown="remark">
             {words.statuses[server.status]}
@@ -46,15 +49,15 @@ export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
       <p className="server-description">{server.description}</p>
       <dl className="server-facts">
         <Fact label={words.author} value={server.author} />
-        <Fact label={words.stars} value={abbreviate(server.stars)} />
-        <Fact label={words.downloads} value={formatDownloads(server, words)} />
+        <Fact label={words.stars} value={abbreviate(server.stars)}>
+          {isSample("stars") && <SampleMark words={words} />}
+        </Fact>
+        <Fact label={words.downloads} value={formatDownloads(server, words)}>
+          {isSample("downloads") && <SampleMark words={words} />}
+        </Fact>
         <Fact label={words.category} value={server.category} />
       </dl>
-      {server.needs ? (
-        <p className="command px-3 py-2 text-15">{server.needs}</p>
-      ) : (
-        <CommandLine command={server.installCommand} describedBy={name} words={words} />
-      )}
+      <CommandLine command={server.installCommand} describedBy={name} words={words} />
       <div className="server-end">
         <ul className="server-tags" aria-label={words.tags}>
           {server.tags.map((tag) => (
@@ -64,6 +67,7 @@ export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
         <p className="server-updated">
           {words.updated}{" "}
           <time dateTime={server.lastUpdated}>{formatDate(server.lastUpdated)}</time>
+          {isSample("lastUpdated") && <SampleMark words={words} />}
         </p>
       </div>
       <div className="server-actions">
@@ -77,20 +81,33 @@ export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
   );
 });
 
-/** Weekly downloads are labelled, because most counts are all-time. */
+/** The downloads of a week or month are labelled, because the other counts are all-time. */
 function formatDownloads(
   { downloads, downloadsPer }: McpServerCard,
   words: RegistryCardWords,
 ): string {
   const count = abbreviate(downloads);
-  return downloadsPer === "week" ? `${count} ${words.aWeek}` : count;
+  return downloadsPer ? `${count} ${words.per[downloadsPer]}` : count;
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd>
+        {children ? <span>{value}</span> : value}
+        {children}
+      </dd>
     </div>
+  );
+}
+
+/** Follows a figure that nobody published. It's in its own element, as the figure is. */
+function SampleMark({ words }: { words: RegistryCardWords }) {
+  return (
+    <>
+      {" "}
+      <span className="server-sample">{words.sample}</span>
+    </>
   );
 }

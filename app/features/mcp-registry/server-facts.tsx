@@ -1,4 +1,5 @@
 import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
+import { listedName } from "@yno/registry/names";
 import type { Transport } from "@yno/registry/transport";
 import type { RegistryCardWords, RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
 
@@ -9,6 +10,12 @@ type ServerFactsProps = {
   words: RegistryPanelWords;
   card: RegistryCardWords;
 };
+
+/** What we did to a command since it was seen. */
+function commandNote(details: McpServerDetails, words: RegistryPanelWords): string {
+  if (details.commandComposed) return words.composed;
+  return details.launch.kind === "package" ? words.versionAdded : "";
+}
 
 /** Who maintains the server, under which licence, and how it is reached. */
 export function ServerFacts({ server, details, transport, words, card }: ServerFactsProps) {
@@ -21,8 +28,9 @@ export function ServerFacts({ server, details, transport, words, card }: ServerF
     [words.license, details.license],
     [words.transport, details.launch.kind === "remote" ? details.launch.type : "stdio"],
     [words.hosted, hosted],
+    [words.listedName, listedName({ ...server, ...details })],
     [words.registryName, details.registryName],
-    [words.evidence, details.commandComposed ? `${evidence}. ${words.composed}` : evidence],
+    [words.evidence, `${evidence}. ${commandNote(details, words)}`.trimEnd()],
   ];
   return (
     <dl className="panel-facts">

@@ -1,15 +1,18 @@
 import "./server-panel.css";
 import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
+import { allowlist } from "@yno/registry/clients";
 import { toTransport } from "@yno/registry/transport";
 import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { RegistryCardWords, RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
 import { ClientTabs } from "./client-tabs.tsx";
+import { CopyText } from "./copy-text.tsx";
 import { EnvironmentTable } from "./environment-table.tsx";
 import type { PanelPart } from "./server-card.tsx";
 import { ServerFacts } from "./server-facts.tsx";
 import { ServerFigures } from "./server-figures.tsx";
+import { SourceLine } from "./source-line.tsx";
 
 type ServerPanelProps = {
   server: McpServerCard;
@@ -68,13 +71,23 @@ function PanelBody({ server, details, words, card }: PanelBodyProps) {
         <p className="panel-text">{details.notes}</p>
       </Part>
       <Part heading={words.install}>
-        {server.needs && <p className="panel-text">{server.needs}</p>}
         {launch.kind === "package" && launch.setup && (
           <p className="panel-text">
             {words.setup} <code>{launch.setup}</code>
           </p>
         )}
-        <ClientTabs name={server.id} transport={transport} words={words} card={card} />
+        {details.more && <p className="panel-text panel-more">{details.more}</p>}
+        <ClientTabs
+          server={{ ...server, ...details }}
+          transport={transport}
+          words={words}
+          card={card}
+        />
+      </Part>
+      <Part heading={words.allowlist}>
+        <p className="panel-text">{words.allowlistPlace}</p>
+        <CopyText text={allowlist(transport)} words={card} />
+        <SourceLine source={words.allowlistSource} name={words.allowlistSourceName} words={words} />
       </Part>
       <Part heading={words.environment}>
         {details.environment.length > 0 ? (
