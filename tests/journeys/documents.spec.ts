@@ -131,6 +131,7 @@ test("Back finds its place in a part that the reader has opened", async ({ page 
   await link.click();
   await expect(page).toHaveURL("/docs/worker-contract#C48");
   await page.goBack();
+  await expect(heading(page)).toHaveText("Molfar Image");
   await expect(link).toBeInViewport();
 });
 
