@@ -13,6 +13,7 @@ import { externalLinks } from "./tools/markdown/external-links.ts";
 import { createdLater, firstScreen } from "./tools/markdown/first-screen.ts";
 import { legalDate } from "./tools/markdown/legal-date.ts";
 import { numberClauses } from "./tools/markdown/number-clauses.ts";
+import { rowAddresses } from "./tools/markdown/row-addresses.ts";
 import { serverSamples } from "./tools/markdown/server-samples.ts";
 import { stateFacts } from "./tools/markdown/state-facts.ts";
 import { tableCellLabels } from "./tools/markdown/table-cell-labels.ts";
@@ -27,7 +28,10 @@ const documents = {
   include: "**/content/docs/*.mdx",
   providerImportSource: documentParts,
   remarkPlugins: [remarkGfm, remarkFrontmatter, serverSamples, stateFacts],
-  rehypePlugins: [...documentHeadings, tableCellLabels, colourCode, externalLinks, firstScreen],
+  rehypePlugins: [
+    ...documentHeadings,
+    ...[rowAddresses, tableCellLabels, colourCode, externalLinks, firstScreen],
+  ],
   recmaPlugins: [createdLater],
 };
 const legalTexts = {

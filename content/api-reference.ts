@@ -21,12 +21,6 @@ export const claims: readonly Claim[] = [
     where: "/api, Pipeline schema",
     scope: "Form of a date, a name that holds a number",
   },
-  {
-    ...ours,
-    figure: "60 seconds",
-    where: "/api, Authentication",
-    scope: "Validity of a token beyond the time limit of a task",
-  },
   { ...code, figure: "401", scope: "Code of the API: missing or invalid token" },
   { ...code, figure: "404", scope: "Code of the API: not found" },
   { ...code, figure: "500", scope: "Code of the API: failed on our side" },

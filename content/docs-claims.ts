@@ -3,6 +3,12 @@ import type { Claim } from "./schema/claim.ts";
 /** The figures in the documents. Code holds none: it says what to write, not what is so. */
 export const claims: readonly Claim[] = [
   {
+    figure: "Node.js 22.13",
+    where: "/docs, Getting started",
+    origin: "sample",
+    scope: "Oldest version of Node.js that the molfar package runs on",
+  },
+  {
     figure: "OAuth 2.0",
     where: "/docs, Security and authentication",
     origin: "spec",
@@ -34,7 +40,7 @@ export const claims: readonly Claim[] = [
   },
   {
     figure: "UTF-8",
-    where: "/docs/artifact-transformation, Parameter to artifact",
+    where: "/docs/artifact-transformation, Collection to singular",
     origin: "sample",
     scope: "Name of an encoding, no claim of ours",
   },

@@ -79,6 +79,12 @@ describe.each(written)("%s", (path) => {
     expect(contents.map(spoken)).toEqual(sections.map(spoken));
   });
 
+  test("has no address in what stays visible of a folded part: a link to it wouldn't open the part", () => {
+    const folds = withClass(article, "fold").map(elementsIn);
+    const visible = folds.flatMap((fold) => named(fold, "summary").flatMap(elementsIn));
+    expect(visible.filter((each) => attribute(each, "id")).map(spoken)).toEqual([]);
+  });
+
   test("links every heading to itself", () => {
     const headings = named(article, "h2", "h3").filter((each) => attribute(each, "id"));
     expect(headings.length).toBeGreaterThan(3);
@@ -117,6 +123,19 @@ describe.each(written)("%s", (path) => {
     const twin = named(main, "a").find((link) => attribute(link, "href") === `${path}.md`);
     expect(twin && hasClass(twin, "without-script")).toBe(true);
   });
+});
+
+test("/docs/molfar-image folds its reference by label", () => {
+  const main = mainOf("/docs/molfar-image");
+  const folds = withClass(main, "fold").map(elementsIn);
+  const labels = folds.flatMap((fold) =>
+    textsOf(named(fold, "summary").flatMap(elementsIn), "code"),
+  );
+  expect(labels).toEqual(
+    expect.arrayContaining(["tasks", "authorizations", "shared", "json_schema"]),
+  );
+  const findings = named(folds.flat(), "tr").map((row) => attribute(row, "id"));
+  expect(findings).toContain("broken-json");
 });
 
 test("/docs gets a developer started in three steps", () => {

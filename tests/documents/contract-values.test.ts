@@ -4,6 +4,7 @@ import { fileExtension, paddedIndex } from "@yno/molfar/contract/gathering";
 import { pathLimits } from "@yno/molfar/contract/paths";
 import { isReservedVariable } from "@yno/molfar/contract/reserved-names";
 import { valueLimits } from "@yno/molfar/contract/values";
+import { jsonSchema } from "@yno/molfar/json-schema";
 import { limits } from "@yno/molfar/limits";
 import { environmentName } from "@yno/molfar/names";
 import { rules } from "@yno/molfar/rules";
@@ -24,28 +25,28 @@ const collections = readLines("artifact-transformation");
 
 describe("the documents state the values that the library uses", () => {
   test.each([
-    ["seconds of an attempt", worker, `| ${count(attemptDefaults.timeoutSeconds)} | 86,400 |`],
+    ["seconds of an attempt", worker, `| ${count(attemptDefaults.timeoutSeconds)} | 1 to 86,400 |`],
     ["attempts of a task run", worker, `at most ${attemptDefaults.attempts} attempts`],
     ["delays", worker, `${delayBefore(2)} seconds, then ${delayBefore(3)}`],
     ["the longest delay", worker, `at most ${delayBefore(99)} s`],
     ["seconds from SIGTERM to SIGKILL", worker, `processes ${graceSeconds} seconds later`],
-    ["memory", worker, `| ${attemptDefaults.memoryMib / 1024} GiB | 64 GiB |`],
-    ["disk space", worker, `| ${attemptDefaults.diskMib / 1024} GiB | 100 GiB |`],
-    ["processes", worker, `| Processes | ${count(attemptDefaults.processes)} |`],
+    ["memory", worker, `| ${count(attemptDefaults.memoryMib)} | 16 to 65,536 |`],
+    ["disk space", worker, `| ${count(attemptDefaults.diskMib)} | 16 to 102,400 |`],
+    ["processes", worker, `| Processes | none | ${count(attemptDefaults.processes)} |`],
     ["bytes of a value", worker, `| ${count(valueLimits.value)} bytes |`],
     ["characters of a number", worker, `| ${valueLimits.digits} characters |`],
     ["bytes of a parameter's file", worker, `At most ${count(valueLimits.file)} bytes`],
     ["bytes of a secret", worker, `1 to ${count(limits.secret)} bytes`],
     ["bytes of a segment", worker, `at most ${pathLimits.segment} bytes`],
     ["lines that a failure quotes", worker, `last ${limits.quotedLines} lines`],
-    ["bytes of a path", image, `| ${count(pathLimits.path)} bytes, ${pathLimits.segment} for`],
+    ["bytes of a path", worker, `a path at most ${count(pathLimits.path)}`],
     ["bytes of a text", image, `| ${count(limits.text)} bytes | \`too-much\` |`],
     ["levels of JSON", image, `| ${limits.depth} levels |`],
     ["tasks", image, `| Tasks in an image | ${count(limits.tasks)} |`],
     ["entries", image, `| ${count(limits.entries)} | \`too-much\` |`],
     ["characters of a name", image, `| ${limits.name} characters |`],
     ["findings", image, `| Findings in an answer | ${limits.findings} |`],
-    ["items", collections, `| Items | ${count(limits.items)} |`],
+    ["items", collections, `refuse more than ${count(limits.items)} `],
     ["a gathered name", collections, `\`${paddedIndex(2, 3)}.txt\``],
   ])("%s", (_, document, text) => {
     expect(document.filter((line) => line.includes(text))).not.toEqual([]);
@@ -62,7 +63,7 @@ describe("the documents state the values that the library uses", () => {
   });
 
   test("names of variables", () => {
-    const rows = tableUnder(worker, "| Name of the input | Variable |");
+    const rows = tableUnder(image, "| Name of the input | Variable |");
     expect(rows.length).toBeGreaterThan(3);
     for (const [name = "", variable = ""] of rows) {
       const plain = name.replaceAll("`", "");
@@ -81,13 +82,11 @@ describe("the documents state the values that the library uses", () => {
     }
   });
 
-  test("which failures are retried", () => {
+  test("failures, and which are retried", () => {
     const rows = tableUnder(worker, "| Code | What happened | Retried |");
-    for (const [codes = "", , retried = ""] of rows) {
-      for (const [, code = ""] of codes.matchAll(/`([^`]+)`/g)) {
-        const known = Object.keys(failures).find((each) => each === code);
-        if (known) expect(retried, code).toBe(isRetried(code as never) ? "yes" : "no");
-      }
+    const retried = new Map(rows.map(([code = "", , again = ""]) => [code, again]));
+    for (const code of Object.keys(failures)) {
+      expect(retried.get(`\`${code}\``), code).toBe(isRetried(code as never) ? "yes" : "no");
     }
   });
 });
@@ -97,6 +96,13 @@ test("every rule of a definition is listed once in the reference", () => {
   expect(listed.filter((code) => code in rules).toSorted()).toEqual(Object.keys(rules).toSorted());
 });
 
+test("every field of a definition is in a table of the reference", () => {
+  const listed = new Set(image.flatMap((line) => /^\| `([a-z_]+)` \|/.exec(line)?.[1] ?? []));
+  const fields = fieldsIn(jsonSchema("v0.0.3", "https://www.yno.example"));
+  expect(fields.length).toBeGreaterThan(20);
+  expect(fields.filter((field) => !listed.has(field))).toEqual([]);
+});
+
 test("every requirement from C1 to C48 has its place in one document", () => {
   const all = [...worker, ...image, ...collections].join("\n");
   const stated = [...all.matchAll(/<Must id="(C\d+)">/g)].map(([, id]) => id);
@@ -104,6 +110,15 @@ test("every requirement from C1 to C48 has its place in one document", () => {
   const expected = Array.from({ length: 48 }, (_, index) => `C${index + 1}`);
   expect([...stated, ...api].toSorted()).toEqual(expected.toSorted());
 });
+
+/** The names of all properties in a JSON Schema that a definition can have. */
+function fieldsIn(schema: unknown): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]: [string, unknown]) => {
+    const names = key === "properties" ? Object.keys(Object(value)) : [];
+    return [...names.filter((name) => !name.startsWith("$")), ...fieldsIn(value)];
+  });
+}
 
 /** The cells of the rows below a head, up to the end of the table. */
 function tableUnder(lines: readonly string[], head: string): string[][] {

@@ -69,6 +69,8 @@ test("without JavaScript documents can be read, and their tools say what to use 
   for (const { path } of written) {
     await noScriptPage.goto(path);
     await expect(main(noScriptPage).getByRole("heading", { level: 2 }).last()).toBeVisible();
+    const closed = noScriptPage.locator(".fold:not([open]) > summary");
+    while ((await closed.count()) > 0) await closed.first().click();
     await expect(noScriptPage.locator(".code-block pre:visible")).toHaveCount(
       await noScriptPage.locator(".code-block pre").count(),
     );
@@ -99,6 +101,38 @@ test("without JavaScript documents can be read, and their tools say what to use 
     await expect(place.getByText("needs JavaScript")).toBeVisible();
     await expect(place.getByText("Loading the mock.")).toBeHidden();
   }
+});
+
+test("the search opens the part of a document that hides what was found, on its page and from another", async ({
+  page,
+}) => {
+  const inside = main(page).getByText("The authorization's name, a dot and its output");
+  const findSecrets = async () => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Search the site" }).fill("molfar image secrets");
+    await page.getByRole("option", { name: /^Secrets.*Molfar Image/ }).click();
+  };
+  await visit(page, "/docs/molfar-image");
+  await expect(inside).toBeHidden();
+  await findSecrets();
+  await expect(page).toHaveURL("/docs/molfar-image#secrets");
+  await expect(inside).toBeInViewport();
+  await visit(page, "/about");
+  await findSecrets();
+  await expect(page).toHaveURL("/docs/molfar-image#secrets");
+  await expect(inside).toBeInViewport();
+});
+
+test("Back finds its place in a part that the reader has opened", async ({ page }) => {
+  await visit(page, "/docs/molfar-image");
+  const link = main(page).getByRole("link", { name: "C48" });
+  await main(page).getByText("API keys, tokens and salts").click();
+  await expect(link).toBeInViewport();
+  await link.click();
+  await expect(page).toHaveURL("/docs/worker-contract#C48");
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Molfar Image");
+  await expect(link).toBeInViewport();
 });
 
 test("/docs/mcp opens the registry with a server, and with a category", async ({ page }) => {

@@ -220,7 +220,7 @@ test("conform tries a worker", () => {
 test("the first image of the documents works as it's written", () => {
   const text = readFileSync(join(root, "content/docs/molfar-image.mdx"), "utf8");
   const [, dockerfile = ""] = /^```dockerfile.*\n([^`]+)^```/m.exec(text) ?? [];
-  const [, section = ""] = text.split(/^### Your first image .*$|^## Top-level labels$/m);
+  const [, section = ""] = text.split(/^## Your first image .*$|^## Top-level labels$/m);
   const commands = [...section.matchAll(/```shell.*\n([^`]+)```/g)].map(([, shown = ""]) => shown);
   // The last one needs a container engine.
   const [prepare = "", check = "", run = "", withDocker = "", ...more] = commands;

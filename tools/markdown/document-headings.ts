@@ -26,7 +26,10 @@ export const documentHeadings = [
   documentOutline,
 ];
 
-/** Exports `sections` for the table of contents, and `minutes`, the time to read. */
+/**
+ * Exports `sections` for the table of contents, and `minutes`, the time to read. Neither counts what
+ * is inside a component: a folded part is looked up.
+ */
 function documentOutline() {
   return (tree: Root, file: VFile): void => {
     const elements = tree.children.filter((node) => node.type === "element");

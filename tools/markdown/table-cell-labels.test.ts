@@ -27,6 +27,11 @@ test("a table inside a list is labelled too", async () => {
   expect(html).toContain('data-label="Kept for"');
 });
 
+test("a table inside a component is labelled too", async () => {
+  const html = await rendered(`<section>\n\n${table}\n</section>`);
+  expect(html).toContain('data-label="Kept for"');
+});
+
 test("text without a table stays as it is", async () => {
   expect(await rendered("One *plain* line.")).toBe("<p>One <em>plain</em> line.</p>");
 });

@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast";
+import type { Element, Root, RootContent } from "hast";
 import { toString as toText } from "hast-util-to-string";
 
 /**
@@ -7,7 +7,7 @@ import { toString as toText } from "hast-util-to-string";
  */
 export function tableCellLabels() {
   return (tree: Root): void => {
-    for (const table of tablesIn(tree)) {
+    for (const table of tablesIn(tree.children)) {
       table.properties.className = ["stacking"];
       const [head, body] = ["thead", "tbody"].map((name) => childrenNamed(table, name)[0]);
       const labels = head
@@ -37,10 +37,11 @@ function wrap(table: Element): void {
   table.properties = { className: ["table-part"] };
 }
 
-function tablesIn(node: Root | Element): Element[] {
-  return node.children.flatMap((child) => {
-    if (child.type !== "element") return [];
-    return child.tagName === "table" ? [child] : tablesIn(child);
+/** All tables, also those inside a component. */
+function tablesIn(nodes: readonly RootContent[]): Element[] {
+  return nodes.flatMap((node) => {
+    if (!("children" in node)) return [];
+    return node.type === "element" && node.tagName === "table" ? [node] : tablesIn(node.children);
   });
 }
 

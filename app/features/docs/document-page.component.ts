@@ -26,6 +26,29 @@ for (const example of ["a document", "a document reached by a link"]) {
   });
 }
 
+test("a link to what a folded part hides opens it, paper shows all of them, and one that was opened stays open", async ({
+  page,
+  show,
+}) => {
+  const parts = await show(view("folded parts"));
+  const hidden = parts.getByText("The name becomes a variable.");
+  const other = parts.getByText("An image has at most 1,000 tasks.");
+  await expect(parts.getByText("export {};")).toBeVisible();
+  await expect(hidden).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(hidden).toBeVisible();
+  await expect(other).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await parts.getByRole("link", { name: "secrets" }).click();
+  await expect(hidden).toBeVisible();
+  await expect(other).toBeHidden();
+  await show(view("a callout"));
+  await show(view("folded parts"));
+  await expect(hidden).toBeVisible();
+  await parts.getByText("API keys, tokens and salts").click();
+  await expect(hidden).toBeHidden();
+});
+
 test.describe("what is copied", () => {
   // "Copied" is shown for two seconds, which a slow machine could miss.
   test.use({ ownContext: true });

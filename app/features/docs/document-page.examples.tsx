@@ -9,6 +9,7 @@ import { CopyButton } from "./copy-button.tsx";
 import { CopyMarkdown } from "./copy-markdown.tsx";
 import { DocumentContents } from "./document-contents.tsx";
 import { DocumentPage } from "./document-page.tsx";
+import { Fold } from "./fold.tsx";
 import { Must } from "./must.tsx";
 
 const [before, , after] = documentLine;
@@ -102,6 +103,26 @@ export const examples = {
         <Must id="W1">The worker MUST write its outputs in `OUTPUT_PATH`.</Must>
         <Must id="W2">The worker MUST exit with 0 when it has written them.</Must>
       </ul>
+    </div>
+  ),
+  "folded parts": () => (
+    <div className="prose prose-docs">
+      <p>
+        A task lists its <a href="#secrets">secrets</a>.
+      </p>
+      <Fold name="tasks › secrets" title="API keys, tokens and salts">
+        <h3 id="secrets">Secrets</h3>
+        <p>The name becomes a variable.</p>
+      </Fold>
+      <Fold title="Sizes and counts">
+        <h3 id="limits">Limits</h3>
+        <p>An image has at most 1,000 tasks.</p>
+      </Fold>
+      <Fold name="mask.ts" title="The worker in TypeScript" open>
+        <CodeBlock data-title="mask.ts" data-language="typescript" tabIndex={0}>
+          <code>{"export {};"}</code>
+        </CodeBlock>
+      </Fold>
     </div>
   ),
   "what copies a page": () => <CopyMarkdown path="/docs/mcp" />,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "#app/browser/navigation/router-context.tsx";
+import { reveal } from "#app/browser/reveal.ts";
 import {
   rememberScroll,
   restoreScrollOurselves,
@@ -36,7 +37,11 @@ export function usePageChange(): void {
     const { scrollTo, target } = where;
     if (scrollTo === 0) window.scrollTo(0, 0);
     else if (scrollTo !== undefined) withRealHeights(() => window.scrollTo(0, scrollTo));
-    if (target) withRealHeights(() => document.getElementById(target)?.scrollIntoView());
+    const part = target ? document.getElementById(target) : null;
+    if (part) {
+      reveal(part);
+      withRealHeights(() => part.scrollIntoView());
+    }
     if (where.focusHeading) document.querySelector("h1")?.focus({ preventScroll: true });
   }, [key, pathname, hash, type]);
 }

@@ -12,6 +12,9 @@ const simulator = role("region", "Try it");
 const status = css(".run-status");
 const audit = css(".run-verdict");
 
+/** In a part of the reference that is closed at first. */
+const hidden = css("td").text(/^The authorization's name, a dot/);
+
 /** Writes a text at the caret in one step, as pasting does. */
 function insert(text: string): void {
   document.execCommand("insertText", false, text);
@@ -33,6 +36,20 @@ export const documents = [
     await page.reach(validator.text("No findings in 3 tasks."));
     await page.press("Control", "Home");
     await page.look("phone");
+  }),
+  journey("a link opens the folded part that it leads to", async (page) => {
+    await page.visit("/docs/molfar-image#limits");
+    await page.reach(css("td").text("1,000,000 bytes"));
+    await page.gone(hidden);
+    await page.click(role("link", "from"));
+    await page.reach(hidden);
+    await page.look("desktop", "phone");
+    // From another page, the site scrolls by itself.
+    await page.visit("/docs/worker-contract");
+    await page.click(role("link", "authorization"));
+    await page.expectAt("/docs/molfar-image");
+    await page.reach(css("td").text(/^The name that a secret refers to/));
+    await page.gone(hidden);
   }),
   journey("the simulator opens, and a step splits the report into its files", async (page) => {
     await page.visit("/docs/artifact-transformation");

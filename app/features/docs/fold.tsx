@@ -1,0 +1,34 @@
+import type { ReactNode, ToggleEvent } from "react";
+import "./docs.css";
+
+type FoldProps = {
+  /** The label or the field that it is about, as it's written in code. */
+  name?: string;
+  title: string;
+  /** Whether it's open at first. */
+  open?: boolean;
+  children: ReactNode;
+};
+
+/** What a visitor has opened stays open while they stay, so that Back finds its place again. */
+const opened = new Set<string>();
+
+/**
+ * A part of a document that is closed until someone needs it. A heading inside has the address, and
+ * not the summary: browsers open a closed part only for a link to what it hides.
+ */
+export function Fold({ name, title, open = false, children }: FoldProps) {
+  const key = `${name} ${title}`;
+  const remember = ({ newState }: ToggleEvent) => {
+    if (newState === "open") opened.add(key);
+    else opened.delete(key);
+  };
+  return (
+    <details className="fold" open={open || opened.has(key)} onToggle={remember}>
+      <summary>
+        {name && <code>{name}</code>} <span>{title}</span>
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}
