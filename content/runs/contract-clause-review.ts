@@ -48,7 +48,7 @@ export const run: Run = {
     },
     {
       kind: "work",
-      name: "Set against playbook",
+      name: "Compare with playbook",
       result: "38 standard, 6 fallback, 3 deviations. The liability cap is missing.",
       takes: [{ name: "clauses.json", text: "47 clauses from Split the clauses" }],
       outside: [{ name: "playbook", text: "Supplier contracts, version 2026.3" }],
@@ -96,7 +96,7 @@ export const run: Run = {
       kind: "approval",
       name: "Rule on deviations",
       result: "Sent to legal counsel with clause, position and precedent.",
-      takes: [{ name: "deviations.json", text: "3 deviations from Set against playbook" }],
+      takes: [{ name: "deviations.json", text: "3 deviations from Compare with playbook" }],
       approval: {
         asks: "legal counsel",
         deadline: "Escalates to the general counsel after 1 day",

@@ -69,7 +69,7 @@ export const run: Run = {
     },
     {
       kind: "work",
-      name: "Ask what is left",
+      name: "Ask about the gaps",
       result: "23 questions sent. 20 answered, 3 contradict the report.",
       takes: [{ name: "open-questions.json", text: "23 questions" }],
       calls: [
@@ -112,7 +112,7 @@ export const run: Run = {
       kind: "work",
       name: "Weigh the gaps",
       result: "3 findings stay after our own controls. One is high.",
-      takes: [{ name: "answers.json", text: "Answers from Ask what is left" }],
+      takes: [{ name: "answers.json", text: "Answers from Ask about the gaps" }],
       outside: [{ name: "own-controls", text: "Single sign-on, data export weekly" }],
       calls: [
         { system: "Risk scale", tool: "score_net", arguments: "findings: 3", seconds: 0.2 },
