@@ -81,6 +81,41 @@ export const sharedFacts = {
   encryptionInTransit: "TLS 1.3",
 } as const;
 
+/**
+ * Figures about the platform and its market, each as it is written. None is a promise.
+ *
+ * `tests/built/figures.test.ts` finds every other figure on the built pages.
+ */
+export const publicFigures = {
+  enterpriseCustomers: "10+",
+  models: "150+",
+  executions: "10K+",
+  apiCalls: "1M+",
+  taskSuccess: "98.5%",
+  averageResponse: "20ms",
+  autonomy: "95%",
+  platforms: "20+",
+  integrations: "1000 integrations",
+  languages: "50 languages",
+  setup: "2 to 7 minutes",
+  personalTime: "20%",
+
+  /** Estimates of the market, in US dollars. */
+  integrationMarket: "$50B+",
+  integrationGrowth: "+15% CAGR",
+  automationMarket: "$12B",
+  automationGrowth: "+25% CAGR",
+  enterprisesWithManyApps: "85%",
+  manyApps: "1000+",
+  integrationCost: "$2.9M",
+
+  /** People who asked for an invitation. */
+  leaders: "500+",
+  technologyChiefs: "50+",
+
+  yearlySaving: "17%",
+} as const;
+
 /** What each plan promises, in one sentence. */
 export const uptimeByPlan = `The uptime SLA is ${sharedFacts.uptime} in each calendar month, unless your plan or order states another figure: ${sharedFacts.uptimeSme} for SME, and ${sharedFacts.uptimeEnterpriseOrder} for Enterprise where its order says so.`;
 

@@ -1,5 +1,4 @@
 import { site } from "@yno/brand/site";
-import type { Claim } from "./schema/claim.ts";
 import type {
   SupportContact,
   SupportElsewhere,
@@ -169,31 +168,3 @@ export const elsewhere: SupportElsewhere = {
     },
   ],
 };
-
-const inHero = { where: "/support, Hero notes", origin: "spec" } as const;
-const inContact = { where: "/support, Contact", origin: "spec" } as const;
-
-export const claims: readonly Claim[] = [
-  {
-    ...inHero,
-    figure: "24/7",
-    scope: "Tickets can be sent; answered at all hours on the Enterprise plan",
-  },
-  {
-    ...inContact,
-    figure: `within ${sharedFacts.emailResponse}`,
-    scope: "First answer to an email",
-  },
-  {
-    ...inContact,
-    figure: `within ${sharedFacts.ticketResponse}`,
-    scope: "First answer to a ticket",
-  },
-  { ...inContact, figure: sharedFacts.phoneHours, scope: "Telephone hours" },
-  {
-    ...inContact,
-    figure: site.phone,
-    origin: "sample",
-    scope: "A number that nobody can have",
-  },
-];

@@ -9,5 +9,5 @@ export const supportPage = {
   title: `Support | ${site.brand}`,
   description: `Contact YNO support by email, phone or ticket. Email is answered within ${sharedFacts.emailResponse}, tickets within 12.`,
   heading: "Support Center",
-  opening: `Something broken, unclear or missing? Email us, call, or send a ticket. We answer email within ${sharedFacts.emailResponse} and tickets within 12.`,
+  opening: `For everyone who uses YNO, on every plan. Email us, call, or send a ticket. We answer email within ${sharedFacts.emailResponse} and tickets within 12.`,
 } as const satisfies Page;

@@ -9,7 +9,7 @@ import { builtFiles, readBuilt } from "./documents.ts";
 /** The price of the recipe, and how each amount that depends on it is written before and after. */
 const price = { monthly: 1_234, yearly: 12_340 };
 const amounts = ({ monthly, yearly }: typeof price) => [
-  ...[monthly, yearly, 12 * monthly, monthly / 100].map(sgd),
+  ...[monthly, yearly, 12 * monthly, 12 * monthly - yearly, monthly / 100].map(sgd),
   ...[monthly, yearly].map((amount) => `"price":${amount},`),
 ];
 const [before, after] = [amounts(prices.sme), amounts(price)];
