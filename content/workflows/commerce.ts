@@ -35,7 +35,7 @@ export const commerceWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Break it down",
-        text: "Every 'shall' becomes a row.",
+        text: "Every 'shall' in the tender becomes a row.",
       },
       {
         name: "Bid or no bid",
@@ -48,7 +48,7 @@ export const commerceWorkflows: readonly Workflow[] = [
       },
       {
         name: "Ask the experts",
-        text: "One list of gaps per expert, with one deadline.",
+        text: "An expert gets one list of gaps, with one deadline.",
       },
       {
         name: "Assemble the bid",
@@ -93,7 +93,7 @@ export const commerceWorkflows: readonly Workflow[] = [
       },
       {
         name: "Find the reason",
-        text: "Recent calls and chats give the cause.",
+        text: "Recent calls and chats give the cause in the customer's own words.",
       },
       {
         name: "Choose the offer",
@@ -161,7 +161,7 @@ export const commerceWorkflows: readonly Workflow[] = [
       },
       {
         name: "Settle",
-        text: "Grade and customer's choice settle it.",
+        text: "The grade and the customer's choice decide between refund, repair and exchange. Stock is booked by grade.",
       },
     ],
   },
@@ -216,7 +216,7 @@ export const commerceWorkflows: readonly Workflow[] = [
       },
       {
         name: "Update the rent roll",
-        text: "New rent, new expiry, new option dates.",
+        text: "New rent, next expiry and option dates go into the rent roll.",
       },
     ],
   },

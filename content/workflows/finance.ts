@@ -52,7 +52,7 @@ export const financeWorkflows: readonly Workflow[] = [
       },
       {
         name: "Post",
-        text: "It's posted against the receipt, with the PDF attached.",
+        text: "The invoice is posted against the receipt, with the PDF attached.",
       },
     ],
   },
@@ -144,7 +144,7 @@ export const financeWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Lock the quarter",
-        text: "Ledgers are locked for the accounting period.",
+        text: "Ledgers are locked, and late postings go to the next return.",
       },
       {
         name: "Test tax codes",
@@ -152,7 +152,7 @@ export const financeWorkflows: readonly Workflow[] = [
       },
       {
         name: "Fill the boxes",
-        text: "Corrected totals fill the boxes.",
+        text: "Corrected totals fill the boxes of the return, and net GST is calculated last.",
       },
       {
         name: "Explain movements",

@@ -52,7 +52,7 @@ export const operationsWorkflows: readonly Workflow[] = [
       },
       {
         name: "Submit and release",
-        text: "TradeNet gets the application.",
+        text: "TradeNet gets the application. The haulier gets the permit number, its conditions and the delivery slot.",
       },
     ],
   },
@@ -103,7 +103,7 @@ export const operationsWorkflows: readonly Workflow[] = [
       },
       {
         name: "Issue the orders",
-        text: "Stock stays blocked until the orders are confirmed.",
+        text: "The decision produces its orders. Stock stays blocked until they're confirmed.",
       },
       {
         name: "Verify the fix",
@@ -156,7 +156,7 @@ export const operationsWorkflows: readonly Workflow[] = [
       },
       {
         name: "Send a crew",
-        text: "Meters on the same riser share one visit.",
+        text: "Dead modems and suspected tampering become work orders. Meters on the same riser share one visit.",
       },
       {
         name: "Release the bills",

@@ -48,7 +48,7 @@ export const peopleWorkflows: readonly Workflow[] = [
       },
       {
         name: "Set up payroll",
-        text: "Identity documents are checked against the bank letter.",
+        text: "Identity documents are checked against the bank letter. Age and residency set the CPF rate.",
       },
       {
         name: "Ask after a week",
@@ -102,7 +102,7 @@ export const peopleWorkflows: readonly Workflow[] = [
       },
       {
         name: "Route by skill",
-        text: "Whoever is on shift and has closed similar tickets gets this one, with a draft reply.",
+        text: "Someone on shift who has closed similar tickets gets this one, with a draft reply.",
       },
       {
         name: "Move before breach",
@@ -206,7 +206,7 @@ export const peopleWorkflows: readonly Workflow[] = [
       },
       {
         name: "Write the query",
-        text: "Form, both values, one question. The query never suggests the answer.",
+        text: "A query names the form and both values, and asks one question. It never suggests the answer.",
       },
       {
         name: "Follow the site",

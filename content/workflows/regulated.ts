@@ -90,7 +90,7 @@ export const regulatedWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Take the notice",
-        text: "The run asks only for what's missing.",
+        text: "The driver calls, writes or sends photos. The run asks only for what's missing, such as the place of the accident.",
       },
       {
         name: "Check the cover",
@@ -145,11 +145,11 @@ export const regulatedWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Split the clauses",
-        text: "Every clause becomes one entry.",
+        text: "First, the draft is split into clauses, and defined terms are linked to their definitions.",
       },
       {
         name: "Compare with playbook",
-        text: "Clauses are graded standard, fallback or deviation. Missing clauses are graded as well: a draft with no liability cap has a deviation, though no line of it says so.",
+        text: "Clauses are graded standard, fallback or deviation. Missing clauses are graded as well: a draft with no liability cap has a deviation.",
       },
       {
         name: "Rule on deviations",

@@ -48,7 +48,7 @@ export const systemsWorkflows: readonly Workflow[] = [
       },
       {
         name: "Watch the window",
-        text: "Crossing a limit triggers the back-out plan.",
+        text: "Health checks are compared with the hour before. Crossing a limit triggers the back-out plan.",
       },
       {
         name: "Review the change",
@@ -98,7 +98,7 @@ export const systemsWorkflows: readonly Workflow[] = [
       },
       {
         name: "Draft the causes",
-        text: "Contributing factors, with evidence for and against. The draft names roles instead of people.",
+        text: "Contributing factors are listed with evidence for and against. The draft names roles instead of people.",
       },
       {
         name: "Agree on actions",
@@ -152,11 +152,11 @@ export const systemsWorkflows: readonly Workflow[] = [
       },
       {
         name: "Ask about the gaps",
-        text: "Only the questions its documents don't answer.",
+        text: "Only questions that the documents don't answer go to the vendor.",
       },
       {
         name: "Weigh the gaps",
-        text: "Findings are scored after your own controls are taken into account. They come with a remedy.",
+        text: "Findings are scored after your own controls are taken into account. They come with a remedy, such as a clause or a date.",
       },
       {
         name: "Accept the risk",
