@@ -99,7 +99,7 @@ export const features: EnterpriseFeatures = {
       text: "Run the same images in your own data centre, with your own models if you like.",
     },
     {
-      title: "24/7 support",
+      title: `${sharedFacts.supportEnterprise} support`,
       text: "Nights, weekends and public holidays included.",
     },
     {

@@ -1,5 +1,5 @@
 import type { Job } from "./schema/job.ts";
-import { publicFigures } from "./shared-facts.ts";
+import { publicFigures, sharedFacts } from "./shared-facts.ts";
 
 export const jobs: readonly Job[] = [
   {
@@ -187,7 +187,7 @@ export const jobs: readonly Job[] = [
       "Calm, precise writing under pressure",
     ],
     highlights: [
-      "A regular part of our 24/7 Enterprise support",
+      `A regular part of our ${sharedFacts.supportEnterprise} Enterprise support`,
       "Anything you fix twice goes on the engineering roadmap",
     ],
   },

@@ -9,7 +9,7 @@ import type {
   PricingClosing,
   PricingQuestions,
 } from "./schema/pricing.ts";
-import { hyphenated, prices, publicFigures, sharedFacts } from "./shared-facts.ts";
+import { hyphenated, limits, prices, publicFigures, sharedFacts } from "./shared-facts.ts";
 
 const salesForm = "/support#contact-form";
 
@@ -65,11 +65,11 @@ export const plans: readonly Plan[] = [
     ],
     limitations: [`Limited to ${sharedFacts.communityWorkflows}`, "No custom integrations"],
     limits: {
-      agents: 3,
-      integrations: 5,
+      agents: limits.community.agents,
+      integrations: limits.community.integrations,
       customIntegrations: false,
-      apiCalls: 1_000,
-      workflows: 10,
+      apiCalls: limits.community.apiCalls,
+      workflows: limits.community.workflows,
       support: "community",
       regions: "single",
       uptime: "none",
@@ -96,10 +96,10 @@ export const plans: readonly Plan[] = [
     ],
     limitations: ["Single region", "No SSO, audit logs or on-premises"],
     limits: {
-      agents: 50,
+      agents: limits.sme.agents,
       integrations: "unlimited",
       customIntegrations: true,
-      apiCalls: 100_000,
+      apiCalls: limits.sme.apiCalls,
       workflows: "unlimited",
       support: "priority-24-5",
       regions: "single",
@@ -122,7 +122,7 @@ export const plans: readonly Plan[] = [
       "Unlimited AI agents",
       "Unlimited integrations",
       "Unlimited API calls",
-      "24/7 support",
+      `${sharedFacts.supportEnterprise} support`,
       "Multi-region",
       "Custom SLA",
       "On-premises",
@@ -190,7 +190,7 @@ export const limitWords: LimitWords = {
   support: {
     community: "Community",
     "priority-24-5": `Priority, ${sharedFacts.supportSme}`,
-    "24-7": "24/7",
+    "24-7": sharedFacts.supportEnterprise,
   },
   regions: { single: "Single", multi: "Several" },
   uptime: { none: "None", "99.5%": "99.5%", custom: "Custom" },

@@ -1,6 +1,12 @@
 /** What the plans cost, in Singapore dollars without tax. */
 export const prices = { sme: { monthly: 988, yearly: 9_998 } } as const;
 
+/** What the plans are limited to; calls are counted by the month. */
+export const limits = {
+  community: { agents: 3, integrations: 5, workflows: 10, apiCalls: 1_000 },
+  sme: { agents: 50, apiCalls: 100_000 },
+} as const;
+
 /** An amount as written in a sentence: 'SGD 9,998', with cents only where there are any. */
 export function sgd(amount: number): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
@@ -39,12 +45,12 @@ export const sharedFacts = {
   moneyBack: "30 days",
   enterpriseUsers: "100 users",
 
-  communityAgents: "3 AI agents",
-  communityIntegrations: "5 integrations",
-  communityWorkflows: "10 workflows",
-  communityCalls: "1,000 API calls a month",
-  smeAgents: "50 AI agents",
-  smeCalls: "100,000 API calls a month",
+  communityAgents: `${limits.community.agents} AI agents`,
+  communityIntegrations: `${limits.community.integrations} integrations`,
+  communityWorkflows: `${limits.community.workflows} workflows`,
+  communityCalls: `${limits.community.apiCalls.toLocaleString("en-SG")} API calls a month`,
+  smeAgents: `${limits.sme.agents} AI agents`,
+  smeCalls: `${limits.sme.apiCalls.toLocaleString("en-SG")} API calls a month`,
   enterpriseCalls: "10M",
   starterRate: "1,000 requests per hour",
   professionalRate: "10,000 requests per hour",

@@ -11,7 +11,7 @@ import { sharedFacts } from "./shared-facts.ts";
 
 export const heroNotes: SupportHeroNotes = [
   {
-    title: "24/7",
+    title: sharedFacts.supportEnterprise,
     text: "Send a ticket at any time. On the Enterprise plan, engineers answer at any time too.",
   },
   {

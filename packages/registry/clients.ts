@@ -41,7 +41,7 @@ const claudeDesktop: Serializer = (name, transport) =>
   json({ mcpServers: { [name]: clientEntry(startedHere(transport), readable) } });
 
 /**
- * The file knows only programs: an address is reached through mcp-remote. It reads a header's value
+ * The file can only name programs: an address is reached through mcp-remote. It reads a header's value
  * from a variable, because npx splits arguments at spaces on Windows.
  */
 function startedHere(transport: Transport): Transport {
