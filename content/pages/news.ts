@@ -10,5 +10,5 @@ export const newsPage = {
   heading: "News",
   opening:
     "For people who build or buy automation. The team behind YNO writes about what it tried, what it measured and what it would do differently.",
-  next: { label: "Read the featured article", to: "/news?article=1" },
+  next: { label: "Read 'Five tiers of autonomy'", to: "/news?article=3" },
 } as const satisfies Page;

@@ -10,5 +10,5 @@ export const pricingPage = {
   description: `Community is free. SME costs ${sharedFacts.smeMonthly} a month or ${sharedFacts.smeYearly} a year. Enterprise is priced to your requirements. Try SME for ${sharedFacts.trial} without a card.`,
   heading: "Pricing",
   opening:
-    "For a first try, a company or an organisation with its own rules. Start free, move to SME when agents carry your daily work, and talk to us when you need your own terms. You can change plans at any time.",
+    "For one person, a company, or an organisation with its own rules. Start free, move to SME when agents carry your daily work, and talk to us when you need your own terms. You can change plans at any time.",
 } as const satisfies Page;

@@ -26,6 +26,7 @@ const otherFacts: readonly [fact: SharedFact, value: string][] = [
   ["recoveryTime", "5 hours"],
   ["recoveryPoint", "2 hours"],
   ["ticketResponse", "13 hours"],
+  ["supportSme", "24/4"],
   ["supportEnterprise", "24/6"],
   ["negotiation", "36 days"],
   ["marketingData", "37 days"],
