@@ -34,7 +34,7 @@ export const accountAndBilling: readonly FaqEntry[] = [
     category,
     question: "Can we switch between Community and SME in the middle of a month?",
     answer:
-      "Yes, on any day, and the change is effective immediately. Billing is prorated by day on your next invoice. After a downgrade, any workflows beyond the ten in Community are paused.",
+      "Yes, on any day, and the change is effective immediately. Billing is prorated by day on your next invoice. After a downgrade, any workflows beyond Community's limit are paused.",
   },
   {
     id: "money-back",

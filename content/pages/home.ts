@@ -9,5 +9,5 @@ export const homePage = {
     "A no-code platform for finance, support and HR teams. Describe the work in a sentence, and agents run it, stop for approval and record every step.",
   heading: "Describe the work once. Approve what matters.",
   opening:
-    "YNO is a no-code platform for teams that run finance, support and HR work. Its agents run your workflows across the systems you have, stop for approval where your policy says, and record every step.",
+    "YNO is a no-code platform for finance, support and HR teams. Its agents run your workflows across your systems, stop for approval where your policy says, and record every step.",
 } as const satisfies Page;
