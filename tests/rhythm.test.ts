@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { collections, type RhythmLimits } from "#tools/checks/rhythm/collections.ts";
 import { measureRhythm, type Rhythm } from "#tools/checks/rhythm/measures.ts";
+import { findTelltales } from "#tools/checks/rhythm/telltales.ts";
 
 /** These must be at least what the table says; all others at most. */
 const atLeast: readonly string[] = ["spread", "longest"] satisfies (keyof Rhythm)[];
@@ -38,6 +39,21 @@ describe("a list is found whose texts", () => {
   ])("%s", (_, texts, limits) => {
     expect(breaches(texts, limits)).toHaveLength(1);
   });
+});
+
+test.each([
+  "Posted bill BILL-3306 over SGD 4,976.",
+  "None of them is a result of ours.",
+  "A split task hasn't exactly one output parameter.",
+  "Write the file below X.",
+  "The serial number is another number than the order's.",
+  "A missing output is a failure now.",
+  "Take dates and parties out of contracts.",
+  "You judge it by your own runs.",
+  "An angry tone raises neither.",
+  "A letter of the old tenancy counts as a gap.",
+])("'%s' is noticed", (text) => {
+  expect(findTelltales([{ page: "page.md", text, prose: true }])).toHaveLength(1);
 });
 
 function breaches(texts: readonly string[], limits: RhythmLimits): string[] {
