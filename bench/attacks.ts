@@ -89,14 +89,14 @@ function memory(): number {
 
 function report(): void {
   const slow = results.filter(({ took }) => took > limits.answerMs);
-  const dearest = results.toSorted((one, other) => other.took - one.took).slice(0, 10);
+  const slowest = results.toSorted((one, other) => other.took - one.took).slice(0, 10);
   const counts = Map.groupBy(results, ({ status }) => status);
   const statuses = [...counts].map(([status, { length }]) => `${length} × ${status}`);
   console.info(
     `\n${results.length} attacks, ${attackers} at a time, with ${held.length} connections held open.`,
   );
-  console.info(`Answers: ${statuses.join(", ")}. The dearest:`);
-  for (const { name, status, took } of dearest) {
+  console.info(`Answers: ${statuses.join(", ")}. The slowest:`);
+  for (const { name, status, took } of slowest) {
     console.info(`  ${took.toFixed(0).padStart(5)} ms  ${status}  ${name}`);
   }
   console.info("\n| Pages | Read | Median | p99 | Worst |\n| --- | --- | --- | --- | --- |");

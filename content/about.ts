@@ -1,13 +1,12 @@
 import type { Approach, BulletSection, CoreValues, Vision } from "./schema/about.ts";
-import type { Claim } from "./schema/claim.ts";
 
 export const mission: BulletSection = {
   heading: "Mission",
   text: "Most office work is a chain of small decisions spread across systems that don't talk to each other. Describe that chain once, in your own words, and YNO runs it for you, stopping wherever a person needs to decide.",
   bullets: [
-    "The people who do the work build the workflow. They don't have to wait for a developer.",
-    "Agents do what can be checked. People decide what someone has to answer for.",
-    "Anyone with access can read afterwards what a run did, and why.",
+    "The people who do the work build the workflow, without waiting for a developer.",
+    "Agents do what can be checked. People make the decisions they're accountable for.",
+    "Every run leaves a record of what it did, and why.",
   ],
 };
 
@@ -15,9 +14,9 @@ export const challenges: BulletSection = {
   heading: "Challenges",
   text: "Three problems keep companies from automating work they already understand.",
   bullets: [
-    "Systems are connected by hand, two at a time. When one changes, the integration breaks, and the person who built it has often moved on.",
-    "Scripts don't notice the exceptions. They post a wrong amount as reliably as a right one.",
-    "AI can't show its work. If nobody can explain why a model decided something, no auditor will accept the result.",
+    "Systems are connected by hand, two at a time. When one of them changes, the integration breaks. The person who built it has often moved on.",
+    "Scripts don't notice exceptions: they post a wrong amount without complaint.",
+    "AI can't show its work. Ask most tools why a model decided something, and there's no answer that an auditor would accept.",
   ],
 };
 
@@ -26,15 +25,15 @@ export const approach: Approach = {
   items: [
     {
       title: "Security-first design",
-      text: "Every feature starts with a list of ways it could be misused. A connection can do only what the account you connect can do. A run's token belongs to that run.",
+      text: "Every feature starts with a list of ways it could be misused. A connection has the rights of the account you connect, and a run's token belongs to that run.",
     },
     {
       title: "Singapore tech hub",
-      text: "Banks, ports, hospitals and regional head offices are a train ride away. We sit with the people who do the work, and watch how they do it today, before we automate any of it.",
+      text: "Banks, ports and hospitals are a train ride away. Before we automate anything, we sit with the people who do the work and watch how they do it today.",
     },
     {
       title: "Efficient operations",
-      text: "Each service does one job. Containers start when a step needs them and stop when it's done, so a workflow waiting for approval uses no compute.",
+      text: "Containers start when a step needs them and stop when it's done. A workflow that waits for approval uses no compute.",
     },
   ],
 };
@@ -44,27 +43,27 @@ export const coreValues: CoreValues = {
   values: [
     {
       title: "Say what happened",
-      text: "A failed run tells you at once which step failed and why. We treat our own mistakes the same way.",
+      text: "A failed run tells you at once which step failed and why. When we make a mistake, you hear from us the same way: what happened, what it affected, and what we've changed.",
     },
     {
       title: "Ask early",
-      text: "A question before the work costs a minute. A wrong assumption costs a week.",
+      text: "We ask before we build, and so does the product.",
     },
     {
       title: "Respect the trade",
-      text: "Accountants, nurses and warehouse leads know their work better than we do. We listen before we build.",
+      text: "Accountants and nurses know their work better than we do. We listen first.",
     },
     {
       title: "Keep it small",
-      text: "A task does one thing and can be tested on its own. We build our own software the same way.",
+      text: "A task does one thing and can be tested alone.",
     },
     {
       title: "Make leaving easy",
-      text: "Your tasks are container images and run anywhere containers do. Data exports in common formats, and workflows in the Design App's own. Another engine can run the tasks once you've joined them there.",
+      text: "Your tasks are container images, which run anywhere containers do. Data exports in common formats. Workflows export in the Design App's own format; another engine can run their tasks once you've joined them there.",
     },
     {
       title: "Count the cost",
-      text: "We compare what a workflow saves with what it costs to build and maintain. When work is better left to people, we say so.",
+      text: "We compare what a workflow saves with what it costs to build and maintain. Some work is better left to people, and then we say so.",
     },
   ],
 };
@@ -74,6 +73,3 @@ export const vision: Vision = {
   statement:
     "Giving work to an agent should feel as ordinary as giving it to a colleague. You say what you need, you can see how it's going, and you can step in at any time.",
 };
-
-/** This page shows no figures. */
-export const claims: readonly Claim[] = [];

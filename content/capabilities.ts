@@ -4,7 +4,7 @@ import type { Capability } from "./schema/integration.ts";
 export const capabilities: readonly Capability[] = [
   {
     name: "Slack",
-    description: "Channels and threads, read where the app was invited.",
+    description: "Channels and threads the app was invited to.",
     category: "communication",
     icon: "message",
     capabilities: [
@@ -16,7 +16,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Microsoft Teams",
-    description: "Chats, channels and meetings, reached through Microsoft Graph.",
+    description: "Chats and meetings, through Microsoft Graph.",
     category: "communication",
     icon: "video",
     capabilities: [
@@ -34,20 +34,20 @@ export const capabilities: readonly Capability[] = [
     capabilities: [
       "Sort new email by topic and urgency",
       "Draft a reply from the history of the thread",
-      "Take an attachment into a workflow",
+      "Pass an attachment to a workflow",
       "Follow up on threads nobody has answered",
       "Label and file email by your rules",
     ],
   },
   {
     name: "Twilio",
-    description: "Text messages and voice calls, with the replies read back into the run.",
+    description: "Text messages and voice calls. Replies come back into the run.",
     category: "communication",
     icon: "phone",
     capabilities: [
       "Send a reminder and act on the reply",
       "Verify someone with a one-time code",
-      "Place a call and hand it over to a person",
+      "Place a call and transfer it to a person",
       "Check whether a number can receive text messages",
     ],
   },
@@ -57,7 +57,7 @@ export const capabilities: readonly Capability[] = [
     category: "communication",
     icon: "message",
     capabilities: [
-      "Look up what a contact wrote before",
+      "Look up earlier messages from a contact",
       "Reply with text, or send a file",
       "List conversations waiting for a reply",
     ],
@@ -75,7 +75,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Zoom",
-    description: "Meetings, recordings and attendance.",
+    description: "Meetings, and what was said in them.",
     category: "communication",
     icon: "video",
     capabilities: [
@@ -86,7 +86,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "GitHub",
-    description: "Repositories, issues, pull requests and the runs that test them.",
+    description: "Repositories, and the runs that test them.",
     category: "development",
     icon: "code",
     capabilities: [
@@ -115,7 +115,7 @@ export const capabilities: readonly Capability[] = [
     category: "development",
     icon: "bug",
     capabilities: [
-      "Find out what happened before an error",
+      "Trace what happened before an error",
       "Group errors by release",
       "Suggest a cause from the stack trace",
       "Resolve an issue or assign it",
@@ -123,7 +123,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Terraform",
-    description: "Infrastructure as code, planned by an agent and applied after approval.",
+    description: "Infrastructure as code. An agent plans it, and applies it after approval.",
     category: "development",
     icon: "server",
     capabilities: [
@@ -135,7 +135,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Grafana",
-    description: "Metrics, logs and alerts for the services you run.",
+    description: "What your services are doing, and which alerts are firing.",
     category: "development",
     icon: "chart",
     capabilities: [
@@ -146,7 +146,8 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Browser testing",
-    description: "A real browser, driven the way a visitor would use it.",
+    description:
+      "A real browser. An agent clicks and types as a visitor would, and reports what the page shows.",
     category: "development",
     icon: "browser",
     capabilities: [
@@ -193,18 +194,18 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Elasticsearch",
-    description: "Search over logs, products or documents.",
+    description: "Search over whatever you've indexed.",
     category: "data",
     icon: "search",
     capabilities: [
-      "Pick the right index for a question",
+      "Choose the index for a question",
       "Search by field and date",
       "Count and group by a field",
     ],
   },
   {
     name: "Redis",
-    description: "Keys, caches, streams and vectors held in memory.",
+    description: "Data held in memory.",
     category: "data",
     icon: "database",
     capabilities: [
@@ -227,7 +228,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "dbt",
-    description: "Models, their tests and the lineage of each column.",
+    description: "Models and their tests, with the lineage of every column.",
     category: "data",
     icon: "chart",
     capabilities: [
@@ -249,7 +250,8 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "AWS",
-    description: "Accounts and their resources, under an IAM role you choose.",
+    description:
+      "Accounts and their resources, under an IAM role you choose. Read-only is a good start.",
     category: "cloud",
     icon: "cloud",
     capabilities: [
@@ -336,7 +338,7 @@ export const capabilities: readonly Capability[] = [
       "Find a time when everyone is free",
       "Book a meeting and send invitations",
       "Move one meeting in a series",
-      "Keep time free for focused work",
+      "Block time for focused work",
     ],
   },
   {
@@ -355,11 +357,11 @@ export const capabilities: readonly Capability[] = [
     description: "Boards and the columns that track progress.",
     category: "productivity",
     icon: "task",
-    capabilities: ["Turn a brief into items", "Set each item's status", "Report blocked work"],
+    capabilities: ["Turn a brief into items", "Set the status of items", "Report blocked work"],
   },
   {
     name: "Asana",
-    description: "Tasks, projects and goals.",
+    description: "Goals and the tasks under them.",
     category: "productivity",
     icon: "task",
     capabilities: [
@@ -392,7 +394,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Google Drive",
-    description: "Documents, folders and shared drives.",
+    description: "Documents and shared drives.",
     category: "files",
     icon: "folder",
     capabilities: [
@@ -409,13 +411,13 @@ export const capabilities: readonly Capability[] = [
     icon: "file",
     capabilities: [
       "Find files by their metadata",
-      "Take dates and parties out of contracts",
-      "Ask for a signature and wait for it",
+      "Extract dates and parties from contracts",
+      "Request a signature and wait for it",
     ],
   },
   {
     name: "Dropbox",
-    description: "Team folders and large files.",
+    description: "Team folders, large files included.",
     category: "files",
     icon: "folder",
     capabilities: [
@@ -437,13 +439,13 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Document conversion",
-    description: "Files in one format that a step needs in another.",
+    description: "Files that a step needs in another format.",
     category: "files",
     icon: "file",
     capabilities: [
-      "Turn a PDF or Office file into Markdown",
-      "Change Markdown to DOCX or HTML, and back",
-      "Make a spreadsheet with charts from a table",
+      "Convert a PDF or Office file to Markdown",
+      "Convert between Markdown, DOCX and HTML",
+      "Chart a table in a spreadsheet",
     ],
   },
 ];

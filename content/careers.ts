@@ -1,12 +1,12 @@
 import { site } from "@yno/brand/site";
 import { jobs } from "./jobs.ts";
 import type { Benefits, Culture, OpenPositions, ProfileCall, WhyChoose } from "./schema/careers.ts";
-import type { Claim } from "./schema/claim.ts";
+import { publicFigures } from "./shared-facts.ts";
 
 export const badges: readonly string[] = [
   "Singapore and remote",
   `${jobs.length} open positions`,
-  "20% time",
+  `${publicFigures.personalTime} time`,
   "Pay range shared in the first call",
 ];
 
@@ -15,19 +15,19 @@ export const whyChoose: WhyChoose = {
   reasons: [
     {
       title: "See your work in use",
-      text: "Whatever your role, you'll follow a customer's workflow from its first description to its first month in production.",
+      text: "In any role, you'll follow a customer's workflow from its first description to its first month in production.",
     },
     {
       title: "Hard problems",
-      text: "A retry must never pay twice. An agent has to know when to ask. A connector has to survive changes in a system we don't control. Most of these problems are still open.",
+      text: "How does a retry avoid paying twice? When should an agent ask? What does a connector do when a system we don't control changes overnight? We have answers that work today, and most of the questions are still open.",
     },
     {
-      title: "Short lines",
-      text: "You talk to the person who decides, and often that's you. Decisions are written down with the reasons, so nobody has to have been in the room.",
+      title: "Quick decisions",
+      text: "You talk to the person who decides, and often that's you. We write decisions down with their reasons, for everyone who wasn't in the room.",
     },
     {
       title: "Maintenance is planned work",
-      text: "Fixes and upgrades go on the roadmap next to new features. You won't have to ask for the time.",
+      text: "Fixes and upgrades are on the roadmap, next to new features.",
     },
   ],
 };
@@ -44,7 +44,7 @@ export const culture: Culture = {
   habits: [
     {
       title: "We write first",
-      text: "Proposals are one page long and anyone can comment. We meet only about what the page couldn't settle.",
+      text: "Proposals are one page long and anyone can comment. If the page doesn't settle it, we meet.",
     },
     {
       title: "We share on-call",
@@ -52,7 +52,7 @@ export const culture: Culture = {
     },
     {
       title: "We use what we sell",
-      text: "Our hiring, invoicing and releases run on YNO, so we usually find the bugs before customers do.",
+      text: "Our own hiring and invoicing run on YNO. We find most bugs before customers do.",
     },
   ],
 };
@@ -61,24 +61,24 @@ export const benefits: Benefits = {
   heading: "Benefits",
   benefits: [
     {
-      title: "20% time for personal projects",
-      text: "One working day in five is yours for your own project. No approval needed: just share what you learned, finished or not.",
+      title: `${publicFigures.personalTime} time for personal projects`,
+      text: "One working day in five is yours, for a project you choose. You don't need approval. Share what you learned, whether it's finished or abandoned.",
     },
     {
       title: "Health insurance",
-      text: "Medical and dental cover for you and your family, from your first day.",
+      text: "Medical and dental, for you and your family, from day one.",
     },
     {
       title: "Parental leave",
-      text: "Every new parent gets the same paid leave, by birth or adoption.",
+      text: "Paid, and equal for every new parent, by birth or adoption.",
     },
     {
       title: "Flexible hours",
-      text: "Your team agrees on a few shared hours. You arrange the rest of the day.",
+      text: "Your team agrees on a few shared hours.",
     },
     {
       title: "Learning",
-      text: "Choose your own books, courses and conferences. We pay for them and for the time they take.",
+      text: "You choose the books, courses and conferences. We pay for them, and they count as working time.",
     },
   ],
 };
@@ -89,18 +89,3 @@ export const profileCall: ProfileCall = {
   button: { label: "Send Us Your Profile", to: "/contact" },
   mail: site.mail.careers,
 };
-
-export const claims: readonly Claim[] = [
-  {
-    figure: "20% time",
-    where: "/careers, Hero badges",
-    origin: "spec",
-    scope: "Working time for personal projects",
-  },
-  {
-    figure: "20% time for personal projects",
-    where: "/careers, Benefits",
-    origin: "spec",
-    scope: "Working time for personal projects; the same as one working day in five",
-  },
-];

@@ -1,5 +1,4 @@
 import { site } from "@yno/brand/site";
-import type { Claim } from "./schema/claim.ts";
 import type {
   Collaboration,
   CrossingRun,
@@ -46,7 +45,7 @@ export const crossingRun: CrossingRun = {
 export const impact: Impact = {
   heading: "Measurable Business Impact",
   columns: { before: "Before", after: "After" },
-  note: "Illustrative figures, not a customer's results. In a pilot, we measure the same four on your own runs.",
+  note: "Illustrative figures. They aren't a customer's results. In a pilot, we measure the same four on your own runs.",
   cards: [
     {
       title: "Cycle time",
@@ -58,7 +57,7 @@ export const impact: Impact = {
       title: "Handling time",
       before: "41 min",
       after: "6 min",
-      measure: "The time people spend on one case, from opening an approval to closing it.",
+      measure: "What people spend on one case, from opening an approval to closing it.",
     },
     {
       title: "Corrections",
@@ -80,19 +79,19 @@ export const collaboration: Collaboration = {
   cards: [
     {
       title: "A workspace per department",
-      text: "Each department has its own workspace, members and permissions. A workflow can cross between them, and you name the data it takes along.",
+      text: "A department gets its own workspace, with members and permissions. A workflow can cross from one to another, and you choose which data moves with it.",
     },
     {
       title: "Changes need a reviewer",
-      text: "Reviewers see a changed workflow next to the version in production. Someone other than its author has to release it.",
+      text: "A changed workflow is shown next to the version in production. Someone other than its author has to release it.",
     },
     {
       title: "Approve from anywhere",
-      text: "Approval requests arrive in chat, by email or in the User-Facing App, with everything the approver needs to decide.",
+      text: "In chat, by email or in the User-Facing App: requests arrive with everything the approver needs to decide.",
     },
     {
       title: "Cover for absences",
-      text: "When an approver is away, requests go to their deputy. The record shows who decided on whose behalf.",
+      text: "When an approver is away, their deputy gets the requests. The record shows who decided on whose behalf.",
     },
   ],
 };
@@ -114,22 +113,22 @@ export const features: EnterpriseFeatures = {
     {
       title: "Unlimited AI agents",
       group: "Scale",
-      text: "Run as many as the work needs. We don't charge per agent.",
+      text: "We don't charge per agent.",
     },
     {
       title: "SSO",
       group: "Control",
-      text: "People sign in through your identity provider. When they leave your directory, they lose access to YNO.",
+      text: "Sign-in through your identity provider. Anyone who leaves your directory loses access.",
     },
     {
       title: "Audit logs",
       group: "Control",
-      text: "See who read, changed or approved what. The log streams to your own tools, and we can't change that copy.",
+      text: "Streamed to your own tools, where we can't change them. The log says who approved what, and who read it.",
     },
     {
       title: "Multi-region",
       group: "Scale",
-      text: "Choose a region for each workspace, and keep a country's data in that country's region.",
+      text: "Choose the region of a workspace, and keep a country's data there.",
     },
     {
       title: "On-premises",
@@ -137,9 +136,9 @@ export const features: EnterpriseFeatures = {
       text: "Run the same images in your own data centre, with your own models if you like.",
     },
     {
-      title: "24/7 support",
+      title: `${sharedFacts.supportEnterprise} support`,
       group: "Service",
-      text: "Engineers answer tickets and email at night, at weekends and on public holidays.",
+      text: "Nights, weekends and public holidays included.",
     },
     {
       title: "Custom SLA",
@@ -159,44 +158,8 @@ export const features: EnterpriseFeatures = {
 
 export const closing: EnterpriseClosing = {
   heading: "Start with one process",
-  text: "Pick a process that crosses departments and frustrates all of them. We'll draft that one workflow with you, and you judge it by your own runs.",
+  text: "Pick a process that crosses departments and frustrates all of them. We'll draft that one workflow with you, and you judge it on your own cases.",
   terms: `Contracts are annual and start at ${sharedFacts.enterpriseUsers}. We agree the price with you.`,
   buttons: ["Start Enterprise Trial", "Book Consultation"],
   mail: site.mail.hello,
 };
-
-const inImpact = { where: "/enterprise, Measurable Business Impact", origin: "sample" } as const;
-const inFeatures = { where: "/enterprise, Enterprise features", origin: "spec" } as const;
-
-export const claims: readonly Claim[] = [
-  { ...inImpact, figure: "9 days", scope: "Cycle time before" },
-  { ...inImpact, figure: "2 days", scope: "Cycle time after" },
-  { ...inImpact, figure: "41 min", scope: "People's time on one case before" },
-  { ...inImpact, figure: "6 min", scope: "People's time on one case after" },
-  { ...inImpact, figure: "5 in 100", scope: "Cases corrected before" },
-  { ...inImpact, figure: "1 in 100", scope: "Cases corrected after" },
-  { ...inImpact, figure: "SGD 38", scope: "Cost of one case before" },
-  { ...inImpact, figure: "SGD 11", scope: "Cost of one case after" },
-  {
-    ...inFeatures,
-    figure: sharedFacts.uptime,
-    scope: "Uptime SLA of the Enterprise plan",
-  },
-  {
-    ...inFeatures,
-    figure: sharedFacts.uptimeEnterpriseOrder,
-    scope: "Uptime SLA that an Enterprise order can state",
-  },
-  {
-    ...inFeatures,
-    figure: sharedFacts.enterpriseCalls,
-    scope: "API requests a month, shared platform, Enterprise plan",
-  },
-  { ...inFeatures, figure: "24/7", scope: "Support hours of the Enterprise plan" },
-  {
-    figure: sharedFacts.enterpriseUsers,
-    where: "/enterprise, Closing call",
-    origin: "spec",
-    scope: "Smallest Enterprise contract",
-  },
-];

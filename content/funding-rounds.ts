@@ -1,4 +1,3 @@
-import type { Claim } from "./schema/claim.ts";
 import type { FundingRound } from "./schema/funding-round.ts";
 
 export const fundingRounds: readonly FundingRound[] = [
@@ -82,72 +81,5 @@ export const fundingRounds: readonly FundingRound[] = [
     focus: "Whole departments",
     growth: "+30% to +60% a year",
     isGeneral: true,
-  },
-];
-
-const sample = { where: "/investors, Market analysis", origin: "sample" } as const;
-
-export const claims: readonly Claim[] = [
-  { ...sample, figure: "$3.5M", scope: "Example Orchestration, a made-up firm: amount raised" },
-  { ...sample, figure: "$16M", scope: "Example Orchestration, a made-up firm: valuation" },
-  { ...sample, figure: "+120% a year", scope: "Example Orchestration, a made-up firm: growth" },
-  { ...sample, figure: "$8M", scope: "Invented Connect, a made-up firm: amount raised" },
-  { ...sample, figure: "$42M", scope: "Invented Connect, a made-up firm: valuation" },
-  { ...sample, figure: "+70% a year", scope: "Invented Connect, a made-up firm: growth" },
-  { ...sample, figure: "$2.4M", scope: "Specimen Reconcile, a made-up firm: amount raised" },
-  { ...sample, figure: "$11M", scope: "Specimen Reconcile, a made-up firm: valuation" },
-  { ...sample, figure: "+95% a year", scope: "Specimen Reconcile, a made-up firm: growth" },
-  { ...sample, figure: "$12M", scope: "Imaginary Process Mining, a made-up firm: amount raised" },
-  { ...sample, figure: "$60M", scope: "Imaginary Process Mining, a made-up firm: valuation" },
-  { ...sample, figure: "+55% a year", scope: "Imaginary Process Mining, a made-up firm: growth" },
-  { ...sample, figure: "$1.8M", scope: "Nonesuch Voice, a made-up firm: amount raised" },
-  { ...sample, figure: "$9M", scope: "Nonesuch Voice, a made-up firm: valuation" },
-  {
-    ...sample,
-    figure: "$1M to $4M",
-    scope: "Agents for one trade, a kind of company: amount raised",
-  },
-  { ...sample, figure: "$6M to $15M", scope: "Agents for one trade, a kind of company: valuation" },
-  {
-    ...sample,
-    figure: "+100% to +200% a year",
-    scope: "Agents for one trade, a kind of company: growth",
-  },
-  {
-    ...sample,
-    figure: "$2M to $6M",
-    scope: "Integration platforms, a kind of company: amount raised",
-  },
-  {
-    ...sample,
-    figure: "$10M to $25M",
-    scope: "Integration platforms, a kind of company: valuation",
-  },
-  {
-    ...sample,
-    figure: "+50% to +90% a year",
-    scope: "Integration platforms, a kind of company: growth",
-  },
-  { ...sample, figure: "$3M to $10M", scope: "Agent platforms, a kind of company: amount raised" },
-  { ...sample, figure: "$15M to $50M", scope: "Agent platforms, a kind of company: valuation" },
-  {
-    ...sample,
-    figure: "+80% to +150% a year",
-    scope: "Agent platforms, a kind of company: growth",
-  },
-  {
-    ...sample,
-    figure: "$20M to $60M",
-    scope: "Workflow automation, a kind of company: amount raised",
-  },
-  {
-    ...sample,
-    figure: "$150M to $400M",
-    scope: "Workflow automation, a kind of company: valuation",
-  },
-  {
-    ...sample,
-    figure: "+30% to +60% a year",
-    scope: "Workflow automation, a kind of company: growth",
   },
 ];

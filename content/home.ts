@@ -1,5 +1,6 @@
 import type { LineId } from "@yno/brand/lines";
 import type { SubscribeForm } from "./schema/forms.ts";
+import { publicFigures } from "./shared-facts.ts";
 
 export const hero = {
   badge: "AI-Powered Integration Platform",
@@ -35,32 +36,32 @@ type Feature = { title: string; text: string; line: LineId };
 export const features: readonly Feature[] = [
   {
     title: "Converse",
-    text: "Say what should happen, in your own words. A draft workflow appears as you type, and you correct it the same way.",
+    text: "Say what should happen, in your own words. A draft workflow appears as you type. To change it, say what's wrong.",
     line: "product",
   },
   {
     title: "Intelligent Workflows",
-    text: "Agents pick the right tool for each step, retry when a call fails, and stop for approval wherever your policy says so.",
+    text: "Agents pick the tool for a step and retry when a call fails. They stop for approval wherever your policy says so.",
     line: "resources",
   },
   {
     title: "Seamless Integrations",
-    text: "Sign in to each system once. Your credentials stay in the secret service and never appear in a prompt.",
+    text: "You sign in to a system once. After that, your credentials are kept in the secret service, which hands them to connectors and never to a model.",
     line: "company",
   },
   {
     title: "Transparency",
-    text: "Every step keeps its input, its output, the model that did the work and the reason it gave. Read any run from start to finish.",
+    text: "Read any run from start to finish. Every step keeps its input and output, the model that did the work, and the reason that the model gave.",
     line: "quick",
   },
   {
     title: "Limitless Integrations",
-    text: "No connector for your system? Use an MCP server, or package your own container image.",
+    text: "No connector for your system? Use an MCP server or your own container image.",
     line: "plans",
   },
   {
     title: "User-Friendly",
-    text: "If you know the work, you can build the workflow. No code and no diagrams to learn.",
+    text: "If you know the work, you can build the workflow.",
     line: "legal",
   },
 ];
@@ -70,15 +71,15 @@ type Quality = { title: string; text: string };
 export const qualities: readonly Quality[] = [
   {
     title: "Understanding",
-    text: "When a sentence could mean two things, YNO AI asks. It never guesses about money, people or deadlines.",
+    text: "When a sentence could mean two things, YNO AI asks you which. It's designed to ask before it assumes anything about money, people or deadlines. A question costs a minute.",
   },
   {
     title: "Flexible",
-    text: "Change a step in the middle of a run. Finished steps are kept, and the run continues from there.",
+    text: "Change a step in the middle of a run, and the run continues from there.",
   },
   {
     title: "Knowledgeable",
-    text: "YNO AI reads the documents you give it and cites the passage behind each answer.",
+    text: "YNO AI reads the documents you give it, and its answers cite the passages they come from.",
   },
 ];
 
@@ -87,13 +88,24 @@ type Metric = { figure: string; change?: string; text: string };
 export const market = {
   heading: "Market Opportunity",
   opening:
-    "Companies run more applications than any team can connect by hand. We plan with these market estimates, in US dollars. None of them is a result of ours.",
+    "Companies run more applications than any team can connect by hand. We plan with these market estimates, in US dollars. They aren't our results.",
   requestDeck: "Request Investor Deck",
   metrics: [
-    { figure: "$50B+", change: "+15% CAGR", text: "enterprise integration market by 2028" },
-    { figure: "$12B", change: "+25% CAGR", text: "AI automation market today" },
-    { figure: "85%", text: "of enterprises use 1000+ apps" },
-    { figure: "$2.9M", text: "average cost of integration complexity" },
+    {
+      figure: publicFigures.integrationMarket,
+      change: publicFigures.integrationGrowth,
+      text: "enterprise integration market by 2028",
+    },
+    {
+      figure: publicFigures.automationMarket,
+      change: publicFigures.automationGrowth,
+      text: "AI automation market today",
+    },
+    {
+      figure: publicFigures.enterprisesWithManyApps,
+      text: `of enterprises use ${publicFigures.manyApps} apps`,
+    },
+    { figure: publicFigures.integrationCost, text: "average cost of integration complexity" },
   ] as readonly Metric[],
 } as const;
 
@@ -111,8 +123,8 @@ export const exclusive = {
   opening:
     "New accounts are by invitation, in small cohorts, so you can talk to the people who build YNO. Join the waitlist and we'll email you when the next cohort opens. Already invited? YNO Use AI Now, at the top of this page, opens the app.",
   stats: [
-    { figure: "500+", text: "Enterprise Leaders" },
-    { figure: "50+", text: "Fortune 500 CTOs" },
+    { figure: publicFigures.leaders, text: "Enterprise Leaders" },
+    { figure: publicFigures.technologyChiefs, text: "Fortune 500 CTOs" },
     { figure: "Modular", text: "Design Architecture" },
   ],
   scope:

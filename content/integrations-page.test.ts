@@ -1,19 +1,15 @@
-import { contentProblems, wholeFileProblems } from "@yno/records/check";
+import { wholeFileProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
 import * as page from "./integrations-page.ts";
 import { mcpServers } from "./mcp-servers.ts";
-import { claimShape } from "./schema/claim.ts";
 import { integrationsPageShape } from "./schema/integrations-page.ts";
 
 const file = "content/integrations-page.ts";
 const problemsWith = (change: object) =>
   wholeFileProblems(file, integrationsPageShape, { ...page, ...change });
 
-test("the words of the page are right, and so are its claims", () => {
-  expect([
-    ...problemsWith({}),
-    ...contentProblems(file, claimShape, page.claims, ({ figure }) => figure),
-  ]).toEqual([]);
+test("the words of the page are right", () => {
+  expect(problemsWith({})).toEqual([]);
 });
 
 test("tabs or filter options out of order stop the build", () => {

@@ -1,4 +1,3 @@
-import type { Claim } from "./schema/claim.ts";
 import type {
   BrowseWords,
   CapabilityTabs,
@@ -8,18 +7,18 @@ import type {
   ToolConnector,
   TopServer,
 } from "./schema/integrations-page.ts";
-import { sharedFacts } from "./shared-facts.ts";
+import { publicFigures, sharedFacts } from "./shared-facts.ts";
 
 export const intro: IntegrationsIntro = {
-  heading: "What an agent does with a connection",
+  heading: "What agents do with a connection",
   cards: [
     {
       title: "Autonomous Decision Making",
-      text: "Agents choose the system and the call for each step, and what to do when a call fails. Anything above your limits waits for the person your policy names.",
+      text: "Agents choose the system and the call for a step, and what to do when a call fails. Anything above your limits waits for the person your policy names.",
     },
     {
       title: "Adaptive Learning",
-      text: "When someone corrects a draft or rejects a step, the reason goes in the run record, and the planner reads it before the next run. An agent's permissions never grow with what it learns.",
+      text: "When someone corrects a draft or rejects a step, the reason goes in the run record. The planner reads it before the next run. Learning doesn't extend an agent's permissions.",
     },
     {
       title: "Multi-System Orchestration",
@@ -130,7 +129,7 @@ export const ecosystem: Ecosystem = {
   points: [
     {
       title: "Self-describing tools",
-      text: "Each server lists its tools and what they take and return, so agents can use a new server without a connector from us.",
+      text: "A server lists its tools and their inputs and outputs. That's enough for an agent to use it without a connector from us.",
     },
     {
       title: "Maintained by the vendor",
@@ -138,11 +137,11 @@ export const ecosystem: Ecosystem = {
     },
     {
       title: "Limits at the server",
-      text: "Many servers can be started read-only, or limited to one project. The limit holds whatever an agent asks for.",
+      text: "Many servers can be started read-only or for one project, and no agent can lift that limit.",
     },
     {
       title: "No lock-in",
-      text: "A server you write for YNO works in other MCP clients too, and theirs work here.",
+      text: "A server you write for YNO works in other MCP clients. Servers written for those clients work here.",
     },
   ],
 };
@@ -199,8 +198,8 @@ export const toolConnectors: readonly ToolConnector[] = [
 
 export const browse: BrowseWords = {
   heading: "Browse All Integrations",
-  text: "Each card shows what an agent can do in the system, what the system's API offers and how an agent signs in.",
-  note: "Illustrative figures: the setup time and the popularity on each card are samples. Setup takes 2 to 7 minutes.",
+  text: "A card shows what an agent can do in the system, what the system's API offers, and how an agent signs in.",
+  note: `Illustrative figures: the setup time and the popularity on each card are samples. Setup takes ${publicFigures.setup}.`,
   searchLabel: "Search by name or description",
   searchPlaceholder: "Search integrations...",
   categoryLabel: "Category",
@@ -245,7 +244,7 @@ export const secureByDesign: SecureByDesign = {
     },
     {
       title: "Secrets stay out of prompts",
-      text: `Tokens and keys are stored in the secret service, encrypted with ${sharedFacts.encryptionStored}. A task gets only the ones it declares, when it starts. None ever appears in a prompt.`,
+      text: `Tokens and keys are stored in the secret service, encrypted with ${sharedFacts.encryptionStored}. A task gets only the ones it declares, when it starts. They never appear in a prompt.`,
     },
     {
       title: "Encrypted in transit",
@@ -253,7 +252,7 @@ export const secureByDesign: SecureByDesign = {
     },
     {
       title: "Access you can revoke",
-      text: "Disconnect a system and its tokens are revoked and deleted. A run that still needs them stops at that step and tells you why.",
+      text: "Disconnect a system, and its tokens are revoked and deleted. A run that still needs them stops at that step, with the reason.",
     },
     {
       title: "A log of every call",
@@ -265,30 +264,3 @@ export const secureByDesign: SecureByDesign = {
     to: "/security",
   },
 };
-
-const inTopServers = { where: "/integrations, Top 10", origin: "sample" } as const;
-const onCards = { where: "/integrations, Browse All Integrations", origin: "sample" } as const;
-const inCategories = { where: "/integrations, Integration Categories", origin: "sample" } as const;
-const inSecure = { where: "/integrations, Secure by Design", origin: "spec" } as const;
-
-export const claims: readonly Claim[] = [
-  { figure: "20+", where: "/integrations, Opening", origin: "spec", scope: "Platforms connected" },
-  { ...inCategories, figure: "Neo4j", scope: "Name of a database, no count" },
-  { ...inTopServers, figure: "Top 10", origin: "spec", scope: "Servers in the list" },
-  { ...inTopServers, figure: "Context7", scope: "Name of a server, no count" },
-  {
-    ...onCards,
-    figure: "2 to 7 minutes",
-    origin: "spec",
-    scope: "Setup times of all integrations",
-  },
-  { ...onCards, figure: "Microsoft Dynamics 365", scope: "Name of a product, no count" },
-  { ...onCards, figure: "OAuth 2.0", scope: "Version of the sign-in standard" },
-  { ...onCards, figure: "OAuth 1.0a", scope: "Version of the sign-in standard" },
-  { ...inSecure, figure: sharedFacts.encryptionStored, scope: "Encryption at rest, all plans" },
-  {
-    ...inSecure,
-    figure: sharedFacts.encryptionInTransit,
-    scope: "Encryption in transit, all plans",
-  },
-];

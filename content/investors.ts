@@ -1,5 +1,4 @@
 import { site } from "@yno/brand/site";
-import type { Claim } from "./schema/claim.ts";
 import type {
   CompanyProgress,
   Countdown,
@@ -9,6 +8,7 @@ import type {
   RoundToday,
   Thesis,
 } from "./schema/investors.ts";
+import { publicFigures } from "./shared-facts.ts";
 
 export const roundDetails: RoundDetails = {
   heading: "Round details",
@@ -53,7 +53,7 @@ export const companyProgress: CompanyProgress = {
       month: "2024-09",
       line: "product",
       title: "First workflow",
-      text: "Our own supplier invoices run through a workflow that was described, not programmed.",
+      text: "Our own supplier invoices run through a workflow that began as a description.",
     },
     {
       month: "2024-12",
@@ -71,7 +71,7 @@ export const companyProgress: CompanyProgress = {
       month: "2025-04",
       line: "product",
       title: "Open to developers",
-      text: "Developers can package their own tasks as Molfar images. The platform checks each image before it runs.",
+      text: "Developers can package their own tasks as Molfar images. The platform checks an image before it runs.",
     },
     {
       month: "2025-07",
@@ -108,23 +108,23 @@ export const thesis: Thesis = {
   arguments: [
     {
       title: "Companies already pay for this",
-      text: "By the market estimates we plan with, 85% of enterprises use 1000+ apps, and integration complexity costs them $2.9M each on average. The money goes on integration projects, on copying data by hand and on fixing both. YNO competes for that spending, so customers don't need a new budget.",
+      text: `We estimate that ${publicFigures.enterprisesWithManyApps} of enterprises use ${publicFigures.manyApps} apps, and that integration complexity costs an enterprise ${publicFigures.integrationCost} on average. That money goes on integration projects, on copying data by hand and on fixing both. YNO competes for spending that's already in the budget.`,
     },
     {
       title: "Control is the hard part",
-      text: "A model that can plan is of little use to a bank until someone can limit it, stop it and read what it did. That takes an engine with approvals, limits and records, and better models don't make it any easier to build. It's what we build.",
+      text: "A model that can plan is of little use to a bank until someone can limit it, stop it and read what it did. That takes an engine with approvals, limits and records, and better models don't make it any easier to build. YNO is that engine.",
     },
     {
       title: "We don't bet on one model",
-      text: "YNO measures models step by step and can switch between 150+ of them. When a better or cheaper model appears, our customers can use it, whoever made it.",
+      text: `YNO measures models step by step and can switch between ${publicFigures.models} of them. When a better or cheaper one appears, our customers can use it.`,
     },
     {
-      title: "Each customer makes the next one easier",
-      text: "A connector built for one customer works for all of them. And a workflow in production builds up approvals, exceptions and history, so the next workflow starts from there.",
+      title: "Every customer makes the next one easier",
+      text: "A connector built for one customer works for all of them. A workflow in production gathers approvals, exceptions and history. The next one starts from there.",
     },
     {
       title: "What could prove us wrong",
-      text: "Large vendors can bundle something similar with products they already sell. Enterprise sales are slow and could outlast our funding. Regulators may ask for more human review than we expect. We plan for each of these risks and report on them in our investor updates.",
+      text: "Large vendors can bundle something similar with products they already sell. Enterprise sales are slow and could outlast our funding. Regulators may ask for more human review than we expect. We plan for these risks and report on them in our investor updates.",
     },
   ],
 };
@@ -145,30 +145,3 @@ export const updates: InvestorUpdates = {
 
 export const noOffer =
   "Nothing on this page is an offer of securities, an invitation to make one, or investment advice.";
-
-const inRound = { where: "/investors, Round details", origin: "spec" } as const;
-const inProgress = { where: "/investors, Company progress", origin: "spec" } as const;
-const inThesis = { where: "/investors, Investment thesis", origin: "spec" } as const;
-
-export const claims: readonly Claim[] = [
-  { ...inRound, figure: "September 2025", scope: "Month in which the seed round opens" },
-  { ...inRound, figure: "November 2025", scope: "Target close of the seed round" },
-  {
-    figure: "1 September 2025",
-    where: "/investors, Countdown",
-    origin: "spec",
-    scope: "Day on which the seed round opens, in Singapore",
-  },
-  { ...inProgress, figure: "June 2024", scope: "Start of the line of progress" },
-  { ...inProgress, figure: "September 2025", scope: "End of the line; the seed round opens" },
-  { ...inProgress, figure: "December 2024", scope: "The services are in operation" },
-  { ...inProgress, figure: "1 December 2024", scope: "Day from which the uptime counts" },
-  { ...inProgress, figure: "January 2025", scope: "First articles of /news" },
-  { ...inProgress, figure: "September 2024", origin: "sample", scope: "First drafted workflow" },
-  { ...inProgress, figure: "April 2025", origin: "sample", scope: "Molfar images for developers" },
-  { ...inProgress, figure: "July 2025", origin: "sample", scope: "Five tiers of autonomy" },
-  { ...inThesis, figure: "85%", scope: "Enterprises that use 1000+ apps" },
-  { ...inThesis, figure: "1000+ apps", scope: "Applications in 85% of enterprises" },
-  { ...inThesis, figure: "$2.9M", scope: "Average cost of integration complexity" },
-  { ...inThesis, figure: "150+", scope: "Models that the platform can use" },
-];

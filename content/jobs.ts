@@ -1,5 +1,5 @@
-import type { Claim } from "./schema/claim.ts";
 import type { Job } from "./schema/job.ts";
+import { publicFigures, sharedFacts } from "./shared-facts.ts";
 
 export const jobs: readonly Job[] = [
   {
@@ -10,10 +10,10 @@ export const jobs: readonly Job[] = [
     department: "Engineering",
     datePosted: "2026-10-05",
     description:
-      "Build the engine that runs workflows: it starts steps, waits for people, retries after failures and never pays twice.",
+      "Build the engine that runs workflows. It starts steps and waits for people. If something fails, it retries, and it still never pays twice.",
     requirements: [
       "Several years building distributed systems other teams depend on",
-      "Hands-on experience with idempotency, leases or back-pressure",
+      "Idempotency or back-pressure, from practice",
       "Fluent Go, Rust or TypeScript",
       "On-call experience for something you built",
     ],
@@ -30,16 +30,16 @@ export const jobs: readonly Job[] = [
     department: "Engineering",
     datePosted: "2026-10-12",
     description:
-      "Shape how agents plan, choose tools and know when to stop and ask. You'll prove every change with an evaluation before it ships.",
+      "You'll work on how agents plan, and how they know when to stop and ask. Every change is proved with an evaluation before it ships.",
     requirements: [
-      "Experience with language models in production: evaluation, cost and failure, not just prompts",
+      "Experience with language models in production, including evaluation and cost",
       "An evaluation you built that changed a design",
       "Experience testing non-deterministic systems",
       "Python or TypeScript",
     ],
     highlights: [
-      "150+ models to choose from, based on measurements",
-      "A failed evaluation stops a release, whoever is asking for it",
+      `${publicFigures.models} models to choose from, based on measurements`,
+      "A failed evaluation stops a release, even an urgent one",
     ],
   },
   {
@@ -50,7 +50,7 @@ export const jobs: readonly Job[] = [
     department: "Engineering",
     datePosted: "2026-10-19",
     description:
-      "Build connectors and MCP servers: sign-in, paging, rate limits, and the errors the vendor forgot to document.",
+      "Build connectors and MCP servers, down to the errors the vendor forgot to document.",
     requirements: [
       "Experience integrating APIs you don't control",
       "OAuth 2.0, on the server as well as the client",
@@ -69,10 +69,10 @@ export const jobs: readonly Job[] = [
     department: "Engineering",
     datePosted: "2026-10-26",
     description:
-      "Keep our services measured, boring and affordable to run. When one fails, you'll lead the fix and write up what we learned.",
+      "Keep our services measured and affordable to run. Boring is good. When one fails, you'll lead the fix and write up what we learned.",
     requirements: [
       "Containers in production, in a public cloud and on customers' own hardware",
-      "Backups you've restored, not just taken",
+      "Backups that you've restored",
       "Infrastructure described as code",
       "Incident reports other teams learned from",
     ],
@@ -89,10 +89,10 @@ export const jobs: readonly Job[] = [
     department: "Engineering",
     datePosted: "2026-11-02",
     description:
-      "Build the Design App, where people refine a drafted workflow, and the User-Facing App, where they approve steps.",
+      "You'll work on both apps: the Design App, where people refine a drafted workflow, and the User-Facing App, where they approve steps.",
     requirements: [
-      "TypeScript and React, plus the fundamentals: HTML, CSS, forms and focus",
-      "Experience with an editor, a canvas or long forms",
+      "TypeScript and React, on a good grasp of HTML and CSS",
+      "Experience with editors or long forms",
       "You test with a keyboard and a screen reader as a matter of course",
     ],
     highlights: [
@@ -108,9 +108,9 @@ export const jobs: readonly Job[] = [
     department: "Product",
     datePosted: "2026-10-08",
     description:
-      "Spend time with the people who do the work, find the decisions that matter, and turn them into workflows they trust.",
+      "Find the decisions that matter, by spending time with the people who make them. Then turn those decisions into workflows they trust.",
     requirements: [
-      "Experience with products for finance, logistics, health or operations teams",
+      "Products for finance, logistics or health teams",
       "User research that changed one of your plans",
       "Clear writing that explains the reasons for a decision",
     ],
@@ -123,8 +123,7 @@ export const jobs: readonly Job[] = [
     location: "Singapore or remote",
     department: "Design",
     datePosted: "2026-10-22",
-    description:
-      "Design how agents show what they're about to do, what they've done, and where they need a person.",
+    description: "Design how agents show what they're doing and where they need a person.",
     requirements: [
       "Shipped work in a tool people use all day",
       "You prototype in HTML and CSS, or want to learn",
@@ -142,11 +141,10 @@ export const jobs: readonly Job[] = [
     location: "Singapore",
     department: "Security",
     datePosted: "2026-11-09",
-    description:
-      "Look at every feature the way an attacker would, then help the team fix what you find.",
+    description: "Look at features the way an attacker would, and help fix what you find.",
     requirements: [
       "Threat models that led to code changes",
-      "Practical experience with container isolation, key management and identity",
+      "Practical experience with container isolation and identity",
       "Knowledge of prompt injection and how to contain it",
       "Reports developers can act on the same day",
     ],
@@ -163,7 +161,7 @@ export const jobs: readonly Job[] = [
     department: "Partnerships",
     datePosted: "2026-11-12",
     description:
-      "Work with the consultancies and vendors who build on YNO: agree the first workflow, who does what, and how to tell if it worked.",
+      "Consultancies and vendors build on YNO, and you're the person they call. With them, you agree on a first workflow and on who does what. At the end, you say honestly whether it worked.",
     requirements: [
       "Experience taking partnerships with technical firms from first call to live project",
       "Technical enough to read an API reference",
@@ -182,23 +180,15 @@ export const jobs: readonly Job[] = [
     department: "Support",
     datePosted: "2026-11-16",
     description:
-      "Answer Enterprise customers' tickets on Saturdays and Sundays. You'll read the run that failed and stay with it until it's resolved.",
+      "On Saturdays and Sundays, answer Enterprise customers' tickets. You'll read the run that failed and stay with it until it's resolved.",
     requirements: [
-      "Experience supporting integrations or cloud services",
-      "Comfortable reading logs, JSON and HTTP on your own",
+      "Experience supporting integrations or cloud services that customers depend on",
+      "At home in logs and HTTP traces",
       "Calm, precise writing under pressure",
     ],
     highlights: [
-      "A regular part of our 24/7 Enterprise support",
+      `A regular part of our ${sharedFacts.supportEnterprise} Enterprise support`,
       "Anything you fix twice goes on the engineering roadmap",
     ],
   },
-];
-
-const where = "/careers, Open positions";
-
-export const claims: readonly Claim[] = [
-  { figure: "150+ models", where, origin: "spec", scope: "Models that the platform can use" },
-  { figure: "OAuth 2.0", where, origin: "spec", scope: "Version of the sign-in standard" },
-  { figure: "24/7", where, origin: "spec", scope: "Support hours of the Enterprise plan" },
 ];

@@ -13,11 +13,11 @@ export const whyPartner: WhyPartner = {
   reasons: [
     {
       title: "Your method becomes a product",
-      text: "Sell what you know about claims, freight or payroll as a workflow that keeps earning after the project ends.",
+      text: "Sell what you know about freight or payroll as a workflow that keeps earning after the project ends.",
     },
     {
       title: "The client keeps control",
-      text: "Your clients see what each step does and choose who approves it. That makes their audits shorter, and your handover too.",
+      text: "Your clients see what a step does and choose who approves it. Their audits get shorter. So does your handover.",
     },
     {
       title: "Projects are yours",
@@ -67,15 +67,15 @@ export const benefits: PartnerBenefits = {
   benefits: [
     {
       title: "A named engineer",
-      text: "One engineer on our side knows your projects, so you don't start every ticket from scratch.",
+      text: "One engineer on our side knows your projects. You won't have to explain them again with every ticket.",
     },
     {
       title: "A say in the roadmap",
-      text: "You see what we plan to build before we announce it, while there's still time to change it.",
+      text: "You see our plans before we announce them, and can still change them.",
     },
     {
       title: "Free training",
-      text: "Courses and certification exams are free for your staff.",
+      text: "For all your staff: courses and certification exams.",
     },
   ],
 };
@@ -97,12 +97,12 @@ export const partners: readonly Partner[] = [
     name: "Nosuch & Nobody",
     category: "Consulting",
     description:
-      "Modernises the back offices of clinics and care homes, starting with the paper that arrives by post.",
+      "Modernises the back offices of clinics and care homes. The paper that arrives by post comes first.",
     location: "Singapore",
     employees: "51–200",
     achievements: [
       "Moved invoice processing for a group of clinics to one workflow",
-      "Trained an approver at each client for every step that needs one",
+      "Trained an approver at every client for the steps that need one",
     ],
     email: "hello@nosuch-and-nobody.example",
     website: "https://www.nosuch-and-nobody.example",
@@ -112,8 +112,7 @@ export const partners: readonly Partner[] = [
     id: "placeholder-freight",
     name: "Placeholder Freight",
     category: "Technology",
-    description:
-      "Makes booking software for freight forwarders and maintains an MCP server for it.",
+    description: "Booking software for freight forwarders, with an MCP server.",
     location: "Rotterdam, Netherlands",
     employees: "201–500",
     achievements: [
@@ -128,12 +127,12 @@ export const partners: readonly Partner[] = [
     id: "lorem-ledger",
     name: "Lorem Ledger Advisory",
     category: "Consulting",
-    description: "Closes the books for mid-sized manufacturers and automates the repetitive parts.",
+    description: "Closes the books for mid-sized manufacturers.",
     location: "Kuala Lumpur, Malaysia",
     employees: "11–50",
     achievements: [
       "Built reconciliation steps that all its clients use",
-      "Publishes a list of month-end tasks that should stay with people",
+      "Publishes a list of month-end tasks that people should keep",
     ],
     email: "desk@lorem-ledger.example",
     website: "https://www.lorem-ledger.example",
@@ -159,7 +158,7 @@ export const partners: readonly Partner[] = [
     name: "Sample Street Data",
     category: "Data",
     description:
-      "Checks postal addresses in South-East Asia and returns a confidence score for each.",
+      "Checks postal addresses in South-East Asia. An answer comes with a confidence score, and with the reason if the address is rejected.",
     location: "Penang, Malaysia",
     employees: "1–10",
     achievements: [
@@ -175,7 +174,7 @@ export const partners: readonly Partner[] = [
     name: "Exempli Gratia Health",
     category: "Technology",
     description:
-      "Makes appointment software for hospitals, with a test ward that's always available.",
+      "Makes appointment software for hospitals. Partners test against a ward that's always available.",
     location: "Melbourne, Australia",
     employees: "201–500",
     achievements: [
@@ -190,7 +189,7 @@ export const partners: readonly Partner[] = [
 
 export const becomePartner: BecomePartner = {
   heading: "Join the network",
-  text: "Tell us which programme fits and which workflow you'd build first. We'll reply with a plan, or explain why it isn't a fit.",
+  text: "Tell us which programme fits and which workflow you'd build first. We'll reply with a plan, or say why we'd rather not.",
   button: "Become a Partner",
   mail: site.mail.partners,
 };

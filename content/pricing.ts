@@ -1,6 +1,5 @@
 import { site } from "@yno/brand/site";
 import type { Card } from "@yno/records/words";
-import type { Claim } from "./schema/claim.ts";
 import type {
   Billing,
   Comparison,
@@ -10,7 +9,7 @@ import type {
   PricingClosing,
   PricingQuestions,
 } from "./schema/pricing.ts";
-import { hyphenated, prices, sgd, sharedFacts } from "./shared-facts.ts";
+import { hyphenated, limits, prices, publicFigures, sharedFacts } from "./shared-facts.ts";
 
 const salesForm = "/support#contact-form";
 
@@ -18,13 +17,14 @@ export const billing: Billing = {
   label: "Billing period",
   periods: { monthly: "Monthly", yearly: "Yearly" },
   periodLabels: { monthly: "per month", yearly: "per year" },
-  saveBadge: "Save 17%",
+  saveBadge: `Save ${publicFigures.yearlySaving}`,
   popularBadge: "Most Popular",
   free: "Free",
   custom: "Custom",
-  yearOf: "A year of",
-  byTheMonth: "by the month",
-  byTheYear: "by the year",
+  yearOf: "for a year",
+  byTheMonth: "paid monthly",
+  byTheYear: "paid yearly",
+  saving: "You save",
   tax: "Prices exclude goods and services tax, which we add where it applies.",
   access:
     "New accounts are by invitation for now. Sign up for Community or the SME trial, and we'll email you when your account opens.",
@@ -36,16 +36,16 @@ export const highlights: readonly Card[] = [
     text: "Try everything in the SME plan. No card required.",
   },
   {
-    title: "30-day money-back guarantee",
-    text: "If your first paid subscription isn't right for you, tell us within 30 days of its start and we'll refund it.",
+    title: `${hyphenated(sharedFacts.moneyBack)} money-back guarantee`,
+    text: `Tell us within ${sharedFacts.moneyBack} of the start of your first paid subscription, and we'll refund it.`,
   },
   {
     title: "Encryption on every plan",
     text: `${sharedFacts.encryptionStored} at rest and ${sharedFacts.encryptionInTransit} in transit, on the free plan too.`,
   },
   {
-    title: "Time to leave",
-    text: "We keep your data for 30 days after you cancel, so you can export it or come back.",
+    title: `${sharedFacts.dataAfterCancellation} to export`,
+    text: `We keep your data for ${sharedFacts.dataAfterCancellation} after you cancel. You can export it, or come back.`,
   },
 ];
 
@@ -65,11 +65,11 @@ export const plans: readonly Plan[] = [
     ],
     limitations: [`Limited to ${sharedFacts.communityWorkflows}`, "No custom integrations"],
     limits: {
-      agents: 3,
-      integrations: 5,
+      agents: limits.community.agents,
+      integrations: limits.community.integrations,
       customIntegrations: false,
-      apiCalls: 1_000,
-      workflows: 10,
+      apiCalls: limits.community.apiCalls,
+      workflows: limits.community.workflows,
       support: "community",
       regions: "single",
       uptime: "none",
@@ -96,10 +96,10 @@ export const plans: readonly Plan[] = [
     ],
     limitations: ["Single region", "No SSO, audit logs or on-premises"],
     limits: {
-      agents: 50,
+      agents: limits.sme.agents,
       integrations: "unlimited",
       customIntegrations: true,
-      apiCalls: 100_000,
+      apiCalls: limits.sme.apiCalls,
       workflows: "unlimited",
       support: "priority-24-5",
       regions: "single",
@@ -122,7 +122,7 @@ export const plans: readonly Plan[] = [
       "Unlimited AI agents",
       "Unlimited integrations",
       "Unlimited API calls",
-      "24/7 support",
+      `${sharedFacts.supportEnterprise} support`,
       "Multi-region",
       "Custom SLA",
       "On-premises",
@@ -196,7 +196,7 @@ export const limitWords: LimitWords = {
   support: {
     community: "Community",
     "priority-24-5": `Priority, ${sharedFacts.supportSme}`,
-    "24-7": "24/7",
+    "24-7": sharedFacts.supportEnterprise,
   },
   regions: { single: "Single", multi: "Several" },
   uptime: { none: "None", "99.5%": "99.5%", custom: "Custom" },
@@ -218,7 +218,7 @@ export const questions: PricingQuestions = {
     {
       question: "What happens when the trial ends?",
       answer:
-        "You aren't charged, because we don't ask for a card. Choose a plan to carry on. If you don't, your account moves to Community, and workflows above its limit are paused, not deleted.",
+        "Choose a plan to carry on. Without one, your account moves to Community, and workflows above its limit are paused. We never asked for a card, and nothing is charged.",
     },
   ],
 };
@@ -229,46 +229,3 @@ export const closing: PricingClosing = {
   trial: { label: "Start Free Trial", to: site.app.signUp },
   demo: { label: "Schedule Demo", to: salesForm },
 };
-
-const onPlans = { where: "/pricing, Plans", origin: "spec" } as const;
-const onTiles = { where: "/pricing, Highlights", origin: "spec" } as const;
-const onTable = { where: "/pricing, Compare the plans", origin: "sample" } as const;
-
-export const claims: readonly Claim[] = [
-  {
-    ...onPlans,
-    figure: sgd(12 * prices.sme.monthly),
-    scope: "SME plan, twelve months at the monthly price; for comparison",
-  },
-  { ...onPlans, figure: "Save 17%", scope: "Fixed text of the yearly badge" },
-  { ...onPlans, figure: `Up to ${sharedFacts.communityAgents}`, scope: "Community plan" },
-  { ...onPlans, figure: sharedFacts.communityIntegrations, scope: "Community plan" },
-  { ...onPlans, figure: sharedFacts.communityCalls, scope: "Community plan" },
-  { ...onPlans, figure: sharedFacts.communityWorkflows, scope: "Community plan" },
-  { ...onPlans, figure: `Up to ${sharedFacts.smeAgents}`, scope: "SME plan" },
-  { ...onPlans, figure: sharedFacts.smeCalls, scope: "SME plan" },
-  { ...onPlans, figure: sharedFacts.supportSme, scope: "Support hours of the SME plan" },
-  { ...onPlans, figure: sharedFacts.uptimeSme, scope: "Uptime SLA of the SME plan" },
-  { ...onPlans, figure: "24/7", scope: "Support hours of the Enterprise plan" },
-  { ...onPlans, figure: sharedFacts.enterpriseUsers, scope: "Smallest Enterprise contract" },
-  {
-    ...onTiles,
-    figure: `${hyphenated(sharedFacts.trial)} free trial`,
-    scope: "SME trial; no card required",
-  },
-  { ...onTiles, figure: "30-day money-back guarantee", scope: "Paid plans" },
-  { ...onTiles, figure: "within 30 days", scope: "Paid plans: time to ask for the money back" },
-  { ...onTiles, figure: "for 30 days", scope: "Time for which data is kept after cancellation" },
-  { ...onTiles, figure: sharedFacts.encryptionStored, scope: "Encryption at rest, all plans" },
-  {
-    ...onTiles,
-    figure: sharedFacts.encryptionInTransit,
-    scope: "Encryption in transit, all plans",
-  },
-  {
-    ...onTable,
-    figure: "Unlimited",
-    scope: "Workflows of SME; integrations and workflows of Enterprise",
-  },
-  { ...onTable, figure: "Single", scope: "Regions of the Community plan" },
-];

@@ -1,5 +1,4 @@
 import { site } from "@yno/brand/site";
-import type { Claim } from "./schema/claim.ts";
 import type {
   AccessibilityStatement,
   DataLocation,
@@ -37,7 +36,7 @@ export const dataLocation: DataLocation = {
 
 export const dataProcessing: DataProcessing = {
   heading: "Data processing agreement",
-  text: "The data processing agreement is part of our standard terms, so you don't sign a separate one. This summary is for your procurement team. The clauses that it links to are binding.",
+  text: "The data processing agreement is part of our standard terms, and needs no separate signature. This summary is for your procurement team. The clauses that it links to are binding.",
   columns: { topic: "Topic", answer: "What we agree to", clause: "Clause" },
   rows: [
     {
@@ -88,7 +87,7 @@ export const dataProcessing: DataProcessing = {
     },
     {
       topic: "Liability",
-      answer: `Each party's liability is capped at the fees paid in the prior ${sharedFacts.liabilityPeriod}, or at ${sharedFacts.liabilityWithoutFees} if none were paid. A separate cap of twice that covers data.`,
+      answer: `A party's liability is capped at the fees paid in the prior ${sharedFacts.liabilityPeriod}, or at ${sharedFacts.liabilityWithoutFees} if none were paid. A separate cap of twice that covers data.`,
       clause: { document: "Terms", number: "17.3" },
     },
   ],
@@ -128,7 +127,7 @@ export const subProcessors: SubProcessors = {
 
 export const reportVulnerability: ReportVulnerability = {
   heading: "Report a vulnerability",
-  text: "If you find a vulnerability, tell us before you tell others. We won't take legal action against anyone who reports in good faith and follows these rules.",
+  text: "If you find a vulnerability, tell us before you tell others. If you report in good faith and follow these rules, we take no legal action.",
   mail: site.mail.security,
   send: {
     heading: "What to send",
@@ -146,7 +145,7 @@ export const reportVulnerability: ReportVulnerability = {
       "A person confirms that we've received your report within 2 working days.",
       "Within 10 working days, we tell you whether we could reproduce it and what we plan to do.",
       "We tell you when it's fixed and agree a publication date with you.",
-      "We credit you by name if you'd like. We don't pay bounties.",
+      "We credit you by name if you'd like. There are no bounties.",
     ],
   },
   leaveAlone: {
@@ -162,68 +161,15 @@ export const reportVulnerability: ReportVulnerability = {
 export const accessibility: AccessibilityStatement = {
   heading: "Accessibility statement",
   aim: "This site aims to meet WCAG 2.2 at level AA. This statement covers only this site; the app, the community and the status page are separate.",
-  tested: {
-    heading: "How we test",
-    items: [
-      "Before each release, axe-core checks every page in the light and dark schemes.",
-      "Automated tests in a real browser find every control by role and name, and use the keyboard.",
-      "We check pages at phone, tablet and desktop widths, and with reduced motion.",
-    ],
-  },
   gaps: {
     heading: "Known gaps",
     items: [
-      "No one who uses a screen reader every day has tested the site yet.",
+      "People who use a screen reader every day have yet to test the site.",
       "No independent organisation has audited it. Automated checks find only some problems.",
-      "Each drawn route is described by its steps and their order, but not by its shape.",
+      "Diagrams list their steps in text, but don't describe the layout.",
       "Searching, filtering and sending forms need JavaScript. Without it, you can still read every page and follow every link, and an email address replaces each form.",
     ],
   },
   feedback: `If something doesn't work for you, tell us which page it's on and what you were using. A person replies within ${sharedFacts.emailResponse}.`,
   mail: site.mail.support,
 };
-
-const onReport = { where: "/security, Report a vulnerability", origin: "sample" } as const;
-const onAgreement = { where: "/security, Data processing agreement" } as const;
-const onAccessibility = "/security, Accessibility statement";
-
-export const claims: readonly Claim[] = [
-  {
-    ...onAgreement,
-    figure: sharedFacts.subProcessorNotice,
-    origin: "sample",
-    scope: "Notice before a sub-processor is added or replaced; also under Sub-processors",
-  },
-  {
-    ...onAgreement,
-    figure: sharedFacts.liabilityPeriod,
-    origin: "spec",
-    scope: "Fees that cap liability",
-  },
-  {
-    ...onAgreement,
-    figure: sharedFacts.liabilityWithoutFees,
-    origin: "sample",
-    scope: "Cap on liability where no fees were paid",
-  },
-  {
-    ...onAgreement,
-    figure: `for ${sharedFacts.dataAfterCancellation}`,
-    origin: "spec",
-    scope: "Customer data after cancellation",
-  },
-  { ...onReport, figure: "2 working days", scope: "Time until we confirm a report" },
-  { ...onReport, figure: "10 working days", scope: "Time until we have assessed a report" },
-  {
-    figure: "WCAG 2.2",
-    where: onAccessibility,
-    origin: "sample",
-    scope: "Name of a standard that the site aims at; not audited",
-  },
-  {
-    figure: sharedFacts.emailResponse,
-    where: onAccessibility,
-    origin: "spec",
-    scope: "Time until we respond to an email to support",
-  },
-];

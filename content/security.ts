@@ -1,5 +1,4 @@
 import { site } from "@yno/brand/site";
-import type { Claim } from "./schema/claim.ts";
 import type {
   ComplianceAutomation,
   ImplementationStatus,
@@ -15,11 +14,11 @@ export const complianceAutomation: ComplianceAutomation = {
   points: [
     {
       title: "Evidence without extra work",
-      text: "Every approval, refusal and permission change is written to the audit log as it happens. No screenshots the week before an audit.",
+      text: "Every approval, refusal and permission change is written to the audit log as it happens. Nothing has to be collected the week before an audit.",
     },
     {
       title: "Checks on every release",
-      text: "A release that opens a port, widens a permission or removes a log entry is held until a named person approves it.",
+      text: "A release that opens a port or widens a permission is held until a named person approves it. So is one that removes a log entry.",
     },
     {
       title: "Exceptions that expire",
@@ -27,14 +26,14 @@ export const complianceAutomation: ComplianceAutomation = {
     },
     {
       title: "One control, many standards",
-      text: "Each control is described once and mapped to every standard that requires it, so its evidence is collected once.",
+      text: "A control is described once and mapped to every standard that requires it. Its evidence is collected once, too.",
     },
   ],
 };
 
 export const standards: Standards = {
   heading: "Standards",
-  note: "Illustrative figures: the percentages are samples. None is a measurement, a certificate or an audit result.",
+  note: "Illustrative figures: the percentages are samples. They were not measured or audited, and come with no certificate.",
   standards: [
     {
       title: "PDPA, Singapore",
@@ -80,7 +79,7 @@ export const infrastructure: Infrastructure = {
     },
     {
       title: "Isolation",
-      text: "Every attempt at a task gets its own container, without root rights and with a read-only file system. It can't reach other tasks, our own network or another customer's data.",
+      text: "Every attempt at a task gets its own container, without root rights and with a read-only file system. Other tasks, our own network and other customers' data are out of its reach.",
     },
     {
       title: "Identity",
@@ -107,7 +106,7 @@ export const implementationStatus: ImplementationStatus = {
     },
     {
       title: "MFA for administrators",
-      text: "No one can administer the platform with only a password.",
+      text: "Administrators need a second factor beside their password.",
       status: "Completed",
     },
     {
@@ -140,50 +139,7 @@ export const implementationStatus: ImplementationStatus = {
 
 export const contact: SecurityContact = {
   heading: "Questionnaires and reviews",
-  text: "Send us your security questionnaire, or ask to speak to the engineers who answer it. Where the answer is no, we'll say so.",
+  text: "Send us your security questionnaire, or ask to speak to the engineers who answer it. Some of our answers are no, and we say so.",
   button: "Contact Security Team",
   mail: site.mail.security,
 };
-
-const onStandards = { where: "/security, Standards", origin: "sample" } as const;
-const onInfrastructure = { where: "/security, Infrastructure", origin: "spec" } as const;
-
-export const claims: readonly Claim[] = [
-  { ...onStandards, figure: "100%", scope: "Progress for PDPA" },
-  { ...onStandards, figure: "85%", scope: "Progress for HIPAA" },
-  {
-    ...onStandards,
-    figure: "70%",
-    scope: "Progress for ISO/IEC 27001; not a certificate",
-  },
-  { ...onStandards, figure: "45%", scope: "Progress for SOC 2 Type II; not a report" },
-  { ...onStandards, figure: "ISO/IEC 27001", scope: "Name of a standard; not a certificate" },
-  { ...onStandards, figure: "SOC 2", scope: "Name of a standard; not a report" },
-  {
-    ...onInfrastructure,
-    figure: sharedFacts.encryptionStored,
-    scope: "Encryption at rest, all plans",
-  },
-  {
-    ...onInfrastructure,
-    figure: sharedFacts.encryptionInTransit,
-    scope: "Encryption in transit, all plans",
-  },
-  { ...onInfrastructure, figure: "OAuth 2.0", scope: "Version of the sign-in standard" },
-  {
-    ...onInfrastructure,
-    figure: `(RTO) of ${sharedFacts.recoveryTime}`,
-    scope: "Recovery time objective, as in the terms",
-  },
-  {
-    ...onInfrastructure,
-    figure: `(RPO) of ${sharedFacts.recoveryPoint}`,
-    scope: "Recovery point objective, as in the terms",
-  },
-  {
-    figure: sharedFacts.breachToCustomer,
-    where: "/security, Implementation status",
-    origin: "spec",
-    scope: "Notice of a breach to customers, and to the regulator where we are the controller",
-  },
-];

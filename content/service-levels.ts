@@ -1,4 +1,3 @@
-import type { Claim } from "./schema/claim.ts";
 import type { ServiceLevels } from "./schema/service-levels.ts";
 import { prices, sgd, sharedFacts } from "./shared-facts.ts";
 
@@ -56,19 +55,19 @@ export const serviceLevels: ServiceLevels = {
       enterprise: sharedFacts.phoneHours,
     },
     {
-      topic: "Critical: work on the ticket",
+      topic: "Critical: how we handle it",
       community: bestEffort,
       sme: `Continuous during ${sharedFacts.supportSme} hours until it is fixed or has a workaround`,
       enterprise: "Continuous, day and night, until it is fixed or has a workaround",
     },
     {
-      topic: "High: work on the ticket",
+      topic: "High: how we handle it",
       community: bestEffort,
       sme: `Next after Critical, during ${sharedFacts.supportSme} hours`,
       enterprise: "Next after Critical, at any hour",
     },
     {
-      topic: "Medium and Low: work on the ticket",
+      topic: "Medium and Low: how we handle them",
       community: bestEffort,
       sme: `In the order received, during ${sharedFacts.supportSme} hours`,
       enterprise: "In the order received, at any hour",
@@ -81,39 +80,3 @@ export const serviceLevels: ServiceLevels = {
     to: "/terms#clause-9-4",
   },
 };
-
-const onTable = { where: "/support, Service levels", origin: "spec" } as const;
-const onExample = {
-  where: "/support, Service levels",
-  origin: "sample",
-  scope: "Worked example of a credit",
-} as const;
-
-export const claims: readonly Claim[] = [
-  { ...onTable, figure: sharedFacts.uptimeSme, scope: "Uptime SLA of the SME plan" },
-  {
-    ...onTable,
-    figure: `${sharedFacts.uptime}, or ${sharedFacts.uptimeEnterpriseOrder}`,
-    scope: "Uptime SLA of the Enterprise plan, and what an order can state",
-  },
-  { ...onTable, figure: sharedFacts.supportSme, scope: "Support hours of the SME plan" },
-  { ...onTable, figure: sharedFacts.supportEnterprise, scope: "Support hours of Enterprise" },
-  {
-    ...onTable,
-    figure: `a ticket within ${sharedFacts.ticketResponse}`,
-    scope: "Receipt of a ticket, confirmed by a person on every plan",
-  },
-  {
-    ...onTable,
-    figure: `an email within ${sharedFacts.emailResponse}`,
-    scope: "Receipt of an email, confirmed by a person on every plan",
-  },
-  { ...onTable, figure: sharedFacts.phoneHours, scope: "Telephone hours" },
-  { ...onExample, figure: `${sharedFacts.smeMonthly} a month` },
-  { ...onExample, figure: "30 days" },
-  { ...onExample, figure: "43,200 minutes" },
-  { ...onExample, figure: "216 of them" },
-  { ...onExample, figure: "648 unavailable minutes" },
-  { ...onExample, figure: "432 are beyond" },
-  { ...onExample, figure: credit },
-];

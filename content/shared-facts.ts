@@ -1,6 +1,12 @@
 /** What the plans cost, in Singapore dollars without tax. */
 export const prices = { sme: { monthly: 988, yearly: 9_998 } } as const;
 
+/** What the plans are limited to; calls are counted by the month. */
+export const limits = {
+  community: { agents: 3, integrations: 5, workflows: 10, apiCalls: 1_000 },
+  sme: { agents: 50, apiCalls: 100_000 },
+} as const;
+
 /** An amount as written in a sentence: 'SGD 9,998', with cents only where there are any. */
 export function sgd(amount: number): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
@@ -39,12 +45,12 @@ export const sharedFacts = {
   moneyBack: "30 days",
   enterpriseUsers: "100 users",
 
-  communityAgents: "3 AI agents",
-  communityIntegrations: "5 integrations",
-  communityWorkflows: "10 workflows",
-  communityCalls: "1,000 API calls a month",
-  smeAgents: "50 AI agents",
-  smeCalls: "100,000 API calls a month",
+  communityAgents: `${limits.community.agents} AI agents`,
+  communityIntegrations: `${limits.community.integrations} integrations`,
+  communityWorkflows: `${limits.community.workflows} workflows`,
+  communityCalls: `${limits.community.apiCalls.toLocaleString("en-SG")} API calls a month`,
+  smeAgents: `${limits.sme.agents} AI agents`,
+  smeCalls: `${limits.sme.apiCalls.toLocaleString("en-SG")} API calls a month`,
   enterpriseCalls: "10M",
   starterRate: "1,000 requests per hour",
   professionalRate: "10,000 requests per hour",
@@ -79,6 +85,41 @@ export const sharedFacts = {
 
   encryptionStored: "AES-256",
   encryptionInTransit: "TLS 1.3",
+} as const;
+
+/**
+ * Figures about the platform and its market, each as it is written. None is a promise.
+ *
+ * `tests/built/figures.test.ts` finds every other figure on the built pages.
+ */
+export const publicFigures = {
+  enterpriseCustomers: "10+",
+  models: "150+",
+  executions: "10K+",
+  apiCalls: "1M+",
+  taskSuccess: "98.5%",
+  averageResponse: "20ms",
+  autonomy: "95%",
+  platforms: "20+",
+  integrations: "1000 integrations",
+  languages: "50 languages",
+  setup: "2 to 7 minutes",
+  personalTime: "20%",
+
+  /** Estimates of the market, in US dollars. */
+  integrationMarket: "$50B+",
+  integrationGrowth: "+15% CAGR",
+  automationMarket: "$12B",
+  automationGrowth: "+25% CAGR",
+  enterprisesWithManyApps: "85%",
+  manyApps: "1000+",
+  integrationCost: "$2.9M",
+
+  /** People who asked for an invitation. */
+  leaders: "500+",
+  technologyChiefs: "50+",
+
+  yearlySaving: "17%",
 } as const;
 
 /** What each plan promises, in one sentence. */

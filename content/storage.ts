@@ -1,4 +1,5 @@
 import type { PlatformStorage, SiteStorage } from "./schema/storage.ts";
+import { sharedFacts } from "./shared-facts.ts";
 
 /** Every cookie and storage entry of this site; /cookies lists them, and a test compares them with the code. */
 export const siteStorage = [
@@ -104,7 +105,7 @@ export const platformStorage = [
     setBy: "platform",
     category: "analytics",
     purpose: "Counts which screens are opened, so that we know what is used.",
-    lifetime: "12 months",
+    lifetime: sharedFacts.analyticsData,
   },
   {
     name: "Performance data",
@@ -112,7 +113,7 @@ export const platformStorage = [
     setBy: "platform",
     category: "analytics",
     purpose: "Measures how long screens take to load, so that we can find slow ones.",
-    lifetime: "30 days",
+    lifetime: sharedFacts.performanceData,
   },
   {
     name: "CDN data",
@@ -121,6 +122,6 @@ export const platformStorage = [
     category: "essential",
     purpose:
       "Records which file was delivered to which IP address, so that we can block attacks and find faults.",
-    lifetime: "30 days",
+    lifetime: sharedFacts.deliveryRecords,
   },
 ] as const satisfies readonly PlatformStorage[];

@@ -1,5 +1,4 @@
 import { site } from "@yno/brand/site";
-import type { Claim } from "./schema/claim.ts";
 import type {
   SupportAnswers,
   SupportContact,
@@ -13,7 +12,7 @@ import { sharedFacts } from "./shared-facts.ts";
 
 export const heroNotes: SupportHeroNotes = [
   {
-    title: "24/7",
+    title: sharedFacts.supportEnterprise,
     text: "Send a ticket at any time. On the Enterprise plan, engineers answer at any time too.",
   },
   {
@@ -187,31 +186,3 @@ export const elsewhere: SupportElsewhere = {
     },
   ],
 };
-
-const inHero = { where: "/support, Hero notes", origin: "spec" } as const;
-const inContact = { where: "/support, Contact", origin: "spec" } as const;
-
-export const claims: readonly Claim[] = [
-  {
-    ...inHero,
-    figure: "24/7",
-    scope: "Tickets can be sent; answered at all hours on the Enterprise plan",
-  },
-  {
-    ...inContact,
-    figure: `within ${sharedFacts.emailResponse}`,
-    scope: "First answer to an email",
-  },
-  {
-    ...inContact,
-    figure: `within ${sharedFacts.ticketResponse}`,
-    scope: "First answer to a ticket",
-  },
-  { ...inContact, figure: sharedFacts.phoneHours, scope: "Telephone hours" },
-  {
-    ...inContact,
-    figure: site.phone,
-    origin: "sample",
-    scope: "A number that nobody can have",
-  },
-];

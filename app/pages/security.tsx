@@ -73,7 +73,7 @@ export default function Security() {
         />
         <p className="note mt-6">{subProcessors.note}</p>
       </Section>
-      <Section heading={reportVulnerability.heading} opening={reportVulnerability.text}>
+      <Section heading={reportVulnerability.heading} opening={reportVulnerability.text} id="report">
         <p className="mb-8">
           Write to <a href={`mailto:${reportVulnerability.mail}`}>{reportVulnerability.mail}</a>.
         </p>
@@ -94,10 +94,7 @@ export default function Security() {
         </div>
       </Section>
       <Section heading={accessibility.heading} opening={accessibility.aim}>
-        <div className="three-up">
-          <TitledBullets title={accessibility.tested.heading} items={accessibility.tested.items} />
-          <TitledBullets title={accessibility.gaps.heading} items={accessibility.gaps.items} />
-        </div>
+        <TitledBullets title={accessibility.gaps.heading} items={accessibility.gaps.items} />
         <p className="mt-8 max-w-[44rem]">
           {accessibility.feedback} <a href={`mailto:${accessibility.mail}`}>{accessibility.mail}</a>
         </p>

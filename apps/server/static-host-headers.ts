@@ -23,12 +23,10 @@ type Rule = { path: string; headers: HeaderRecord };
  * a comma, another lets the last win. So no header is in two rules that match the same path, except
  * the policy of the service worker, where either is right: what is the same everywhere is in `/*`,
  * and Cache-Control and Cross-Origin-Resource-Policy are only in narrower rules. That leaves
- * - pages and files without their own rule (robots.txt, icons): no
- *   Cross-Origin-Resource-Policy,
- *   and the host's own caching, which on both hosts asks again each time;
+ * - pages and files without their own rule (robots.txt, icons): no Cross-Origin-Resource-Policy, and
+ *   the host's own caching, which on both hosts asks again each time;
  * - unknown servers of the registry API, which get 404.html labelled as JSON: a rule for each of
- *   its
- *   files would be more rules than hosts read;
+ *   its files would be more rules than hosts read;
  * - missing files in /assets/: the rule cannot tell a 404 apart, so it is cached like the asset.
  *   Both hosts switch deployments at once, so pages do not name files that are not there;
  * - Markdown in the place of a page: no rule looks at Accept, so there it is only beside the page.

@@ -4,8 +4,7 @@ export const cloudStorageIntegrations: readonly Integration[] = [
   {
     id: "google-drive",
     name: "Google Drive",
-    description:
-      "Find a document by what it says, export it, and share it with the people a step names.",
+    description: "Finds a document by what it says, and shares it with the people a step names.",
     category: "Cloud Storage",
     status: "active",
     setupTime: "2 mins",
@@ -24,7 +23,7 @@ export const cloudStorageIntegrations: readonly Integration[] = [
   {
     id: "dropbox",
     name: "Dropbox",
-    description: "Pick up files as they arrive, and send results back through links that expire.",
+    description: "Picks up files as they arrive. Results go back as links that expire.",
     category: "Cloud Storage",
     status: "active",
     setupTime: "2 mins",
@@ -43,7 +42,7 @@ export const cloudStorageIntegrations: readonly Integration[] = [
     id: "box",
     name: "Box",
     description:
-      "Look up contracts by their metadata, request signatures, and set how long files are kept.",
+      "Contracts by their metadata, signatures on request, and a retention period for every file.",
     category: "Cloud Storage",
     status: "active",
     setupTime: "4 mins",
@@ -61,8 +60,7 @@ export const cloudStorageIntegrations: readonly Integration[] = [
   {
     id: "onedrive",
     name: "OneDrive",
-    description:
-      "Track changes in document libraries, convert files, and edit ranges in Excel workbooks.",
+    description: "Edits a range in an Excel workbook and leaves the rest of the sheet alone.",
     category: "Cloud Storage",
     status: "active",
     setupTime: "5 mins",

@@ -4,8 +4,7 @@ export const communicationIntegrations: readonly Integration[] = [
   {
     id: "slack",
     name: "Slack",
-    description:
-      "Summarise threads, post updates with buttons, and act on the answer a person gives.",
+    description: "Posts an update with buttons and acts on the answer.",
     category: "Communication",
     status: "active",
     setupTime: "2 mins",
@@ -25,7 +24,7 @@ export const communicationIntegrations: readonly Integration[] = [
     id: "microsoft-teams",
     name: "Microsoft Teams",
     description:
-      "Ask for approvals in a channel or chat, and collect action points from meeting transcripts.",
+      "Approvals in the channel where the team already talks. After a meeting, an agent can collect the action points from its transcript.",
     category: "Communication",
     status: "active",
     setupTime: "6 mins",
@@ -44,7 +43,7 @@ export const communicationIntegrations: readonly Integration[] = [
     id: "zoom",
     name: "Zoom",
     description:
-      "Schedule a meeting from a request, then fetch the recording and the attendance list.",
+      "Turns a request into a meeting, then fetches the recording and the attendance list.",
     category: "Communication",
     status: "active",
     setupTime: "3 mins",
@@ -62,7 +61,7 @@ export const communicationIntegrations: readonly Integration[] = [
     id: "twilio",
     name: "Twilio",
     description:
-      "Send text messages, read the replies, and transfer a call when the caller wants a person.",
+      "Text messages with replies that come back into the run, and a person on the line when the caller asks for one.",
     category: "Communication",
     status: "active",
     setupTime: "4 mins",

@@ -5,7 +5,7 @@ export const crmAndSalesIntegrations: readonly Integration[] = [
     id: "salesforce",
     name: "Salesforce",
     description:
-      "Keep accounts and opportunities up to date, with an approval before a deal amount changes.",
+      "Keeps accounts and opportunities up to date. A changed deal amount needs an approval first.",
     category: "CRM & Sales",
     status: "active",
     setupTime: "5 mins",
@@ -24,7 +24,7 @@ export const crmAndSalesIntegrations: readonly Integration[] = [
   {
     id: "hubspot",
     name: "HubSpot",
-    description: "Link new contacts to their companies and deals, and log every call and meeting.",
+    description: "Links new contacts to their companies and deals.",
     category: "CRM & Sales",
     status: "active",
     setupTime: "3 mins",
@@ -42,8 +42,7 @@ export const crmAndSalesIntegrations: readonly Integration[] = [
   {
     id: "pipedrive",
     name: "Pipedrive",
-    description:
-      "Move deals through the pipeline, and book the next activity so that none goes quiet.",
+    description: "Books the next activity for every open deal, so that none goes quiet.",
     category: "CRM & Sales",
     status: "active",
     setupTime: "2 mins",
@@ -60,7 +59,7 @@ export const crmAndSalesIntegrations: readonly Integration[] = [
   {
     id: "zoho-crm",
     name: "Zoho CRM",
-    description: "Convert leads that meet your rules, with a note that explains each conversion.",
+    description: "Leads that meet your rules are converted, with a note on the reason.",
     category: "CRM & Sales",
     status: "active",
     setupTime: "4 mins",
@@ -79,7 +78,7 @@ export const crmAndSalesIntegrations: readonly Integration[] = [
     id: "microsoft-dynamics-365",
     name: "Microsoft Dynamics 365",
     description:
-      "Read and update sales and service tables, with the role of the person who signed in.",
+      "Reads and updates sales and service tables, with the role of the person who signed in.",
     category: "CRM & Sales",
     status: "active",
     setupTime: "6 mins",

@@ -4,8 +4,7 @@ export const customerSupportIntegrations: readonly Integration[] = [
   {
     id: "zendesk",
     name: "Zendesk",
-    description:
-      "Read a ticket, draft the reply, and leave an internal note on what was looked up.",
+    description: "Drafts the reply to a ticket and leaves an internal note on what was looked up.",
     category: "Customer Support",
     status: "active",
     setupTime: "3 mins",
@@ -24,8 +23,7 @@ export const customerSupportIntegrations: readonly Integration[] = [
   {
     id: "intercom",
     name: "Intercom",
-    description:
-      "Answer routine conversations from your help articles, and assign the rest to a person.",
+    description: "Answers routine conversations from your help articles. The rest go to a person.",
     category: "Customer Support",
     status: "active",
     setupTime: "3 mins",
@@ -43,8 +41,7 @@ export const customerSupportIntegrations: readonly Integration[] = [
   {
     id: "freshdesk",
     name: "Freshdesk",
-    description:
-      "Merge duplicate tickets, recap what the customer was told, and suggest the right article.",
+    description: "Merges duplicate tickets and suggests the article that answers them.",
     category: "Customer Support",
     status: "active",
     setupTime: "3 mins",
@@ -62,7 +59,7 @@ export const customerSupportIntegrations: readonly Integration[] = [
     id: "servicenow",
     name: "ServiceNow",
     description:
-      "Open incidents with the affected item filled in, and prepare changes for approval.",
+      "Opens an incident with the affected item filled in, and prepares the change for approval.",
     category: "Customer Support",
     status: "active",
     setupTime: "7 mins",

@@ -5,7 +5,7 @@ export const eCommerceIntegrations: readonly Integration[] = [
     id: "shopify",
     name: "Shopify",
     description:
-      "Tell customers where their order is, prepare refunds for approval, and flag low stock.",
+      "Tells customers where their order is. Refunds are prepared and wait for your approval.",
     category: "E-commerce",
     status: "active",
     setupTime: "4 mins",
@@ -24,8 +24,7 @@ export const eCommerceIntegrations: readonly Integration[] = [
   {
     id: "woocommerce",
     name: "WooCommerce",
-    description:
-      "Watch for new orders, correct product data, and issue coupons up to a limit you set.",
+    description: "Issues coupons up to a limit you set.",
     category: "E-commerce",
     status: "active",
     setupTime: "4 mins",
@@ -42,7 +41,7 @@ export const eCommerceIntegrations: readonly Integration[] = [
   {
     id: "adobe-commerce",
     name: "Adobe Commerce",
-    description: "Match catalogue, prices and stock to the system that owns them.",
+    description: "Catalogue, prices and stock that match the system that owns them.",
     category: "E-commerce",
     status: "active",
     setupTime: "7 mins",

@@ -5,7 +5,7 @@ export const emailAndMarketingIntegrations: readonly Integration[] = [
     id: "gmail",
     name: "Gmail",
     description:
-      "Sort new email by intent, draft replies from the thread, and send those a person approves.",
+      "Sorts new email by intent and drafts the replies. They're sent once a person approves them.",
     category: "Email & Marketing",
     status: "active",
     setupTime: "2 mins",
@@ -23,8 +23,7 @@ export const emailAndMarketingIntegrations: readonly Integration[] = [
   {
     id: "outlook",
     name: "Outlook Mail",
-    description:
-      "File incoming email, pull attachments into a workflow, and chase unanswered threads.",
+    description: "Pulls attachments into a workflow and chases threads that nobody has answered.",
     category: "Email & Marketing",
     status: "active",
     setupTime: "5 mins",
@@ -42,8 +41,7 @@ export const emailAndMarketingIntegrations: readonly Integration[] = [
   {
     id: "mailchimp",
     name: "Mailchimp",
-    description:
-      "Sync audiences with your customer records, and report how each campaign performed.",
+    description: "Audiences that follow your customer records, with a report on every campaign.",
     category: "Email & Marketing",
     status: "active",
     setupTime: "3 mins",
@@ -62,7 +60,7 @@ export const emailAndMarketingIntegrations: readonly Integration[] = [
     id: "sendgrid",
     name: "Twilio SendGrid",
     description:
-      "Send receipts and notices from templates, and stop writing to addresses that bounce.",
+      "Sends receipts and notices from templates. Addresses that bounce are left out the next time.",
     category: "Email & Marketing",
     status: "active",
     setupTime: "3 mins",

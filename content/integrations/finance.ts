@@ -5,7 +5,7 @@ export const financeIntegrations: readonly Integration[] = [
     id: "stripe",
     name: "Stripe",
     description:
-      "Explain a charge from its invoice and payment, and prepare refunds and credit notes for approval.",
+      "Explains a charge from its invoice and payment. Refunds and credit notes wait for approval.",
     category: "Finance",
     status: "active",
     setupTime: "4 mins",
@@ -25,7 +25,7 @@ export const financeIntegrations: readonly Integration[] = [
     id: "quickbooks",
     name: "QuickBooks Online",
     description:
-      "Draft invoices and bills, record payments, and fetch the reports you need for month end.",
+      "Drafts bills from what suppliers send, and fetches the reports you need for month end.",
     category: "Finance",
     status: "active",
     setupTime: "4 mins",
@@ -43,8 +43,7 @@ export const financeIntegrations: readonly Integration[] = [
   {
     id: "xero",
     name: "Xero",
-    description:
-      "Send invoices, list the overdue ones, and post journals that an accountant has approved.",
+    description: "Lists overdue invoices and posts the journals that an accountant has approved.",
     category: "Finance",
     status: "active",
     setupTime: "4 mins",
@@ -62,8 +61,7 @@ export const financeIntegrations: readonly Integration[] = [
   {
     id: "paypal",
     name: "PayPal",
-    description:
-      "Capture payments, send payouts in batches, and gather the evidence for a dispute.",
+    description: "Gathers the evidence for a dispute before its deadline.",
     category: "Finance",
     status: "active",
     setupTime: "4 mins",

@@ -4,7 +4,7 @@ export const marketingIntegrations: readonly Integration[] = [
   {
     id: "google-analytics",
     name: "Google Analytics",
-    description: "Answer questions about traffic, with the report behind each answer.",
+    description: "Answers questions about traffic and shows the report behind the answer.",
     category: "Marketing",
     status: "active",
     setupTime: "3 mins",
@@ -22,7 +22,7 @@ export const marketingIntegrations: readonly Integration[] = [
     id: "google-ads",
     name: "Google Ads",
     description:
-      "Compare spend with results every day, and propose budget changes for a person to approve.",
+      "Compares spend with results every day. If a budget should change, a person gets the proposal with the figures.",
     category: "Marketing",
     status: "active",
     setupTime: "7 mins",
@@ -40,8 +40,7 @@ export const marketingIntegrations: readonly Integration[] = [
   {
     id: "marketo",
     name: "Adobe Marketo Engage",
-    description:
-      "Add leads to the right list, trigger campaigns, and read what each lead has done since.",
+    description: "Adds leads to the right list and reads what they've done since.",
     category: "Marketing",
     status: "active",
     setupTime: "5 mins",

@@ -4,7 +4,7 @@ export const productivityIntegrations: readonly Integration[] = [
   {
     id: "google-calendar",
     name: "Google Calendar",
-    description: "Find a slot that suits everyone, book it, and move it when someone can't come.",
+    description: "Finds a slot that suits everyone, and another when someone can't come.",
     category: "Productivity",
     status: "active",
     setupTime: "2 mins",
@@ -23,7 +23,7 @@ export const productivityIntegrations: readonly Integration[] = [
   {
     id: "google-sheets",
     name: "Google Sheets",
-    description: "Read rows as input and write results back, without touching protected ranges.",
+    description: "Rows in, results out, and protected ranges stay as they are.",
     category: "Productivity",
     status: "active",
     setupTime: "2 mins",
@@ -42,7 +42,7 @@ export const productivityIntegrations: readonly Integration[] = [
     id: "notion",
     name: "Notion",
     description:
-      "Answer from the pages it can see, write up decisions, and update the rows they affect.",
+      "Answers from the pages it can see. When a decision is made, it writes it up and updates the rows that it affects.",
     category: "Productivity",
     status: "active",
     setupTime: "3 mins",
@@ -60,8 +60,7 @@ export const productivityIntegrations: readonly Integration[] = [
   {
     id: "airtable",
     name: "Airtable",
-    description:
-      "Turn emails and forms into records, each checked against the fields of its table.",
+    description: "Turns an email or a form into a record whose fields have been checked.",
     category: "Productivity",
     status: "active",
     setupTime: "2 mins",

@@ -4,8 +4,7 @@ export const projectManagementIntegrations: readonly Integration[] = [
   {
     id: "jira",
     name: "Jira",
-    description:
-      "Create work items from notes and tickets, move them along, and answer questions with JQL.",
+    description: "Creates work items from notes and tickets.",
     category: "Project Management",
     status: "active",
     setupTime: "3 mins",
@@ -24,7 +23,7 @@ export const projectManagementIntegrations: readonly Integration[] = [
   {
     id: "asana",
     name: "Asana",
-    description: "Break a goal into tasks with owners and dates, and report which are late.",
+    description: "Breaks a goal into tasks with owners and dates, and reports the late ones.",
     category: "Project Management",
     status: "active",
     setupTime: "2 mins",
@@ -42,8 +41,7 @@ export const projectManagementIntegrations: readonly Integration[] = [
   {
     id: "trello",
     name: "Trello",
-    description:
-      "Open a card for each request, and move it along the board until the work is done.",
+    description: "One card per request, moved along the board until the work is done.",
     category: "Project Management",
     status: "active",
     setupTime: "3 mins",
@@ -59,7 +57,7 @@ export const projectManagementIntegrations: readonly Integration[] = [
   {
     id: "monday",
     name: "monday.com",
-    description: "Fill boards from a brief, update status columns, and list blocked work.",
+    description: "Fills a board from a brief and lists what's blocked.",
     category: "Project Management",
     status: "active",
     setupTime: "3 mins",
@@ -76,7 +74,7 @@ export const projectManagementIntegrations: readonly Integration[] = [
   {
     id: "clickup",
     name: "ClickUp",
-    description: "Create tasks from a conversation, track the time spent, and list what's due.",
+    description: "Creates tasks from a conversation and tracks the time spent on them.",
     category: "Project Management",
     status: "active",
     setupTime: "2 mins",

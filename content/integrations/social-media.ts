@@ -4,7 +4,8 @@ export const socialMediaIntegrations: readonly Integration[] = [
   {
     id: "linkedin",
     name: "LinkedIn",
-    description: "Publish posts a person has approved, and pass lead-form responses to sales.",
+    description:
+      "Publishes the posts a person has approved. Lead-form responses go straight to sales.",
     category: "Social Media",
     status: "active",
     setupTime: "7 mins",
@@ -21,7 +22,7 @@ export const socialMediaIntegrations: readonly Integration[] = [
   {
     id: "x-twitter",
     name: "X",
-    description: "Follow mentions, draft replies, and post what a person has approved.",
+    description: "Follows mentions and drafts replies for someone to approve.",
     category: "Social Media",
     status: "active",
     setupTime: "6 mins",
@@ -40,7 +41,7 @@ export const socialMediaIntegrations: readonly Integration[] = [
     id: "instagram",
     name: "Instagram",
     description:
-      "Reply to direct messages on professional accounts, and hide comments that break your rules.",
+      "Replies to direct messages on professional accounts. Comments that break your rules are hidden.",
     category: "Social Media",
     status: "active",
     setupTime: "5 mins",

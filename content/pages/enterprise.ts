@@ -10,7 +10,7 @@ export const enterprisePage = {
   description: `YNO for large organisations: ${sharedFacts.uptime} uptime SLA, up to ${sharedFacts.enterpriseCalls} API requests a month, SSO, audit logs, several regions and on-premises operation.`,
   heading: "Enterprise",
   opening:
-    "Automate work that crosses departments, and keep the controls your auditors expect. Enterprise is for organisations with their own rules on access, location and service: SSO, audit logs, a choice of region or on-premises, and support around the clock.",
+    "Automate work that crosses departments, and keep the controls your auditors expect. The Enterprise plan is for organisations with their own rules on access and location. It has SSO, audit logs, support around the clock, and a choice of region or on-premises.",
   drawing:
     "A sample run passes through Operations, Procurement, Finance and Legal. Each time it changes departments, somebody approves it: the Head of Operations, Finance, then Counsel or the deputy. The audit log has an entry for each of the three approvals.",
 } as const satisfies Page;

@@ -6,8 +6,8 @@ export const homePage = {
   updated: "2026-11-25",
   title: `${site.brand}: agents that run your workflows`,
   description:
-    "Describe the work in a sentence. YNO runs it across your systems, stops for approval when your policy says so, and records every step.",
+    "A no-code platform for finance, support and HR teams. Describe the work in a sentence, and agents run it, stop for approval and record every step.",
   heading: "Describe the work once. Approve what matters.",
   opening:
-    "YNO's agents run it across your systems, stop when your policy calls for a person, and record every step they take.",
+    "YNO is a no-code platform for finance, support and HR teams. Its agents run your workflows across your systems, stop for approval where your policy says, and record every step.",
 } as const satisfies Page;

@@ -1,5 +1,6 @@
 import { site } from "@yno/brand/site";
 import type { Page } from "../schema/page.ts";
+import { publicFigures } from "../shared-facts.ts";
 
 export const integrationsPage = {
   path: "/integrations",
@@ -9,7 +10,6 @@ export const integrationsPage = {
   description:
     "The systems YNO agents work in, from Slack and Salesforce to GitHub and Xero: what each connection can do, how it signs in, how long it takes to set up.",
   heading: "Integrations",
-  opening:
-    "Let agents work in the tools your teams already use. YNO connects to 20+ platforms with the rights of the accounts you choose, and reaches everything else through an MCP server or a container of your own.",
+  opening: `For teams whose work runs across several systems. Let agents work in the tools you already use: YNO connects to ${publicFigures.platforms} platforms with the rights of the accounts you choose, and reaches everything else through an MCP server or your own container.`,
   next: { label: "Find your systems", to: "/integrations#browse" },
 } as const satisfies Page;

@@ -9,5 +9,6 @@ export const newsPage = {
     "Articles from the YNO team on automation and AI in production: what we built, what we measured and what we learned.",
   heading: "News",
   opening:
-    "Articles by the people who build YNO: what we tried, what we measured and what we'd do differently.",
+    "For people who build or buy automation. The team behind YNO writes about what it tried, what it measured and what it would do differently.",
+  next: { label: "Read 'Five tiers of autonomy'", to: "/news?article=3" },
 } as const satisfies Page;

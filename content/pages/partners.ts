@@ -10,6 +10,6 @@ export const partnersPage = {
     "Build, sell or connect with YNO: four partnership programmes for consultancies, resellers, technology vendors and data providers.",
   heading: "Partners",
   opening:
-    "For consultancies, resellers, software vendors and data providers. Turn what you know about an industry into workflows your clients run every day, with our platform, our engineers and a margin or price agreed in advance.",
+    "For consultancies, resellers, software vendors and data providers. Turn what you know about an industry into workflows your clients run every day. You get our platform, help from our engineers, and a margin or price agreed in advance.",
   next: { label: "Compare the four programmes", to: "/partners#programmes" },
 } as const satisfies Page;

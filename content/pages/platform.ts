@@ -10,5 +10,5 @@ export const platformPage = {
     "How YNO plans, runs and records agentic workflows: five tiers of autonomy, four components, the technology stack and the specifications.",
   heading: "Platform",
   opening:
-    "For teams that want agents to do real work and still know who decided what. YNO plans the work, runs it in containers, connects it to your systems and records every step. You set how much it may do on its own.",
+    "For teams that want agents to do real work and still know who decided what. YNO plans the work and runs it in containers, across your systems. It records every step. How much it may do alone is up to you.",
 } as const satisfies Page;

@@ -1,5 +1,6 @@
 import { site } from "@yno/brand/site";
 import type { Page } from "../schema/page.ts";
+import { sharedFacts } from "../shared-facts.ts";
 
 export const privacyPage = {
   path: "/privacy",
@@ -9,6 +10,5 @@ export const privacyPage = {
   description:
     "What personal data YNO holds, why, for how long, who receives it, and how to request a copy, a correction or deletion.",
   heading: "Privacy Policy",
-  opening:
-    "This policy explains what personal data we hold, why, for how long, and what rights you have. We answer requests within 30 days.",
+  opening: `This policy explains what personal data we hold, why, for how long, and what rights you have. We answer requests within ${sharedFacts.requestAnswer}.`,
 } as const satisfies Page;

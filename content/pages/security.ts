@@ -10,5 +10,6 @@ export const securityPage = {
     "How YNO protects your data: encryption, compliance status, sub-processors, the data processing agreement and how to report a vulnerability.",
   heading: "Security",
   opening:
-    "Agents act with the rights of the accounts you connect. Here's how we limit, record and protect that access, which parts are finished, and which aren't.",
+    "For the people who review a supplier before it gets access. Agents act through the accounts you connect. Here's how we limit and record that access, what is finished, and what isn't yet.",
+  next: { label: "Report a vulnerability", to: "/security#report" },
 } as const satisfies Page;

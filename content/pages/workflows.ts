@@ -10,5 +10,5 @@ export const workflowsPage = {
   description:
     "Twenty ready-made agentic workflows in fifteen trades, step by step: inputs, AI models, the decisions that stay with people, and outputs.",
   heading: "Agentic Workflows",
-  opening: `Start from one of twenty workflows, from invoice matching to customs permits, and adapt it to your systems. Each has five steps, and ${workflowCounts.withApproval} of the workflows stop for a person's decision. Open one to see what goes in, which models work on it and what comes out.`,
+  opening: `For teams that want to see the work before they hand it over. Start from one of twenty workflows, from invoice matching to customs permits, and adapt its five steps to your systems. ${workflowCounts.withApproval} stop for a person; ticket triage and meter reads don't.`,
 } as const satisfies Page;

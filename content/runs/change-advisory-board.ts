@@ -53,7 +53,7 @@ export const run: Run = {
           { name: "Gaps", value: "1" },
           { name: "Tokens", value: "3,790" },
         ],
-        text: "The back-out section says 'restore if needed' and names neither backup nor duration. The board can't judge that, so I asked before the agenda closes.",
+        text: "The back-out section says 'restore if needed', without a backup or a duration. The board can't judge that, so I asked before the agenda closes.",
       },
       cost: 2,
     },

@@ -79,7 +79,7 @@ export const run: Run = {
         deadline: "Call at 11:00",
         conclusion: "SGD 468 of margin until January is at stake on one line",
         detail:
-          "A repair with an apology costs SGD 55 and changes most. A discount would cost SGD 132.",
+          "A repair with an apology costs SGD 55 and has the largest effect. A discount would cost SGD 132.",
         policy: {
           id: "RT-05",
           rule: "Offer above SGD 40 is chosen by a person",

@@ -72,7 +72,7 @@ export const run: Run = {
           { name: "Entries", value: "23" },
           { name: "Gap", value: "13:52 to 13:58" },
         ],
-        text: "Between two messages nobody wrote and no log changed. People were probably on the phone. I leave the gap and guess nothing into it.",
+        text: "Between two messages, nothing was written and no log changed. People were probably on the phone. I've left the gap open.",
       },
       cost: 3,
     },

@@ -185,7 +185,7 @@ export const run: Run = {
       kind: "work",
       name: "Release the claim",
       plan: "Sends the claim and keeps its evidence with the episode.",
-      result: "Released claim CLM-90233 over SGD 8,280.",
+      result: "Released claim CLM-90233 for SGD 8,280.",
       takes: [{ name: "grouped.json", text: "DRG from Group and test" }],
       calls: [
         {

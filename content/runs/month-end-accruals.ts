@@ -5,7 +5,7 @@ export const run: Run = {
   number: "run_3FD81ZQA",
   version: 7,
   summary:
-    "October closed with 41 costs that had no invoice. One owner didn't answer, so the question went to the head of Operations before cut-off.",
+    "October closed with 41 costs that had no invoice. One owner didn't answer. The question went to the head of Operations before cut-off.",
   trigger: { name: "Schedule", detail: "Last working day, 08:00" },
   started: "2026-10-30T08:00:00.0+08:00",
   tier: { name: "3, Supervised", detail: "stops at each decision" },

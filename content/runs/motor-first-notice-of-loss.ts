@@ -56,7 +56,7 @@ export const run: Run = {
           { name: "Fields filled", value: "8 of 9" },
           { name: "Tokens", value: "1,905" },
         ],
-        text: "Place, time and damage are in the message, and the driver writes that nobody is hurt. Only the other vehicle's number is missing, so I ask for that and nothing else.",
+        text: "Place, time and damage are in the message, and the driver writes that nobody is hurt. Only the other vehicle's number is missing, so that's all I ask for.",
       },
       cost: 2,
     },

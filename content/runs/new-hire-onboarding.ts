@@ -102,7 +102,7 @@ export const run: Run = {
             label: "Strike payment release",
             consequence: "Create eight rights",
             leadsTo:
-              "The role profile is created as it stands. The ninth right can be asked for later.",
+              "The role profile is created unchanged. The ninth right can be requested later.",
           },
           {
             id: "later",

@@ -5,7 +5,7 @@ export const run: Run = {
   number: "run_V8E3LQ6D",
   version: 16,
   summary:
-    "A returned drill had another serial number than the one that was sold. The technician graded what arrived, and the customer got a repair.",
+    "A returned drill had a different serial number from the one that was sold. The technician graded what arrived, and the customer got a repair.",
   trigger: { name: "Return request", detail: "Order 88-20417, Kopitool" },
   started: "2026-11-02T19:34:20.0+08:00",
   tier: { name: "3, Supervised", detail: "stops at each decision" },

@@ -44,7 +44,7 @@ export const run: Run = {
           { name: "Certainty", value: "0.99" },
           { name: "Tokens", value: "1,120" },
         ],
-        text: "The first PDF has an invoice number, a GST number and payment terms. The second repeats an older balance, so it's a reminder and nothing to post.",
+        text: "The first PDF has an invoice number, a GST number and payment terms. The second repeats an older balance. It's a reminder, and there's nothing to post.",
       },
       cost: 1,
     },
@@ -275,7 +275,7 @@ export const run: Run = {
       kind: "work",
       name: "Post",
       plan: "Posts to the ledger against the receipt and keeps the PDF attached to the bill.",
-      result: "Posted bill BILL-3306 over SGD 4,956.01 and sent the claim.",
+      result: "Posted bill BILL-3306 for SGD 4,956.01 and sent the claim.",
       takes: [{ name: "decision.json", text: "Credit note requested" }],
       calls: [
         {
@@ -317,7 +317,7 @@ export const run: Run = {
           { name: "Amount", value: "SGD 247.21" },
           { name: "Tokens", value: "1,480" },
         ],
-        text: "The claim is the difference before tax, SGD 226.80, with 9% GST. I quote the receipt for the quantity and the order for the price, and nothing of the buyer's note.",
+        text: "The claim is the difference before tax, SGD 226.80, with 9% GST. I quote the receipt for the quantity and the order for the price. I've left out the buyer's note.",
       },
       cost: 1,
     },

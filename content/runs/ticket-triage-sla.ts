@@ -83,7 +83,7 @@ export const run: Run = {
           { name: "Impact", value: "One site" },
           { name: "Urgency", value: "Today" },
         ],
-        text: "The email calls it a disaster, but loading goes on with paper lists. The matrix counts sites and work that stands still, so the tone changes nothing.",
+        text: "The email calls it a disaster, but loading continues with paper lists. The matrix counts sites and stopped work. Tone isn't part of it.",
       },
       cost: 1,
     },

@@ -69,7 +69,7 @@ export const run: Run = {
     },
     {
       kind: "work",
-      name: "Ask what is left",
+      name: "Ask about the gaps",
       result: "23 questions sent. 20 answered, 3 contradict the report.",
       takes: [{ name: "open-questions.json", text: "23 questions" }],
       calls: [
@@ -104,7 +104,7 @@ export const run: Run = {
           { name: "Supported", value: "20 of 23" },
           { name: "Tokens", value: "15,900" },
         ],
-        text: "The vendor writes that backups are encrypted. Exception 4 of its own report says that one store isn't. Two answers on access reviews clash in the same way.",
+        text: "The vendor writes that backups are encrypted. Exception 4 of the vendor's report says that one store isn't. Two answers on access reviews clash in the same way.",
       },
       cost: 4,
     },
@@ -112,7 +112,7 @@ export const run: Run = {
       kind: "work",
       name: "Weigh the gaps",
       result: "3 findings stay after our own controls. One is high.",
-      takes: [{ name: "answers.json", text: "Answers from Ask what is left" }],
+      takes: [{ name: "answers.json", text: "Answers from Ask about the gaps" }],
       outside: [{ name: "own-controls", text: "Single sign-on, data export weekly" }],
       calls: [
         { system: "Risk scale", tool: "score_net", arguments: "findings: 3", seconds: 0.2 },
@@ -132,7 +132,7 @@ export const run: Run = {
           { name: "Findings", value: "3" },
           { name: "Highest", value: "16 of 25" },
         ],
-        text: "Single sign-on covers the access reviews. Nothing of ours covers an unencrypted backup with the names of staff, so that finding stays high.",
+        text: "Single sign-on covers the access reviews. We have no control that covers an unencrypted backup with the names of staff. That finding stays high.",
       },
       cost: 2,
     },

@@ -28,7 +28,7 @@ const coreValuesShape = record({
 const visionShape = record({ heading: shortText(60), statement: prose(320) });
 
 /**
- * Everything that content/about.ts exports, its claims aside.
+ * Everything that content/about.ts exports.
  *
  * @public found by its name (tools/content/content-files.ts)
  */

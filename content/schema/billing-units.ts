@@ -29,7 +29,7 @@ const rateTiersShape = record({
 });
 
 /**
- * Everything that content/billing-units.ts exports, its claims aside.
+ * Everything that content/billing-units.ts exports.
  *
  * @public found by its name (tools/content/content-files.ts)
  */

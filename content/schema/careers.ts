@@ -39,7 +39,7 @@ const profileCallShape = record({
 });
 
 /**
- * Everything that content/careers.ts exports, its claims aside.
+ * Everything that content/careers.ts exports.
  *
  * @public found by its name (tools/content/content-files.ts)
  */

@@ -76,7 +76,7 @@ const closingShape = record({
 });
 
 /**
- * Everything that content/enterprise.ts exports, its claims aside.
+ * Everything that content/enterprise.ts exports.
  *
  * @public found by its name (tools/content/content-files.ts)
  */

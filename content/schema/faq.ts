@@ -13,18 +13,19 @@ export const faqCategories = [
   "Platform & Performance",
 ] as const;
 
-const inOneOrTwoParagraphs = (answer: string) => {
+const inWholeParagraphs = (answer: string) => {
   const paragraphs = answer.split("\n\n");
+  const isList = (text: string) => text.split("\n").every((line) => /^- \S/.test(line));
   const isWhole = (text: string) => text !== "" && text === text.trim() && !text.includes("\n");
-  return paragraphs.length <= 2 && paragraphs.every(isWhole);
+  return paragraphs.length <= 5 && paragraphs.every((text) => isWhole(text) || isList(text));
 };
 
 const answer = shortText(
-  700,
+  900,
   "Answer one question here, and leave the rest to the linked page.",
 ).refine(
-  inOneOrTwoParagraphs,
-  "is not cut into paragraphs as it should be. Write one or two, with one blank line between them and no other break.",
+  inWholeParagraphs,
+  "is not cut into paragraphs as it should be. Write up to five paragraphs or lists, with one blank line between them and no other break.",
 );
 
 export const faqEntryShape = record({
@@ -38,7 +39,7 @@ export const faqEntryShape = record({
     "?",
     "isn't a question. End it with a question mark.",
   ),
-  /** Markdown: paragraphs and links. `tools/content/answers.ts` says what it may hold. */
+  /** Markdown: paragraphs, lists and links. `tools/content/answers.ts` says what it may hold. */
   answer,
 });
 

@@ -13,7 +13,7 @@ export const fundingRoundShape = record({
 });
 
 /**
- * Everything that content/funding-rounds.ts exports, its claims aside.
+ * Everything that content/funding-rounds.ts exports.
  *
  * @public found by its name (tools/content/content-files.ts)
  */

@@ -66,9 +66,10 @@ test.each(["0 mins", "100 mins", "5 minutes", "5"])("'%s' isn't a setup time", (
   ]);
 });
 
-test("a description is one sentence of at most 140 characters", () => {
-  expect(problemsWith({ description: "Opens it. Reads it." })).toEqual([
-    expect.stringContaining("holds more than one sentence"),
+test("a description is one or two sentences of at most 140 characters", () => {
+  expect(problemsWith({ description: "Opens it. Reads it." })).toEqual([]);
+  expect(problemsWith({ description: "Opens it. Reads it. Closes it." })).toEqual([
+    expect.stringContaining("holds more than two sentences"),
   ]);
   expect(problemsWith({ description: `${"x".repeat(139)}.` })).toEqual([]);
   expect(problemsWith({ description: `${"x".repeat(140)}.` })).toEqual([

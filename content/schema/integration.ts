@@ -53,9 +53,9 @@ const integrationIcons = [
 
 const different = (values: readonly string[]) => new Set(values).size === values.length;
 
-const sentence = prose(140).refine(
-  (text) => !/[.?]\s/.test(text),
-  "holds more than one sentence. Keep the first, and move the rest.",
+const sentences = prose(140).refine(
+  (text) => (text.match(/[.?]\s/g) ?? []).length <= 1,
+  "holds more than two sentences. Keep the first two, and move the rest.",
 );
 
 export const iconName = z.enum(
@@ -68,7 +68,7 @@ export const integrationShape = record({
   id,
   name: shortText(40),
   /** What an agent does there. */
-  description: sentence,
+  description: sentences,
   category: z.enum(
     integrationCategories,
     `isn't one of the categories. Write one of: ${integrationCategories.join("; ")}.`,
@@ -95,7 +95,7 @@ export const integrationShape = record({
 /** A kind of system, and what an agent can be asked to do with it. */
 export const capabilityShape = record({
   name: shortText(40),
-  description: sentence,
+  description: sentences,
   category: z.enum(
     capabilityCategories,
     `isn't one of the tabs. Write one of: ${capabilityCategories.join(", ")}.`,

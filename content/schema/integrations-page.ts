@@ -103,7 +103,7 @@ const secureShape = record({
   }),
 });
 
-/** Everything that content/integrations-page.ts exports, its claims aside. */
+/** Everything that content/integrations-page.ts exports. */
 export const integrationsPageShape = record({
   intro: introShape,
   categories: categoriesShape,

@@ -103,7 +103,7 @@ const updatesShape = record({
 });
 
 /**
- * Everything that content/investors.ts exports, its claims aside.
+ * Everything that content/investors.ts exports.
  *
  * @public found by its name (tools/content/content-files.ts)
  */

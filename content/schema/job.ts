@@ -28,7 +28,7 @@ export const jobShape = record({
   highlights: nonEmptyList("highlights", shortText(100)),
 });
 
-/** Everything that content/jobs.ts exports, its claims aside. */
+/** Everything that content/jobs.ts exports. */
 export const jobsShape = record({ jobs: nonEmptyList("open positions", jobShape) });
 
 export type Job = z.infer<typeof jobShape>;

@@ -146,7 +146,7 @@ const emptyShape = record({
 });
 
 /**
- * Everything that content/mcp-registry-page.ts exports, its claims aside.
+ * Everything that content/mcp-registry-page.ts exports.
  *
  * @public found by its name (tools/content/content-files.ts)
  */

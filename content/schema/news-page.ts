@@ -2,7 +2,7 @@ import { prose, record, shortText, specified } from "@yno/records/words";
 import type * as z from "zod";
 
 /**
- * Everything that content/news-page.ts exports, its claims aside.
+ * Everything that content/news-page.ts exports.
  *
  * @public found by its name (tools/content/content-files.ts)
  */

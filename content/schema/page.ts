@@ -54,7 +54,10 @@ export const pageShape = placeholderShape.extend({
       label: line(40, "It is a link: shorten it."),
       to: z
         .string()
-        .regex(/^\/[a-z0-9/-]*(?:#[a-z-]+)?$/, "is not an address. Write '/docs#start'."),
+        .regex(
+          /^\/[a-z0-9/-]*(?:\?[a-z]+=\w+)?(?:#[a-z-]+)?$/,
+          "is not an address. Write '/docs#start'.",
+        ),
     })
     .optional(),
 });

@@ -80,7 +80,7 @@ const becomePartnerShape = record({
   mail,
 });
 
-/** Everything that content/partners.ts exports, its claims aside. */
+/** Everything that content/partners.ts exports. */
 export const partnersShape = record({
   whyPartner: whyPartnerShape,
   programmes: programmesShape,

@@ -115,7 +115,7 @@ const storiesShape = record({
 });
 
 /**
- * Everything that content/platform.ts exports, its claims aside.
+ * Everything that content/platform.ts exports.
  *
  * @public found by its name (tools/content/content-files.ts)
  */
@@ -130,7 +130,7 @@ export const platformShape = record({
 });
 
 /**
- * Everything that content/platform-stories.ts exports, its claims aside.
+ * Everything that content/platform-stories.ts exports.
  *
  * @public found by its name (tools/content/content-files.ts)
  */

@@ -119,10 +119,11 @@ const billingShape = record({
   popularBadge: specified,
   free: specified,
   custom: specified,
-  /** Around the exact comparison beside the badge: 'A year of', 'by the month' and 'by the year'. */
+  /** Around the comparison beside the badge: 'for a year', 'paid monthly', 'paid yearly', 'You save'. */
   yearOf: shortText(20),
   byTheMonth: shortText(20),
   byTheYear: shortText(20),
+  saving: shortText(20),
   tax: prose(100),
   /** Why a visitor who signs up may have to wait. */
   access: prose(200),
@@ -140,7 +141,7 @@ const closingShape = record({
   demo: record({ label: specified, to: shortText(80) }),
 });
 
-/** Everything that content/pricing.ts exports, its claims aside. */
+/** Everything that content/pricing.ts exports. */
 export const pricingShape = record({
   billing: billingShape,
   highlights: nonEmptyList("highlight tiles", cardShape),

@@ -45,7 +45,7 @@ const questionsShape = record({
 });
 
 /**
- * Everything that content/resources-page.ts exports, its claims aside.
+ * Everything that content/resources-page.ts exports.
  *
  * @public found by its name (tools/content/content-files.ts)
  */

@@ -8,9 +8,10 @@ export type RichText = readonly (string | RichElement)[];
 
 export type RichElement = { tag: RichTag; href?: string; text: RichText };
 
-/** The words of a text, with a blank line between its paragraphs. */
+/** The words of a text, with a blank line between its paragraphs and lists. */
 export function plainText(text: RichText): string {
+  const holds = (tag: RichTag) => text.some((part) => typeof part !== "string" && part.tag === tag);
   return text
     .map((part) => (typeof part === "string" ? part : plainText(part.text)))
-    .join(text.some((part) => typeof part !== "string" && part.tag === "p") ? "\n\n" : "");
+    .join(holds("p") ? "\n\n" : holds("li") ? "\n" : "");
 }

@@ -56,14 +56,13 @@ const reportVulnerabilityShape = record({
 const accessibilityShape = record({
   heading: shortText(60),
   aim: prose(260),
-  tested: record({ heading: shortText(40), items: nonEmptyList("items", prose(200)) }),
   gaps: record({ heading: shortText(40), items: nonEmptyList("known gaps", prose(200)) }),
   feedback: prose(260),
   mail,
 });
 
 /**
- * Everything that content/security-statements.ts exports, its claims aside.
+ * Everything that content/security-statements.ts exports.
  *
  * @public found by its name (tools/content/content-files.ts)
  */

@@ -76,7 +76,7 @@ const contactShape = record({
 });
 
 /**
- * Everything that content/security.ts exports, its claims aside.
+ * Everything that content/security.ts exports.
  *
  * @public found by its name (tools/content/content-files.ts)
  */

@@ -28,7 +28,7 @@ const tableShape = record({
 });
 
 /**
- * Everything that content/service-levels.ts exports, its claims aside.
+ * Everything that content/service-levels.ts exports.
  *
  * @public found by its name (tools/content/content-files.ts)
  */

@@ -187,7 +187,7 @@ const elsewhereShape = record({
 });
 
 /**
- * Everything that content/support.ts exports, its claims aside.
+ * Everything that content/support.ts exports.
  *
  * @public found by its name (tools/content/content-files.ts)
  */

@@ -55,8 +55,8 @@ const metricShape = record({
 const stepShape = record({
   /** The label of the station. */
   name: shortText(22, "It labels a station and would run into the next: shorten it."),
-  /** What happens there, in one or two sentences. */
-  text: shortText(200, "One or two sentences say what happens: shorten it."),
+  /** What happens there, in one to four sentences. */
+  text: shortText(240, "A few sentences say what happens: shorten it."),
   /** Present where a person decides; the station is then an interchange. */
   decides: z.exactOptional(
     record({ who: shortText(40, "It names a role: leave out what the role does.") }),

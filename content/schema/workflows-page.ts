@@ -2,7 +2,7 @@ import { nonEmptyList, record, sampleNote, statShape } from "@yno/records/words"
 import type * as z from "zod";
 
 /**
- * Everything that content/workflows-page.ts exports, its claims aside.
+ * Everything that content/workflows-page.ts exports.
  *
  * @public found by its name (tools/content/content-files.ts)
  */

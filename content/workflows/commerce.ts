@@ -7,7 +7,7 @@ export const commerceWorkflows: readonly Workflow[] = [
     category: "Sales",
     line: "plans",
     description:
-      "Answer a tender from approved texts, and send your experts only the questions those texts don't cover.",
+      "Answer a tender from approved texts. Your experts get only the questions that those don't cover.",
     tags: ["RFP", "tenders", "answer library", "bid management"],
     metrics: [
       { name: "requirements answered from approved texts", value: "73.8%" },
@@ -35,24 +35,24 @@ export const commerceWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Break it down",
-        text: "Each 'shall' becomes a row with its page, weighting and required answer format. The closing time and mandatory forms come first.",
+        text: "Every 'shall' in the tender becomes a row.",
       },
       {
         name: "Bid or no bid",
-        text: "The director sees the fit, the effort and any conditions that could sink the bid. A 'no' ends the run and declines the invitation.",
+        text: "The director sees the fit, the effort and any condition that could sink the bid. A 'no' ends the run. Before it ends, the invitation is declined in your name.",
         decides: { who: "Sales director" },
       },
       {
         name: "Answer from library",
-        text: "Approved texts fill the rows, each with its owner and age. A text past its review date counts as a gap.",
+        text: "Approved texts fill the rows. A text past its review date leaves a gap.",
       },
       {
         name: "Ask the experts",
-        text: "Each expert gets one list of gaps with one deadline. Claims without evidence go back to the expert.",
+        text: "An expert gets one list of gaps, with one deadline.",
       },
       {
         name: "Assemble the bid",
-        text: "Answers are fitted to the buyer's forms and word limits for the bid manager's final check. The experts' new answers join the library.",
+        text: "Answers are fitted to the buyer's forms and word limits for the bid manager's final check. What the experts wrote joins the library with their name on it. The next bid starts from there.",
       },
     ],
   },
@@ -61,8 +61,7 @@ export const commerceWorkflows: readonly Workflow[] = [
     title: "Churn save desk",
     category: "Sales",
     line: "plans",
-    description:
-      "Spot subscribers who are about to leave, learn why, and give the save desk offers worth making.",
+    description: "Find out who is about to leave and why, in time to make an offer.",
     tags: ["churn", "retention", "subscriptions"],
     metrics: [
       { name: "retention above the control group", value: "6.1 points" },
@@ -90,20 +89,20 @@ export const commerceWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Watch for signals",
-        text: "Falling usage, a second fault in a month or a port-out request puts a subscriber on the list. A random control group isn't contacted.",
+        text: "Falling usage puts a subscriber on the list. So does a second fault in a month, or a port-out request. A random control group isn't contacted, which shows later what the calls were worth.",
       },
       {
         name: "Find the reason",
-        text: "Recent calls and chats give the cause in the customer's own words. Price, coverage and a missed appointment each need a different answer.",
+        text: "Recent calls and chats give the cause in the customer's own words.",
       },
       {
         name: "Choose the offer",
-        text: "Up to three offers appear, with margin and likely effect; one may be a repair and an apology. The agent chooses during the call.",
+        text: "Up to three offers appear, with margin and likely effect. One may be a repair and an apology. The agent chooses during the call.",
         decides: { who: "Save desk agent" },
       },
       {
         name: "Change the plan",
-        text: "The chosen terms become an order with a new contract date. The customer gets them in writing the same day.",
+        text: "New terms become an order, confirmed in writing the same day.",
       },
       {
         name: "Count the saves",
@@ -117,7 +116,7 @@ export const commerceWorkflows: readonly Workflow[] = [
     category: "Retail",
     line: "plans",
     description:
-      "Check a return against warranty and policy, book its shipment, and settle it as a refund, repair or exchange.",
+      "Returns checked against warranty and policy, from the first message to the refund.",
     tags: ["returns", "RMA", "warranty", "reverse logistics"],
     metrics: [
       { name: "from request to refund", value: "4.6 days" },
@@ -145,24 +144,24 @@ export const commerceWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Open the RMA",
-        text: "The customer gives the order and the fault, and gets an RMA number. If the fault is a known one, the run offers the remedy first.",
+        text: "The customer gives the order and the fault, and gets an RMA number. For a known fault, the run offers the remedy first.",
       },
       {
         name: "Check eligibility",
-        text: "The run looks up the purchase date, serial number and warranty terms. A refusal quotes the clause that applies.",
+        text: "Warranty terms are looked up for this serial number. A refusal quotes its clause.",
       },
       {
         name: "Book the return",
-        text: "The return goes to the nearest depot with space, and lithium batteries get a hazard label. If freight costs more than the part, the customer keeps it.",
+        text: "Returns go to the nearest depot with space. If freight costs more than the part, the customer keeps it. Lithium batteries get a hazard label.",
       },
       {
         name: "Grade the unit",
-        text: "The technician tests the unit, compares it with the customer's photo, and grades it A, B, C or scrap.",
+        text: "Grade A, B, C or scrap? The technician tests the unit beside the customer's photo.",
         decides: { who: "Depot technician" },
       },
       {
         name: "Settle",
-        text: "The grade and the customer's choice decide between refund, repair and exchange. Stock is booked by grade and priced for sale.",
+        text: "The grade and the customer's choice decide between refund, repair and exchange. Stock is booked by grade.",
       },
     ],
   },
@@ -172,7 +171,7 @@ export const commerceWorkflows: readonly Workflow[] = [
     category: "Property",
     line: "plans",
     description:
-      "Start every renewal on time, put the agreed terms in the tenancy agreement, and stamp it before the deadline.",
+      "Renewals that start on time. The agreed terms go into the tenancy agreement, which is stamped before the deadline.",
     tags: ["leasing", "rent roll", "tenancy agreements", "stamp duty"],
     metrics: [
       { name: "renewals signed before expiry", value: "90.8%" },
@@ -200,24 +199,24 @@ export const commerceWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Renew or re-let",
-        text: "Before the notice period starts, the asset manager sees the tenant's record and a market rent. They renew, re-let or take the unit back.",
+        text: "Before the notice period starts, the asset manager sees the tenant's record and a market rent. Renew, re-let, or take the unit back? The run continues with the answer.",
         decides: { who: "Asset manager" },
       },
       {
         name: "Offer the terms",
-        text: "The letter of offer states rent, term, deposit and fitting-out period. Counter-offers are logged and answered within the mandate.",
+        text: "Counter-offers are logged and answered within the mandate.",
       },
       {
         name: "Write the agreement",
-        text: "Agreed terms go into the current template. Each special condition of the old tenancy is either carried over or listed as dropped.",
+        text: "Agreed terms go into the current template. What about the special conditions of the old tenancy? They are carried over or listed as dropped, one by one, and both sides see the list.",
       },
       {
         name: "Sign and stamp",
-        text: "Both sides sign electronically. Stamp duty is calculated from rent and term, and paid within the fourteen days the law allows.",
+        text: "Both sides sign electronically. Stamp duty is paid within the fourteen days the law allows.",
       },
       {
         name: "Update the rent roll",
-        text: "The rent roll gets the new rent, step-ups and deposit top-up, along with the next expiry and option dates.",
+        text: "New rent, next expiry and option dates go into the rent roll.",
       },
     ],
   },

@@ -35,24 +35,24 @@ export const financeWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Capture",
-        text: "A message in the AP mailbox starts a run. Statements and reminders are filed; only invoices and credit notes go to the next step.",
+        text: "A message in the AP mailbox starts a run. Statements and reminders are filed.",
       },
       {
         name: "Extract lines",
-        text: "The run reads each line's quantity, unit price and tax code, then adds up the lines and compares the sum with the printed total.",
+        text: "The run reads the invoice line by line and compares the sum with the printed total.",
       },
       {
         name: "Match PO & receipt",
-        text: "Prices are checked against the order, and quantities against the goods receipt. Units of measure are converted before lines are compared.",
+        text: "Prices are checked against the order, and quantities against the goods receipt. A box of twelve on one paper can be twelve pieces on the other, so units of measure are converted first.",
       },
       {
         name: "Approve variance",
-        text: "Differences beyond tolerance go to the buyer with both documents side by side. The buyer accepts, asks for a credit note or blocks the line.",
+        text: "Differences beyond tolerance go to the buyer with both documents side by side. The buyer accepts, asks for a credit note or blocks the line. Lines that agree don't have to wait.",
         decides: { who: "Buyer named on the order" },
       },
       {
         name: "Post",
-        text: "The invoice is posted against the receipt, with the order's payment terms. The PDF stays attached to the posting.",
+        text: "The invoice is posted against the receipt, with the PDF attached.",
       },
     ],
   },
@@ -62,7 +62,7 @@ export const financeWorkflows: readonly Workflow[] = [
     category: "Finance",
     line: "product",
     description:
-      "Find costs that belong to the month but have no invoice yet, confirm them with their owners, and post a self-reversing journal.",
+      "Which costs belong to this month but have no invoice yet? Owners confirm them, and a self-reversing journal is posted.",
     tags: ["month-end close", "accruals", "GRNI", "journals"],
     metrics: [
       { name: "saved at month end", value: "1.5 days" },
@@ -90,25 +90,25 @@ export const financeWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "List open costs",
-        text: "On the last working day, the run lists receipts without invoices, and recurring fees that haven't been billed yet.",
+        text: "On the last working day, the run lists receipts without invoices. Recurring fees that haven't been billed yet join the list.",
       },
       {
         name: "Owners confirm",
-        text: "Owners get one message with all their items. For each item, they say if the work was done this month: fully, partly or not at all.",
+        text: "An owner gets one message with all their items. Was the work done this month? Fully, partly or not at all are the three answers.",
         decides: { who: "Cost centre owner" },
       },
       {
         name: "Estimate amounts",
-        text: "Confirmed items use the order price. Freight and other usage-based costs use a forecast, shown with its range.",
+        text: "Confirmed items use the order price. Usage-based costs use a forecast, shown with its range.",
       },
       {
         name: "Sign the journal",
-        text: "The controller reviews the journal beside last month's, with estimates above the materiality threshold first. Unsigned lines aren't posted.",
+        text: "The controller reviews the journal beside last month's, largest estimates first.",
         decides: { who: "Financial controller" },
       },
       {
         name: "Post and reverse",
-        text: "The journal and its reversal are posted to the general ledger together. When the invoice arrives, the difference improves the next forecast.",
+        text: "Journal and reversal are posted together. When the invoice arrives weeks later, it replaces the estimate. The difference between the two goes back into the forecast, which is how next month's gets closer.",
       },
     ],
   },
@@ -117,8 +117,7 @@ export const financeWorkflows: readonly Workflow[] = [
     title: "GST F5 return",
     category: "Finance",
     line: "product",
-    description:
-      "Check a quarter's tax codes, fill in the GST F5, and keep the transactions behind every figure.",
+    description: "Prepare the GST F5 with the transactions behind every figure.",
     tags: ["GST", "IRAS", "tax codes"],
     metrics: [
       { name: "preparation time per quarter", value: "5.5 h" },
@@ -145,19 +144,19 @@ export const financeWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Lock the quarter",
-        text: "The ledgers are locked for the accounting period. Late postings are listed for the next return.",
+        text: "Ledgers are locked, and late postings go to the next return.",
       },
       {
         name: "Test tax codes",
-        text: "Lines whose predicted and booked codes differ are checked. Zero-rated exports need a permit; input tax on club fees and private cars is disallowed.",
+        text: "Lines whose predicted and booked codes differ are checked. A zero-rated export needs a permit. Input tax on club fees and private cars is disallowed, even if the receipt is in order.",
       },
       {
         name: "Fill the boxes",
-        text: "Corrected totals fill the boxes for supplies, purchases, output tax and input tax. Net GST is calculated last.",
+        text: "Corrected totals fill the boxes of the return, and net GST is calculated last.",
       },
       {
         name: "Explain movements",
-        text: "The draft is compared with the last four returns. Any box outside its usual range gets a written explanation.",
+        text: "Any box outside its usual range gets a written explanation.",
       },
       {
         name: "Sign and file",

@@ -7,7 +7,7 @@ export const operationsWorkflows: readonly Workflow[] = [
     category: "Logistics",
     line: "quick",
     description:
-      "Prepare import permits from your shipping documents, with HS codes proposed and discrepancies resolved for the declarant.",
+      "Prepare import permits from your shipping documents. HS codes are proposed, and the declarant confirms them.",
     tags: ["customs", "HS codes", "bill of lading", "TradeNet"],
     metrics: [
       { name: "preparation time per permit", value: "13 min" },
@@ -35,24 +35,24 @@ export const operationsWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Collect documents",
-        text: "The arrival notice starts the run, which asks the forwarder for any missing documents.",
+        text: "An arrival notice starts the run. If a document is missing, the forwarder gets a request.",
       },
       {
         name: "Reconcile",
-        text: "Marks, weights, package counts and Incoterms are compared across the documents. Conflicting gross weights must be resolved before declaration.",
+        text: "Weights and package counts are compared across the documents. Two gross weights that disagree must be resolved before declaration.",
       },
       {
         name: "Classify each line",
-        text: "Each product gets up to three candidate codes, each with the tariff note that supports it. Controlled goods show the authority that must approve.",
+        text: "A product gets up to three candidate codes, with the tariff note behind every one. Controlled goods also show the authority that must approve. If two codes are equally likely, the note says what would decide between them.",
       },
       {
         name: "Confirm the codes",
-        text: "The declarant picks the code and confirms value and origin. The choice is saved for the next shipment of that part.",
+        text: "The declarant picks the code and confirms value and origin. For the next shipment of that part, the choice is already there.",
         decides: { who: "Registered declarant" },
       },
       {
         name: "Submit and release",
-        text: "The application goes to TradeNet. The haulier gets the permit number, its conditions and the delivery slot.",
+        text: "TradeNet gets the application. The haulier gets the permit number, its conditions and the delivery slot.",
       },
     ],
   },
@@ -62,7 +62,7 @@ export const operationsWorkflows: readonly Workflow[] = [
     category: "Manufacturing",
     line: "quick",
     description:
-      "Contain a defect, find when it started, and follow the review board's decision through to a verified fix.",
+      "Contain a defect and find out when it started. The review board decides what happens to the material, and the fix is verified.",
     tags: ["NCR", "quality", "material review board", "corrective action"],
     metrics: [
       { name: "from detection to disposition", value: "26 h" },
@@ -90,24 +90,24 @@ export const operationsWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Contain",
-        text: "The suspect lot is traced and blocked in stores, on the line and in transit. Customers who have received parts of it are listed.",
+        text: "The suspect lot is traced and blocked, wherever it is. Customers who have received parts of it are listed.",
       },
       {
         name: "Find the shift point",
-        text: "Measurements are traced back to the hour the process shifted. Tool changes and material lots from around that time are listed.",
+        text: "Measurements lead back to the hour the process shifted. Which tool was changed then, and which lot of material came in?",
       },
       {
         name: "Decide disposition",
-        text: "Use as is, rework, return or scrap: the board sees tolerance, function and cost for each. A concession needs the customer's consent too.",
+        text: "Use as is, rework, return or scrap: the board sees tolerance and cost for all four. A concession needs the customer's consent too.",
         decides: { who: "Material review board" },
       },
       {
         name: "Issue the orders",
-        text: "The decision produces rework instructions, scrap postings and return documents. Stock stays blocked until they're confirmed.",
+        text: "The decision produces its orders. Stock stays blocked until they're confirmed.",
       },
       {
         name: "Verify the fix",
-        text: "The corrective action has an owner and a due date. Three clean lots in a row close the report.",
+        text: "Three clean lots in a row close the report.",
       },
     ],
   },
@@ -116,8 +116,7 @@ export const operationsWorkflows: readonly Workflow[] = [
     title: "Meter read exceptions",
     category: "Utilities",
     line: "quick",
-    description:
-      "Resolve meter reads that fail validation, estimate missing intervals, and hold only the bills that need it.",
+    description: "Resolve meter reads that fail validation, and hold only the bills that need it.",
     tags: ["smart meters", "VEE", "billing", "field work"],
     metrics: [
       { name: "exceptions resolved before the bill run", value: "94.9%" },
@@ -145,23 +144,23 @@ export const operationsWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Validate reads",
-        text: "Every batch is checked for gaps, spikes, negative usage and register rollovers. Zeros during known outages are accepted.",
+        text: "Batches are checked for gaps and spikes. Negative usage is an exception, and so is a register that rolls over too soon. Zeros during known outages are accepted.",
       },
       {
         name: "Sort the causes",
-        text: "A dead modem, a vacant flat and a bypassed supply each leave a different pattern over a month. Every exception gets a likely cause.",
+        text: "Over a month, a dead modem looks different from a vacant flat, and both differ from a bypassed supply. Every exception gets a likely cause.",
       },
       {
         name: "Estimate the gaps",
-        text: "Similar days at the same premises fill missing intervals, marked as estimates. Their sum must equal the next register read.",
+        text: "Missing intervals are filled from similar days at the same premises.",
       },
       {
         name: "Send a crew",
-        text: "Suspected tampering and dead modems become work orders. Meters on the same riser share one visit.",
+        text: "Dead modems and suspected tampering become work orders. Meters on the same riser share one visit.",
       },
       {
         name: "Release the bills",
-        text: "Holds are lifted as reads are cleared. A bill based on estimates says so, and the next actual read corrects it.",
+        text: "Holds are lifted as reads are cleared. A bill based on estimates says so. The next actual read corrects it.",
       },
     ],
   },

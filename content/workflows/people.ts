@@ -7,7 +7,7 @@ export const peopleWorkflows: readonly Workflow[] = [
     category: "Human Resources",
     line: "company",
     description:
-      "Get new hires working on day one, with access, equipment, payroll and work pass ready, and a check-in after a week.",
+      "Day one, ready to work: access, equipment, payroll and work pass, with a check-in after a week.",
     tags: ["onboarding", "access requests", "payroll", "Employment Pass"],
     metrics: [
       { name: "hires with everything on day one", value: "96 of 102" },
@@ -35,24 +35,24 @@ export const peopleWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Read the offer",
-        text: "Start date, grade, site and manager come from the signed offer. For a foreign hire, the run waits here for in-principle pass approval.",
+        text: "The signed offer gives start date and manager. For a foreign hire, the run waits here for in-principle pass approval.",
       },
       {
         name: "Approve access",
-        text: "The manager sees the permissions that peers in the role have, with sensitive ones flagged, and removes any the job doesn't need.",
+        text: "What do peers in the role have? The manager sees their permissions, with sensitive ones flagged, and removes any the job doesn't need.",
         decides: { who: "Hiring manager" },
       },
       {
         name: "Create and order",
-        text: "Accounts stay locked until the start date. A laptop is reserved at the right site, and items with the longest lead time are ordered first.",
+        text: "Accounts are created and stay locked until the start date. A laptop is reserved at the right site. Items with the longest lead time are ordered first.",
       },
       {
         name: "Set up payroll",
-        text: "Identity documents and the bank letter are read and checked against each other. Age and residency set the CPF rate.",
+        text: "Identity documents are checked against the bank letter. Age and residency set the CPF rate.",
       },
       {
         name: "Ask after a week",
-        text: "On the fifth day, the new hire answers three short questions. A missing tool becomes a request straight away.",
+        text: "Three short questions on the fifth day. A missing tool becomes a request straight away.",
       },
     ],
   },
@@ -62,7 +62,7 @@ export const peopleWorkflows: readonly Workflow[] = [
     category: "Customer Support",
     line: "company",
     description:
-      "Prioritise every ticket, start the right SLA clocks, and escalate before a deadline is missed.",
+      "Put every ticket on the right SLA clock, and escalate before a deadline is missed.",
     tags: ["service desk", "SLA", "ticket routing"],
     metrics: [
       { name: "SLA breaches in a month", value: "12" },
@@ -90,23 +90,23 @@ export const peopleWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Read the ticket",
-        text: "The thread, screenshots and past cases are read together. Two emails about one fault become one ticket.",
+        text: "Two emails about one fault become one ticket.",
       },
       {
         name: "Set the priority",
-        text: "The matrix in the customer's contract turns impact and urgency into a priority. An angry tone raises neither.",
+        text: "The matrix in the customer's contract turns impact and urgency into a priority. Tone isn't part of it: an angry message about a typo stays low.",
       },
       {
         name: "Start the clocks",
-        text: "Response and resolution clocks run during the customer's service hours. They pause only while you're waiting for the customer.",
+        text: "Clocks run during the customer's service hours. They pause only while you're waiting for the customer.",
       },
       {
         name: "Route by skill",
-        text: "The ticket goes to someone on shift who has closed similar ones, with a draft reply from the known-error articles.",
+        text: "Someone on shift who has closed similar tickets gets this one, with a draft reply.",
       },
       {
         name: "Move before breach",
-        text: "When a breach looks likely, the ticket moves to the next tier and the shift lead is alerted while there's still time to act.",
+        text: "When a breach looks likely, the ticket moves to the next tier.",
       },
     ],
   },
@@ -116,7 +116,7 @@ export const peopleWorkflows: readonly Workflow[] = [
     category: "Healthcare",
     line: "company",
     description:
-      "Code a completed stay from its record, with evidence for every diagnosis and procedure, and prepare the claim.",
+      "Code a completed stay from its record. Every diagnosis and procedure comes with its evidence.",
     tags: ["ICD-10", "clinical coding", "DRG", "claims"],
     metrics: [
       { name: "episodes per coder per day", value: "34" },
@@ -143,7 +143,7 @@ export const peopleWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Gather the episode",
-        text: "Notes from admission to discharge are put in date order. If an operation note is missing, the run requests it and waits.",
+        text: "Notes are put in date order. If an operation note is missing, the run requests it and waits.",
       },
       {
         name: "Propose the codes",
@@ -151,16 +151,16 @@ export const peopleWorkflows: readonly Workflow[] = [
       },
       {
         name: "Confirm each code",
-        text: "The coder reads each code beside its evidence, then confirms, changes or removes it. Only confirmed codes reach a bill.",
+        text: "A coder reads the code beside its evidence. Confirmed codes reach the bill, and no others do.",
         decides: { who: "Clinical coder" },
       },
       {
         name: "Group and test",
-        text: "The codes are grouped to a DRG and checked against the payer's edits. An age or sex conflict goes back to the coder.",
+        text: "Codes are grouped to a DRG and checked against the payer's edits.",
       },
       {
         name: "Release the claim",
-        text: "The claim goes out, and its evidence stays with the episode. Any later denial can be traced to the code that caused it.",
+        text: "The claim goes out, and its evidence stays with the episode. If the payer denies it later, the coder can see which code was the cause.",
       },
     ],
   },
@@ -170,7 +170,7 @@ export const peopleWorkflows: readonly Workflow[] = [
     category: "Healthcare",
     line: "company",
     description:
-      "Find discrepancies in trial data, query the site, and follow each query until the data manager closes it.",
+      "Find discrepancies in trial data and query the site until the data manager closes them.",
     tags: ["clinical trials", "EDC", "data queries", "GCP"],
     metrics: [
       { name: "median age of an open query", value: "6.8 days" },
@@ -198,15 +198,15 @@ export const peopleWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Sweep new entries",
-        text: "Every night, edit checks run on the forms that changed. Entries that pass are then reviewed in context.",
+        text: "Every night, edit checks run on the forms that changed.",
       },
       {
         name: "Compare sources",
-        text: "Doses, lab values and adverse events are compared for each visit. An antihistamine started without an adverse event is a finding.",
+        text: "Doses and lab values are compared with adverse events, visit by visit. Suppose an antihistamine was started and no adverse event is on file. The site is asked about it.",
       },
       {
         name: "Write the query",
-        text: "The query names the form and both values, and asks one question. It never suggests the answer.",
+        text: "A query names the form and both values, and asks one question. It never suggests the answer.",
       },
       {
         name: "Follow the site",
@@ -214,7 +214,7 @@ export const peopleWorkflows: readonly Workflow[] = [
       },
       {
         name: "Close or ask again",
-        text: "The data manager reviews the site's answer, then closes the query or sends it back. Blinded fields stay hidden throughout.",
+        text: "The data manager reviews the site's answer and closes the query, or sends it back. Blinded fields are hidden at every step.",
         decides: { who: "Clinical data manager" },
       },
     ],

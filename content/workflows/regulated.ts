@@ -7,7 +7,7 @@ export const regulatedWorkflows: readonly Workflow[] = [
     category: "Banking",
     line: "legal",
     description:
-      "Update a corporate client's due diligence file when its review is due, and see what changed since the last one.",
+      "Bring a corporate client's due diligence file up to date. You see what changed since the last review.",
     tags: ["KYC", "CDD", "beneficial owners", "sanctions screening"],
     metrics: [
       { name: "staff time per file", value: "47 min" },
@@ -35,24 +35,24 @@ export const regulatedWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Open the file",
-        text: "The client's risk class sets the review date. The run starts sixty days earlier and asks the client to replace expired documents.",
+        text: "The client's risk class sets the review date. Sixty days earlier, the run starts and asks the client to replace expired documents.",
       },
       {
         name: "Trace ownership",
-        text: "Registers are searched layer by layer until each chain reaches a natural person. Trusts and nominees along the way are flagged.",
+        text: "Registers are searched layer by layer until a natural person is found at the end of every chain. Trusts and nominees along the way are flagged. A chain that can't be traced to its end goes to the analyst as it is.",
       },
       {
         name: "Clear the alerts",
-        text: "Name matches are ranked, with dates and places of birth compared. The analyst decides which ones are the client.",
+        text: "Name matches are ranked by dates and places of birth. The analyst decides which ones are the client.",
         decides: { who: "Screening analyst" },
       },
       {
         name: "Rate the risk",
-        text: "Country, product, channel and transactions feed the bank's own scorecard. The model explains the score but can't change it.",
+        text: "The bank's own scorecard sets the rating. The model explains the score but can't change it.",
       },
       {
         name: "Keep or exit",
-        text: "Keeping a PEP or a high-risk client needs senior management approval. Every other file closes with its next review date.",
+        text: "Keeping a PEP needs senior management's approval, and so does keeping any high-risk client.",
         decides: { who: "Senior management" },
       },
     ],
@@ -62,8 +62,7 @@ export const regulatedWorkflows: readonly Workflow[] = [
     title: "Motor first notice of loss",
     category: "Insurance",
     line: "legal",
-    description:
-      "Go from a driver's first report to a claim with cover checked, damage assessed, a reserve set and a workshop appointed.",
+    description: "From a driver's first report to a claim with a reserve and a workshop.",
     tags: ["FNOL", "motor claims", "reserves", "damage photos"],
     metrics: [
       { name: "from report to workshop appointment", value: "38 min" },
@@ -91,24 +90,24 @@ export const regulatedWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Take the notice",
-        text: "The driver calls, writes or sends photos. The run asks only for missing details: place, time, other vehicles, injuries.",
+        text: "The driver calls, writes or sends photos. The run asks only for what's missing, such as the place of the accident.",
       },
       {
         name: "Check the cover",
-        text: "Policy period, named drivers and exclusions are checked for the time of the accident. The excess comes from the schedule.",
+        text: "Was the policy in force at the time of the accident? Exclusions are checked for that hour. The excess comes from the schedule.",
       },
       {
         name: "Assess the damage",
-        text: "Photos are sorted by panel and severity. Camera footage is trimmed to the seconds around the impact.",
+        text: "Photos are sorted by panel and severity.",
       },
       {
         name: "Set the reserve",
-        text: "The run proposes figures for own damage, third-party property and injury. The handler sets each within their authority, or calls an investigator.",
+        text: "Three figures are proposed: own damage, third-party property, injury. The handler sets them within their authority, or calls an investigator.",
         decides: { who: "Claims handler" },
       },
       {
         name: "Appoint",
-        text: "Light damage goes to an approved workshop near the driver. The rest goes to a surveyor, along with the photos and the estimate.",
+        text: "Light damage goes to an approved workshop near the driver. Everything else goes to a surveyor, who gets the photos and the estimate.",
       },
     ],
   },
@@ -118,7 +117,7 @@ export const regulatedWorkflows: readonly Workflow[] = [
     category: "Legal",
     line: "legal",
     description:
-      "Compare a counterparty's draft with your playbook, clause by clause, and get a redline that counsel has approved.",
+      "Compare a counterparty's draft with your playbook, clause by clause. Counsel approves the redline.",
     tags: ["contracts", "playbook", "clause deviation", "redlines"],
     metrics: [
       { name: "first turn of an NDA", value: "2.3 h" },
@@ -146,24 +145,24 @@ export const regulatedWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Split the clauses",
-        text: "The draft is split into clauses, and each defined term is linked to its definition. Words that didn't scan clearly are marked.",
+        text: "First, the draft is split into clauses, and defined terms are linked to their definitions.",
       },
       {
-        name: "Set against playbook",
-        text: "Each clause is graded standard, fallback or deviation. Missing clauses count too: no liability cap is a deviation.",
+        name: "Compare with playbook",
+        text: "Clauses are graded standard, fallback or deviation. Missing clauses are graded as well: a draft with no liability cap has a deviation.",
       },
       {
         name: "Rule on deviations",
-        text: "Counsel sees the clause, your position and what this party was given before. Each deviation is accepted, replaced or referred to the business.",
+        text: "Counsel sees the clause, your position and what this party was given before. A deviation is accepted, replaced or referred to the business.",
         decides: { who: "Legal counsel" },
       },
       {
         name: "Draft the redline",
-        text: "Decisions become tracked changes that keep the other side's wording where possible. Comments explain why but never reveal the fallback.",
+        text: "Decisions become tracked changes that keep the other side's wording where possible. Comments explain why. They never reveal the fallback.",
       },
       {
         name: "Record the outcome",
-        text: "The signed text is compared with the last turn to catch late edits. Its dates go into the contract calendar.",
+        text: "The signed text is compared with the last turn to catch late edits.",
       },
     ],
   },

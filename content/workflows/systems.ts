@@ -7,7 +7,7 @@ export const systemsWorkflows: readonly Workflow[] = [
     category: "IT Operations",
     line: "resources",
     description:
-      "Give the board a complete change request: what it affects, what it clashes with and how to roll it back.",
+      "Give the board a complete change request: what it affects, what it clashes with, and how to roll it back.",
     tags: ["change management", "CAB", "CMDB", "maintenance windows"],
     metrics: [
       { name: "changes that cause an incident", value: "2.9%" },
@@ -35,24 +35,24 @@ export const systemsWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Check the request",
-        text: "A request needs a test result, a back-out plan and an owner on call. The run asks for anything missing before the agenda closes.",
+        text: "A test result, a back-out plan and an owner on call: the run asks for anything missing before the agenda closes.",
       },
       {
         name: "Map the impact",
-        text: "Dependencies are traced two hops out, to services in use at that hour. Freezes and other windows show up as clashes.",
+        text: "Dependencies are traced two hops out. Freezes and other windows show up as clashes.",
       },
       {
         name: "Board decides",
-        text: "Members approve, move or refuse the change, with its risk score and three similar changes in view. Standard changes are pre-approved.",
+        text: "Members see the risk score and three similar changes. They approve, move or refuse this one. Standard changes are pre-approved and don't take up the meeting.",
         decides: { who: "Change advisory board" },
       },
       {
         name: "Watch the window",
-        text: "Health checks during the window are compared with the hour before. Crossing a limit triggers the back-out plan.",
+        text: "Health checks are compared with the hour before. Crossing a limit triggers the back-out plan.",
       },
       {
         name: "Review the change",
-        text: "The review covers planned and actual duration and any linked incidents. A type of change that keeps going well is proposed as standard.",
+        text: "Did it take as long as planned, and did an incident follow? A type of change that keeps going well is proposed as standard.",
       },
     ],
   },
@@ -62,7 +62,7 @@ export const systemsWorkflows: readonly Workflow[] = [
     category: "IT Operations",
     line: "resources",
     description:
-      "Build a major incident's timeline from its traces, and help the team agree causes and actions without blame.",
+      "Rebuild the timeline of a major incident, then agree causes and actions without blame.",
     tags: ["major incidents", "post-mortem", "SRE", "action items"],
     metrics: [
       { name: "from resolution to published review", value: "2.7 days" },
@@ -90,19 +90,19 @@ export const systemsWorkflows: readonly Workflow[] = [
     workflow: [
       {
         name: "Collect the traces",
-        text: "When the incident is resolved, logs, messages and deployment records from those hours are preserved. All times are converted to one zone.",
+        text: "When the incident is resolved, the logs and messages of those hours are preserved.",
       },
       {
         name: "Build the timeline",
-        text: "Events are grouped into detection, diagnosis, mitigation and recovery. Each entry links to its source, and gaps stay visible.",
+        text: "Every entry of the timeline links to its source. Gaps are left as gaps.",
       },
       {
         name: "Draft the causes",
-        text: "The draft lists contributing factors, with evidence for and against each. It uses roles instead of names.",
+        text: "Contributing factors are listed with evidence for and against. The draft names roles instead of people.",
       },
       {
         name: "Agree on actions",
-        text: "The review meeting corrects the draft. The service owner accepts each action with a due date, or records why the risk stays.",
+        text: "The review meeting corrects the draft. Then the service owner takes the actions one at a time: accept it with a due date, or record why the risk stays.",
         decides: { who: "Service owner" },
       },
       {
@@ -117,7 +117,7 @@ export const systemsWorkflows: readonly Workflow[] = [
     category: "Security",
     line: "resources",
     description:
-      "Assess a new vendor from its own evidence, ask only about the gaps, and get a named owner to accept the residual risk.",
+      "Assess a new vendor from its own evidence and ask only about the gaps. A named owner accepts the residual risk.",
     tags: ["third-party risk", "security questionnaires", "SOC 2", "ISO/IEC 27001"],
     metrics: [
       { name: "from request to decision", value: "11 days" },
@@ -148,15 +148,15 @@ export const systemsWorkflows: readonly Workflow[] = [
       },
       {
         name: "Read the evidence",
-        text: "Reports are checked for scope, exceptions and dates before any question is sent. A certificate from another group company doesn't count.",
+        text: "Reports are read before any question is sent. How old are they, and do they cover the service you're buying? A certificate from another group company isn't accepted.",
       },
       {
-        name: "Ask what is left",
-        text: "The vendor gets only the questions its documents don't answer. Each reply is checked against the report that should support it.",
+        name: "Ask about the gaps",
+        text: "Only questions that the documents don't answer go to the vendor.",
       },
       {
         name: "Weigh the gaps",
-        text: "Findings are scored after your own controls are taken into account. Each comes with a remedy: a clause, a setting or a date.",
+        text: "Findings are scored after your own controls are taken into account. They come with a remedy, such as a clause or a date.",
       },
       {
         name: "Accept the risk",

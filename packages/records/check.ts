@@ -20,12 +20,10 @@ export function contentProblems<Entry>(
   });
 }
 
-/**
- * The same for all that a file exports. Its claims are separate.
- */
+/** The same for all that a file exports. */
 export function wholeFileProblems(file: string, shape: z.ZodType, content: object): string[] {
-  const checked = Object.fromEntries(Object.entries(content).filter(([name]) => name !== "claims"));
-  return findIssues(shape, checked).map(
+  // A module's own object has no prototype, which makes it no plain object.
+  return findIssues(shape, { ...content }).map(
     ({ path, message }) => `${file}, field ${path}: ${message}`,
   );
 }

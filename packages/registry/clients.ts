@@ -65,7 +65,7 @@ export function isConnector(transport: Transport): transport is Hosted {
 const mcpRemote = "mcp-remote@0.15.1";
 
 /**
- * The file knows only programs: an address is reached through mcp-remote. It reads a header's value
+ * The file can only name programs: an address is reached through mcp-remote. It reads a header's value
  * from a variable, because npx splits arguments at spaces on Windows.
  */
 function startedHere(transport: Transport): Transport {

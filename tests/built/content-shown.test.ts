@@ -64,7 +64,7 @@ function wordsIn(value: unknown): string[] {
   if (typeof value === "string") return /^[A-Z0-9$+]/.test(value) || / /.test(value) ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) =>
-    /^(claims|id|month|datePosted|posted|opensAt|closedFrom|from|operationalSince)$/.test(key)
+    /^(id|month|datePosted|posted|opensAt|closedFrom|from|operationalSince)$/.test(key)
       ? []
       : wordsIn(each),
   );

@@ -286,8 +286,12 @@ describe("/resources", () => {
       const details = holding(questions, "summary", question);
       expect(attribute(details, "open"), id).toBeUndefined();
       expect(attribute(details, "name"), id).toBe(category);
-      expect(allWords(parts(details, "p")).join("\n\n"), id).toBe(plainAnswer(answer));
-      const links = parts(details, "p").flatMap((paragraph) => parts(paragraph, "a"));
+      const blocks = parts(details, "p", "ul").map((block) => {
+        const entries = allWords(parts(block, "li"));
+        return entries.length > 0 ? entries.join("\n") : words(block);
+      });
+      expect(blocks.join("\n\n"), id).toBe(plainAnswer(answer));
+      const links = parts(details, "p", "li").flatMap((block) => parts(block, "a"));
       expect(
         links.map((link) => `[${words(link)}](${attribute(link, "href")})`),
         id,

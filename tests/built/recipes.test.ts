@@ -9,7 +9,7 @@ import { builtFiles, readBuilt } from "./documents.ts";
 /** The price of the recipe, and how each amount that depends on it is written before and after. */
 const price = { monthly: 1_234, yearly: 12_340 };
 const amounts = ({ monthly, yearly }: typeof price) => [
-  ...[monthly, yearly, 12 * monthly, monthly / 100].map(sgd),
+  ...[monthly, yearly, 12 * monthly, 12 * monthly - yearly, monthly / 100].map(sgd),
   ...[monthly, yearly].map((amount) => `"price":${amount},`),
 ];
 const [before, after] = [amounts(prices.sme), amounts(price)];
@@ -25,6 +25,17 @@ const otherFacts: readonly [fact: SharedFact, value: string][] = [
   ["maintenanceNotice", "49 hours"],
   ["recoveryTime", "5 hours"],
   ["recoveryPoint", "2 hours"],
+  ["ticketResponse", "13 hours"],
+  ["supportSme", "24/4"],
+  ["supportEnterprise", "24/6"],
+  ["negotiation", "36 days"],
+  ["marketingData", "37 days"],
+  ["subProcessorNotice", "31 days"],
+  ["requestAnswer", "32 days"],
+  ["dataAfterCancellation", "33 days"],
+  ["analyticsData", "13 months"],
+  ["performanceData", "34 days"],
+  ["deliveryRecords", "35 days"],
   ["trial", "15 days"],
   ["phoneHours", "8 AM to 7 PM SGT"],
   ["starterRate", "1,100 requests per hour"],

@@ -141,7 +141,7 @@ export class Page {
   }
 }
 
-/** Whether the page listens to the visitor and is laid out down to the footer, its last part. */
+/** Whether the page answers to clicks and is laid out down to the footer, its last part. */
 function isComplete(): boolean {
   const footer = document.querySelector(".site-footer");
   const { alive } = document.documentElement.dataset;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { untilAlive, visit } from "./support/visit.ts";
 
-// The browser speaks of what it refuses.
+// The console names what the browser refuses.
 test.use({
   allowed: [[/Failed to find a valid digest/, /imported module/], { scope: "test" }],
 });

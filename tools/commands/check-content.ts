@@ -11,7 +11,6 @@ import { jobs } from "#content/jobs.ts";
 import { mcpServerRecords, mcpServers } from "#content/mcp-servers.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { runs } from "#content/runs.ts";
-import { claimShape } from "#content/schema/claim.ts";
 import { docsMcpServerProblems } from "#content/schema/docs-mcp-page.ts";
 import { faqEntryShape, faqSetProblems } from "#content/schema/faq.ts";
 import { subscribeShape } from "#content/schema/forms.ts";
@@ -31,7 +30,7 @@ import { workflowSetProblems, workflowShape } from "#content/schema/workflow.ts"
 import { platformStorage, siteStorage } from "#content/storage.ts";
 import { workflows } from "#content/workflows.ts";
 import { answerProblems } from "../content/answers.ts";
-import { everyFileProblem, readClaims } from "../content/content-files.ts";
+import { everyFileProblem } from "../content/content-files.ts";
 import { pages, placeholders, stationProblems } from "../content/pages.ts";
 import { everyDocumentProblem } from "../content/read-documents.ts";
 import { articleProblems, readNews } from "../content/read-news.ts";
@@ -66,12 +65,6 @@ const problems = [
   ),
   ...contentProblems("content/storage.ts", siteStorageShape, siteStorage, byName),
   ...contentProblems("content/storage.ts", platformStorageShape, platformStorage, byName),
-  ...contentProblems(
-    "the claims in content/",
-    claimShape,
-    await readClaims(),
-    (claim) => claim.figure,
-  ),
   ...contentProblems("content/integrations/", integrationShape, integrations, byId),
   ...integrationSetProblems("content/integrations.ts", integrations),
   ...contentProblems("content/capabilities.ts", capabilityShape, capabilities, byName),

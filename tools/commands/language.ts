@@ -1,7 +1,11 @@
 import { checkLanguage, shownFindings } from "../checks/language/check-language.ts";
+import { shownRhythm } from "../checks/rhythm/shown-rhythm.ts";
 import { hasBuild, isBuilt } from "./build.ts";
 
-/** Reads the words of the last build: `npm run language`. */
+/**
+ * Reads the words of the last build: `npm run language`. With `--figures`, it prints how alike the
+ * entries of each list are, and what a reader notices on each page.
+ */
 async function main(): Promise<void> {
   if (!hasBuild()) {
     console.error("There is no build to read. Run 'npm run build' first.");
@@ -10,6 +14,7 @@ async function main(): Promise<void> {
   }
   if (!isBuilt())
     console.info("The site has changed since the last build: this reads the old one.");
+  if (process.argv.includes("--figures")) console.info(shownRhythm());
   const findings = await checkLanguage();
   if (findings.length > 0) console.info(`${shownFindings(findings)}\n`);
   console.info(`${findings.length} findings.`);

@@ -13,14 +13,24 @@ test("an answer is read with the words of its links, and a blank line between pa
   );
 });
 
-test.each([25, 70])("an answer of %i words is accepted", (count) => {
+test("each entry of a list is a line", () => {
+  expect(plainAnswer("Two plans:\n\n- [SME](/pricing)\n- Enterprise")).toBe(
+    "Two plans:\n\nSME\nEnterprise",
+  );
+});
+
+test("a short answer needs no link", () => {
+  expect(problems(words(40))).toBe("");
+});
+
+test.each([5, 120])("an answer of %i words is accepted", (count) => {
   expect(problems(`[Pricing](/pricing) ${words(count - 1)}`)).toBe("");
 });
 
 test.each([
-  ["24 words", `[Pricing](/pricing) ${words(23)}`, "has fewer than 25 words"],
-  ["71 words", `[Pricing](/pricing) ${words(70)}`, "has more than 70 words"],
-  ["no link", words(50), "has no link"],
+  ["4 words", `[Pricing](/pricing) ${words(3)}`, "has fewer than 5 words"],
+  ["121 words", `[Pricing](/pricing) ${words(120)}`, "has more than 120 words"],
+  ["41 words and no link", words(41), "has no link"],
   ["no full stop", `${words(50)} See [Pricing](/pricing)`, "doesn't end like a sentence"],
   [
     "a link to another site",

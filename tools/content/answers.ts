@@ -2,10 +2,13 @@ import type { FaqEntry } from "#content/schema/faq.ts";
 import { plainText, type RichText } from "#content/schema/rich-text.ts";
 import { answerTags, richText, richTextProblems } from "../markdown/rich-text.ts";
 
-/** How many words an answer shows: two to five lines of about 13 words, with a little to spare. */
-const words = { least: 25, most: 70 };
+/** How many words an answer shows: from one line to nine lines of about 13 words. */
+const words = { least: 5, most: 120 };
 
-/** The words of an answer, as they're shown: with a blank line between paragraphs. */
+/** An answer that leaves nothing to look up needs no link. Longer ones say where there's more. */
+const mostWithoutLink = 40;
+
+/** The words of an answer as they're shown, with a blank line between paragraphs and lists. */
 export function plainAnswer(answer: string): string {
   return plainText(richText(answer, answerTags));
 }
@@ -33,13 +36,13 @@ function findProblems(answer: string, paths: readonly string[]): string[] {
   const count = shown.split(/\s+/).filter(Boolean).length;
   const links = linksIn(text);
   const faults: [boolean, string][] = [
-    [
-      count < words.least,
-      `has fewer than ${words.least} words. Add the condition or the limit that a reader would ask for next.`,
-    ],
+    [count < words.least, `has fewer than ${words.least} words. Answer in a sentence.`],
     [count > words.most, `has more than ${words.most} words. Leave the rest to the linked page.`],
     [!/[.?]$/.test(shown), "doesn't end like a sentence. Finish it with a full stop."],
-    [links.length === 0, "has no link. Link a page that says more, as '[Pricing](/pricing)'."],
+    [
+      links.length === 0 && count > mostWithoutLink,
+      "has no link. Link a page that says more, as '[Pricing](/pricing)'.",
+    ],
   ];
   return [
     ...richTextProblems(answer, answerTags),

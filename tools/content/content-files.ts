@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { wholeFileProblems } from "@yno/records/check";
 import * as z from "zod";
-import type { Claim } from "#content/schema/claim.ts";
 import { root } from "../project-files.ts";
 
 /** A file of content/ or of a folder in it, and what it exports. */
 type ContentFile = {
   file: string;
-  exports: { readonly claims?: readonly Claim[]; readonly [name: string]: unknown };
+  exports: Readonly<Record<string, unknown>>;
 };
 
 /** The code of a folder without its tests, by name. */
@@ -26,11 +25,6 @@ async function readContentFiles(folder: string): Promise<readonly ContentFile[]>
       return { file, exports };
     }),
   );
-}
-
-/** The figures that files of content/ list beside the words that state them. */
-export async function readClaims(): Promise<readonly Claim[]> {
-  return (await readContentFiles("content")).flatMap(({ exports }) => exports.claims ?? []);
 }
 
 /**

@@ -10,7 +10,7 @@ import { type RichTag, type RichText, richTags } from "#content/schema/rich-text
 
 /** The elements that each kind of Markdown may have, apart from documents. */
 export const articleTags = ["h2", "p", "ul", "li", "strong"] as const satisfies RichTag[];
-export const answerTags = ["p", "a"] as const satisfies RichTag[];
+export const answerTags = ["p", "a", "ul", "li"] as const satisfies RichTag[];
 export const descriptionTags = ["p", "code"] as const satisfies RichTag[];
 
 /** Markdown as data, so that no parser reaches the browser. Of other elements only the words remain. */

@@ -17,7 +17,7 @@ give(
   writePdf([[`Claim on invoice ${invoice.number}`, ...claim, `Credit ${money(claimed)}`]]),
 );
 give("post-record.json", {
-  result: `Posted bill ${number} over ${money(posted)}${claimed > 0 ? " and sent the claim" : ""}.`,
+  result: `Posted bill ${number} for ${money(posted)}${claimed > 0 ? " and sent the claim" : ""}.`,
   gives: [
     { name: number, text: `${money(posted)}, due ${due}` },
     { name: "credit-claim.pdf", text: `${money(claimed)}, with receipt and order` },

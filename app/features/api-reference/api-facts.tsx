@@ -2,7 +2,7 @@ import type { ApiDescription } from "#content/schema/api-description.ts";
 import { Described } from "./described.tsx";
 import "./api-reference.css";
 
-/** Where the API is, what it speaks, and its description as files. */
+/** The address of the API, its format, and its description as files. */
 export function ApiFacts({ description }: { description: ApiDescription }) {
   const { server, contentType, version } = description;
   return (

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import type { ColouredCode } from "#content/schema/api-description.ts";
 
-/** Shows a block of code. The page hands it over. */
+/** Shows a block of code, given by the page. */
 export type CodeView = ComponentType<{
   "data-title": string;
   "data-language": string;

@@ -8,7 +8,7 @@ export type Question = {
   question: string;
   /** The words of the answer, which are searched. */
   answer: string;
-  /** The same answer as it is shown: paragraphs with text and links. */
+  /** The same answer as it is shown: paragraphs and lists with text and links. */
   text: RichText;
 };
 

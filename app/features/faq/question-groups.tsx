@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { createElement, memo, type ReactNode } from "react";
 import type { RichText } from "#content/schema/rich-text.ts";
 import { type Group, type Question, questionCount } from "./faq.ts";
 
@@ -42,18 +42,11 @@ const QuestionRow = memo(function QuestionRow({ question, path }: QuestionRowPro
   );
 });
 
-/** The paragraphs of an answer, and the links in them. */
+/** The paragraphs and lists of an answer, and the links in them. */
 function shown(text: RichText): ReactNode[] {
-  return text.map((part, key) => {
-    if (typeof part === "string") return part;
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: the text doesn't change while it's shown.
-    return part.href ? (
-      <a key={key} href={part.href}>
-        {shown(part.text)}
-      </a>
-    ) : (
-      <p key={key}>{shown(part.text)}</p>
-    );
-    // biome-ignore-end lint/suspicious/noArrayIndexKey: the text doesn't change while it's shown.
-  });
+  return text.map((part, key) =>
+    typeof part === "string"
+      ? part
+      : createElement(part.tag, { key, href: part.href }, shown(part.text)),
+  );
 }

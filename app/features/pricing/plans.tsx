@@ -33,7 +33,7 @@ function YearInBoth({ plan, billing }: { plan: Plan; billing: Billing }) {
   if (!monthly || !yearly) return null;
   return (
     <p className="note mt-4">
-      {`${billing.yearOf} ${plan.name}: ${formatSgd(12 * monthly)} ${billing.byTheMonth}, ${formatSgd(yearly)} ${billing.byTheYear}.`}
+      {`${plan.name} ${billing.yearOf}: ${formatSgd(12 * monthly)} ${billing.byTheMonth}, ${formatSgd(yearly)} ${billing.byTheYear}. ${billing.saving} ${formatSgd(12 * monthly - yearly)}.`}
     </p>
   );
 }

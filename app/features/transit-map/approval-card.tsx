@@ -37,7 +37,7 @@ export function ApprovalCard({ approval, decision, decide, evidence }: ApprovalC
           >
             Reject
           </button>
-          <a href={evidence}>See the evidence</a>
+          <a href={evidence}>See a full sample run</a>
         </div>
       </div>
     </div>

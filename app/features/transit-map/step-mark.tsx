@@ -1,4 +1,4 @@
-/** A step's circle and tick, around 0,0. `data-state` of what holds it decides which one shows. */
+/** A step's circle and tick, around 0,0. Which one shows depends on `data-state` of the element around it. */
 export function StepMark() {
   return (
     <>

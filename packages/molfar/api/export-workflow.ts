@@ -13,8 +13,8 @@ export type ExportEnd =
   | { state: "unread"; problem: string };
 
 /**
- * Writes the workflow of a wiring file as CWL v1.2 or for Argo Workflows. Paths
- * in CWL start at the wiring file, so keep the document beside it. Secrets have no values there.
+ * Writes the workflow of a wiring file as CWL v1.2 or for Argo Workflows. Paths in CWL start at the
+ * wiring file, so keep the document beside it. Secrets have no values there.
  *
  * @param file path of the wiring file
  * @param format `cwl` starts images, `cwl-process` the words of `process`, and `argo` images

@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 
-/** Waits until the page listens to the visitor. */
+/** Waits until the page answers to clicks. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.locator("html[data-alive]").waitFor({ state: "attached" });
 }

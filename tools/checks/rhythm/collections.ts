@@ -1,0 +1,143 @@
+import { approach, challenges, coreValues, mission } from "#content/about.ts";
+import { capabilities } from "#content/capabilities.ts";
+import { benefits, culture, whyChoose } from "#content/careers.ts";
+import { collaboration, features as enterpriseFeatures } from "#content/enterprise.ts";
+import { faq } from "#content/faq.ts";
+import { features, qualities } from "#content/home.ts";
+import { integrations } from "#content/integrations.ts";
+import { ecosystem, intro, secureByDesign, toolConnectors } from "#content/integrations-page.ts";
+import { jobs } from "#content/jobs.ts";
+import { benefits as partnerBenefits, partners, whyPartner } from "#content/partners.ts";
+import { components, technologyStack, tiers } from "#content/platform.ts";
+import { stories } from "#content/platform-stories.ts";
+import { workflows } from "#content/workflows.ts";
+import { plainAnswer } from "../../content/answers.ts";
+import type { Rhythm } from "./measures.ts";
+
+/** The most, or for `spread` and `longest` the least, that a list may have. */
+export type RhythmLimits = Partial<Record<keyof Rhythm, number>>;
+
+export type Collection = { name: string; texts: readonly string[]; limits: RhythmLimits };
+
+const textsOf = (entries: readonly { text: string }[]) => entries.map(({ text }) => text);
+
+/** A page's short lists, read one after the other. */
+const lists = {
+  ...{ spread: 0.3, sameSentences: 0.6, sameOpening: 0.2 },
+  ...{ triads: 0.35, contrasts: 0, consequences: 0.1, each: 0.1 },
+} as const satisfies RhythmLimits;
+
+/** Lists whose entries are read in a row, and how alike those may be. */
+export const collections: readonly Collection[] = [
+  {
+    name: "FAQ answers",
+    texts: faq.map(({ answer }) => plainAnswer(answer)),
+    limits: {
+      ...{ shortest: 15, longest: 95, spread: 0.44, sameSentences: 0.3, sameOpening: 0.15 },
+      ...{ triads: 0.36, contrasts: 0.02, consequences: 0.08, each: 0.1 },
+    },
+  },
+  {
+    name: "Workflow steps",
+    texts: workflows.flatMap(({ workflow }) => textsOf(workflow)),
+    limits: {
+      ...{ shortest: 8, longest: 35, spread: 0.35, sameSentences: 0.55, sameOpening: 0.23 },
+      ...{ triads: 0.27, contrasts: 0, consequences: 0.05, each: 0.05 },
+    },
+  },
+  {
+    name: "Workflow descriptions",
+    texts: workflows.map(({ description }) => description),
+    limits: {
+      spread: 0.18,
+      sameSentences: 0.6,
+      sameOpening: 0.15,
+      triads: 0.2,
+      contrasts: 0,
+      each: 0.05,
+    },
+  },
+  {
+    name: "Integration cards",
+    texts: integrations.map(({ description }) => description),
+    limits: {
+      spread: 0.25,
+      sameSentences: 0.75,
+      sameOpening: 0.1,
+      triads: 0.15,
+      contrasts: 0,
+      each: 0.05,
+    },
+  },
+  {
+    name: "Capability cards",
+    texts: capabilities.map(({ description }) => description),
+    limits: { spread: 0.32, sameOpening: 0.1, triads: 0.1, contrasts: 0, each: 0.05 },
+  },
+  {
+    name: "Capabilities",
+    texts: capabilities.flatMap((each) => each.capabilities),
+    limits: { spread: 0.25, sameOpening: 0.12, triads: 0.05, each: 0.05 },
+  },
+  {
+    name: "Home",
+    texts: [...textsOf(features), ...textsOf(qualities)],
+    limits: lists,
+  },
+  {
+    name: "Integrations page",
+    texts: [
+      ...textsOf(intro.cards),
+      ...textsOf(ecosystem.points),
+      ...toolConnectors.map(({ description }) => description),
+      ...textsOf(secureByDesign.points),
+    ],
+    limits: lists,
+  },
+  {
+    name: "Platform",
+    texts: [
+      ...tiers.tiers.flatMap(({ example }) => example),
+      ...textsOf(technologyStack.cards),
+      ...textsOf(components.components),
+      ...stories.stories.flatMap(({ before, workflow, decides }) => [before, workflow, decides]),
+    ],
+    limits: lists,
+  },
+  {
+    name: "About",
+    texts: [
+      ...[...mission.bullets, ...challenges.bullets],
+      ...[...textsOf(approach.items), ...textsOf(coreValues.values)],
+    ],
+    limits: lists,
+  },
+  {
+    name: "Careers",
+    texts: [whyChoose.reasons, culture.habits, benefits.benefits].flatMap(textsOf),
+    limits: lists,
+  },
+  {
+    name: "Partners",
+    texts: [
+      ...[...textsOf(whyPartner.reasons), ...textsOf(partnerBenefits.benefits)],
+      ...partners.map(({ description }) => description),
+    ],
+    limits: lists,
+  },
+  {
+    name: "Enterprise",
+    texts: [...textsOf(collaboration.cards), ...textsOf(enterpriseFeatures.features)],
+    limits: lists,
+  },
+  {
+    name: "Positions",
+    texts: jobs.map(({ description }) => description),
+    limits: { ...lists, spread: 0.25, triads: 0.4 },
+  },
+  {
+    name: "What positions ask and offer",
+    texts: jobs.flatMap(({ requirements, highlights }) => [...requirements, ...highlights]),
+    limits: { spread: 0.3, sameOpening: 0.15, triads: 0.15, contrasts: 0.03 },
+  },
+];
