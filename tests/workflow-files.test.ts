@@ -1,16 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { check } from "@yno/molfar";
 import { exportWorkflow } from "@yno/molfar/export-workflow";
 import { runWorkflow } from "@yno/molfar/run-workflow";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runs } from "#content/runs.ts";
+import type { RunStep } from "#content/schema/run.ts";
 import { root } from "#tools/project-files.ts";
 
 const folder = join(root, "workflows");
-
-/** What a worker writes about its step, in the fields of the run that the page shows. */
-type StepRecord = { result: string; gives: { name: string; text: string }[] };
 
 const ids = readdirSync(folder, { withFileTypes: true })
   .filter((each) => each.isDirectory())
@@ -30,15 +29,41 @@ describe.each(ids)("the files of %s", (id) => {
     if (end.state !== "ended") throw new Error(JSON.stringify(end));
     const { path, outputs, outcome } = end.result;
     expect(outcome).toBe("succeeded");
-    const records = Object.values(outputs)
-      .filter((output) => output.path.endsWith("-record.json"))
-      .map((output): StepRecord => JSON.parse(readFileSync(join(path, output.path), "utf8")));
-    // The workers know the results and the outputs, and neither models, times nor costs.
-    expect(shown?.steps).toMatchObject(records);
-    expect(records.map(({ gives }) => gives)).toEqual(shown?.steps.map(({ gives }) => gives));
+    const records = Object.values(outputs).map((output): unknown =>
+      JSON.parse(readFileSync(join(path, output.path, "record.json"), "utf8")),
+    );
+    expect(records).toEqual(shown?.steps.map(computed));
+  });
+
+  test("have an image without findings", () => {
+    expect(check(readFileSync(join(folder, id, "Dockerfile"), "utf8")).findings).toEqual([]);
   });
 
   test.each(["cwl", "argo"] as const)("can be exported as %s", (format) => {
     expect(exportWorkflow(wiring, format)).toMatchObject({ state: "exported" });
   });
 });
+
+/** The parts of a step that follow from its inputs: neither models, times and costs nor labels. */
+function computed(step: RunStep) {
+  const { result, gives } = step;
+  if (step.kind === "work")
+    return { result, gives, ...(step.findings && { findings: step.findings }) };
+  const { conclusion, policy, rows, options, decision } = step.approval;
+  return {
+    result,
+    gives,
+    approval: {
+      conclusion,
+      limits: policy.limits.map(({ limit, value }) => ({ limit, value })),
+      rows: rows.map((row) => ({
+        name: row.name,
+        cells: row.cells.map(({ text }) => text),
+        same: row.result.same,
+        text: row.result.text,
+      })),
+      options: options.map(({ id, consequence }) => ({ id, consequence })),
+      decision: { option: decision.option, note: decision.note, facts: decision.facts },
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { ask, count, dayOf, dollars, json, runStep, sum, table, word } from "../step.mjs";
+
+const total = (items) => sum(items, (item) => item.amount);
+
+runStep({
+  // Stands for the ledger, the contract register and the directory: each is a file.
+  list(give) {
+    const owners = new Map(table("owners").map((each) => [each.cost_centre, each.owner]));
+    const items = [...table("grni"), ...table("contracts")].map((item) => ({
+      ...item,
+      owner: owners.get(item.cost_centre),
+    }));
+    const centres = new Set(items.map((item) => item.cost_centre)).size;
+    give("open-costs.json", `${items.length} items, each with its owner`, items);
+    const all = `${items.length} open costs of ${dollars(total(items))}`;
+    return { result: `Listed ${all} for ${centres} cost centres.` };
+  },
+
+  // Stands for the owners and the channels that ask them: everybody but one has confirmed.
+  confirm(give) {
+    const answer = json("answers").confirm;
+    const items = json("list/open-costs.json");
+    const open = items.find(({ order }) => order === answer.unanswered);
+    const signed = table("time-sheets").find(({ order }) => order === open.order).signed_days;
+    const part = signed * open.day_rate;
+    const accrued = { all: open.amount, part, none: 0 }[answer.option];
+    const confirmed = items.map((item) =>
+      item === open ? { ...item, amount: accrued, in_part: answer.option === "part" } : item,
+    );
+    const parts = confirmed.filter((item) => item.in_part).length;
+    give(
+      "confirmed.json",
+      `${confirmed.length} answers${parts > 0 ? `, ${word(parts)} of them in part` : ""}`,
+      confirmed,
+    );
+    const owners = new Set(items.map(({ owner }) => owner)).size;
+    const [what, missing] = [open.item.toLowerCase(), open.days - signed];
+    return {
+      result: `Sent ${owners} messages, one for each owner with all of their items.`,
+      approval: ask({
+        answer,
+        conclusion: `${dollars(open.amount)} of ${what} has no invoice: was the work done in October?`,
+        limits: [[10000, open.amount]],
+        rows: [
+          [
+            `Phase ${open.order.split("/")[1]}`,
+            ...[`${open.days} days`, `${signed} days`, "None"],
+            ...[missing === 0, `${missing} days not shown`],
+          ],
+          [
+            "Amount",
+            ...[dollars(open.amount), dollars(part), "None"],
+            ...[part === open.amount, `${dollars(open.amount - part)} open`],
+          ],
+        ],
+        options: {
+          all: `Accrue ${dollars(open.amount)}`,
+          part: `Accrue ${dollars(part)} for ${signed} days`,
+          none: "Accrue nothing",
+        },
+        facts: {
+          Accrued: dollars(accrued),
+          "Left for November": dollars(open.amount - accrued),
+        },
+      }),
+    };
+  },
+
+  // Stands for the forecast: usage at the rate of the last three months.
+  estimate(give) {
+    const months = table("history").filter(({ month }) => month >= "2026-07");
+    const accruals = json("confirm/confirmed.json").map((item) => {
+      if (item.kind !== "usage") return item;
+      const past = months.filter((each) => each.item === item.item);
+      const at = (rate) => Math.round(rate * item.units);
+      const rates = past.map(({ units, amount }) => amount / units);
+      const rate = total(past) / sum(past, ({ units }) => units);
+      return { ...item, amount: at(rate), range: [Math.min(...rates), Math.max(...rates)].map(at) };
+    });
+    const forecast = accruals.filter(({ range }) => range).length;
+    give("accruals.json", `${accruals.length} amounts, ${word(forecast)} with a range`, accruals);
+    const priced = `Priced ${accruals.length - forecast} items from orders and forecast ${forecast}`;
+    return { result: `${priced}, in all ${dollars(total(accruals))}.` };
+  },
+
+  // Stands for the financial controller.
+  sign(give) {
+    const answer = json("answers").sign;
+    const accruals = json("estimate/accruals.json");
+    const { last_journal: last } = json("ledger");
+    const large = accruals.filter(({ range, amount }) => range && amount > 10000);
+    const [largest] = large.toSorted((one, other) => other.amount - one.amount);
+    const without = accruals.filter((item) => item !== largest);
+    const lines = { sign: accruals, without, return: [] }[answer.option];
+    give("signed-journal.json", `${lines.length} lines with the signature`, { answer, lines });
+    const all = dollars(total(accruals));
+    return {
+      result: "Sent to the financial controller beside September's journal.",
+      approval: ask({
+        answer,
+        conclusion: `${all} to accrue for October, ${dollars(total(accruals) - last.total)} more than in September`,
+        limits: [[10000, largest.amount]],
+        rows: large.map(({ item, amount }) => {
+          const billed = (at) =>
+            table("history").find((each) => each.item === item && each.month === at).amount;
+          const more = amount - billed("2026-09");
+          const same = more < amount / 20;
+          const cells = [amount, billed("2026-09"), billed("2025-10")].map(dollars);
+          return [
+            item,
+            ...cells,
+            same,
+            same ? "In its usual range" : `${dollars(more)} above September`,
+          ];
+        }),
+        options: {
+          sign: `Post ${accruals.length} lines, ${all}`,
+          without: `Post ${without.length} lines, ${dollars(total(without))}`,
+          return: "Post nothing yet",
+        },
+        facts: { Lines: count(lines.length), Accrued: dollars(total(lines)) },
+      }),
+    };
+  },
+
+  // Stands for the ledger and the archive: it posts and stores nothing.
+  post(give) {
+    const { answer, lines } = json("sign/signed-journal.json");
+    const [[day, journal], [next, reversal]] = Object.entries(json("ledger").next_numbers);
+    give("evidence.zip", "Answers, forecasts and signature, for the auditor", [
+      { number: journal, day, signed: answer, lines },
+      { number: reversal, day: next, reverses: journal },
+    ]);
+    return { result: `Posted ${journal} and its reversal ${reversal} of ${dayOf(next)}.` };
+  },
+});
