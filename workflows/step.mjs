@@ -30,7 +30,8 @@ export function stop(problem) {
 
 /**
  * Runs the step that the task's `args` name. It returns its part of the record, and each call of
- * `give` writes a file and its line in the record. A record, a document of an office program or an
+ * `give` writes a file and its line in the record; without a line, the file is for later steps only.
+ * A record, a document of an office program or an
  * archive is written as JSON, and a PDF as the text it already is or from a list of lines.
  */
 export function runStep(steps) {
@@ -39,7 +40,7 @@ export function runStep(steps) {
   mkdirSync(folder, { recursive: true });
   const gives = [];
   const give = (file, line, content) => {
-    gives.push({ name: file, text: line });
+    if (line !== "") gives.push({ name: file, text: line });
     if (file.endsWith(".pdf")) {
       const whole = typeof content === "string" ? content : pdf([content]);
       return writeFileSync(join(folder, file), whole, "latin1");

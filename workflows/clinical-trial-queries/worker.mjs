@@ -62,7 +62,7 @@ runStep({
 
   // Stands for the site, which answers its weekly digest.
   follow(give) {
-    const { site } = json(`write/${json("write/record.json").gives[0].name}.json`);
+    const { site } = json(`write/${json("safety").next_query}.json`);
     const { answer } = json("site");
     give("answer.txt", `'${answer}'`, answer);
     return { result: `Site ${site} answered after its weekly digest.` };
