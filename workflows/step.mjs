@@ -112,6 +112,15 @@ export const and = (list) =>
 export const date = (day) => `${dayOf(day)} ${day.slice(0, 4)}`;
 export const dayOf = (day) =>
   new Date(day).toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+/** The month of `2026-11` or of a day in it: `November`. */
+export const monthOf = (day) => dayOf(day).split(" ")[1];
+/** The day some months after another, or the last of a shorter month. */
+export function addMonths(day, months) {
+  const [year, month, date] = day.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  last.setUTCDate(Math.min(date, last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
+}
 /** The day some days after another: `addDays("2026-11-16", 4)` is `2026-11-20`. */
 export const addDays = (day, days) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

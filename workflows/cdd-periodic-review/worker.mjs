@@ -1,19 +1,35 @@
-import { and, ask, capital, date, dollars, finding, json, runStep, sum, word } from "../step.mjs";
+import {
+  addMonths,
+  and,
+  ask,
+  capital,
+  date,
+  dollars,
+  finding,
+  json,
+  runStep,
+  sum,
+  word,
+} from "../step.mjs";
 
 const million = (number) => `SGD ${(number / 1e6).toFixed(1)} million`;
 
 runStep({
   // Stands for core banking and the client, whose papers have come.
   open(give) {
-    const { client, owners, lapsed, received } = json("bank");
-    give("file.json", "Ownership of 2024, products and contacts", { client, owners });
+    const { client, owners, reviewed, lapsed, received } = json("bank");
+    give("file.json", `Ownership of ${reviewed}, products and contacts`, {
+      client,
+      reviewed,
+      owners,
+    });
     const papers = lapsed.filter((paper) => received.includes(paper)).length;
     return { result: `Opened the file of ${client} and received ${papers} lapsed papers.` };
   },
 
   // Stands for the registers and for the model that reads a trust deed: both are one file.
   trace(give) {
-    const { client, owners } = json("open/file.json");
+    const { client, reviewed, owners } = json("open/file.json");
     const registers = json("registers");
     const persons = [];
     const entities = [];
@@ -42,7 +58,11 @@ runStep({
     return {
       result: `Traced ${layers} layers to ${persons.length} natural persons. ${capital(word(added.length))} of them is new, through a trust.`,
       findings: [
-        finding(true, `${capital(word(known.length))} owners known`, `${share(known)}, as in 2024`),
+        finding(
+          true,
+          `${capital(word(known.length))} owners known`,
+          `${share(known)}, as in ${reviewed}`,
+        ),
         finding(
           false,
           `${capital(word(added.length))} owner new`,
@@ -146,10 +166,10 @@ runStep({
     const { score, counted } = json("rate/rating.json");
     const { persons, trusts } = json("trace/ownership.json");
     const { score: before, owners, payments, review_date: day } = json("bank");
-    const { peers, high_from } = json("scorecard");
+    const { peers, high_from, alert_from: alertFrom } = json("scorecard");
     const answer = json("answers").keep;
     const [now, last] = [payments.at(-1).total, payments[0].total];
-    const next = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+    const next = addMonths(day, 12);
     const pep = counted.some(([name]) => name === "office");
     give("memo-signed.pdf", "Ownership chart, rating and decision", [
       `${score} of 100: ${answer.option}`,
@@ -189,10 +209,10 @@ runStep({
         ],
         options: {
           keep: "Next review in twelve months",
-          conditions: `Alerts from ${dollars(200000)} a payment`,
+          conditions: `Alerts from ${dollars(alertFrom)} a payment`,
           exit: "Close the accounts in ninety days",
         },
-        facts: { "Alert limit": dollars(200000), "Next review": date(next) },
+        facts: { "Alert limit": dollars(alertFrom), "Next review": date(next) },
       }),
     };
   },

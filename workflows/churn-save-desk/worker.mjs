@@ -1,6 +1,4 @@
-import { ask, capital, date, dayOf, dollars, json, runStep, stop, word } from "../step.mjs";
-
-const monthOf = (day) => dayOf(`${day.slice(0, 7)}-01`).split(" ")[1];
+import { ask, capital, date, dollars, json, monthOf, runStep, stop, word } from "../step.mjs";
 
 runStep({
   // Stands for the usage store and for the number desk.

@@ -1,5 +1,6 @@
 import {
   addDays,
+  addMonths,
   ask,
   capital,
   date,
@@ -13,10 +14,6 @@ import {
   table,
   word,
 } from "../step.mjs";
-
-/** The last day of a term of whole years that starts on a day. */
-const lastDay = (from, months) =>
-  addDays(`${Number(from.slice(0, 4)) + months / 12}${from.slice(4)}`, -1);
 
 runStep({
   // Stands for the rent model, which takes the mean of the comparables, and for the asset manager.
@@ -55,7 +52,7 @@ runStep({
         options: {
           renew: `Offer ${dollars(offer)} for ${months} months`,
           relet: `Ask ${dollars(market)}, about ${district.days_empty} days empty`,
-          "take-back": "Join it with unit 02-15",
+          "take-back": `Join it with unit ${roll.next_unit}`,
         },
         facts: { Offer: dollars(offer), Floor: floor },
       }),
@@ -111,8 +108,8 @@ runStep({
     const { rent, months } = json("offer/agreed.json");
     const roll = json("rent-roll");
     const from = addDays(roll.until, 1);
-    const expiry = lastDay(from, months);
-    const option = `${expiry.slice(0, 4)}-06-30`;
+    const expiry = addDays(addMonths(from, months), -1);
+    const option = addMonths(expiry, -roll.option_months);
     const topUp = dollars((rent - roll.rent) * roll.deposit_months);
     give("rent-roll", `Next expiry ${date(expiry)}, option by ${dayOf(option)}`, {
       rent,

@@ -1,5 +1,6 @@
 import {
   addDays,
+  addMonths,
   ask,
   capital,
   date,
@@ -11,13 +12,6 @@ import {
   table,
   text,
 } from "../step.mjs";
-
-/** The same day some months later; below zero, earlier. */
-function addMonths(day, months) {
-  const at = new Date(day);
-  at.setUTCMonth(at.getUTCMonth() + months);
-  return at.toISOString().slice(0, 10);
-}
 
 /** Amounts for months of fees. */
 const capOf = (months, { fees, years }) => dollars((fees / years / 12) * parseInt(months, 10));

@@ -3,11 +3,11 @@ import {
   capital,
   count,
   date,
-  dayOf,
   dollars,
   finding,
   json,
   money,
+  monthOf,
   runStep,
   sum,
   table,
@@ -18,7 +18,6 @@ import {
 const gst = 9;
 const tax = (lines) => sum(lines, (line) => toCents(line.tax));
 const net = (lines) => sum(lines, (line) => toCents(line.net));
-const month = (day) => dayOf(day).split(" ")[1];
 const heads = ["document", "posted", "kind", "code", "lines", "net", "tax"];
 const csv = (lines) => [heads, ...lines.map((line) => heads.map((head) => line[head]))].join("\n");
 
@@ -31,7 +30,7 @@ runStep({
     const late = sum(rows, ({ lines }) => lines) - sum(inTime, ({ lines }) => lines);
     const all = count(sum(inTime, ({ lines }) => lines));
     give("lines.csv", `${all} lines with their tax codes`, csv(inTime));
-    const quarter = `${month(from)} to ${month(to)}`;
+    const quarter = `${monthOf(from)} to ${monthOf(to)}`;
     return { result: `Locked ${quarter}. ${late} late postings wait for the next return.` };
   },
 
@@ -121,7 +120,7 @@ runStep({
       result: "Sent to the GST approver with the declaration.",
       approval: ask({
         answer,
-        conclusion: `${toPay} of GST to pay for ${month(from)} to ${month(to)}`,
+        conclusion: `${toPay} of GST to pay for ${monthOf(from)} to ${monthOf(to)}`,
         limits: [[15, lower]],
         rows: [
           row("Standard-rated", boxes[0], "standard", true, usual, whole),

@@ -7,6 +7,7 @@ import {
   finding,
   json,
   minutesOf,
+  monthOf,
   runStep,
   sum,
   table,
@@ -111,7 +112,7 @@ runStep({
           return [name, what, isNew ? "None" : what, effort, isNew, result];
         }),
         options: {
-          all: `${days(proposed)} days of work until ${dayOf(dues.at(-1)).split(" ")[1]}`,
+          all: `${days(proposed)} days of work until ${monthOf(dues.at(-1))}`,
           four: `${days(added)} days, ${word(merged.length)} merged with ${linked}`,
           risk: "No action, with a written reason",
         },

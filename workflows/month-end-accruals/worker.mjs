@@ -1,4 +1,16 @@
-import { ask, count, dayOf, dollars, json, runStep, sum, table, word } from "../step.mjs";
+import {
+  addMonths,
+  ask,
+  count,
+  dayOf,
+  dollars,
+  json,
+  monthOf,
+  runStep,
+  sum,
+  table,
+  word,
+} from "../step.mjs";
 
 const total = (items) => sum(items, (item) => item.amount);
 
@@ -19,6 +31,7 @@ runStep({
   // Stands for the owners and the channels that ask them: everybody but one has confirmed.
   confirm(give) {
     const answer = json("answers").confirm;
+    const { month } = json("ledger");
     const items = json("list/open-costs.json");
     const open = items.find(({ order }) => order === answer.unanswered);
     const signed = table("time-sheets").find(({ order }) => order === open.order).signed_days;
@@ -39,7 +52,7 @@ runStep({
       result: `Sent ${owners} messages, one for each owner with all of their items.`,
       approval: ask({
         answer,
-        conclusion: `${dollars(open.amount)} of ${what} has no invoice: was the work done in October?`,
+        conclusion: `${dollars(open.amount)} of ${what} has no invoice: was the work done in ${monthOf(month)}?`,
         limits: [[10000, open.amount]],
         rows: [
           [
@@ -60,7 +73,7 @@ runStep({
         },
         facts: {
           Accrued: dollars(accrued),
-          "Left for November": dollars(open.amount - accrued),
+          [`Left for ${monthOf(addMonths(`${month}-01`, 1))}`]: dollars(open.amount - accrued),
         },
       }),
     };
@@ -68,7 +81,8 @@ runStep({
 
   // Stands for the forecast: usage at the rate of the last three months.
   estimate(give) {
-    const months = table("history").filter(({ month }) => month >= "2026-07");
+    const since = addMonths(`${json("ledger").month}-01`, -3);
+    const months = table("history").filter(({ month }) => `${month}-01` >= since);
     const accruals = json("confirm/confirmed.json").map((item) => {
       if (item.kind !== "usage") return item;
       const past = months.filter((each) => each.item === item.item);
@@ -87,7 +101,9 @@ runStep({
   sign(give) {
     const answer = json("answers").sign;
     const accruals = json("estimate/accruals.json");
-    const { last_journal: last } = json("ledger");
+    const { month, last_journal: last } = json("ledger");
+    const before = monthOf(last.month);
+    const yearAgo = addMonths(`${month}-01`, -12).slice(0, 7);
     const large = accruals.filter(({ range, amount }) => range && amount > 10000);
     const [largest] = large.toSorted((one, other) => other.amount - one.amount);
     const without = accruals.filter((item) => item !== largest);
@@ -95,22 +111,22 @@ runStep({
     give("signed-journal.json", `${lines.length} lines with the signature`, { answer, lines });
     const all = dollars(total(accruals));
     return {
-      result: "Sent to the financial controller beside September's journal.",
+      result: `Sent to the financial controller beside ${before}'s journal.`,
       approval: ask({
         answer,
-        conclusion: `${all} to accrue for October, ${dollars(total(accruals) - last.total)} more than in September`,
+        conclusion: `${all} to accrue for ${monthOf(month)}, ${dollars(total(accruals) - last.total)} more than in ${before}`,
         limits: [[10000, largest.amount]],
         rows: large.map(({ item, amount }) => {
           const billed = (at) =>
             table("history").find((each) => each.item === item && each.month === at).amount;
-          const more = amount - billed("2026-09");
+          const more = amount - billed(last.month);
           const same = more < amount / 20;
-          const cells = [amount, billed("2026-09"), billed("2025-10")].map(dollars);
+          const cells = [amount, billed(last.month), billed(yearAgo)].map(dollars);
           return [
             item,
             ...cells,
             same,
-            same ? "In its usual range" : `${dollars(more)} above September`,
+            same ? "In its usual range" : `${dollars(more)} above ${before}`,
           ];
         }),
         options: {

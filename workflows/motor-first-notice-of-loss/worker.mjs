@@ -28,7 +28,7 @@ const fields = {
 runStep({
   // Stands for the language model that reads messages, for the driver, and for the claims system.
   notice(give) {
-    const { text, answer, photos } = json("message");
+    const { day, text, answer, photos } = json("message");
     const read = (words) =>
       Object.entries(fields).flatMap(([name, pattern]) => {
         const found = pattern.exec(words);
@@ -37,7 +37,7 @@ runStep({
     const missing = Object.keys(fields).length - read(text).length;
     const notice = Object.fromEntries(read(`${text} ${answer}`));
     if (Object.keys(notice).length < Object.keys(fields).length) stop("The notice isn't complete.");
-    give("notice.json", "Place, time, vehicles, no injuries", notice);
+    give("notice.json", "Place, time, vehicles, no injuries", { ...notice, day });
     give("photos", `${photos.length} files`, photos);
     const after = `Complete after ${missing === 1 ? "one question" : `${missing} questions`}`;
     return { result: `${after}: a ${notice.kind} on ${notice.place}, no injuries.` };
@@ -45,10 +45,10 @@ runStep({
 
   // Stands for the policy system.
   cover(give) {
-    const { driver } = json("notice/notice.json");
+    const { driver, day } = json("notice/notice.json");
     const photos = json("notice/photos.json");
     const policy = json("policy");
-    const [inForce, named] = [policy.until > "2026-11-12", policy.drivers.includes(driver)];
+    const [inForce, named] = [policy.until > day, policy.drivers.includes(driver)];
     const covers = capital(and(policy.covers).toLowerCase());
     const excess = `excess ${dollars(policy.excess)}`;
     give("cover.json", `${covers}, ${excess}`, policy);
@@ -97,7 +97,7 @@ runStep({
       result: "Sent to the claims handler with three proposed figures.",
       approval: ask({
         answer,
-        conclusion: `Set ${dollars(own + thirdParty)} aside for a rear-end collision without injuries`,
+        conclusion: `Set ${dollars(own + thirdParty)} aside for a ${json("notice/notice.json").kind} without injuries`,
         limits: [[authority, own + thirdParty]],
         rows: [
           ["Own damage", ...cells, own < median.own * 1.1, "In its usual range"],
@@ -123,7 +123,7 @@ runStep({
 
   // Stands for the surveyors' calendar and for the message to the driver.
   appoint(give) {
-    const slot = json("surveyors").find(({ day }) => day > "2026-11-12");
+    const slot = json("surveyors").find((each) => each.day > json("notice/notice.json").day);
     const when = `${dayOf(slot.day)}, ${slot.time}`;
     give("appointment", `${when}, with photos and estimate`, {
       ...slot,

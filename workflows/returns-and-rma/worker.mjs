@@ -1,4 +1,4 @@
-import { ask, capital, dayOf, dollars, json, runStep, stop, sum } from "../step.mjs";
+import { ask, capital, dollars, json, monthOf, runStep, stop, sum } from "../step.mjs";
 
 const months = (from, to) =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
@@ -46,7 +46,7 @@ runStep({
     const bench = json("bench");
     const answer = json("answer").grade;
     const photo = (what) => photos.find(({ shows }) => shows === what);
-    const made = (month) => `Made ${dayOf(`${month}-01`).split(" ")[1]} ${month.slice(0, 4)}`;
+    const made = (month) => `Made ${monthOf(month)} ${month.slice(0, 4)}`;
     const age = months(bench.motor_made, day);
     const [price, cost] = [dollars(sale.price), dollars(sum(Object.values(repair)))];
     const grade = { "grade-b": "B", "grade-c": "C", scrap: "scrap" }[answer.option];

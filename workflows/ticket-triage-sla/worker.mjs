@@ -1,20 +1,16 @@
 import { capital, json, minutesOf, runStep, stop, timeOf, word } from "../step.mjs";
 
-const facts = (text) =>
-  [/Tuas/, /\d\.\d\.\d/, /\b\d\d:\d\d\b/].map((pattern) => pattern.exec(text)?.[0]);
-
 runStep({
   // Stands for the model that compares messages: place, firmware and time must be the same.
   read(give) {
-    const { ticket, messages } = json("messages");
-    const [site, firmware] = facts(messages[0].text);
-    const isOne = messages.every(
-      ({ text }) => facts(text).join() === facts(messages[0].text).join(),
-    );
-    if (!isOne) stop("The messages are about more than one fault.");
-    const fault = /scanners .*drop their connection/.test(messages[0].text)
-      ? "scanners"
-      : "devices";
+    const { ticket, sites, messages } = json("messages");
+    const found = messages.map(({ text }) => [
+      sites.find((site) => text.includes(site)),
+      ...[/\d\.\d\.\d/, /\b\d\d:\d\d\b/].map((pattern) => pattern.exec(text)?.[0]),
+    ]);
+    const [[site, firmware]] = found;
+    if (new Set(found.map(String)).size > 1) stop("The messages are about more than one fault.");
+    const [, device, what] = /(\w+) in .+? (drop .+?) since/.exec(messages[0].text);
     const received = messages.at(-1).at;
     give("ticket.json", `${ticket}, one fault, ${word(messages.length)} reporters`, {
       ...{ ticket, site, firmware, received, text: messages.map(({ text }) => text).join(" ") },
@@ -23,7 +19,7 @@ runStep({
       channel === "email" ? "An email" : "a chat",
     );
     return {
-      result: `${first} and ${second} are one fault: ${fault} in ${site} drop their connection.`,
+      result: `${first} and ${second} are one fault: ${device} in ${site} ${what}.`,
     };
   },
 
