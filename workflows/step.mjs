@@ -54,18 +54,22 @@ export function runStep(steps) {
 
 const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 
+/** The answer of a person, if the workflow goes on with it. With any other, it ends here. */
+export function answered(answer, goesOn) {
+  const { option } = answer;
+  if (goesOn.includes(option)) return answer;
+  return stop(`With '${option}' the workflow ends here. It goes on with ${goesOn.join(", ")}.`);
+}
+
 /**
  * A question to a person, whose answer is an input of the workflow.
  *
  * @param limits pairs of a limit and the value above it
  * @param rows what is compared: name, three cells, whether they agree, and the result
  * @param options what each answer leads to
- * @param facts what the answer fixes, by its option
+ * @param facts what the answer fixes
  */
 export function ask({ answer, conclusion, limits, rows, options, facts }) {
-  if (!(answer.option in options)) {
-    stop(`'${answer.option}' isn't an answer: use ${Object.keys(options).join(", ")}.`);
-  }
   const kept = limits.find(([limit, value]) => value <= limit);
   if (kept) stop(`${kept[1]} isn't above the limit of ${kept[0]}, so there's nothing to ask.`);
   return {

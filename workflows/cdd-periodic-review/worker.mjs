@@ -1,6 +1,7 @@
 import {
   addMonths,
   and,
+  answered,
   ask,
   capital,
   date,
@@ -77,12 +78,12 @@ runStep({
     const { facts: found } = json("trace/ownership.json");
     const matches = json("lists").toSorted((one, other) => other.match - one.match);
     const [closest, ...others] = matches;
-    const answer = json("answers").clear;
+    const answer = answered(json("answers").clear, ["clear", "confirm"]);
     const person = found[closest.owner];
     const year = person.born.slice(0, 4);
     const far = others.filter(({ born }) => Math.abs(born - year) > 10).length;
-    const confirmed = { clear: 0, confirm: 1, ask: 0 }[answer.option];
-    const cleared = { clear: matches.length, confirm: far, ask: 0 }[answer.option];
+    const confirmed = answer.option === "confirm" ? 1 : 0;
+    const cleared = confirmed === 1 ? far : matches.length;
     give("screening.json", `${confirmed} confirmed match, ${cleared} cleared`, { confirmed });
     const fewer = closest.owner.length - closest.name.length;
     const yearly = million(json("bank").payments.at(-1).total);
@@ -167,7 +168,7 @@ runStep({
     const { persons, trusts } = json("trace/ownership.json");
     const { score: before, owners, payments, review_date: day } = json("bank");
     const { peers, high_from, alert_from: alertFrom } = json("scorecard");
-    const answer = json("answers").keep;
+    const answer = answered(json("answers").keep, ["keep", "conditions"]);
     const [now, last] = [payments.at(-1).total, payments[0].total];
     const next = addMonths(day, 12);
     const pep = counted.some(([name]) => name === "office");
@@ -212,7 +213,10 @@ runStep({
           conditions: `Alerts from ${dollars(alertFrom)} a payment`,
           exit: "Close the accounts in ninety days",
         },
-        facts: { "Alert limit": dollars(alertFrom), "Next review": date(next) },
+        facts: {
+          "Alert limit": answer.option === "keep" ? "None" : dollars(alertFrom),
+          "Next review": date(next),
+        },
       }),
     };
   },

@@ -1,4 +1,5 @@
 import {
+  answered,
   ask,
   capital,
   date,
@@ -53,11 +54,11 @@ runStep({
     const { score, clash } = json("map/impact.json");
     const request = json("check/request.json");
     const { free, similar, meeting } = json("schedule");
-    const answer = json("answer");
+    const answer = answered(json("answer"), ["approve", "move"]);
     const [{ window }, [next], [like]] = [request, free, similar];
     const plan = request["back-out plan"];
     const until = timeOf(minutesOf(next.time) + window.minutes);
-    const at = { approve: window, move: next, refuse: null }[answer.option];
+    const at = { approve: window, move: next }[answer.option];
     const conditions = `${word(answer.conditions.length)} condition`;
     give("window.json", `${dayOf(at.day)}, ${at.time} to ${until}, ${conditions}`, at);
     const durations = [window, window, like].map(({ minutes }) => `${minutes} min`);

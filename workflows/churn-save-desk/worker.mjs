@@ -1,4 +1,15 @@
-import { ask, capital, date, dollars, json, monthOf, runStep, stop, word } from "../step.mjs";
+import {
+  answered,
+  ask,
+  capital,
+  date,
+  dollars,
+  json,
+  monthOf,
+  runStep,
+  stop,
+  word,
+} from "../step.mjs";
 
 runStep({
   // Stands for the usage store and for the number desk.
@@ -27,18 +38,14 @@ runStep({
   offer(give) {
     const { contract_until: until, today, margin_a_month: margin } = json("line");
     const { months, plan_a_month: plan, repair, discount, upgrade } = json("offers");
-    const answer = json("answer");
+    const answer = answered(json("answer"), ["repair"]);
     const [year, month] = until.split("-").map(Number);
     const left = (year - Number(today.slice(0, 4))) * 12 + month - Number(today.slice(5, 7)) + 1;
     const stake = left * margin;
     const cost = [repair.cost, (plan * discount.percent * months) / 100, upgrade.cost];
     const points = [repair, discount, upgrade].map((each) => each.points);
     const kept = cost.map((each) => stake - each);
-    const spent = { repair: cost[0], discount: cost[1], "let-go": 0 }[answer.option];
-    const what = { repair: "Repeater and apology", discount: "Discount", "let-go": "Number" }[
-      answer.option
-    ];
-    give("offer.json", `${what}, accepted`, { what, spent, day: repair.day });
+    give("offer.json", `${repair.what}, accepted`, repair);
     const isFirst = (list, best) => list[0] === best(...list);
     return {
       result: "Sent three offers with margin and likely effect to the save desk.",
@@ -59,7 +66,7 @@ runStep({
           discount: `${discount.percent}% off for ${months} months, ${dollars(cost[1])}`,
           "let-go": "Release the number",
         },
-        facts: { Cost: dollars(spent), Appointment: `${date(repair.day)}, ${repair.time}` },
+        facts: { Cost: dollars(repair.cost), Appointment: `${date(repair.day)}, ${repair.time}` },
       }),
     };
   },

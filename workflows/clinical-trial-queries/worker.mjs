@@ -1,4 +1,5 @@
 import {
+  answered,
   ask,
   capital,
   date,
@@ -73,7 +74,7 @@ runStep({
     const { value, from } = json("compare/finding.json");
     const { event, diary, digests } = json("site");
     const query = json("safety").next_query;
-    const answer = json("answer");
+    const answer = answered(json("answer"), ["close", "again", "monitor"]);
     const apart = (Date.parse(event.from) - Date.parse(from)) / 86_400_000;
     const symptom = json("safety").treats[value.split(" ")[0]];
     const fits = [event.what, diary.what].every((what) => what.toLowerCase().includes(symptom));

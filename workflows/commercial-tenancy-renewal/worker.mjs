@@ -1,6 +1,7 @@
 import {
   addDays,
   addMonths,
+  answered,
   ask,
   capital,
   date,
@@ -25,7 +26,7 @@ runStep({
     const market = Math.round((metre * roll.square_metres) / 10) * 10;
     const below = market - rent;
     const offer = (mandate.floor + market) / 2;
-    const answer = json("answer");
+    const answer = answered(json("answer"), ["renew"]);
     const floor = dollars(mandate.floor);
     const terms = { rent: offer, months, floor: mandate.floor };
     give("terms.json", `${dollars(offer)}, ${months} months, floor ${floor}`, terms);

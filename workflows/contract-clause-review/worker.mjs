@@ -1,6 +1,7 @@
 import {
   addDays,
   addMonths,
+  answered,
   ask,
   capital,
   date,
@@ -70,16 +71,15 @@ runStep({
     const { number, wording } = deviations.find(
       ({ clause }) => clause.title === "Liability",
     ).clause;
-    const [request, archive, answer] = [json("request"), json("archive"), json("answer")];
+    const [request, archive] = [json("request"), json("archive")];
+    const answer = answered(json("answer"), ["replace"]);
     const inDraft = (name) => capital(new RegExp(`${name}: ([^.]+)`).exec(wording)[1]);
     const loss = capital(archive.indirect_loss);
     const [cap, data] = [archive.cap, archive.data_breach].map((months) => capOf(months, request));
     const others = deviations.length - 1;
-    const replaced = answer.option === "replace" ? 1 : 0;
-    give("rulings.json", `${replaced} replaced, ${others} accepted`, {
+    give("rulings.json", `1 replaced, ${others} accepted`, {
       answer,
       number,
-      replaced,
       others,
     });
     return {
@@ -133,13 +133,13 @@ runStep({
 
   // Stands for the signing service, the contract register and the calendar.
   outcome(give) {
-    const { others, replaced } = json("rule/rulings.json");
+    const { others } = json("rule/rulings.json");
     const changes = json("redline/redline.docx.json");
     if (json("signing").changes.join() !== changes.join()) stop("The signed text was edited late.");
     const { from, years, notice_months: months } = json("request");
     const renewal = addDays(addMonths(from, years * 12), -1);
     const notice = date(addMonths(renewal, -months));
-    give("register-entry", `${others} accepted deviations, ${replaced} replaced clause`, changes);
+    give("register-entry", `${others} accepted deviations, 1 replaced clause`, changes);
     give("dates", `Renewal ${date(renewal)}, notice ${notice}`, { renewal, notice });
     return { result: `The signed text equals the redline. Notice date ${notice} is filed.` };
   },

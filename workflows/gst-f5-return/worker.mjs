@@ -1,4 +1,5 @@
 import {
+  answered,
   ask,
   capital,
   count,
@@ -104,7 +105,7 @@ runStep({
     const { boxes, moved } = json("explain/f5.json");
     const { from, to, due, acknowledgement } = json("period");
     const [before, yearAgo] = [table("returns").at(-1), table("returns").at(-4)];
-    const answer = json("answer");
+    const answer = answered(json("answer"), ["file"]);
     const toPay = money(boxes[7]);
     const lower = Math.abs(moved[0].percent);
     give("acknowledgement.pdf", `${acknowledgement}, filed with the evidence`, [

@@ -1,4 +1,5 @@
 import {
+  answered,
   ask,
   capital,
   count,
@@ -70,17 +71,16 @@ runStep({
   // Stands for the registered declarant.
   confirm(give) {
     const lines = json("classify/codes.json");
-    const answer = json("answer");
+    const answer = answered(json("answer"), ["pump"]);
     const open = lines.find(({ candidates }) => candidates[1]?.share > close);
     const [first, second] = open.candidates;
-    const { heading } = { pump: first, electrical: second, ruling: {} }[answer.option];
     const value = dollars(open.value);
     const tax = dollars((open.value * gst) / 100);
     const points = open.text.includes(first.name);
     give("declaration.json", `${lines.length} codes with the declarant's choice`, {
       lines: lines.map((line) => ({
         ...line,
-        heading: line === open ? heading : line.candidates[0].heading,
+        heading: line.candidates[0].heading,
       })),
     });
     return {
@@ -102,7 +102,7 @@ runStep({
           electrical: `Ask for ${second.authority.toLowerCase()} first`,
           ruling: `Hold line ${open.line}, submit ${word(lines.length - 1)} lines`,
         },
-        facts: { Heading: heading ?? "None", GST: tax },
+        facts: { Heading: first.heading, GST: tax },
       }),
     };
   },

@@ -1,4 +1,5 @@
 import {
+  answered,
   ask,
   capital,
   date,
@@ -91,11 +92,11 @@ runStep({
   agree(give) {
     const { from, to, failed_orders: failed, linked } = json("incident");
     const proposed = json("draft/proposed.json");
-    const answer = json("answer");
+    const answer = answered(json("answer"), ["all", "four"]);
     const down = minutesOf(to) - minutesOf(from);
     const merged = proposed.filter((action) => action.open_already === linked);
     const added = proposed.filter((action) => !merged.includes(action));
-    const actions = { all: proposed, four: added, risk: [] }[answer.option];
+    const actions = answer.option === "all" ? proposed : added;
     const dues = proposed.map(({ due }) => due).toSorted();
     give("actions.json", `${actions.length} actions with role and date`, actions);
     return {

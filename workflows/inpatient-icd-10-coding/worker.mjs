@@ -1,4 +1,15 @@
-import { ask, capital, dollars, json, runStep, stop, sum, table, word } from "../step.mjs";
+import {
+  answered,
+  ask,
+  capital,
+  dollars,
+  json,
+  runStep,
+  stop,
+  sum,
+  table,
+  word,
+} from "../step.mjs";
 
 const inOrder = (one, other) => one.day.localeCompare(other.day);
 /** The first group whose codes are all there. */
@@ -41,12 +52,12 @@ runStep({
   confirm(give) {
     const proposed = json("propose/codes.json");
     const { radiology, antibiotic } = json("results");
-    const answer = json("answer");
+    const answer = answered(json("answer"), ["confirm", "strike"]);
     const doubtful = proposed.filter(({ doubt }) => doubt > 0);
     const sure = proposed.filter((code) => !doubtful.includes(code));
-    const kept = { confirm: proposed, strike: sure, query: [] }[answer.option];
+    const kept = answer.option === "confirm" ? proposed : sure;
     const [claim, without] = [proposed, sure].map((list) => groupOf(codesOf(list)).amount);
-    const claimed = kept.length === 0 ? 0 : groupOf(codesOf(kept)).amount;
+    const claimed = answer.option === "confirm" ? claim : without;
     const [first] = doubtful;
     const quoted = (line) => `'${capital(line)}'`;
     give("confirmed.json", `${kept.length} codes with their sentences`, kept);

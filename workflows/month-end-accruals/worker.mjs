@@ -1,5 +1,6 @@
 import {
   addMonths,
+  answered,
   ask,
   count,
   dayOf,
@@ -30,7 +31,7 @@ runStep({
 
   // Stands for the owners and the channels that ask them: everybody but one has confirmed.
   confirm(give) {
-    const answer = json("answers").confirm;
+    const answer = answered(json("answers").confirm, ["all", "part", "none"]);
     const { month } = json("ledger");
     const items = json("list/open-costs.json");
     const open = items.find(({ order }) => order === answer.unanswered);
@@ -99,7 +100,7 @@ runStep({
 
   // Stands for the financial controller.
   sign(give) {
-    const answer = json("answers").sign;
+    const answer = answered(json("answers").sign, ["sign", "without"]);
     const accruals = json("estimate/accruals.json");
     const { month, last_journal: last } = json("ledger");
     const before = monthOf(last.month);
@@ -107,7 +108,7 @@ runStep({
     const large = accruals.filter(({ range, amount }) => range && amount > 10000);
     const [largest] = large.toSorted((one, other) => other.amount - one.amount);
     const without = accruals.filter((item) => item !== largest);
-    const lines = { sign: accruals, without, return: [] }[answer.option];
+    const lines = answer.option === "sign" ? accruals : without;
     give("signed-journal.json", `${lines.length} lines with the signature`, { answer, lines });
     const all = dollars(total(accruals));
     return {

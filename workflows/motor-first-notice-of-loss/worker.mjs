@@ -1,5 +1,6 @@
 import {
   and,
+  answered,
   ask,
   capital,
   date,
@@ -82,12 +83,11 @@ runStep({
     const { own, thirdParty } = json("assess/assessment.json");
     const { excess, authority } = json("cover/cover.json");
     const { median } = json("catalogue");
-    const answer = json("answer");
-    const party = { set: thirdParty, median: median.third_party, investigate: 0 }[answer.option];
-    const damage = answer.option === "investigate" ? 0 : own;
-    const set = damage + party;
+    const answer = answered(json("answer"), ["set", "median"]);
+    const party = answer.option === "set" ? thirdParty : median.third_party;
+    const set = own + party;
     give("reserve.json", `Two heads of damage, ${dollars(set)}`, {
-      own: damage,
+      own,
       thirdParty: party,
       excess,
     });
@@ -116,7 +116,7 @@ runStep({
           median: `Reserve ${dollars(own + median.third_party)}`,
           investigate: "Reserve nothing yet",
         },
-        facts: { "Own damage": dollars(damage), "Third party": dollars(party) },
+        facts: { "Own damage": dollars(own), "Third party": dollars(party) },
       }),
     };
   },

@@ -1,5 +1,6 @@
 import {
   addDays,
+  answered,
   ask,
   capital,
   dayOf,
@@ -29,7 +30,7 @@ runStep({
 
   // Stands for the peer-group model, which proposes what four of five peers hold, and for the manager.
   approve(give) {
-    const answer = json("answers").approve;
+    const answer = answered(json("answers").approve, ["all", "without", "later"]);
     const proposed = table("rights").filter(
       ({ profile, peers }) => profile === "yes" || peers >= 4,
     );
@@ -59,7 +60,10 @@ runStep({
           without: `Create ${eight} rights`,
           later: `${capital(eight)} rights now, a reminder in 3 months`,
         },
-        facts: { Approved: `${rights.length} of ${proposed.length}`, "Struck out": release },
+        facts: {
+          Approved: `${rights.length} of ${proposed.length}`,
+          "Struck out": answer.option === "all" ? "None" : release,
+        },
       }),
     };
   },

@@ -1,5 +1,6 @@
 import {
   and,
+  answered,
   ask,
   capital,
   dayOf,
@@ -60,17 +61,13 @@ runStep({
   decide(give) {
     const { after } = json("shift/shift.json");
     const { drawn, limit, thin_above: thin, cost, days } = json("genealogy");
-    const answer = json("answer");
+    const answer = answered(json("answer"), ["rework"]);
     const parts = bores(after);
     const thick = bores(after.filter(({ mm }) => mm <= thin));
     const largest = Math.max(...after.map(({ mm }) => mm));
     const whole = parts * cost.part;
     const part = (parts - thick) * cost.part + thick * cost.bushing;
-    const [rework, scrap, spent] = {
-      rework: [thick, parts - thick, part],
-      scrap: [0, parts, whole],
-      concession: [0, 0, 0],
-    }[answer.option];
+    const [rework, scrap] = [thick, parts - thick];
     give("disposition.json", `${rework} rework, ${scrap} scrap`, { rework, scrap });
     const mm = (over) => `${over.toFixed(2)} mm`;
     const play = `Play of ${mm(largest - drawn)}`;
@@ -98,7 +95,7 @@ runStep({
           scrap: `Make ${parts} again: ${dollars(whole)}`,
           concession: "Ask the customer to take them",
         },
-        facts: { Rework: `${rework} parts`, Scrap: `${scrap} parts`, Cost: dollars(spent) },
+        facts: { Rework: `${rework} parts`, Scrap: `${scrap} parts`, Cost: dollars(part) },
       }),
     };
   },

@@ -1,4 +1,4 @@
-import { ask, capital, dollars, json, monthOf, runStep, stop, sum } from "../step.mjs";
+import { answered, ask, capital, dollars, json, monthOf, runStep, stop, sum } from "../step.mjs";
 
 const months = (from, to) =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
@@ -44,12 +44,12 @@ runStep({
     const { sale, repair } = json("shop");
     const { asks, photos, day } = json("request");
     const bench = json("bench");
-    const answer = json("answer").grade;
+    const answer = answered(json("answer").grade, ["grade-c"]);
     const photo = (what) => photos.find(({ shows }) => shows === what);
     const made = (month) => `Made ${monthOf(month)} ${month.slice(0, 4)}`;
     const age = months(bench.motor_made, day);
     const [price, cost] = [dollars(sale.price), dollars(sum(Object.values(repair)))];
-    const grade = { "grade-b": "B", "grade-c": "C", scrap: "scrap" }[answer.option];
+    const grade = answer.option.slice("grade-".length).toUpperCase();
     give("grade.json", `${grade}, with photos of both numbers`, { grade, cost });
     const row = (name, cells, differs) => {
       const same = cells[0] === cells[1];

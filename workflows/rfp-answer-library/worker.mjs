@@ -1,4 +1,5 @@
 import {
+  answered,
   ask,
   capital,
   date,
@@ -18,9 +19,9 @@ const size = ({ rows: [first, last] }) => last - first + 1;
 function inLibrary(topics, closing) {
   const texts = new Map(table("library").map((each) => [each.topic, each.reviewed]));
   const yearAgo = `${Number(closing.slice(0, 4)) - 1}${closing.slice(4)}`;
-  const answered = topics.filter(({ topic }) => texts.get(topic) >= yearAgo);
+  const covered = topics.filter(({ topic }) => texts.get(topic) >= yearAgo);
   const expired = topics.filter(({ topic }) => texts.get(topic) < yearAgo);
-  return { answered, expired, gaps: topics.filter((topic) => !answered.includes(topic)) };
+  return { covered, expired, gaps: topics.filter((topic) => !covered.includes(topic)) };
 }
 
 runStep({
@@ -40,14 +41,13 @@ runStep({
     const { topics, rows } = json("break/matrix.xlsx.json");
     const { closing, time, value, years, damages } = json("tender");
     const { minutes, won, lost } = json("bids");
-    const answer = json("answer");
-    const { answered, gaps } = inLibrary(topics, closing);
-    const fit = Math.round((sum(answered, size) / rows) * 100);
-    const work = sum(answered, size) * minutes.from_library + sum(gaps, size) * minutes.by_expert;
+    const answer = answered(json("answer"), ["bid"]);
+    const { covered, gaps } = inLibrary(topics, closing);
+    const fit = Math.round((sum(covered, size) / rows) * 100);
+    const work = sum(covered, size) * minutes.from_library + sum(gaps, size) * minutes.by_expert;
     const hours = Math.round(work / 60);
     const near = Math.abs(fit - won.fit) < Math.abs(fit - lost.fit);
-    const go = { bid: "Bid", clarify: "Wait", "no-bid": "Don't bid" }[answer.option];
-    give("go.json", `${go}, with one question to the buyer`, { answer, question: damages });
+    give("go.json", "Bid, with one question to the buyer", { answer, question: damages });
     const all = [{ fit, damages, hours }, won, lost];
     return {
       result: "Sent to the sales director with fit, effort and conditions.",
@@ -80,13 +80,12 @@ runStep({
 
   // Stands for the retrieval model: a text fits if its topic does.
   search(give) {
-    if (json("decide/go.json").answer.option !== "bid") stop("There is no bid.");
     const { topics, rows } = json("break/matrix.xlsx.json");
-    const { answered, expired, gaps } = inLibrary(topics, json("tender").closing);
+    const { covered, expired, gaps } = inLibrary(topics, json("tender").closing);
     const open = sum(gaps, size);
     give("gaps.json", `${open} rows, grouped by expert`, gaps);
     return {
-      result: `Answered ${sum(answered, size)} of ${rows} rows. ${open} are gaps, ${sum(expired, size)} of them past their review date.`,
+      result: `Answered ${sum(covered, size)} of ${rows} rows. ${open} are gaps, ${sum(expired, size)} of them past their review date.`,
     };
   },
 
@@ -112,10 +111,10 @@ runStep({
   assemble(give) {
     const { topics, rows } = json("break/matrix.xlsx.json");
     const answers = json("ask/answers.json");
-    const answered = rows - sum(json("search/gaps.json"), size) + sum(answers, size);
+    const filled = rows - sum(json("search/gaps.json"), size) + sum(answers, size);
     const added = sum(answers, ({ answer }) => answer.general);
     const titles = topics.map(({ topic }) => topic);
-    give("response.pdf", `${answered} of ${rows} rows answered`, titles);
+    give("response.pdf", `${filled} of ${rows} rows answered`, titles);
     give("library-entries", `${added} answers, each with an owner`, answers);
     const submitted = dayOf(json("experts").submitted);
     return { result: `Submitted on ${submitted}. ${added} answers joined the library.` };

@@ -2,6 +2,7 @@ import { pdfLines, pdfPages } from "../pdf.mjs";
 import {
   amount,
   and,
+  answered,
   ask,
   finding,
   json,
@@ -135,7 +136,7 @@ runStep({
   // Stands for the buyer and for the channels that ask them.
   approve(give) {
     const { invoice, tolerance, lines } = json("match/match.json");
-    const answer = json("answer");
+    const answer = answered(json("answer"), ["approve", "credit-note", "block"]);
     const outside = lines.filter(({ within }) => !within);
     if (outside.length !== 1)
       stop(`${outside.length} lines are outside the tolerance, and one is expected.`);

@@ -1,4 +1,5 @@
 import {
+  answered,
   ask,
   capital,
   count,
@@ -90,7 +91,7 @@ runStep({
     const { request, fee, data } = json("intake");
     const { exceptions, papers, parent, sign_in: signIn } = json("evidence");
     const findings = json("weigh/findings.json");
-    const answer = json("answer");
+    const answer = answered(json("answer"), ["accept", "conditions", "refuse"]);
     const [worst] = findings.toSorted((one, other) => other.score - one.score);
     const says = (subject) => table("replies").find((reply) => reply.subject === subject).says;
     const isVendors = papers[1].issued_to !== parent;
@@ -119,7 +120,10 @@ runStep({
           conditions: `Buy once the ${worst.subject.toLowerCase().replace(/s$/, "")} is encrypted`,
           refuse: "Don't buy, tell the vendor why",
         },
-        facts: { Decision: bought, "May return": "With proof of encryption" },
+        facts: {
+          Decision: bought,
+          "May return": answer.option === "refuse" ? "With proof of encryption" : "None",
+        },
       }),
     };
   },
