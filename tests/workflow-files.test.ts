@@ -11,13 +11,13 @@ import { root } from "#tools/project-files.ts";
 
 const folder = join(root, "workflows");
 
-const ids = readdirSync(folder, { withFileTypes: true })
-  .filter((each) => each.isDirectory())
-  .map(({ name }) => name);
+const ids = readdirSync(folder)
+  .filter((file) => file.endsWith(".yaml"))
+  .map((file) => file.slice(0, -".yaml".length));
 
 describe.each(ids)("the files of %s", (id) => {
   const shown = runs.find((run) => run.id === id);
-  const wiring = join(folder, id, "workflow.yaml");
+  const wiring = join(folder, `${id}.yaml`);
   let dir = "";
   beforeAll(() => {
     dir = mkdtempSync(join(tmpdir(), "molfar-workflow-"));
@@ -33,6 +33,13 @@ describe.each(ids)("the files of %s", (id) => {
       JSON.parse(readFileSync(join(path, output.path, "record.json"), "utf8")),
     );
     expect(records).toEqual(shown?.steps.map(computed));
+  });
+
+  test("take every figure of three digits and more from the samples", () => {
+    const worker = readFileSync(join(folder, id, "worker.mjs"), "utf8");
+    const words = JSON.stringify(shown?.steps.map(computed)).replaceAll(/"limits":\[.*?\]/g, "");
+    const figures = words.replaceAll(/(?<=\d),(?=\d)/g, "").match(/\d{3,}/g) ?? [];
+    expect(figures.filter((figure) => worker.includes(figure))).toEqual([]);
   });
 
   test("have an image without findings", () => {

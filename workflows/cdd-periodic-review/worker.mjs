@@ -40,7 +40,7 @@ runStep({
       for (const [owner, part] of Object.entries(registers[name]))
         follow(owner, part, layer + 1, name);
     };
-    follow(client, 100, 0);
+    follow(client, undefined, 0);
     const layers = Math.max(...persons.map(({ layer }) => layer));
     const added = persons.filter(({ name }) => !owners.includes(name));
     const known = persons.filter((person) => !added.includes(person));
@@ -141,7 +141,7 @@ runStep({
   },
 
   rate(give) {
-    const { factors, high_from } = json("scorecard");
+    const { factors, of, high_from } = json("scorecard");
     const { trusts } = json("trace/ownership.json");
     const present = {
       trust: trusts.length > 0,
@@ -150,7 +150,7 @@ runStep({
     const counted = Object.entries(factors).filter(([name]) => present[name] ?? true);
     const score = sum(counted, ([, points]) => points);
     const before = json("bank").score;
-    give("rating.json", `${score} of 100, ${word(counted.length)} factors`, { score, counted });
+    give("rating.json", `${score} of ${of}, ${word(counted.length)} factors`, { score, counted });
     give(
       "memo.md",
       "Draft of the review memo",
@@ -158,7 +158,7 @@ runStep({
     );
     const first = before < high_from ? ", for the first time" : "";
     return {
-      result: `The scorecard gives ${score} of 100: ${score < high_from ? "not high" : `high${first}`}.`,
+      result: `The scorecard gives ${score} of ${of}: ${score < high_from ? "not high" : `high${first}`}.`,
     };
   },
 
@@ -172,9 +172,7 @@ runStep({
     const [now, last] = [payments.at(-1).total, payments[0].total];
     const next = addMonths(day, 12);
     const pep = counted.some(([name]) => name === "office");
-    give("memo-signed.pdf", "Ownership chart, rating and decision", [
-      `${score} of 100: ${answer.option}`,
-    ]);
+    give("memo-signed.pdf", "Ownership chart, rating and decision", [`${score}: ${answer.option}`]);
     const [low, high] = peers.payments;
     return {
       result: "Sent to senior management with the memo.",
