@@ -21,6 +21,9 @@ const inHero = { where: "/workflows, Hero", origin: "spec" } as const;
 
 const name = { where: "/workflows, Cards", origin: "sample" } as const;
 
+/** On each card, where it leads to a list of the files. */
+export const filesLink = "Files to run it yourself";
+
 export const claims: readonly Claim[] = [
   {
     figure: `${workflowCounts.withApproval} of the workflows`,

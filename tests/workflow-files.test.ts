@@ -7,6 +7,7 @@ import { runWorkflow } from "@yno/molfar/run-workflow";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runs } from "#content/runs.ts";
 import type { RunStep } from "#content/schema/run.ts";
+import { workflows } from "#content/workflows.ts";
 import { root } from "#tools/project-files.ts";
 
 const folder = join(root, "workflows");
@@ -14,6 +15,10 @@ const folder = join(root, "workflows");
 const ids = readdirSync(folder)
   .filter((file) => file.endsWith(".yaml"))
   .map((file) => file.slice(0, -".yaml".length));
+
+test("every workflow has files", () => {
+  expect(ids).toEqual(workflows.map(({ id }) => id).toSorted());
+});
 
 describe.each(ids)("the files of %s", (id) => {
   const shown = runs.find((run) => run.id === id);
