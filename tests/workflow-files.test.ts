@@ -47,8 +47,11 @@ describe.each(ids)("the files of %s", (id) => {
     expect(figures.filter((figure) => worker.includes(figure))).toEqual([]);
   });
 
-  test("have an image without findings", () => {
-    expect(check(readFileSync(join(folder, id, "Dockerfile"), "utf8")).findings).toEqual([]);
+  test("have an image without findings, with a task for each step", () => {
+    const image = check(readFileSync(join(folder, id, "Dockerfile"), "utf8"));
+    expect(image.findings).toEqual([]);
+    const names = image.definition?.tasks.map(({ name }) => name);
+    expect(names).toEqual(shown?.steps.map(({ name }) => name));
   });
 
   test.each(["cwl", "argo"] as const)("can be exported as %s", (format) => {

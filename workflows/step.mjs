@@ -31,8 +31,8 @@ export function stop(problem) {
 /**
  * Runs the step that the task's `args` name. It returns its part of the record, and each call of
  * `give` writes a file and its line in the record; without a line, the file is for later steps only.
- * A record, a document of an office program or an
- * archive is written as JSON, and a PDF as the text it already is or from a list of lines.
+ * What isn't text is written as JSON, such as `BILL-3306.json` or `redline.docx.json`. A PDF is
+ * written as it is, or from a list of lines.
  */
 export function runStep(steps) {
   const [name] = process.argv.slice(2);

@@ -91,7 +91,7 @@ runStep({
       result: `Sent ${matches.length} name matches to the screening analyst, the closest first.`,
       approval: ask({
         answer,
-        conclusion: `One match at ${closest.match}% of ${yearly} in yearly payments could be the new owner`,
+        conclusion: `A match at ${closest.match}% could be the new owner of a client with ${yearly} in yearly payments`,
         limits: [[85, closest.match]],
         rows: [
           [
