@@ -62,23 +62,28 @@ describe.each(ids)("the files of %s", (id) => {
 /** The parts of a step that follow from its inputs: neither models, times and costs nor labels. */
 function computed(step: RunStep) {
   const { result, gives } = step;
-  if (step.kind === "work")
+  if (step.kind === "work") {
     return { result, gives, ...(step.findings && { findings: step.findings }) };
+  }
   const { conclusion, policy, rows, options, decision } = step.approval;
   return {
     result,
     gives,
     approval: {
       conclusion,
-      limits: policy.limits.map(({ limit, value }) => ({ limit, value })),
+      limits: policy.limits.map(({ limit, value, shown }) => ({ limit, value, shown })),
       rows: rows.map((row) => ({
         name: row.name,
-        cells: row.cells.map(({ text }) => text),
-        same: row.result.same,
-        text: row.result.text,
+        cells: row.cells.map(noted),
+        result: { same: row.result.same, ...noted(row.result) },
       })),
       options: options.map(({ id, consequence }) => ({ id, consequence })),
       decision: { option: decision.option, note: decision.note, facts: decision.facts },
     },
   };
+}
+
+/** A text with its note, if that has figures. A certainty at its end, such as 0.97, is a model's. */
+function noted({ text, note = "" }: { text: string; note?: string }) {
+  return /\d/.test(note) && !/ 0\.\d+$/.test(note) ? { text, note } : { text };
 }

@@ -64,8 +64,9 @@ export function answered(answer, goesOn) {
 /**
  * A question to a person, whose answer is an input of the workflow.
  *
- * @param limits pairs of a limit and the value above it
- * @param rows what is compared: name, three cells, whether they agree, and the result
+ * @param limits each limit with the value above it, as a number and as it's read
+ * @param rows what is compared: name, three cells, whether they agree, and the result; a cell and a
+ * result are a text, or a list of text and note
  * @param options what each answer leads to
  * @param facts what the answer fixes
  */
@@ -74,12 +75,11 @@ export function ask({ answer, conclusion, limits, rows, options, facts }) {
   if (kept) stop(`${kept[1]} isn't above the limit of ${kept[0]}, so there's nothing to ask.`);
   return {
     conclusion,
-    limits: limits.map(([limit, value]) => ({ limit, value })),
-    rows: rows.map(([name, ...cells]) => ({
+    limits: limits.map(([limit, value, shown]) => ({ limit, value, shown })),
+    rows: rows.map(([name, first, second, third, same, result]) => ({
       name,
-      cells: cells.slice(0, 3),
-      same: cells[3],
-      text: cells[4],
+      cells: [first, second, third].map(noted),
+      result: { same, ...noted(result) },
     })),
     options: Object.entries(options).map(([id, consequence]) => ({ id, consequence })),
     decision: {
@@ -88,6 +88,11 @@ export function ask({ answer, conclusion, limits, rows, options, facts }) {
       facts: Object.entries(facts).map(([name, value]) => ({ name, value })),
     },
   };
+}
+
+function noted(cell) {
+  const [text, note] = [cell].flat();
+  return note === undefined ? { text } : { text, note };
 }
 
 export const finding = (same, name, line) => ({ same, name, text: line });

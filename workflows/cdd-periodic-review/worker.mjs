@@ -92,7 +92,7 @@ runStep({
       approval: ask({
         answer,
         conclusion: `A match at ${closest.match}% could be the new owner of a client with ${yearly} in yearly payments`,
-        limits: [[85, closest.match]],
+        limits: [[85, closest.match, `${closest.match}%`]],
         rows: [
           [
             "Name",
@@ -100,7 +100,7 @@ runStep({
             `Same, ${word(fewer)} letter fewer`,
             "As in the passport",
             fewer < 2,
-            "Same name",
+            ["Same name", `matched at ${closest.match}%`],
           ],
           [
             "Born",
@@ -167,7 +167,7 @@ runStep({
     const { score, counted } = json("rate/rating.json");
     const { persons, trusts } = json("trace/ownership.json");
     const { score: before, owners, payments, review_date: day } = json("bank");
-    const { peers, high_from, alert_from: alertFrom } = json("scorecard");
+    const { peers, of, high_from, alert_from: alertFrom } = json("scorecard");
     const answer = answered(json("answers").keep, ["keep", "conditions"]);
     const [now, last] = [payments.at(-1).total, payments[0].total];
     const next = addMonths(day, 12);
@@ -179,7 +179,7 @@ runStep({
       approval: ask({
         answer,
         conclusion: `Keep a client with ${million(now)} in yearly payments, now rated high`,
-        limits: [[high_from, score]],
+        limits: [[high_from, score, `${score} of ${of}`]],
         rows: [
           [
             "Score",

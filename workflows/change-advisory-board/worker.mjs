@@ -68,7 +68,7 @@ runStep({
       approval: ask({
         answer,
         conclusion: `A patch on payday would put SGD ${clash.salaries / 1e6} million of salaries behind one database`,
-        limits: [[50, score]],
+        limits: [[50, score, `${score} of 100`]],
         rows: [
           ["Users then", clash.name, "None", "None", false, `Clash on ${dayOf(window.day)}`],
           ["Duration", ...durations, like.minutes <= window.minutes, "Enough time"],

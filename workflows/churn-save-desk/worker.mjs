@@ -52,7 +52,7 @@ runStep({
       approval: ask({
         answer,
         conclusion: `${dollars(stake)} of margin until ${monthOf(until)} is at stake on one line`,
-        limits: [[40, repair.cost]],
+        limits: [[40, repair.cost, dollars(repair.cost)]],
         rows: [
           ["Cost", ...cost.map(dollars), !isFirst(cost, Math.min), "Repair costs least"],
           [

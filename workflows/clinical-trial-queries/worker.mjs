@@ -88,7 +88,7 @@ runStep({
       approval: ask({
         answer,
         conclusion: `The site added the event, but its start is ${apart} days after the medication`,
-        limits: [[1, apart]],
+        limits: [[1, apart, `${apart} days`]],
         rows: [
           ["What", value, event.what, `'${diary.what}'`, fits, "They fit"],
           [

@@ -25,6 +25,7 @@ runStep({
     const metre = sum(lettings, (each) => each.rent) / sum(lettings, (each) => each.square_metres);
     const market = Math.round((metre * roll.square_metres) / 10) * 10;
     const below = market - rent;
+    const percent = Math.round((below / market) * 100);
     const offer = (mandate.floor + market) / 2;
     const answer = answered(json("answer"), ["renew"]);
     const floor = dollars(mandate.floor);
@@ -35,7 +36,7 @@ runStep({
       approval: ask({
         answer,
         conclusion: `${dollars(below)} a month below the market, from a tenant who has always paid on time`,
-        limits: [[10, Math.round((below / market) * 100)]],
+        limits: [[10, percent, `${percent}%`]],
         rows: [
           [
             ...["Rent a month", dollars(rent), dollars(market), `From ${floor}`],

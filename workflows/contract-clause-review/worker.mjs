@@ -87,7 +87,7 @@ runStep({
       approval: ask({
         answer,
         conclusion: `${dollars(request.fees)} of fees, and no limit to what either side can claim`,
-        limits: [[100000, request.fees]],
+        limits: [[100000, request.fees, dollars(request.fees)]],
         rows: [
           ["Cap", "None", archive.cap, archive.cap, false, "Cap is missing"],
           [

@@ -122,7 +122,7 @@ runStep({
       approval: ask({
         answer,
         conclusion: `${toPay} of GST to pay for ${monthOf(from)} to ${monthOf(to)}`,
-        limits: [[15, lower]],
+        limits: [[15, lower, `${lower}% lower`]],
         rows: [
           row("Standard-rated", boxes[0], "standard", true, usual, whole),
           row("Zero-rated", boxes[1], "zero", false, `${lower}% lower`, whole),

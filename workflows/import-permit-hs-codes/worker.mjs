@@ -88,7 +88,7 @@ runStep({
       approval: ask({
         answer,
         conclusion: `${value} of ${first.name}s can be declared in two ways, with GST of ${tax} either way`,
-        limits: [[close, second.share]],
+        limits: [[close, second.share, `${second.share}%`]],
         rows: [
           ["Purpose", first.purpose, second.purpose, open.text, !points, "Points to the pump"],
           ["Value", value, value, value, true, "Same value"],

@@ -90,7 +90,7 @@ runStep({
 
   // Stands for the service owner and the review meeting.
   agree(give) {
-    const { from, to, failed_orders: failed, linked } = json("incident");
+    const { from, to, failed_orders: failed, linked, review } = json("incident");
     const proposed = json("draft/proposed.json");
     const answer = answered(json("answer"), ["all", "four"]);
     const down = minutesOf(to) - minutesOf(from);
@@ -104,14 +104,18 @@ runStep({
       approval: ask({
         answer,
         conclusion: `${dollars(failed)} of orders failed in ${down} minutes, for want of a renewed certificate`,
-        limits: [[30, down]],
-        rows: proposed.slice(0, 3).map(({ name, action, open_already: open, days }) => {
-          const what = action.replace(";", ",");
-          const effort = `${days} day${days === 1 ? "" : "s"}`;
-          const isNew = open === "";
-          const result = isNew ? "New action" : "Twice the same action";
-          return [name, what, isNew ? "None" : what, effort, isNew, result];
-        }),
+        limits: [[30, down, `${down} min`]],
+        rows: proposed
+          .slice(0, 3)
+          .map(({ name, action, open_already: open, open_due: due, days }) => {
+            const what = action.replace(";", ",");
+            const effort = `${days} day${days === 1 ? "" : "s"}`;
+            const isNew = open === "";
+            const result = isNew ? "New action" : "Twice the same action";
+            const weeks = Math.floor((Date.parse(review) - Date.parse(due)) / 604_800_000);
+            const already = isNew ? "None" : [what, `overdue by ${weeks} weeks`];
+            return [name, what, already, effort, isNew, result];
+          }),
         options: {
           all: `${days(proposed)} days of work until ${monthOf(dues.at(-1))}`,
           four: `${days(added)} days, ${word(merged.length)} merged with ${linked}`,

@@ -66,7 +66,7 @@ runStep({
       approval: ask({
         answer,
         conclusion: `${capital(word(doubtful.length))} of ${word(proposed.length)} codes adds ${dollars(claim - without)} to the claim and is based on a suspicion`,
-        limits: [[20, first.doubt]],
+        limits: [[20, first.doubt, `${first.doubt}% in doubt`]],
         rows: [
           [
             ...[capital(first.words), "Present", quoted(first.sentence.split(";")[0])],

@@ -35,7 +35,8 @@ runStep({
     const { month } = json("ledger");
     const items = json("list/open-costs.json");
     const open = items.find(({ order }) => order === answer.unanswered);
-    const signed = table("time-sheets").find(({ order }) => order === open.order).signed_days;
+    const sheet = table("time-sheets").find(({ order }) => order === open.order);
+    const signed = sheet.signed_days;
     const part = signed * open.day_rate;
     const accrued = { all: open.amount, part, none: 0 }[answer.option];
     const confirmed = items.map((item) =>
@@ -54,16 +55,20 @@ runStep({
       approval: ask({
         answer,
         conclusion: `${dollars(open.amount)} of ${what} has no invoice: was the work done in ${monthOf(month)}?`,
-        limits: [[10000, open.amount]],
+        limits: [[10000, open.amount, dollars(open.amount)]],
         rows: [
           [
             `Phase ${open.order.split("/")[1]}`,
-            ...[`${open.days} days`, `${signed} days`, "None"],
+            ...[
+              `${open.days} days`,
+              [`${signed} days`, `signed by ${dayOf(sheet.signed)}`],
+              "None",
+            ],
             ...[missing === 0, `${missing} days not shown`],
           ],
           [
             "Amount",
-            ...[dollars(open.amount), dollars(part), "None"],
+            ...[dollars(open.amount), [dollars(part), `${signed} days × ${open.day_rate}`], "None"],
             ...[part === open.amount, `${dollars(open.amount - part)} open`],
           ],
         ],
@@ -116,13 +121,17 @@ runStep({
       approval: ask({
         answer,
         conclusion: `${all} to accrue for ${monthOf(month)}, ${dollars(total(accruals) - last.total)} more than in ${before}`,
-        limits: [[10000, largest.amount]],
-        rows: large.map(({ item, amount }) => {
-          const billed = (at) =>
-            table("history").find((each) => each.item === item && each.month === at).amount;
-          const more = amount - billed(last.month);
+        limits: [[10000, largest.amount, dollars(largest.amount)]],
+        rows: large.map((now) => {
+          const { item, amount, unit } = now;
+          const [then, ago] = [last.month, yearAgo].map((at) =>
+            table("history").find((each) => each.item === item && each.month === at),
+          );
+          const more = amount - then.amount;
           const same = more < amount / 20;
-          const cells = [amount, billed(last.month), billed(yearAgo)].map(dollars);
+          const cells = [now, then, ago].map(({ amount, units }) =>
+            same ? dollars(amount) : [dollars(amount), `${units} ${unit}`],
+          );
           return [
             item,
             ...cells,

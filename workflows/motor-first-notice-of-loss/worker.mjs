@@ -92,13 +92,13 @@ runStep({
       excess,
     });
     const above = thirdParty - median.third_party;
-    const cells = [dollars(own), dollars(median.own), "Covered"];
+    const cells = [dollars(own), dollars(median.own), ["Covered", `excess ${dollars(excess)}`]];
     return {
       result: "Sent to the claims handler with three proposed figures.",
       approval: ask({
         answer,
         conclusion: `Set ${dollars(own + thirdParty)} aside for a ${json("notice/notice.json").kind} without injuries`,
-        limits: [[authority, own + thirdParty]],
+        limits: [[authority, own + thirdParty, dollars(own + thirdParty)]],
         rows: [
           ["Own damage", ...cells, own < median.own * 1.1, "In its usual range"],
           [

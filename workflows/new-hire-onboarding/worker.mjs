@@ -47,7 +47,7 @@ runStep({
       approval: ask({
         answer,
         conclusion: `${all} rights, one of which releases salary payments up to ${dollars(extra.limit)}`,
-        limits: [[20000, extra.limit]],
+        limits: [[20000, extra.limit, dollars(extra.limit)]],
         rows: proposed
           .filter(({ sensitive }) => sensitive === "yes")
           .map(({ system, right, profile, peers }) => {

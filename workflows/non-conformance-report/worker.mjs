@@ -76,11 +76,12 @@ runStep({
       approval: ask({
         answer,
         conclusion: `${parts} parts worth ${dollars(whole)} are outside tolerance by up to ${mm(largest - limit)}`,
-        limits: [[5000, whole]],
+        limits: [[5000, whole, dollars(whole)]],
         rows: [
           [
             "Cost",
-            ...[part, whole, 0].map(dollars),
+            [dollars(part), `${scrap} scrapped`],
+            ...[whole, 0].map(dollars),
             false,
             `${dollars(whole - part)} saved by rework`,
           ],

@@ -60,7 +60,7 @@ runStep({
       approval: ask({
         answer,
         conclusion: `A ${asks} of ${price} was asked for a unit that isn't the one we sold`,
-        limits: [[24, age]],
+        limits: [[24, age, `${age} months`]],
         rows: [
           row("Housing", [sale.serial, bench.housing, photo("housing").serial], "Housing differs"),
           row(

@@ -54,7 +54,7 @@ runStep({
       approval: ask({
         answer,
         conclusion: `${dollars(value)} over ${word(years)} years, for about ${hours} hours of work`,
-        limits: [[250000, value]],
+        limits: [[250000, value, dollars(value)]],
         rows: [
           ["Fit", ...all.map((bid) => `${bid.fit}%`), near, "Near the bid we won"],
           [

@@ -4,6 +4,7 @@ import {
   and,
   answered,
   ask,
+  date,
   finding,
   json,
   money,
@@ -97,10 +98,8 @@ runStep({
       `${money(billed.price - ordered.price)} a ${billed.unit.slice(0, -1)}`;
     const missing = ({ billed, received }) => `${billed.quantity - received} ${billed.unit}`;
     give("match.json", `${lines.length} lines, with both sources`, {
-      invoice,
-      number,
-      tolerance,
-      lines,
+      ...{ invoice, number, tolerance, lines },
+      agreed: order.agreed,
     });
     give(
       "variance-note.md",
@@ -135,7 +134,7 @@ runStep({
 
   // Stands for the buyer and for the channels that ask them.
   approve(give) {
-    const { invoice, tolerance, lines } = json("match/match.json");
+    const { invoice, agreed, tolerance, lines } = json("match/match.json");
     const answer = answered(json("answer"), ["approve", "credit-note", "block"]);
     const outside = lines.filter(({ within }) => !within);
     if (outside.length !== 1)
@@ -157,32 +156,45 @@ runStep({
     const bought = ordered.cartons * ordered.each;
     const [missing, dearer] = [billed.quantity - received, billed.price - ordered.price];
     const open = lines.filter(({ within }) => within).map((line) => line.billed.line);
-    const quantities = [billed.quantity, bought, received].map((each) => `${each} ${billed.unit}`);
+    const rolls = (cartons) => [
+      `${cartons * ordered.each} ${billed.unit}`,
+      `${cartons} cartons × ${ordered.each}`,
+    ];
+    const quantities = [
+      `${billed.quantity} ${billed.unit}`,
+      ...[ordered.cartons, received / ordered.each].map(rolls),
+    ];
+    const times = (number, price) => `${number} × ${amount(price)} = ${money(number * price)}`;
     return {
       result: "Sent to the buyer named on the order, in chat and by email.",
       approval: ask({
         answer,
         conclusion: `${invoice.supplier} billed ${money(over)} more than you ordered and received`,
         limits: [
-          [tolerance.percent, percent],
-          [Number(tolerance.money), over / 100],
+          [tolerance.percent, percent, `${percent}%`],
+          [Number(tolerance.money), over / 100, money(over)],
         ],
         rows: [
           ["Item", billed.item, ordered.item, ordered.sku, true, "Same item"],
-          ["Quantity", ...quantities, missing === 0, `${missing} ${billed.unit} not received`],
+          [
+            "Quantity",
+            ...quantities,
+            missing === 0,
+            [`${missing} ${billed.unit} not received`, times(missing, ordered.price)],
+          ],
           [
             "Unit price",
             money(billed.price),
-            money(ordered.price),
+            [money(ordered.price), `agreed ${date(agreed)}`],
             "None",
             dearer === 0,
-            `${money(dearer)} above order`,
+            [`${money(dearer)} above order`, times(billed.quantity, dearer)],
           ],
           [
             "Line amount",
             ...[billed.amount, bought * ordered.price, fair].map(money),
             over === 0,
-            `${money(over)} over`,
+            [`${money(over)} over`, `before ${invoice.gst}% GST`],
           ],
           ["Tax code", `TX, ${invoice.gst}%`, `TX, ${invoice.gst}%`, "None", true, "Same rate"],
         ],
@@ -208,16 +220,18 @@ runStep({
       posted,
       due,
     });
-    give("credit-claim.pdf", `${money(claimed)}, with receipt and order`, [
-      `Claim on invoice ${invoice.number}, order ${order}`,
-      ...lines
-        .filter(({ over }) => over !== 0)
-        .map(
-          ({ billed, ordered, received }) =>
-            `Line ${billed.line}: billed ${billed.quantity} at ${money(billed.price)}, received ${received}, agreed ${money(ordered.price)}`,
-        ),
-      `Credit ${money(claimed)}`,
-    ]);
+    if (claimed > 0) {
+      give("credit-claim.pdf", `${money(claimed)}, with receipt and order`, [
+        `Claim on invoice ${invoice.number}, order ${order}`,
+        ...lines
+          .filter(({ over }) => over !== 0)
+          .map(
+            ({ billed, ordered, received }) =>
+              `Line ${billed.line}: billed ${billed.quantity} at ${money(billed.price)}, received ${received}, agreed ${money(ordered.price)}`,
+          ),
+        `Credit ${money(claimed)}`,
+      ]);
+    }
     return {
       result: `Posted bill ${number} over ${money(posted)}${claimed > 0 ? " and sent the claim" : ""}.`,
     };

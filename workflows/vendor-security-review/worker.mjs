@@ -106,7 +106,7 @@ runStep({
       approval: ask({
         answer,
         conclusion: `${dollars(fee)} a year for a tool that keeps ${data} data in an unencrypted backup`,
-        limits: [[12, worst.score]],
+        limits: [[12, worst.score, `${worst.score} of 25`]],
         rows: [
           ["Backups", says("Backups"), exceptions.Backups, "Encrypted", false, "Contradicted"],
           [
