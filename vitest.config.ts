@@ -11,8 +11,8 @@ const project = (
 
 /**
  * `unit` and those named after it read the sources, `built` and `engines` what `npm run build` has
- * written. `package` packs `packages/molfar/` and installs it. `unit-documents`, `unit-growth` and `unit-molfar`
- * run only when something they read has changed (tools/checks/kept-results.ts).
+ * written. `package` packs `packages/molfar/` and installs it. `unit-documents`, `unit-growth`, `unit-molfar`
+ * and `unit-workflows` run only when something they read has changed (tools/checks/kept-results.ts).
  *
  * Property tests choose new inputs on every run, unless PROPERTY_SEED is set. A failing one prints
  * its seed and path: give both to `fc.assert` to see it again, and add the input as an example test.
@@ -33,6 +33,7 @@ export default defineConfig({
         exclude: [
           "packages/molfar/**",
           "tests/{built,documents,growth,journeys,package,server}/**",
+          "tests/workflow-files.test.ts",
           "tests/{engines,cwltool,postgres}/runs/**",
         ],
       }),
@@ -42,6 +43,7 @@ export default defineConfig({
       // V8 counts in everything that a process has loaded, so this one loads nothing else.
       project("unit-growth", ["tests/growth/*.test.ts"], { isolate: true }),
       project("unit-molfar", ["packages/molfar/**/*.test.ts"]),
+      project("unit-workflows", ["tests/workflow-files.test.ts"]),
       project("built", ["tests/built/**/*.test.ts"]),
       project("package", ["tests/package/**/*.test.ts"]),
       project("cwltool", ["tests/cwltool/runs/*.test.ts"]),

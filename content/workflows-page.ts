@@ -14,3 +14,6 @@ export const heroNote =
 /** Shown once above the cards. */
 export const metricsNote =
   "Illustrative figures: the metrics on the cards are samples that show what each trade would measure.";
+
+/** On each card, where it leads to a list of the files. */
+export const filesLink = "Files to run it yourself";

@@ -1,24 +1,28 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { check } from "@yno/molfar";
 import { exportWorkflow } from "@yno/molfar/export-workflow";
 import { runWorkflow } from "@yno/molfar/run-workflow";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runs } from "#content/runs.ts";
+import type { RunStep } from "#content/schema/run.ts";
+import { workflows } from "#content/workflows.ts";
 import { root } from "#tools/project-files.ts";
 
 const folder = join(root, "workflows");
 
-/** What a worker writes about its step, in the fields of the run that the page shows. */
-type StepRecord = { result: string; gives: { name: string; text: string }[] };
+const ids = readdirSync(folder)
+  .filter((file) => file.endsWith(".yaml"))
+  .map((file) => file.slice(0, -".yaml".length));
 
-const ids = readdirSync(folder, { withFileTypes: true })
-  .filter((each) => each.isDirectory())
-  .map(({ name }) => name);
+test("every workflow has files", () => {
+  expect(ids).toEqual(workflows.map(({ id }) => id).toSorted());
+});
 
 describe.each(ids)("the files of %s", (id) => {
   const shown = runs.find((run) => run.id === id);
-  const wiring = join(folder, id, "workflow.yaml");
+  const wiring = join(folder, `${id}.yaml`);
   let dir = "";
   beforeAll(() => {
     dir = mkdtempSync(join(tmpdir(), "molfar-workflow-"));
@@ -30,15 +34,56 @@ describe.each(ids)("the files of %s", (id) => {
     if (end.state !== "ended") throw new Error(JSON.stringify(end));
     const { path, outputs, outcome } = end.result;
     expect(outcome).toBe("succeeded");
-    const records = Object.values(outputs)
-      .filter((output) => output.path.endsWith("-record.json"))
-      .map((output): StepRecord => JSON.parse(readFileSync(join(path, output.path), "utf8")));
-    // The workers know the results and the outputs, and neither models, times nor costs.
-    expect(shown?.steps).toMatchObject(records);
-    expect(records.map(({ gives }) => gives)).toEqual(shown?.steps.map(({ gives }) => gives));
+    const records = Object.values(outputs).map((output): unknown =>
+      JSON.parse(readFileSync(join(path, output.path, "record.json"), "utf8")),
+    );
+    expect(records).toEqual(shown?.steps.map(computed));
+  });
+
+  test("take every figure of three digits and more from the samples", () => {
+    const worker = readFileSync(join(folder, id, "worker.mjs"), "utf8");
+    const words = JSON.stringify(shown?.steps.map(computed)).replaceAll(/"limits":\[.*?\]/g, "");
+    const figures = words.replaceAll(/(?<=\d),(?=\d)/g, "").match(/\d{3,}/g) ?? [];
+    expect(figures.filter((figure) => worker.includes(figure))).toEqual([]);
+  });
+
+  test("have an image without findings, with a task for each step", () => {
+    const image = check(readFileSync(join(folder, id, "Dockerfile"), "utf8"));
+    expect(image.findings).toEqual([]);
+    const names = image.definition?.tasks.map(({ name }) => name);
+    expect(names).toEqual(shown?.steps.map(({ name }) => name));
   });
 
   test.each(["cwl", "argo"] as const)("can be exported as %s", (format) => {
     expect(exportWorkflow(wiring, format)).toMatchObject({ state: "exported" });
   });
 });
+
+/** The parts of a step that follow from its inputs: neither models, times and costs nor labels. */
+function computed(step: RunStep) {
+  const { result, gives } = step;
+  if (step.kind === "work") {
+    return { result, gives, ...(step.findings && { findings: step.findings }) };
+  }
+  const { conclusion, policy, rows, options, decision } = step.approval;
+  return {
+    result,
+    gives,
+    approval: {
+      conclusion,
+      limits: policy.limits.map(({ limit, value, shown }) => ({ limit, value, shown })),
+      rows: rows.map((row) => ({
+        name: row.name,
+        cells: row.cells.map(noted),
+        result: { same: row.result.same, ...noted(row.result) },
+      })),
+      options: options.map(({ id, consequence }) => ({ id, consequence })),
+      decision: { option: decision.option, note: decision.note, facts: decision.facts },
+    },
+  };
+}
+
+/** A text with its note, if that has figures. A certainty at its end, such as 0.97, is a model's. */
+function noted({ text, note = "" }: { text: string; note?: string }) {
+  return /\d/.test(note) && !/ 0\.\d+$/.test(note) ? { text, note } : { text };
+}

@@ -6,7 +6,7 @@ import { Figures } from "#app/sections/figures.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { workflowsPage } from "#content/pages/workflows.ts";
 import { workflows } from "#content/workflows.ts";
-import { heroNote, heroStats, metricsNote } from "#content/workflows-page.ts";
+import { filesLink, heroNote, heroStats, metricsNote } from "#content/workflows-page.ts";
 import "#app/sections/lists.css";
 
 export const page = workflowsPage;
@@ -25,12 +25,17 @@ export default function Workflows() {
         <WorkflowCards
           workflows={workflows}
           renderRun={({ id, title, workflow }) => (
-            <RunOnDemand
-              id={id}
-              title={title}
-              firstStep={Math.max(1, 1 + workflow.findIndex(({ decides }) => decides))}
-              load={() => loadRun(id)}
-            />
+            <>
+              <RunOnDemand
+                id={id}
+                title={title}
+                firstStep={Math.max(1, 1 + workflow.findIndex(({ decides }) => decides))}
+                load={() => loadRun(id)}
+              />
+              <p>
+                <a href={`/workflow-files/${id}.md`}>{filesLink}</a>
+              </p>
+            </>
           )}
         />
       </Section>

@@ -103,7 +103,7 @@ export const run: Run = {
         asks: "the screening analyst",
         deadline: "Escalates to the team lead after 2 days",
         conclusion:
-          "One match at 91% of SGD 14.2 million in yearly payments could be the new owner",
+          "A match at 91% could be the new owner of a client with SGD 14.2 million in yearly payments",
         detail:
           "Three further matches differ by more than ten years of age and are ready to clear.",
         policy: {

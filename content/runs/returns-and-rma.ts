@@ -96,7 +96,7 @@ export const run: Run = {
         deadline: "Within one working day",
         conclusion: "A refund of SGD 279 was asked for a unit that isn't the one we sold",
         detail:
-          "The housing matches the photos. The motor carries another serial number, made two years earlier.",
+          "The housing matches the photos. The motor carries another serial number, made 21 months earlier.",
         policy: {
           id: "RE-04",
           rule: "Serial number differs from the sale",

@@ -1,4 +1,4 @@
-import { nonEmptyList, record, sampleNote, statShape } from "@yno/records/words";
+import { nonEmptyList, record, sampleNote, shortText, statShape } from "@yno/records/words";
 import type * as z from "zod";
 
 /**
@@ -10,6 +10,7 @@ export const workflowsPageShape = record({
   heroStats: nonEmptyList("stats", statShape),
   heroNote: sampleNote,
   metricsNote: sampleNote,
+  filesLink: shortText(40),
 });
 
 export type WorkflowsHeroStats = z.infer<typeof workflowsPageShape>["heroStats"];

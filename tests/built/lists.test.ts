@@ -315,7 +315,7 @@ describe("/workflows", () => {
     expect(missing(main, ["4,967", "96.8%", "$127M", "92.7%"])).toEqual([]);
   });
 
-  test("shows every field of a workflow, five steps, and a run of it", () => {
+  test("shows every field of a workflow, five steps, a run of it and its files", () => {
     for (const workflow of workflows) {
       const { dataInputs, aiModels, outputs } = workflow.implementation;
       const card = holding(cards, "h3", workflow.title);
@@ -330,6 +330,7 @@ describe("/workflows", () => {
       expect(steps, workflow.title).toHaveLength(5);
       expect(parts(card, "a").map((link) => [words(link), attribute(link, "href")])).toEqual([
         [`See a run of ${workflow.title}`, `/runs/${workflow.id}.md`],
+        ["Files to run it yourself", `/workflow-files/${workflow.id}.md`],
       ]);
     }
   });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runCase } from "@yno/molfar/internal/conformance/run-case";
+import { runWorkflow } from "@yno/molfar/run-workflow";
 import { siteDocuments } from "../documents/document-text.ts";
 import { type Files, filesBelow } from "./run-cwltool.ts";
 
@@ -47,13 +47,15 @@ export function writeDocumented(folder: string): string[] {
   return [book, many, orders];
 }
 
-/** What `molfar workflow` makes of the wiring of a folder. */
-export async function runByMolfar(folder: string): Promise<Files> {
-  const { exit, result, findings, events } = await runCase(folder);
-  if (exit !== 0 || !result) {
-    throw new Error(`It ended with ${exit}: ${findings.join()} ${JSON.stringify(events.at(-2))}`);
+/** What `molfar workflow` makes of a wiring file in a folder. */
+export async function runByMolfar(folder: string, wiring = "workflow.yaml"): Promise<Files> {
+  const dir = join(folder, ".molfar");
+  const options = { executor: "process", attempts: 1, dir } as const;
+  const end = await runWorkflow(join(folder, wiring), options);
+  if (end.state !== "ended" || end.result.outcome !== "succeeded") {
+    throw new Error(JSON.stringify(end));
   }
-  return filesBelow(join(result.path, "outputs"));
+  return filesBelow(join(end.result.path, "outputs"));
 }
 
 function save(folder: string, files: Files): void {

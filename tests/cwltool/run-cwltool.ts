@@ -20,7 +20,7 @@ export function exportInto(folder: string, wiring = "workflow.yaml"): Exported {
   if (!checking || !("checked" in checking)) throw new Error(JSON.stringify(checking ?? reading));
   const { text, findings } = exported(checking.checked, "cwl", "process");
   if (text === undefined) throw new Error(JSON.stringify(findings));
-  const file = join(folder, "workflow.cwl");
+  const file = join(folder, wiring.replace(/yaml$/, "cwl"));
   writeFileSync(file, text);
   const { plan } = checking.checked;
   const outputs = plan.outputs.map(({ name, step, output }) => {

@@ -13,6 +13,8 @@ export const kept: Readonly<Record<string, (path: string) => boolean>> = {
   "unit-growth": (path) => path.startsWith("tests/growth/"),
   // These read their folder by name too.
   "unit-molfar": (path) => path.startsWith("packages/molfar/"),
+  "unit-workflows": (path) =>
+    path.startsWith("workflows/") || path === "tests/workflow-files.test.ts",
 };
 
 /** What every test reads. */

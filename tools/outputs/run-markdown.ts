@@ -33,6 +33,7 @@ export function runMarkdown(run: SealedRun, origin: string): string {
       ["Tier", `${run.tier.name}, ${run.tier.detail}`],
       ["Outcome", isRefused(run) ? "Refused" : "Completed"],
       ["Workflow", `${origin}/workflows?open=${run.id}`],
+      ["Files to run it yourself", `${origin}/workflow-files/${run.id}.md`],
     ]),
     ...run.steps.flatMap((step, index) => stepParts(step, index, times[index], started)),
     "## Audit record",
