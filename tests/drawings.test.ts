@@ -1,8 +1,11 @@
+import { site } from "@yno/brand/site";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Drawing, Sizes } from "#app/drawings/geometry.ts";
 import { findFaults, textWidth } from "#app/drawings/label-box.ts";
+import { drawAbout } from "#app/drawings/openings/about.ts";
 import { drawCareers } from "#app/drawings/openings/careers.ts";
+import { approach, homeMap } from "#content/about.ts";
 import { profileCall } from "#content/careers.ts";
 import { jobs } from "#content/jobs.ts";
 import { typesetter } from "#tools/pages/social-images/typefaces.ts";
@@ -15,6 +18,7 @@ const unlisted = {
 
 /** Every drawing of the site, from the records that its page draws. */
 const drawings: Record<string, Sizes> = {
+  about: drawAbout(homeMap, site.brand),
   careers: drawCareers(jobs, unlisted),
 };
 
@@ -47,6 +51,32 @@ test("the room kept for a label is never less than its typeface needs", async ()
   const { measure } = await typesetter(names.join(""));
   const tight = names.filter((name) => textWidth(name, 15) < measure("label", name, 15));
   expect(tight).toEqual([]);
+});
+
+test("turned labels side by side are kept apart by what is between them, not by their boxes", () => {
+  const draw = (pitch: number): Drawing => ({
+    width: 400,
+    height: 200,
+    tracks: [],
+    marks: [],
+    labels: ["Content Management", "Data & APIs"].map((title, index) => ({
+      at: [20 + index * pitch, 20],
+      h: "start",
+      v: "beside",
+      title,
+      turned: true,
+    })),
+  });
+  expect(findFaults(draw(32))).toEqual([]);
+  expect(findFaults(draw(20))).not.toEqual([]);
+  expect(findFaults({ ...draw(32), width: 100 })).not.toEqual([]);
+});
+
+test("the map of /about has a station for each place that the page names, and only these", () => {
+  const text = approach.items.find(({ title }) => title.includes(homeMap.place))?.text ?? "";
+  const named = homeMap.stations.filter(({ name }) => new RegExp(name, "i").test(text));
+  expect(named).toEqual(homeMap.stations);
+  expect(new Set(homeMap.stations.map(({ side }) => side)).size).toBe(homeMap.stations.length);
 });
 
 test("a new job is a new station", () => {
