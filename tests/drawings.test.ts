@@ -1,13 +1,16 @@
 import { site } from "@yno/brand/site";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Drawing, Sizes } from "#app/drawings/geometry.ts";
+import { type Drawing, outside, type Sizes } from "#app/drawings/geometry.ts";
 import { findFaults, textWidth } from "#app/drawings/label-box.ts";
 import { drawAbout } from "#app/drawings/openings/about.ts";
 import { drawCareers } from "#app/drawings/openings/careers.ts";
+import { drawPlatform } from "#app/drawings/openings/platform.ts";
+import { drawTiers } from "#app/drawings/tiers.ts";
 import { approach, homeMap } from "#content/about.ts";
 import { profileCall } from "#content/careers.ts";
 import { jobs } from "#content/jobs.ts";
+import { components, tiers } from "#content/platform.ts";
 import { typesetter } from "#tools/pages/social-images/typefaces.ts";
 
 const unlisted = {
@@ -20,6 +23,8 @@ const unlisted = {
 const drawings: Record<string, Sizes> = {
   about: drawAbout(homeMap, site.brand),
   careers: drawCareers(jobs, unlisted),
+  platform: drawPlatform(components),
+  "tiers of autonomy": drawTiers(tiers.tiers),
 };
 
 /** The room that the style sheet has at least when it shows a size. */
@@ -86,6 +91,20 @@ test("a new job is a new station", () => {
       for (const drawing of [wide, narrow]) {
         expect(drawing && findFaults(drawing)).toEqual([]);
         expect(drawing?.marks.filter(({ kind }) => kind === "station")).toHaveLength(count);
+      }
+    }),
+  );
+});
+
+test("what the hub of /platform reaches is a line each", () => {
+  fc.assert(
+    fc.property(fc.subarray([...components.reaches], { minLength: 1 }), (reaches) => {
+      for (const drawing of Object.values(drawPlatform({ ...components, reaches }))) {
+        expect(findFaults(drawing)).toEqual([]);
+        const runningOut = drawing.tracks.filter(
+          ({ points }) => points.at(-1)?.[0] === outside.right,
+        );
+        expect(runningOut).toHaveLength(reaches.length);
       }
     }),
   );
