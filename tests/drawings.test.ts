@@ -5,11 +5,13 @@ import { type Drawing, outside, type Sizes } from "#app/drawings/geometry.ts";
 import { findFaults, textWidth } from "#app/drawings/label-box.ts";
 import { drawAbout } from "#app/drawings/openings/about.ts";
 import { drawCareers } from "#app/drawings/openings/careers.ts";
+import { drawPartners } from "#app/drawings/openings/partners.ts";
 import { drawPlatform } from "#app/drawings/openings/platform.ts";
 import { drawTiers } from "#app/drawings/tiers.ts";
 import { approach, homeMap } from "#content/about.ts";
 import { profileCall } from "#content/careers.ts";
 import { jobs } from "#content/jobs.ts";
+import { network, partners, programmes } from "#content/partners.ts";
 import { components, tiers } from "#content/platform.ts";
 import { typesetter } from "#tools/pages/social-images/typefaces.ts";
 
@@ -23,6 +25,7 @@ const unlisted = {
 const drawings: Record<string, Sizes> = {
   about: drawAbout(homeMap, site.brand),
   careers: drawCareers(jobs, unlisted),
+  partners: drawPartners(programmes.programmes, partners, network),
   platform: drawPlatform(components),
   "tiers of autonomy": drawTiers(tiers.tiers),
 };
@@ -108,4 +111,18 @@ test("what the hub of /platform reaches is a line each", () => {
       }
     }),
   );
+});
+
+test("a new partner is a new station on the line of its programme, in its colour", () => {
+  const [one, ...others] = partners;
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...partners), { maxLength: 8 }), (list) => {
+      for (const drawing of Object.values(drawPartners(programmes.programmes, list, network))) {
+        const stations = drawing.marks.filter(({ kind }) => kind === "station");
+        expect(stations).toHaveLength(list.length);
+      }
+    }),
+  );
+  const more = [...others, ...[1, 2, 3].map((number) => ({ ...one, id: `new-${number}` }))];
+  expect(findFaults(drawPartners(programmes.programmes, more, network).wide)).toEqual([]);
 });
