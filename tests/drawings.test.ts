@@ -7,12 +7,15 @@ import { drawAbout } from "#app/drawings/openings/about.ts";
 import { drawCareers } from "#app/drawings/openings/careers.ts";
 import { drawPartners } from "#app/drawings/openings/partners.ts";
 import { drawPlatform } from "#app/drawings/openings/platform.ts";
+import { drawResources } from "#app/drawings/openings/resources.ts";
 import { drawTiers } from "#app/drawings/tiers.ts";
 import { approach, homeMap } from "#content/about.ts";
 import { profileCall } from "#content/careers.ts";
+import { faq } from "#content/faq.ts";
 import { jobs } from "#content/jobs.ts";
 import { network, partners, programmes } from "#content/partners.ts";
 import { components, tiers } from "#content/platform.ts";
+import { faqCategories } from "#content/schema/faq.ts";
 import { typesetter } from "#tools/pages/social-images/typefaces.ts";
 
 const unlisted = {
@@ -21,12 +24,19 @@ const unlisted = {
   to: profileCall.button.to,
 };
 
+const subjects = faqCategories.map((name) => ({
+  name,
+  count: faq.filter(({ category }) => category === name).length,
+  to: "/resources",
+}));
+
 /** Every drawing of the site, from the records that its page draws. */
 const drawings: Record<string, Sizes> = {
   about: drawAbout(homeMap, site.brand),
   careers: drawCareers(jobs, unlisted),
   partners: drawPartners(programmes.programmes, partners, network),
   platform: drawPlatform(components),
+  resources: drawResources(subjects),
   "tiers of autonomy": drawTiers(tiers.tiers),
 };
 
@@ -125,4 +135,17 @@ test("a new partner is a new station on the line of its programme, in its colour
   );
   const more = [...others, ...[1, 2, 3].map((number) => ({ ...one, id: `new-${number}` }))];
   expect(findFaults(drawPartners(programmes.programmes, more, network).wide)).toEqual([]);
+});
+
+test("a new question is a new station on the line of its category", () => {
+  const counts = fc.array(fc.integer({ min: 1, max: 24 }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(counts, (list) => {
+      const { wide } = drawResources(
+        list.map((count, index) => ({ name: `Category ${index}`, count, to: "/resources" })),
+      );
+      expect(findFaults(wide)).toEqual([]);
+      expect(wide.marks).toHaveLength(list.reduce((sum, count) => sum + count, 0));
+    }),
+  );
 });

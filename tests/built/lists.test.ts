@@ -267,7 +267,9 @@ describe("/resources", () => {
   });
 
   test("holds every question with its answer and its links, all closed, one open in a category", () => {
-    const questions = parts(main, "details");
+    const groups = parts(main, ".faq-group");
+    expect(groups.filter((group) => attribute(group, "open") !== undefined)).toHaveLength(1);
+    const questions = groups.flatMap((group) => parts(group, "details"));
     expect(questions).toHaveLength(faq.length);
     for (const { id, question, answer, category } of faq) {
       const details = holding(questions, "summary", question);
