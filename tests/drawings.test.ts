@@ -1,10 +1,12 @@
 import { site } from "@yno/brand/site";
+import { mcpCategories } from "@yno/registry/enums";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Drawing, outside, type Sizes } from "#app/drawings/geometry.ts";
 import { findFaults, textWidth } from "#app/drawings/label-box.ts";
 import { drawAbout } from "#app/drawings/openings/about.ts";
 import { drawCareers } from "#app/drawings/openings/careers.ts";
+import { drawRegistry } from "#app/drawings/openings/mcp-registry.ts";
 import { drawPartners } from "#app/drawings/openings/partners.ts";
 import { drawPlatform } from "#app/drawings/openings/platform.ts";
 import { drawResources } from "#app/drawings/openings/resources.ts";
@@ -13,6 +15,7 @@ import { approach, homeMap } from "#content/about.ts";
 import { profileCall } from "#content/careers.ts";
 import { faq } from "#content/faq.ts";
 import { jobs } from "#content/jobs.ts";
+import { mcpServers } from "#content/mcp-servers.ts";
 import { network, partners, programmes } from "#content/partners.ts";
 import { components, tiers } from "#content/platform.ts";
 import { faqCategories } from "#content/schema/faq.ts";
@@ -30,6 +33,13 @@ const subjects = faqCategories.map((name) => ({
   to: "/resources",
 }));
 
+const registry = mcpCategories.map((name) => ({
+  name,
+  count: mcpServers.filter(({ category }) => category === name).length,
+  to: "/mcp-registry",
+  isChosen: false,
+}));
+
 /** Every drawing of the site, from the records that its page draws. */
 const drawings: Record<string, Sizes> = {
   about: drawAbout(homeMap, site.brand),
@@ -37,6 +47,7 @@ const drawings: Record<string, Sizes> = {
   partners: drawPartners(programmes.programmes, partners, network),
   platform: drawPlatform(components),
   resources: drawResources(subjects),
+  "the registry": drawRegistry(registry),
   "tiers of autonomy": drawTiers(tiers.tiers),
 };
 
@@ -123,18 +134,16 @@ test("what the hub of /platform reaches is a line each", () => {
   );
 });
 
-test("a new partner is a new station on the line of its programme, in its colour", () => {
-  const [one, ...others] = partners;
+test("a new partner is a new station on the line of its programme", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...partners), { maxLength: 8 }), (list) => {
       for (const drawing of Object.values(drawPartners(programmes.programmes, list, network))) {
         const stations = drawing.marks.filter(({ kind }) => kind === "station");
         expect(stations).toHaveLength(list.length);
+        expect(findFaults(drawing)).toEqual([]);
       }
     }),
   );
-  const more = [...others, ...[1, 2, 3].map((number) => ({ ...one, id: `new-${number}` }))];
-  expect(findFaults(drawPartners(programmes.programmes, more, network).wide)).toEqual([]);
 });
 
 test("a new question is a new station on the line of its category", () => {
@@ -146,6 +155,29 @@ test("a new question is a new station on the line of its category", () => {
       );
       expect(findFaults(wide)).toEqual([]);
       expect(wide.marks).toHaveLength(list.reduce((sum, count) => sum + count, 0));
+    }),
+  );
+});
+
+test("a new server is a new station on the line of its category, and the chosen line is filled", () => {
+  const counts = fc.array(fc.nat(20), {
+    minLength: registry.length,
+    maxLength: registry.length,
+  });
+  fc.assert(
+    fc.property(counts, fc.nat(registry.length - 1), (list, chosen) => {
+      const drawn = drawRegistry(
+        registry.map((each, index) => ({
+          ...each,
+          count: list[index] ?? 0,
+          isChosen: index === chosen,
+        })),
+      );
+      for (const drawing of Object.values(drawn)) {
+        expect(findFaults(drawing)).toEqual([]);
+        expect(drawing.marks).toHaveLength(list.reduce((sum, count) => sum + count, 0));
+        expect(drawing.marks.filter(({ kind }) => kind === "full")).toHaveLength(list[chosen] ?? 0);
+      }
     }),
   );
 });

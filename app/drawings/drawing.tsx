@@ -140,6 +140,7 @@ export function Labels({ labels }: { labels: readonly Label[] }) {
       turned,
       to,
       stop,
+      isChosen,
     } = label;
     const words = (
       <>
@@ -156,9 +157,11 @@ export function Labels({ labels }: { labels: readonly Label[] }) {
         height="1"
         transform={turned ? `rotate(45 ${x} ${y})` : undefined}
       >
-        <div className={`label label-${h} label-${v}${size ? ` label-${size}` : ""}`}>
+        <div
+          className={`label label-${h} label-${v}${size ? ` label-${size}` : ""}${turned ? " label-turned" : ""}`}
+        >
           {to ? (
-            <a href={to} data-stop={stop}>
+            <a href={to} data-stop={stop} aria-current={isChosen || undefined}>
               {words}
             </a>
           ) : (

@@ -14,6 +14,7 @@ import {
 } from "#content/integrations-page.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
 import { newsPage } from "#content/pages/news.ts";
+import { partners } from "#content/partners.ts";
 import { faqCategories } from "#content/schema/faq.ts";
 import { plainText } from "#content/schema/rich-text.ts";
 import { workflows } from "#content/workflows.ts";
@@ -282,6 +283,19 @@ describe("/resources", () => {
         id,
       ).toEqual(answer.match(/\[[^\]]+\]\([^)]+\)/g) ?? []);
     }
+  });
+});
+
+describe("/partners", () => {
+  test("has one row for each company, all closed, with what people compare in it", () => {
+    const rows = parts(mainOf("/partners"), "details");
+    expect(rows.filter((row) => attribute(row, "open") !== undefined)).toEqual([]);
+    expect(new Set(rows.map((row) => attribute(row, "name"))).size).toBe(1);
+    expect(rows.map((row) => allWords(parts(row, "summary"))[0])).toEqual(
+      partners.map(({ name, category, location, employees }) =>
+        [name, category, location, `${employees} employees`].join(" "),
+      ),
+    );
   });
 });
 

@@ -81,7 +81,7 @@ function narrow(lines: readonly Line[], note: string): Drawing {
   const pitch = 48;
   const base = top + lines.length * pitch + 4;
   const drawn = lines.map((line, index) => ({ ...line, y: top + index * pitch }));
-  const place = (index: number) => 66 + index * 44;
+  const place = (index: number) => 66 + index * 28;
   return {
     width: 280,
     height: base + 9,
