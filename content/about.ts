@@ -1,4 +1,4 @@
-import type { Approach, BulletSection, CoreValues, Vision } from "./schema/about.ts";
+import type { Approach, BulletSection, CoreValues, HomeMap, Vision } from "./schema/about.ts";
 
 export const mission: BulletSection = {
   heading: "Mission",
@@ -72,4 +72,16 @@ export const vision: Vision = {
   heading: "Vision",
   statement:
     "Giving work to an agent should feel as ordinary as giving it to a colleague. You say what you need, you can see how it's going, and you can step in at any time.",
+};
+
+/** The places that the approach names, each on its side of the island. */
+export const homeMap: HomeMap = {
+  place: "Singapore",
+  note: "All a train ride away",
+  stations: [
+    { name: "Ports", side: "south-west" },
+    { name: "Hospitals", side: "north" },
+    { name: "Regional head offices", side: "north-east" },
+    { name: "Banks", side: "south-east" },
+  ],
 };

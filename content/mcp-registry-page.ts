@@ -47,6 +47,7 @@ export const search: RegistrySearchWords = {
 
 export const filters: RegistryFilterWords = {
   categories: "Categories",
+  byCategory: "Servers by category",
   all: "All",
   clear: "Clear filters",
   skip: "Skip the list",

@@ -83,8 +83,9 @@ export const benefits: PartnerBenefits = {
 export const network: PartnerNetwork = {
   heading: "Partner network",
   note: "Illustrative figures: these six companies are made up, to show what a listing looks like.",
+  drawn: "These companies are made up.",
+  staff: "employees",
   labels: {
-    employees: "Employees",
     achievements: "Achievements",
     email: "Email",
     website: "Website",

@@ -163,6 +163,8 @@ export const components: Components = {
     { from: "orchestration", to: "record", carries: "every step as it finishes" },
     { from: "record", to: "planner", carries: "what earlier runs did" },
   ],
+  people: { title: "Your people", note: "approve what you don't delegate" },
+  reaches: ["Connectors", "MCP servers", "Containers"],
 };
 
 export const specifications: Specifications = {

@@ -38,6 +38,7 @@ export const questions: ResourcesQuestions = {
     placeholder: "Search through all questions and answers...",
   },
   categories: "Categories",
+  bySubject: "Questions by category",
   all: "All",
   clearFilters: "Clear filters",
   empty: {

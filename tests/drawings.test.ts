@@ -1,19 +1,33 @@
+import { site } from "@yno/brand/site";
+import { mcpCategories } from "@yno/registry/enums";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Drawing, Sizes } from "#app/drawings/geometry.ts";
+import { type Drawing, outside, type Sizes } from "#app/drawings/geometry.ts";
 import { findFaults, textWidth } from "#app/drawings/label-box.ts";
+import { drawAbout } from "#app/drawings/openings/about.ts";
 import { drawCareers } from "#app/drawings/openings/careers.ts";
 import { drawEnterprise } from "#app/drawings/openings/enterprise.ts";
 import { drawInvestors } from "#app/drawings/openings/investors.ts";
+import { drawRegistry } from "#app/drawings/openings/mcp-registry.ts";
+import { drawPartners } from "#app/drawings/openings/partners.ts";
+import { drawPlatform } from "#app/drawings/openings/platform.ts";
+import { drawResources } from "#app/drawings/openings/resources.ts";
 import { drawSupport } from "#app/drawings/openings/support.ts";
+import { drawTiers } from "#app/drawings/tiers.ts";
 import { drawWeek } from "#app/drawings/week.ts";
 import { drawPlans } from "#app/features/pricing/plan-lines.tsx";
 import { formatMonth } from "#app/ui/format-date.ts";
+import { approach, homeMap } from "#content/about.ts";
 import { profileCall } from "#content/careers.ts";
 import { crossingRun } from "#content/enterprise.ts";
+import { faq } from "#content/faq.ts";
 import { companyProgress, countdown } from "#content/investors.ts";
 import { jobs } from "#content/jobs.ts";
+import { mcpServers } from "#content/mcp-servers.ts";
+import { network, partners, programmes } from "#content/partners.ts";
+import { components, tiers } from "#content/platform.ts";
 import { billing, planLines, plans } from "#content/pricing.ts";
+import { faqCategories } from "#content/schema/faq.ts";
 import { serviceLevels } from "#content/service-levels.ts";
 import { answers } from "#content/support.ts";
 import { typesetter } from "#tools/pages/social-images/typefaces.ts";
@@ -24,8 +38,22 @@ const unlisted = {
   to: profileCall.button.to,
 };
 
+const subjects = faqCategories.map((name) => ({
+  name,
+  count: faq.filter(({ category }) => category === name).length,
+  to: "/resources",
+}));
+
+const registry = mcpCategories.map((name) => ({
+  name,
+  count: mcpServers.filter(({ category }) => category === name).length,
+  to: "/mcp-registry",
+  isChosen: false,
+}));
+
 /** Every drawing of the site, from the records that its page draws. */
 const drawings: Record<string, Sizes> = {
+  about: drawAbout(homeMap, site.brand),
   careers: drawCareers(jobs, unlisted),
   enterprise: drawEnterprise(crossingRun),
   investors: drawInvestors({
@@ -37,6 +65,11 @@ const drawings: Record<string, Sizes> = {
   "pricing by the year": drawPlans(plans, billing, planLines, "yearly"),
   support: drawSupport(answers),
   "week of support": drawWeek(serviceLevels.week),
+  partners: drawPartners(programmes.programmes, partners, network),
+  platform: drawPlatform(components),
+  resources: drawResources(subjects),
+  "the registry": drawRegistry(registry),
+  "tiers of autonomy": drawTiers(tiers.tiers),
 };
 
 /** The room that the style sheet has at least when it shows a size. */
@@ -70,6 +103,32 @@ test("the room kept for a label is never less than its typeface needs", async ()
   expect(tight).toEqual([]);
 });
 
+test("turned labels side by side are kept apart by what is between them, not by their boxes", () => {
+  const draw = (pitch: number): Drawing => ({
+    width: 400,
+    height: 200,
+    tracks: [],
+    marks: [],
+    labels: ["Content Management", "Data & APIs"].map((title, index) => ({
+      at: [20 + index * pitch, 20],
+      h: "start",
+      v: "beside",
+      title,
+      turned: true,
+    })),
+  });
+  expect(findFaults(draw(32))).toEqual([]);
+  expect(findFaults(draw(20))).not.toEqual([]);
+  expect(findFaults({ ...draw(32), width: 100 })).not.toEqual([]);
+});
+
+test("the map of /about has a station for each place that the page names, and only these", () => {
+  const text = approach.items.find(({ title }) => title.includes(homeMap.place))?.text ?? "";
+  const named = homeMap.stations.filter(({ name }) => new RegExp(name, "i").test(text));
+  expect(named).toEqual(homeMap.stations);
+  expect(new Set(homeMap.stations.map(({ side }) => side)).size).toBe(homeMap.stations.length);
+});
+
 test("a new job is a new station", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: jobs.length }), (count) => {
@@ -77,6 +136,68 @@ test("a new job is a new station", () => {
       for (const drawing of [wide, narrow]) {
         expect(drawing && findFaults(drawing)).toEqual([]);
         expect(drawing?.marks.filter(({ kind }) => kind === "station")).toHaveLength(count);
+      }
+    }),
+  );
+});
+
+test("what the hub of /platform reaches is a line each", () => {
+  fc.assert(
+    fc.property(fc.subarray([...components.reaches], { minLength: 1 }), (reaches) => {
+      for (const drawing of Object.values(drawPlatform({ ...components, reaches }))) {
+        expect(findFaults(drawing)).toEqual([]);
+        const runningOut = drawing.tracks.filter(
+          ({ points }) => points.at(-1)?.[0] === outside.right,
+        );
+        expect(runningOut).toHaveLength(reaches.length);
+      }
+    }),
+  );
+});
+
+test("a new partner is a new station on the line of its programme", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...partners), { maxLength: 8 }), (list) => {
+      for (const drawing of Object.values(drawPartners(programmes.programmes, list, network))) {
+        const stations = drawing.marks.filter(({ kind }) => kind === "station");
+        expect(stations).toHaveLength(list.length);
+        expect(findFaults(drawing)).toEqual([]);
+      }
+    }),
+  );
+});
+
+test("a new question is a new station on the line of its category", () => {
+  const counts = fc.array(fc.integer({ min: 1, max: 24 }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(counts, (list) => {
+      const { wide } = drawResources(
+        list.map((count, index) => ({ name: `Category ${index}`, count, to: "/resources" })),
+      );
+      expect(findFaults(wide)).toEqual([]);
+      expect(wide.marks).toHaveLength(list.reduce((sum, count) => sum + count, 0));
+    }),
+  );
+});
+
+test("a new server is a new station on the line of its category, and the chosen line is filled", () => {
+  const counts = fc.array(fc.nat(20), {
+    minLength: registry.length,
+    maxLength: registry.length,
+  });
+  fc.assert(
+    fc.property(counts, fc.nat(registry.length - 1), (list, chosen) => {
+      const drawn = drawRegistry(
+        registry.map((each, index) => ({
+          ...each,
+          count: list[index] ?? 0,
+          isChosen: index === chosen,
+        })),
+      );
+      for (const drawing of Object.values(drawn)) {
+        expect(findFaults(drawing)).toEqual([]);
+        expect(drawing.marks).toHaveLength(list.reduce((sum, count) => sum + count, 0));
+        expect(drawing.marks.filter(({ kind }) => kind === "full")).toHaveLength(list[chosen] ?? 0);
       }
     }),
   );

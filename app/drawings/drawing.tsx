@@ -42,7 +42,7 @@ export function EverySize({ sizes }: { sizes: Sizes }) {
 }
 
 function DrawingAtSize({ drawing, className }: { drawing: Drawing; className: string }) {
-  const { width, height, zones = [], tracks, marks, labels } = drawing;
+  const { width, height, zones = [], area, tracks, marks, labels } = drawing;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it's named by the picture or the navigation around it
     <svg className={className} width={width} height={height} fill="none">
@@ -55,6 +55,7 @@ function DrawingAtSize({ drawing, className }: { drawing: Drawing; className: st
           {...size}
         />
       ))}
+      {area && <path className="zone" d={toPath(area)} />}
       <Tracks tracks={tracks} />
       <Marks marks={marks} />
       <Labels labels={labels} />
@@ -136,8 +137,10 @@ export function Labels({ labels }: { labels: readonly Label[] }) {
       title,
       note,
       size,
+      turned,
       to,
       stop,
+      isChosen,
     } = label;
     const words = (
       <>
@@ -146,10 +149,19 @@ export function Labels({ labels }: { labels: readonly Label[] }) {
       </>
     );
     return (
-      <foreignObject key={`${x} ${y} ${title} ${note}`} x={x} y={y} width="1" height="1">
-        <div className={`label label-${h} label-${v}${size ? ` label-${size}` : ""}`}>
+      <foreignObject
+        key={`${x} ${y} ${title} ${note}`}
+        x={x}
+        y={y}
+        width="1"
+        height="1"
+        transform={turned ? `rotate(45 ${x} ${y})` : undefined}
+      >
+        <div
+          className={`label label-${h} label-${v}${size ? ` label-${size}` : ""}${turned ? " label-turned" : ""}`}
+        >
           {to ? (
-            <a href={to} data-stop={stop}>
+            <a href={to} data-stop={stop} aria-current={isChosen || undefined}>
               {words}
             </a>
           ) : (

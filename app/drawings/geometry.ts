@@ -53,10 +53,14 @@ export type Label = {
   note?: string;
   /** `big` for a figure that is the point of the drawing. */
   size?: "big";
+  /** Written downwards at 45°, where many names are side by side. It starts beside `at`. */
+  turned?: boolean;
   /** The address that it leads to. Every label of the drawing or none has one. */
   to?: string;
   /** Which line's stop of the Tab key it belongs to, where it has an address. */
   stop?: string;
+  /** Whether it is the chosen one. */
+  isChosen?: boolean;
 };
 
 /** A flat area: a boundary of trust. `inner` is inside another one and has a frame. */
@@ -67,6 +71,8 @@ export type Drawing = {
   width: number;
   height: number;
   zones?: readonly Zone[];
+  /** What a closed line surrounds, on the ground of a zone: its corners. */
+  area?: readonly Point[];
   tracks: readonly Track[];
   marks: readonly Mark[];
   labels: readonly Label[];

@@ -1,4 +1,4 @@
-import { type Drawing, type Label, type Mark, outside, type Point } from "./geometry.ts";
+import { type Drawing, type Label, type Mark, outside, type Point, spread } from "./geometry.ts";
 
 /** Left, top, right and bottom, in pixels of the drawing. */
 type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -21,6 +21,20 @@ function labelBox({ at: [x, y], h, v, title, note, size }: Label): Box {
   const top = { above: y - height, beside: y - height / 2, below: y }[v];
   return [left, top, left + width, top + height];
 }
+
+/** The room of a label in boxes: of a turned one, which starts beside its place, one for each few pixels. */
+function labelBoxes(label: Label): Box[] {
+  const box = labelBox(label);
+  if (!label.turned) return [box];
+  const [[x, y], [left, top, right, bottom]] = [label.at, box];
+  const half = (slice / 2 + (bottom - top) / 2) * Math.SQRT1_2;
+  return spread(Math.ceil((right - left) / slice), slice / 2, slice).map((along): Box => {
+    const [middle, centre] = [x + along * Math.SQRT1_2, y + along * Math.SQRT1_2];
+    return [middle - half, centre - half, middle + half, centre + half];
+  });
+}
+
+const slice = 4;
 
 /** Pixels of a text in the site's typeface at most, by the kind of each character. */
 export function textWidth(text: string, size: number): number {
@@ -57,7 +71,9 @@ function around(
 
 /** What is wrong with a drawing, one sentence each: the rules of every drawing of the site. */
 export function findFaults({ width, height, tracks, marks, labels }: Drawing): string[] {
-  const boxes = labels.map((label) => ({ name: label.title ?? label.note, box: labelBox(label) }));
+  const boxes = labels.flatMap((label) =>
+    labelBoxes(label).map((box) => ({ label, name: label.title ?? label.note, box })),
+  );
   const rings = marks.map((mark) => ({
     name: `${mark.kind} at ${mark.at}`,
     box: markBox(mark),
@@ -85,10 +101,14 @@ export function findFaults({ width, height, tracks, marks, labels }: Drawing): s
             ]
           : [],
     ),
-    ...boxes.flatMap(({ name, box }, index) => [
+    ...boxes.flatMap(({ label, name, box }, index) => [
       ...boxes
         .slice(index + 1)
-        .flatMap((other) => (meet(box, other.box) ? [`${name} and ${other.name} overlap.`] : [])),
+        .flatMap((other) =>
+          other.label !== label && meet(box, other.box)
+            ? [`${name} and ${other.name} overlap.`]
+            : [],
+        ),
       ...rings.flatMap((ring) => (meet(box, ring.box) ? [`${name} is on the ${ring.name}.`] : [])),
       ...segments.flatMap(({ line, from, to, half }) =>
         crosses(box, from, to, half)

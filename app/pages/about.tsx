@@ -1,19 +1,24 @@
+import { site } from "@yno/brand/site";
+import { Picture } from "#app/drawings/drawing.tsx";
+import { drawAbout } from "#app/drawings/openings/about.ts";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { LineList } from "#app/sections/line-list.tsx";
 import { Rows } from "#app/sections/rows.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { approach, challenges, coreValues, mission, vision } from "#content/about.ts";
+import { approach, challenges, coreValues, homeMap, mission, vision } from "#content/about.ts";
 import { aboutPage } from "#content/pages/about.ts";
 import "#app/sections/lists.css";
 
 export const page = aboutPage;
 
+const drawing = drawAbout(homeMap, site.brand);
+
 export default function About() {
   return (
     <PageBody>
-      <Opening page={aboutPage} />
+      <Opening page={aboutPage} drawing={<Picture sizes={drawing} text={aboutPage.drawing} />} />
       <Section heading={mission.heading} opening={mission.text}>
         <LineList line="company" stops={mission.bullets.map((text) => ({ key: text, text }))} />
       </Section>
@@ -27,7 +32,7 @@ export default function About() {
       <Section heading={approach.heading}>
         <Rows rows={approach.items} />
       </Section>
-      <Section heading={coreValues.heading}>
+      <Section heading={coreValues.heading} band>
         <Columns items={coreValues.values} />
       </Section>
       <Section heading={vision.heading}>

@@ -15,12 +15,19 @@ const servers = fromColumns(mcpServerColumns);
 export default function McpRegistryPage() {
   return (
     <PageBody>
-      <Opening page={mcpRegistryPage} />
       <McpRegistry
         servers={servers}
         categories={mcpCategories}
         words={words}
         loadPanel={loadPanel}
+        opening={(search, drawing) => (
+          <Opening
+            page={mcpRegistryPage}
+            form="across"
+            actions={<div className="opening-actions registry-search">{search}</div>}
+            drawing={drawing}
+          />
+        )}
       />
     </PageBody>
   );

@@ -1,3 +1,5 @@
+import { Picture } from "#app/drawings/drawing.tsx";
+import { drawPartners } from "#app/drawings/openings/partners.ts";
 import { PartnerLogo } from "#app/features/partner-logo/partner-logo.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
@@ -19,10 +21,15 @@ import {
 
 export const page = partnersPage;
 
+const drawing = drawPartners(programmes.programmes, partners, network);
+
 export default function Partners() {
   return (
     <PageBody>
-      <Opening page={partnersPage} />
+      <Opening
+        page={partnersPage}
+        drawing={<Picture sizes={drawing} text={partnersPage.drawing} />}
+      />
       <Section heading={whyPartner.heading}>
         <Columns items={whyPartner.reasons} />
       </Section>
@@ -32,7 +39,7 @@ export default function Partners() {
       <Section heading={benefits.heading}>
         <Rows rows={benefits.benefits} />
       </Section>
-      <Section heading={network.heading} opening={network.note}>
+      <Section heading={network.heading} opening={network.note} band>
         <Companies
           companies={partners}
           words={network}

@@ -1,4 +1,7 @@
 import { fromColumns } from "@yno/records/columns";
+import { LineNav } from "#app/drawings/line-nav.tsx";
+import { drawResources } from "#app/drawings/openings/resources.ts";
+import { groupByCategory, groupId } from "#app/features/faq/faq.ts";
 import { Faq } from "#app/features/faq/faq.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
@@ -18,17 +21,24 @@ const questions = fromColumns(faqColumns).map((entry) => ({
   answer: plainText(entry.text),
 }));
 
+const drawing = drawResources(
+  groupByCategory(questions).map(({ category, questions: { length } }) => ({
+    name: category,
+    count: length,
+    to: `${resourcesPage.path}?${new URLSearchParams({ category })}#${groupId(category)}`,
+  })),
+);
+
 export default function Resources() {
   return (
     <PageBody>
-      <div className="grid gap-7">
-        <Opening page={resourcesPage} />
+      <Opening page={resourcesPage} drawing={<LineNav sizes={drawing} label={words.bySubject} />}>
         <Badges badges={[`${questions.length} ${hero.questions}`, hero.updated]} line="resources" />
-      </div>
+      </Opening>
       <Section heading={infoCards.heading}>
         <LinkCards cards={infoCards.cards} />
       </Section>
-      <Section heading={words.heading}>
+      <Section heading={words.heading} id="questions">
         <Faq questions={questions} words={words} path={resourcesPage.path} />
       </Section>
     </PageBody>

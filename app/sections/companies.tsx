@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { programmeLine } from "#app/drawings/openings/partners.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import { lineClass } from "#app/ui/line-colour.ts";
 import type { Partner, PartnerNetwork } from "#content/schema/partner.ts";
 import "./lists.css";
 import "./partners.css";
@@ -10,24 +12,25 @@ type CompaniesProps = {
   logo: (company: Partner) => ReactNode;
 };
 
-/** The partner network, each company with every field of its record. */
+/** The partner network, one company a row: what people compare, and on opening all the rest. */
 export function Companies({ companies, words, logo }: CompaniesProps) {
   return (
-    <ul className="companies">
+    <div className="companies">
       {companies.map((company) => (
-        <li key={company.id} className="company">
-          {logo(company)}
-          <div className="company-text">
+        <details key={company.id} className="company" name="company">
+          <summary>
+            {logo(company)}
             <h3>{company.name}</h3>
-            <p className="company-kind" data-markdown="row">
-              <span>{company.category}</span> <span>{company.location}</span>
-            </p>
+            <span className="company-facts" data-markdown="row">
+              <span className={`company-programme ${lineClass[programmeLine[company.category]]}`}>
+                {company.category}
+              </span>{" "}
+              <span>{company.location}</span> <span>{`${company.employees} ${words.staff}`}</span>
+            </span>
+          </summary>
+          <div className="company-text" id={company.id}>
             <p>{company.description}</p>
             <dl>
-              <div>
-                <dt>{words.labels.employees}</dt>
-                <dd>{company.employees}</dd>
-              </div>
               <div>
                 <dt>{words.labels.achievements}</dt>
                 <dd>
@@ -54,8 +57,8 @@ export function Companies({ companies, words, logo }: CompaniesProps) {
               </div>
             </dl>
           </div>
-        </li>
+        </details>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -5,21 +5,21 @@ import { stories } from "#content/platform-stories.ts";
 import { infoCards } from "#content/resources-page.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { CapabilityCards } from "./capability-cards.tsx";
-import { ComponentDiagram } from "./component-diagram.tsx";
+import { ComponentList } from "./component-list.tsx";
 import { FactCards } from "./fact-cards.tsx";
 import { LinkCards } from "./link-cards.tsx";
 import { StackCards } from "./stack-cards.tsx";
 import { Stories } from "./stories.tsx";
 import { SystemIcon } from "./system-icon.tsx";
-import { TierDiagram } from "./tier-diagram.tsx";
+import { TierList } from "./tier-list.tsx";
 import { TopServers } from "./top-servers.tsx";
 
 /** Blocks of the pages about the product. */
 export const examples = {
   diagrams: () => (
     <>
-      <TierDiagram words={platform.tiers} />
-      <ComponentDiagram words={platform.components} />
+      <TierList words={platform.tiers} />
+      <ComponentList words={platform.components} />
     </>
   ),
   cards: () => (

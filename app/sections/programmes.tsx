@@ -1,3 +1,5 @@
+import { programmeLine } from "#app/drawings/openings/partners.ts";
+import { lineClass } from "#app/ui/line-colour.ts";
 import type { Programmes as Words } from "#content/schema/partner.ts";
 import "./lists.css";
 import "./partners.css";
@@ -9,7 +11,7 @@ export function Programmes({ words, mail }: ProgrammesProps) {
   return (
     <ul className="programmes">
       {words.programmes.map((programme) => (
-        <li key={programme.title}>
+        <li key={programme.title} className={lineClass[programmeLine[programme.category]]}>
           <h3>{programme.title}</h3>
           <p>{programme.audience}</p>
           <dl>

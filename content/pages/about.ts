@@ -11,5 +11,7 @@ export const aboutPage = {
   heading: "About",
   opening:
     "YNO is a software company in Singapore. Our platform runs office work across the systems you already have, for teams that have to answer for the result. You describe the work, agents run it, and your people approve what matters.",
+  drawing:
+    "A map of Singapore as one line, with stations for ports, hospitals, regional head offices and banks. YNO is where the line of this page joins it.",
   next: { label: "See how the platform works", to: "/platform" },
 } as const satisfies Page;

@@ -10,4 +10,5 @@ export const resourcesPage = {
   heading: "Resources & Documentation",
   opening:
     "Short answers to the questions customers, developers and buyers ask most, with links to the details.",
+  next: { label: "Search the questions", to: "/resources#questions" },
 } as const satisfies Page;

@@ -12,6 +12,8 @@ const searchShape = record({
 const filtersShape = record({
   /** Names the group of the category buttons. */
   categories: shortText(30),
+  /** The name of the drawing, in which a line sets its category as the filter. */
+  byCategory: shortText(40),
   all: specified,
   clear: specified,
   /** The links around the list, for keyboard users. */

@@ -65,8 +65,11 @@ const benefitsShape = record({
 const networkShape = record({
   heading: shortText(60),
   note: sampleNote,
+  /** What the drawing says of the companies on its lines. */
+  drawn: shortText(50),
+  /** After the number of people, as in '11–50 employees'. */
+  staff: shortText(20),
   labels: record({
-    employees: shortText(30),
     achievements: shortText(30),
     email: shortText(30),
     website: shortText(30),

@@ -82,6 +82,9 @@ const componentsShape = record({
       "leads back to where it starts. Name two different components.",
     ),
   ),
+  /** In the drawing: who meets every run, and what the hub reaches. */
+  people: record({ title: shortText(24), note: shortText(40) }),
+  reaches: nonEmptyList("what the hub reaches", shortText(20)),
 });
 
 const specificationsShape = record({

@@ -34,6 +34,8 @@ const questionsShape = record({
   }),
   /** Names the group of the category buttons. */
   categories: shortText(30),
+  /** The name of the drawing, in which a line leads to its category. */
+  bySubject: shortText(40),
   all: specified,
   clearFilters: specified,
   empty: record({

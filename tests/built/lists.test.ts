@@ -14,6 +14,7 @@ import {
 } from "#content/integrations-page.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
 import { newsPage } from "#content/pages/news.ts";
+import { partners } from "#content/partners.ts";
 import { faqCategories } from "#content/schema/faq.ts";
 import { plainText } from "#content/schema/rich-text.ts";
 import { workflows } from "#content/workflows.ts";
@@ -280,7 +281,9 @@ describe("/resources", () => {
   });
 
   test("holds every question with its answer and its links, all closed, one open in a category", () => {
-    const questions = parts(main, "details");
+    const groups = parts(main, ".faq-group");
+    expect(groups.filter((group) => attribute(group, "open") !== undefined)).toHaveLength(1);
+    const questions = groups.flatMap((group) => parts(group, "details"));
     expect(questions).toHaveLength(faq.length);
     for (const { id, question, answer, category } of faq) {
       const details = holding(questions, "summary", question);
@@ -297,6 +300,19 @@ describe("/resources", () => {
         id,
       ).toEqual(answer.match(/\[[^\]]+\]\([^)]+\)/g) ?? []);
     }
+  });
+});
+
+describe("/partners", () => {
+  test("has one row for each company, all closed, with what people compare in it", () => {
+    const rows = parts(mainOf("/partners"), "details");
+    expect(rows.filter((row) => attribute(row, "open") !== undefined)).toEqual([]);
+    expect(new Set(rows.map((row) => attribute(row, "name"))).size).toBe(1);
+    expect(rows.map((row) => allWords(parts(row, "summary"))[0])).toEqual(
+      partners.map(({ name, category, location, employees }) =>
+        [name, category, location, `${employees} employees`].join(" "),
+      ),
+    );
   });
 });
 

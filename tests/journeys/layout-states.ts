@@ -216,6 +216,19 @@ const filtered: readonly Walk[] = [
     ],
   },
   {
+    path: "/partners",
+    states: [
+      {
+        name: "a company of the partner network",
+        reach: async (page) => {
+          const row = main(page).locator("details").first();
+          await row.locator("summary").click();
+          await expect(row).toHaveAttribute("open");
+        },
+      },
+    ],
+  },
+  {
     path: "/resources",
     states: [
       {

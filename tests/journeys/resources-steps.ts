@@ -15,10 +15,16 @@ export const category = (page: Page, name: string) =>
   main(page)
     .getByRole("group", { name: "Categories" })
     .getByRole("button", { name: new RegExp(`^${name} ?\\d+$`) });
-export const questions = (page: Page) => main(page).locator("details");
+/** A category is a disclosure, and its questions are disclosures inside it. */
+export const group = (page: Page, name: string) =>
+  main(page)
+    .locator("details")
+    .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
+export const questions = (page: Page) => main(page).locator("details details");
 export const question = (page: Page, text: string) =>
   questions(page).filter({ has: page.locator("summary").getByText(text, { exact: true }) });
-export const shown = (page: Page) => main(page).locator("details > summary").allTextContents();
+export const shown = (page: Page) =>
+  main(page).locator("details details > summary").allTextContents();
 export const groups = (page: Page) => main(page).getByRole("heading", { level: 3 });
 
 /** The questions that a text should find, looked for in what the content shows. */

@@ -6,6 +6,7 @@ import {
   category,
   first,
   found,
+  group,
   groups,
   inCategory,
   main,
@@ -24,7 +25,10 @@ const opened = Date.parse("2026-11-24T08:00:00Z");
 const all = "features/faq/faq: all";
 const address = (rest: string) => (url: URL) =>
   `${url.pathname}${url.search}${url.hash}` === `/resources${rest}`;
-const openQuestions = (page: Page) => main(page).locator("details[open]");
+const openQuestions = (page: Page) => main(page).locator("details details[open]");
+const head = (page: Page, name: string) => group(page, name).locator("summary").first();
+const openGroups = (page: Page) =>
+  main(page).locator("details[open]").getByRole("heading", { level: 3 });
 
 async function expectOpenInView(page: Page, text: string): Promise<void> {
   await expect(question(page, text)).toHaveAttribute("open");
@@ -49,10 +53,9 @@ test("typing narrows questions and answers at once, in any case, counts each gro
     const count = found("refund", name).length;
     await expect(groups(page).getByText(name, { exact: true })).toHaveCount(count === 0 ? 0 : 1);
     if (count === 0) continue;
-    const group = main(page)
-      .locator("section")
-      .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
-    await expect(group).toContainText(count === 1 ? "1 question" : `${count} questions`);
+    await expect(group(page, name)).toContainText(
+      count === 1 ? "1 question" : `${count} questions`,
+    );
   }
   await expect(questions(page).locator("p").filter({ visible: true })).toHaveCount(0);
 });
@@ -177,10 +180,13 @@ test("in a group one answer is open at a time, an open one may be closed, and gr
 }) => {
   const summary = (text: string) => question(page, text).locator("summary");
   await show(all, "/resources");
+  await head(page, first.category).click();
   await summary(first.question).click();
+  await head(page, other.category).click();
   await summary(other.question).click();
   await expect(question(page, first.question)).toHaveAttribute("open");
   await expect(question(page, other.question)).toHaveAttribute("open");
+  await head(page, first.category).click();
   await summary(second.question).click();
   await expect(question(page, first.question)).not.toHaveAttribute("open");
   await expect(question(page, second.question)).toHaveAttribute("open");
@@ -194,6 +200,26 @@ test("in a group one answer is open at a time, an open one may be closed, and gr
   );
 });
 
+test("one category is open at a time, a chosen one is open, and a search opens all that it finds", async ({
+  page,
+  show,
+}) => {
+  await show(all, "/resources");
+  await expect(openGroups(page)).toHaveText(["Getting Started"]);
+  await head(page, "Technical Support").click();
+  await expect(openGroups(page)).toHaveText(["Technical Support"]);
+  await search(page).fill("data");
+  const names = faqCategories.filter((name) => found("data", name).length > 0);
+  expect(names.length).toBeGreaterThan(1);
+  await expect(openGroups(page)).toHaveText(names);
+  await search(page).fill("");
+  await expect(openGroups(page)).toHaveText(["Getting Started"]);
+  await head(page, "Getting Started").click();
+  await expect(openGroups(page)).toHaveCount(0);
+  await category(page, "Account & Billing").click();
+  await expect(openGroups(page)).toHaveText(["Account & Billing"]);
+});
+
 test("everything can be done by keyboard alone", async ({ page, show }) => {
   await show(all, "/resources");
   await search(page).focus();
@@ -204,8 +230,8 @@ test("everything can be done by keyboard alone", async ({ page, show }) => {
   await expect(category(page, "Getting Started")).toHaveAttribute("aria-pressed", "true");
   const [start] = inCategory("Getting Started");
   const row = question(page, start?.question ?? "");
-  // The other six categories, 'Clear filters', and the question.
-  for (let step = 0; step < faqCategories.length + 1; step++) await page.keyboard.press("Tab");
+  // The other six categories, 'Clear filters', the group and the question.
+  for (let step = 0; step < faqCategories.length + 2; step++) await page.keyboard.press("Tab");
   await expect(row.locator("summary")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(row).toHaveAttribute("open");

@@ -28,7 +28,11 @@ export const examples = {
   open: () => resources("?q=card#trial-without-card"),
   "one group": () => (
     <div className="faq">
-      <QuestionGroups groups={groupByCategory(questions.slice(0, 3))} path="/resources" />
+      <QuestionGroups
+        groups={groupByCategory(questions.slice(0, 3))}
+        narrowing={{ term: "", category: "" }}
+        path="/resources"
+      />
     </div>
   ),
 } satisfies Examples;

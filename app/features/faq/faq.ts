@@ -62,6 +62,11 @@ export function statusLine(shown: number, total: number, { term, category }: Nar
   return `Showing ${shown} of ${total} question(s)${where}${what}`;
 }
 
+/** The name of a category in addresses, as in /resources#account-and-billing. */
+export function groupId(category: FaqCategory): string {
+  return category.toLowerCase().replace("&", "and").replaceAll(" ", "-");
+}
+
 /** The count of a group, in words. */
 export function questionCount(count: number): string {
   return count === 1 ? "1 question" : `${count} questions`;

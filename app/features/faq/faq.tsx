@@ -76,7 +76,7 @@ export function Faq({ questions, words, path }: FaqProps) {
             </button>
           )}
         </div>
-        <QuestionGroups groups={groups} path={path} />
+        <QuestionGroups groups={groups} narrowing={narrowing} path={path} />
         {groups.length === 0 && (
           <div className="faq-empty">
             <h3>{words.empty.title}</h3>

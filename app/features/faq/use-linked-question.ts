@@ -3,7 +3,7 @@ import { useLocation } from "#app/browser/navigation/router-context.tsx";
 import { readQuery, writeQuery } from "#app/browser/query-text.ts";
 
 /**
- * Opens the question that the address names (`/resources#<id>`). Browsers do this when a document
+ * Opens the question or the category that the address names (`/resources#<id>`). Browsers do this when a document
  * loads; this also follows links inside the site and covers browsers that don't.
  *
  * @param values what narrows the list now: the question is looked for once that is what the
@@ -23,13 +23,13 @@ export function useLinkedQuestion<Key extends string>(values: Readonly<Record<Ke
       return;
     }
     followed.current = place;
-    const answer = document.getElementById(hash.slice(1));
-    const question = answer?.closest("details");
-    if (!answer || !question) return;
+    const named = document.getElementById(hash.slice(1));
+    const around = [...document.querySelectorAll("details")].filter((each) => each.contains(named));
+    if (!named || around.length === 0) return;
     // Don't move a visitor who is already there and has scrolled on.
-    const isThere = question.open && !waited.current;
-    question.open = true;
-    if (!isThere) answer.scrollIntoView();
+    const isThere = around.every(({ open }) => open) && !waited.current;
+    for (const each of around) each.open = true;
+    if (!isThere) named.scrollIntoView();
     waited.current = false;
   }, [place, hash, search, values]);
 }

@@ -175,9 +175,37 @@ test("the list is skipped by one link, and another leads back; who takes neither
   await expect(back).toBeFocused();
   await expect(back).toBeInViewport();
   await page.keyboard.press("Enter");
-  await expect(field(page)).toBeInViewport();
+  await expect(category(page, "All")).toBeInViewport();
   await page.keyboard.press("Tab");
-  await expect(field(page)).toBeFocused();
+  await expect(category(page, "All")).toBeFocused();
+});
+
+test("a line of the drawing sets its category as the filter and is marked, also with the arrow keys", async ({
+  page,
+  show,
+}) => {
+  await show(all, "/mcp-registry");
+  const drawing = page.getByRole("navigation", { name: "Servers by category" });
+  const line = (name: string) => drawing.getByRole("link", { name, exact: true });
+  await expect(drawing.getByRole("link")).toHaveText([...mcpCategories]);
+  await field(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(line("AI Tools")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(line("Automation")).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  await expect(line("Social Media")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(category(page, "All")).toBeFocused();
+  await expect(drawing.locator("[aria-current]")).toHaveCount(0);
+  await line("Finance").click();
+  await expect(page).toHaveURL(/\/mcp-registry\?category=Finance#filters$/);
+  await expect(category(page, "Finance")).toHaveAttribute("aria-pressed", "true");
+  await expect(category(page, "Finance")).toBeInViewport();
+  await expect(line("Finance")).toHaveAttribute("aria-current", "true");
+  await page.goBack();
+  await expect(category(page, "All")).toHaveAttribute("aria-pressed", "true");
 });
 
 test("a list of more than 300 grows as its end comes near, and starts again for a new search", async ({

@@ -9,11 +9,13 @@ import { mcpServerColumns } from "#derived/mcp-server-cards.ts";
 import { mcpServerDetails } from "#derived/mcp-server-details.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
+import { CategoryMap } from "./category-map.tsx";
 import { ClientTabs } from "./client-tabs.tsx";
 import { CommandLine } from "./command-line.tsx";
 import { CopyText } from "./copy-text.tsx";
 import { EnvironmentTable } from "./environment-table.tsx";
 import { McpRegistry } from "./mcp-registry.tsx";
+import { countByCategory } from "./registry.ts";
 import { type PanelPart, ServerCard } from "./server-card.tsx";
 import { ServerFacts } from "./server-facts.tsx";
 import { ServerFigures } from "./server-figures.tsx";
@@ -44,6 +46,12 @@ function registry(query = "", servers: readonly McpServerCard[] = mcpServerCards
         categories={mcpCategories}
         words={words}
         loadPanel={async () => ({ details: mcpServerDetails, words: panel })}
+        opening={(search, drawing) => (
+          <div className="opening opening-across">
+            {search}
+            {drawing}
+          </div>
+        )}
       />
     </AtAddress>
   );
@@ -104,6 +112,17 @@ export const examples = {
   all: () => registry(),
   "by category": () => registry("?category=Database"),
   empty: () => registry("?q=zzz&category=CRM"),
+  "the map of categories": () => (
+    <AtAddress address="/mcp-registry?category=Finance">
+      <CategoryMap
+        counts={countByCategory(mcpServerCards)}
+        categories={mcpCategories}
+        chosen="Finance"
+        anchor="filters"
+        label={words.filters.byCategory}
+      />
+    </AtAddress>
+  ),
   "more than a page holds": () => registry("", fiveTimes),
   "documentation of a server": () => openPanel(serverOf("elasticsearch"), "documentation"),
   "configuration of a server": () => openPanel(serverOf("brave-search"), "install"),

@@ -1,13 +1,14 @@
 import type { McpServerCard } from "@yno/registry/cards";
 import type { McpCategory } from "@yno/registry/enums";
 import { indexed, search } from "@yno/registry/search";
-import { useId, useMemo, useRef } from "react";
+import { type ReactNode, useId, useMemo, useRef } from "react";
 import { useFilterQuery } from "#app/browser/filter-query.ts";
 import { useAnnouncement } from "#app/ui/announce.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { FilterButtons } from "#app/ui/filter-buttons.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { RegistryEmptyWords, RegistryWords } from "#content/schema/mcp-registry-page.ts";
+import { CategoryMap } from "./category-map.tsx";
 import { countByCategory, resultLine } from "./registry.ts";
 import { ServerList } from "./server-list.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
@@ -21,6 +22,8 @@ type McpRegistryProps = {
   categories: readonly McpCategory[];
   words: RegistryWords;
   loadPanel: () => Promise<PanelContent>;
+  /** The page's opening, around the search and the drawing of all servers by category. */
+  opening: (search: ReactNode, drawing: ReactNode) => ReactNode;
 };
 
 /** Where the links around the list lead. */
@@ -28,7 +31,7 @@ const filtersId = "filters";
 const listEndId = "list-end";
 
 /** The registry: a search, categories, and the servers that both leave. */
-export function McpRegistry({ servers, categories, words, loadPanel }: McpRegistryProps) {
+export function McpRegistry({ servers, categories, words, loadPanel, opening }: McpRegistryProps) {
   const { values, type, choose } = useFilterQuery(["q", "category"]);
   const typed = values.q;
   const category = categories.find((known) => known === values.category) ?? null;
@@ -64,95 +67,112 @@ export function McpRegistry({ servers, categories, words, loadPanel }: McpRegist
     label: value,
     count: counts.get(value) ?? 0,
   }));
+  const searchField = (
+    <SearchField
+      label={words.search.label}
+      placeholder={words.search.placeholder}
+      value={typed}
+      input={suggestions.field}
+      onType={onType}
+      onFocus={suggestions.onFocus}
+      onBlur={suggestions.close}
+    >
+      <SuggestionList
+        id={id}
+        list={suggestions.list}
+        open={open}
+        texts={texts}
+        words={words.search}
+      />
+    </SearchField>
+  );
+  // While somebody types, the drawing isn't rendered again.
+  const drawing = useMemo(
+    () => (
+      <CategoryMap
+        {...{ counts, categories }}
+        chosen={category}
+        anchor={filtersId}
+        label={words.filters.byCategory}
+      />
+    ),
+    [counts, categories, category, words],
+  );
 
   return (
-    <div className="registry">
-      <div className="registry-filters" id={filtersId} tabIndex={-1}>
-        <SearchField
-          label={words.search.label}
-          placeholder={words.search.placeholder}
-          value={typed}
-          input={suggestions.field}
-          onType={onType}
-          onFocus={suggestions.onFocus}
-          onBlur={suggestions.close}
-        >
-          <SuggestionList
-            id={id}
-            list={suggestions.list}
-            open={open}
-            texts={texts}
-            words={words.search}
-          />
-        </SearchField>
-        <div className="follows-query">
-          <FilterButtons
-            label={words.filters.categories}
-            options={[{ value: "", label: words.filters.all, count: servers.length }, ...options]}
-            chosen={category ?? ""}
-            onChoose={(value) => choose({ category: value })}
-          />
-        </div>
-        <p className="note without-script">{words.withoutScript}</p>
-      </div>
-      <section className="follows-query" aria-labelledby={`${id}-found`}>
-        <div className="registry-found">
-          <h2 ref={heading} id={`${id}-found`} tabIndex={-1}>
-            {line}
-          </h2>
-          {category && <span className="registry-badge">{category}</span>}
-          {(typed !== "" || category) && (
-            <button type="button" className="registry-clear needs-script" onClick={clearFilters}>
-              {words.filters.clear}
-            </button>
-          )}
-          {found.length > 0 && (
-            <a href={`#${listEndId}`} className="registry-skip" data-markdown="none">
-              {words.filters.skip}
-            </a>
-          )}
-        </div>
-        {found.length === 0 ? (
-          <Empty typed={typed} words={words.empty} />
-        ) : (
-          <>
-            <div className="registry-notes">
-              <p>{words.basis}</p>
-              <p>{words.caution}</p>
-              {words.elsewhere.map(({ before, code, after, sourceName, source }) => (
-                <p key={code}>
-                  {before} <code>{code}</code> {after}{" "}
-                  <ExternalLink href={source.address}>{sourceName}</ExternalLink>
-                </p>
-              ))}
-            </div>
-            <ServerList
-              found={found}
-              total={servers.length}
-              words={words.card}
-              onOpen={panel.show}
-              onReach={panel.request}
+    <>
+      {opening(searchField, drawing)}
+      <div className="registry">
+        <div className="registry-filters" id={filtersId} tabIndex={-1}>
+          <div className="follows-query">
+            <FilterButtons
+              label={words.filters.categories}
+              options={[{ value: "", label: words.filters.all, count: servers.length }, ...options]}
+              chosen={category ?? ""}
+              onChoose={(value) => choose({ category: value })}
             />
-            <p className="registry-end" data-markdown="none">
-              <a href={`#${filtersId}`} id={listEndId}>
-                {words.filters.back}
+          </div>
+          <p className="note without-script">{words.withoutScript}</p>
+        </div>
+        <section className="follows-query" aria-labelledby={`${id}-found`}>
+          <div className="registry-found">
+            <h2 ref={heading} id={`${id}-found`} tabIndex={-1}>
+              {line}
+            </h2>
+            {category && <span className="registry-badge">{category}</span>}
+            {(typed !== "" || category) && (
+              <button type="button" className="registry-clear needs-script" onClick={clearFilters}>
+                {words.filters.clear}
+              </button>
+            )}
+            {found.length > 0 && (
+              <a href={`#${listEndId}`} className="registry-skip" data-markdown="none">
+                {words.filters.skip}
               </a>
-            </p>
-          </>
+            )}
+          </div>
+          {found.length === 0 ? (
+            <Empty typed={typed} words={words.empty} />
+          ) : (
+            <>
+              <div className="registry-notes">
+                <p>{words.basis}</p>
+                <p>{words.caution}</p>
+                {words.elsewhere.map(({ before, code, after, sourceName, source }) => (
+                  <p key={code}>
+                    {before} <code>{code}</code> {after}{" "}
+                    <ExternalLink href={source.address}>{sourceName}</ExternalLink>
+                  </p>
+                ))}
+              </div>
+              <ServerList
+                found={found}
+                total={servers.length}
+                words={words.card}
+                onOpen={panel.show}
+                onReach={panel.request}
+              />
+              <p className="registry-end" data-markdown="none">
+                <a href={`#${filtersId}`} id={listEndId}>
+                  {words.filters.back}
+                </a>
+              </p>
+            </>
+          )}
+        </section>
+        {panel.panel && panel.server && (
+          <panel.panel.ServerPanel
+            server={panel.server}
+            details={panel.panel.details[panel.server.id]}
+            words={panel.panel.words}
+            card={words.card}
+            part={panel.part}
+            open={panel.open}
+            onClose={panel.close}
+          />
         )}
-      </section>
-      {panel.panel && panel.server && (
-        <panel.panel.ServerPanel
-          server={panel.server}
-          details={panel.panel.details[panel.server.id]}
-          words={panel.panel.words}
-          card={words.card}
-          part={panel.part}
-          open={panel.open}
-          onClose={panel.close}
-        />
-      )}
-    </div>
+      </div>
+    </>
   );
 }
 

@@ -1,0 +1,187 @@
+import type { Components } from "#content/schema/platform.ts";
+import { type Drawing, type Label, outside, type Point, type Sizes, spread } from "../geometry.ts";
+
+/**
+ * What a run goes through: planned, orchestrated, where people join it, and out through the hub.
+ * What the run record keeps leads back to the planner.
+ */
+export function drawPlatform(words: Components): Sizes {
+  return {
+    wide: across(words, { width: 936, planner: 46, orchestration: 420, hub: 730 }),
+    middle: across(words, { width: 640, planner: 20, orchestration: 236, hub: 452 }),
+    narrow: down(words),
+  };
+}
+
+type Columns = { width: number; planner: number; orchestration: number; hub: number };
+
+const top = 18;
+const main = 150;
+const below = 268;
+const corner = 30;
+const fan = 62;
+
+function across(words: Components, { width, planner, orchestration, hub }: Columns): Drawing {
+  const carried = carriedIn(words);
+  const middle = (planner + orchestration) / 2;
+  const note = (at: Point, text: string, h: Label["h"] = "start"): Label => ({
+    at,
+    h,
+    v: "below",
+    note: text,
+  });
+  const hasRoom = hub - orchestration > 290;
+  return {
+    width,
+    height: below + 34,
+    tracks: [
+      {
+        line: "people",
+        points: [
+          [orchestration, top],
+          [orchestration, main],
+        ],
+      },
+      {
+        line: "product",
+        points: [
+          [orchestration, main],
+          [orchestration, below - corner],
+          [orchestration - corner, below],
+          [planner + corner, below],
+          [planner, below - corner],
+          [planner, main],
+        ],
+      },
+      {
+        line: "product",
+        points: [
+          [outside.left, main],
+          [hub, main],
+        ],
+      },
+      ...words.reaches.map((_, index) => {
+        const dy = (index - (words.reaches.length - 1) / 2) * fan;
+        return {
+          line: "product" as const,
+          points: [
+            [hub, main],
+            [hub + Math.abs(dy), main + dy],
+            [outside.right, main + dy],
+          ] as const,
+        };
+      }),
+    ],
+    marks: [
+      { kind: "full", at: [orchestration, top] },
+      { kind: "station", at: [planner, main] },
+      { kind: "capsule", at: [orchestration, main - 14], to: [orchestration, main + 14] },
+      { kind: "station", at: [hub, main] },
+      { kind: "station", at: [middle, below] },
+    ],
+    labels: [
+      { at: [orchestration + 20, top], h: "start", v: "beside", ...words.people },
+      { at: [planner - 12, main - 14], h: "start", v: "above", title: title(words, "planner") },
+      {
+        at: [orchestration + 18, main - 14],
+        h: "start",
+        v: "above",
+        title: title(words, "orchestration"),
+      },
+      {
+        at: [hub, hasRoom ? main - 14 : main + 14],
+        h: "end",
+        v: hasRoom ? "above" : "below",
+        title: title(words, "hub"),
+      },
+      { at: [middle, below + 14], h: "centre", v: "below", title: title(words, "record") },
+      note([middle, main + 12], carried("planner", "orchestration"), "centre"),
+      note([orchestration + 18, main + (hasRoom ? 12 : 34)], carried("orchestration", "hub")),
+      note([orchestration + 18, main + (hasRoom ? 29 : 51)], carried("hub", "orchestration")),
+      note([orchestration + 18, below - 40], carried("orchestration", "record")),
+      note([planner + 18, below - 52], carried("record", "planner")),
+      ...words.reaches.map((name, index): Label => {
+        const dy = (index - (words.reaches.length - 1) / 2) * fan;
+        return { at: [hub + fan + 12, main + dy - 10], h: "start", v: "above", title: name };
+      }),
+    ],
+  };
+}
+
+/** On phones the run goes down, without what passes from one component to the next. */
+function down(words: Components): Drawing {
+  const x = 96;
+  const ends = spread(words.reaches.length, 174, 33);
+  const last = ends.at(-1) ?? 174;
+  const beside = (y: number, id: ComponentId): Label => ({
+    at: [x + 20, y],
+    h: "start",
+    v: "beside",
+    title: title(words, id),
+  });
+  return {
+    width: 280,
+    height: last + 6,
+    tracks: [
+      {
+        line: "product",
+        points: [
+          [x, 100],
+          [72, 124],
+          [36, 124],
+          [12, 100],
+          [12, 36],
+          [36, 12],
+        ],
+      },
+      {
+        line: "product",
+        points: [
+          [outside.left, 12],
+          [x - 14, 12],
+          [x, 26],
+          [x, last - 14],
+        ],
+      },
+      ...ends.map((y) => ({
+        line: "product" as const,
+        points: [
+          [x, y - 14],
+          [x + 14, y],
+          [outside.right, y],
+        ] as const,
+      })),
+    ],
+    marks: [
+      { kind: "station", at: [x, 44] },
+      { kind: "capsule", at: [x, 82], to: [x, 96] },
+      { kind: "station", at: [x, 128] },
+      { kind: "station", at: [52, 124] },
+    ],
+    labels: [
+      beside(44, "planner"),
+      beside(89, "orchestration"),
+      beside(128, "hub"),
+      { at: [44, 140], h: "centre", v: "below", title: title(words, "record") },
+      ...ends.map(
+        (y, index): Label => ({
+          at: [x + 36, y - 9],
+          h: "start",
+          v: "above",
+          title: words.reaches[index] ?? "",
+        }),
+      ),
+    ],
+  };
+}
+
+type ComponentId = Components["components"][number]["id"];
+
+function title({ components }: Components, wanted: ComponentId): string {
+  return components.find(({ id }) => id === wanted)?.title ?? "";
+}
+
+function carriedIn({ connections }: Components) {
+  return (from: ComponentId, to: ComponentId): string =>
+    connections.find((each) => each.from === from && each.to === to)?.carries ?? "";
+}
