@@ -138,6 +138,7 @@ export function Labels({ labels }: { labels: readonly Label[] }) {
       size,
       to,
       stop,
+      isChosen,
     } = label;
     const words = (
       <>
@@ -149,7 +150,7 @@ export function Labels({ labels }: { labels: readonly Label[] }) {
       <foreignObject key={`${x} ${y} ${title} ${note}`} x={x} y={y} width="1" height="1">
         <div className={`label label-${h} label-${v}${size ? ` label-${size}` : ""}`}>
           {to ? (
-            <a href={to} data-stop={stop}>
+            <a href={to} data-stop={stop} aria-current={isChosen || undefined}>
               {words}
             </a>
           ) : (

@@ -57,6 +57,8 @@ export type Label = {
   to?: string;
   /** Which line's stop of the Tab key it belongs to, where it has an address. */
   stop?: string;
+  /** Whether it is the chosen one. */
+  isChosen?: boolean;
 };
 
 /** A flat area: a boundary of trust. `inner` is inside another one and has a frame. */
