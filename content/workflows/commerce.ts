@@ -1,11 +1,10 @@
-import type { Workflow } from "../schema/workflow.ts";
+import type { WorkflowRecord } from "../schema/workflow.ts";
 
-export const commerceWorkflows: readonly Workflow[] = [
+export const commerceWorkflows: readonly WorkflowRecord[] = [
   {
     id: "rfp-answer-library",
     title: "RFP answers from the library",
     category: "Sales",
-    line: "plans",
     description:
       "Answer a tender from approved texts, and send your experts only the questions those texts don't cover.",
     tags: ["RFP", "tenders", "answer library", "bid management"],
@@ -60,7 +59,6 @@ export const commerceWorkflows: readonly Workflow[] = [
     id: "churn-save-desk",
     title: "Churn save desk",
     category: "Sales",
-    line: "plans",
     description:
       "Spot subscribers who are about to leave, learn why, and give the save desk offers worth making.",
     tags: ["churn", "retention", "subscriptions"],
@@ -115,7 +113,6 @@ export const commerceWorkflows: readonly Workflow[] = [
     id: "returns-and-rma",
     title: "Returns and RMA",
     category: "Retail",
-    line: "plans",
     description:
       "Check a return against warranty and policy, book its shipment, and settle it as a refund, repair or exchange.",
     tags: ["returns", "RMA", "warranty", "reverse logistics"],
@@ -170,7 +167,6 @@ export const commerceWorkflows: readonly Workflow[] = [
     id: "commercial-tenancy-renewal",
     title: "Commercial tenancy renewal",
     category: "Property",
-    line: "plans",
     description:
       "Start every renewal on time, put the agreed terms in the tenancy agreement, and stamp it before the deadline.",
     tags: ["leasing", "rent roll", "tenancy agreements", "stamp duty"],

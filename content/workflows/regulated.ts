@@ -1,11 +1,10 @@
-import type { Workflow } from "../schema/workflow.ts";
+import type { WorkflowRecord } from "../schema/workflow.ts";
 
-export const regulatedWorkflows: readonly Workflow[] = [
+export const regulatedWorkflows: readonly WorkflowRecord[] = [
   {
     id: "cdd-periodic-review",
     title: "Periodic CDD review",
     category: "Banking",
-    line: "legal",
     description:
       "Update a corporate client's due diligence file when its review is due, and see what changed since the last one.",
     tags: ["KYC", "CDD", "beneficial owners", "sanctions screening"],
@@ -61,7 +60,6 @@ export const regulatedWorkflows: readonly Workflow[] = [
     id: "motor-first-notice-of-loss",
     title: "Motor first notice of loss",
     category: "Insurance",
-    line: "legal",
     description:
       "Go from a driver's first report to a claim with cover checked, damage assessed, a reserve set and a workshop appointed.",
     tags: ["FNOL", "motor claims", "reserves", "damage photos"],
@@ -116,7 +114,6 @@ export const regulatedWorkflows: readonly Workflow[] = [
     id: "contract-clause-review",
     title: "Contract clause review",
     category: "Legal",
-    line: "legal",
     description:
       "Compare a counterparty's draft with your playbook, clause by clause, and get a redline that counsel has approved.",
     tags: ["contracts", "playbook", "clause deviation", "redlines"],
