@@ -6,6 +6,7 @@ import { drawCareers } from "#app/drawings/openings/careers.ts";
 import { drawEnterprise } from "#app/drawings/openings/enterprise.ts";
 import { drawInvestors } from "#app/drawings/openings/investors.ts";
 import { drawSupport } from "#app/drawings/openings/support.ts";
+import { drawWorkflows, wholeMap } from "#app/drawings/openings/workflows.ts";
 import { drawWeek } from "#app/drawings/week.ts";
 import { drawPlans } from "#app/features/pricing/plan-lines.tsx";
 import { formatMonth } from "#app/ui/format-date.ts";
@@ -14,8 +15,11 @@ import { crossingRun } from "#content/enterprise.ts";
 import { companyProgress, countdown } from "#content/investors.ts";
 import { jobs } from "#content/jobs.ts";
 import { billing, planLines, plans } from "#content/pricing.ts";
+import type { Workflow } from "#content/schema/workflow.ts";
 import { serviceLevels } from "#content/service-levels.ts";
 import { answers } from "#content/support.ts";
+import { workflows } from "#content/workflows.ts";
+import { mapWords } from "#content/workflows-page.ts";
 import { typesetter } from "#tools/pages/social-images/typefaces.ts";
 
 const unlisted = {
@@ -23,6 +27,15 @@ const unlisted = {
   action: profileCall.button.label,
   to: profileCall.button.to,
 };
+
+function drawMap(shown: readonly Workflow[]): Sizes {
+  const { wide, middle, narrow } = drawWorkflows(shown, mapWords);
+  return {
+    wide: wholeMap(wide, true),
+    middle: wholeMap(middle, true),
+    narrow: wholeMap(narrow, false),
+  };
+}
 
 /** Every drawing of the site, from the records that its page draws. */
 const drawings: Record<string, Sizes> = {
@@ -37,6 +50,7 @@ const drawings: Record<string, Sizes> = {
   "pricing by the year": drawPlans(plans, billing, planLines, "yearly"),
   support: drawSupport(answers),
   "week of support": drawWeek(serviceLevels.week),
+  workflows: drawMap(workflows),
 };
 
 /** The room that the style sheet has at least when it shows a size. */
@@ -81,3 +95,33 @@ test("a new job is a new station", () => {
     }),
   );
 });
+
+test("the first approval of every workflow is on the line of people, and none where nobody decides", () => {
+  const steps = fc.array(fc.boolean(), { minLength: 5, maxLength: 5 });
+  fc.assert(
+    fc.property(fc.array(steps, { minLength: 1, maxLength: workflows.length }), (all) => {
+      const shown = all.flatMap((decisions, index) => {
+        const workflow = workflows[index];
+        return workflow ? [decided(workflow, decisions)] : [];
+      });
+      const { wide } = drawWorkflows(shown, mapWords);
+      const [axis] = wide.start.at;
+      for (const [index, { marks }] of wide.lines.entries()) {
+        const on = marks.filter(({ at: [x] }) => x === axis);
+        const [first] = marks.filter(({ kind }) => kind === "capsule");
+        expect(on).toEqual(first ? [first] : []);
+        expect(marks.map(({ kind }) => kind === "capsule")).toEqual(all[index]);
+      }
+      expect(Object.values(drawMap(shown)).flatMap(findFaults)).toEqual([]);
+    }),
+  );
+});
+
+function decided(workflow: Workflow, decisions: readonly boolean[]): Workflow {
+  const [a, b, c, d, e] = workflow.workflow.map(({ name, text }, index) => ({
+    ...{ name, text },
+    ...(decisions[index] && { decides: { who: "Buyer" } }),
+  }));
+  if (!(a && b && c && d && e)) throw new Error(`${workflow.id} has fewer than five steps.`);
+  return { ...workflow, workflow: [a, b, c, d, e] };
+}

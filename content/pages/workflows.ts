@@ -11,4 +11,7 @@ export const workflowsPage = {
     "Twenty ready-made agentic workflows in fifteen trades, step by step: inputs, AI models, the decisions that stay with people, and outputs.",
   heading: "Agentic Workflows",
   opening: `Start from one of twenty workflows, from invoice matching to customs permits, and adapt it to your systems. Each has five steps, and ${workflowCounts.withApproval} of the workflows stop for a person's decision. Open one to see what goes in, which models work on it and what comes out.`,
+  drawing:
+    "Twenty lines come in side by side and fan out. A vertical line of people crosses them where a person first decides.",
+  next: { label: "See the twenty workflows", to: "/workflows#twenty-workflows" },
 } as const satisfies Page;
