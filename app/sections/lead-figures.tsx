@@ -1,5 +1,5 @@
 import { Share } from "#app/drawings/share.tsx";
-import "./figures.css";
+import "./lead-figures.css";
 
 type LeadFiguresProps = {
   figures: readonly { figure: string; text: string; scope?: string | undefined }[];
@@ -16,7 +16,7 @@ export function LeadFigures({ figures, note }: LeadFiguresProps) {
           <div key={text}>
             <dt>
               {text}
-              {scope && <span className="figure-scope">{` ${scope}`}</span>}
+              {scope && <span className="lead-figures-scope">{` ${scope}`}</span>}
             </dt>
             <dd>
               {figure}

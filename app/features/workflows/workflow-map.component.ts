@@ -68,7 +68,7 @@ test("a card that opens by itself chooses its line, and the address does on arri
 test("a click with a key held is the browser's", async ({ page, show }) => {
   await show(map, "/workflows");
   const [other] = await Promise.all([
-    page.waitForEvent("popup"),
+    page.context().waitForEvent("page"),
     line(page, first.title).click({ modifiers: ["ControlOrMeta"] }),
   ]);
   await other.close();
