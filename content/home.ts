@@ -1,4 +1,3 @@
-import type { LineId } from "@yno/brand/lines";
 import type { SubscribeForm } from "./schema/forms.ts";
 
 export const hero = {
@@ -30,38 +29,32 @@ export const services = {
   ],
 } as const;
 
-type Feature = { title: string; text: string; line: LineId };
+type Feature = { title: string; text: string };
 
 export const features: readonly Feature[] = [
   {
     title: "Converse",
     text: "Say what should happen, in your own words. A draft workflow appears as you type, and you correct it the same way.",
-    line: "product",
   },
   {
     title: "Intelligent Workflows",
     text: "Agents pick the right tool for each step, retry when a call fails, and stop for approval wherever your policy says so.",
-    line: "resources",
   },
   {
     title: "Seamless Integrations",
     text: "Sign in to each system once. Your credentials stay in the secret service and never appear in a prompt.",
-    line: "company",
   },
   {
     title: "Transparency",
     text: "Every step keeps its input, its output, the model that did the work and the reason it gave. Read any run from start to finish.",
-    line: "quick",
   },
   {
     title: "Limitless Integrations",
     text: "No connector for your system? Use an MCP server, or package your own container image.",
-    line: "plans",
   },
   {
     title: "User-Friendly",
     text: "If you know the work, you can build the workflow. No code and no diagrams to learn.",
-    line: "legal",
   },
 ];
 
