@@ -29,7 +29,7 @@ export const approach: Approach = {
     },
     {
       title: "Singapore tech hub",
-      text: "Banks, ports and hospitals are a train ride away. Before we automate anything, we sit with the people who do the work and watch how they do it today.",
+      text: "Banks, ports, hospitals and regional head offices are a train ride away. Before we automate anything, we sit with the people who do the work and watch how they do it today.",
     },
     {
       title: "Efficient operations",

@@ -1,4 +1,3 @@
-import type { LineId } from "@yno/brand/lines";
 import type { SubscribeForm } from "./schema/forms.ts";
 import { publicFigures } from "./shared-facts.ts";
 
@@ -31,38 +30,32 @@ export const services = {
   ],
 } as const;
 
-type Feature = { title: string; text: string; line: LineId };
+type Feature = { title: string; text: string };
 
 export const features: readonly Feature[] = [
   {
     title: "Converse",
     text: "Say what should happen, in your own words. A draft workflow appears as you type. To change it, say what's wrong.",
-    line: "product",
   },
   {
     title: "Intelligent Workflows",
     text: "Agents pick the tool for a step and retry when a call fails. They stop for approval wherever your policy says so.",
-    line: "resources",
   },
   {
     title: "Seamless Integrations",
     text: "You sign in to a system once. After that, your credentials are kept in the secret service, which hands them to connectors and never to a model.",
-    line: "company",
   },
   {
     title: "Transparency",
     text: "Read any run from start to finish. Every step keeps its input and output, the model that did the work, and the reason that the model gave.",
-    line: "quick",
   },
   {
     title: "Limitless Integrations",
     text: "No connector for your system? Use an MCP server or your own container image.",
-    line: "plans",
   },
   {
     title: "User-Friendly",
     text: "If you know the work, you can build the workflow.",
-    line: "legal",
   },
 ];
 

@@ -7,9 +7,12 @@ export const heroStats: WorkflowsHeroStats = [
   { figure: "92.7%", text: "automation rate", scope: "Steps done without a person" },
 ];
 
-/** Shown under the figures: next to the totals of /platform they wouldn't add up. */
-export const heroNote =
-  "Illustrative figures: a model of one year in which many companies run these workflows. They aren't our customers' results. The platform's own totals are on the Platform page.";
+/** Shown under the figures. */
+export const heroNote = "Illustrative figures from a modelled year.";
+
+/** Says more about them, beside the list: next to the totals of /platform they wouldn't add up. */
+export const modelNote =
+  "The figures at the top are a model of one year in which many companies run these workflows. They aren't our customers' results. The platform's own totals are on the Platform page.";
 
 /** Shown once above the cards. */
 export const metricsNote =
@@ -17,3 +20,10 @@ export const metricsNote =
 
 /** On each card, where it leads to a list of the files. */
 export const filesLink = "Files to run it yourself";
+
+/** The map of the workflows: its name for screen readers, and what it says. */
+export const mapWords = {
+  label: "All workflows by approval",
+  choose: "Choose a line to open its workflow.",
+  people: "A person decides",
+} as const;

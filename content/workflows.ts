@@ -1,10 +1,30 @@
-import type { Workflow } from "./schema/workflow.ts";
+import type { LineId } from "@yno/brand/lines";
+import type { Workflow, WorkflowCategory } from "./schema/workflow.ts";
 import { commerceWorkflows } from "./workflows/commerce.ts";
 import { financeWorkflows } from "./workflows/finance.ts";
 import { operationsWorkflows } from "./workflows/operations.ts";
 import { peopleWorkflows } from "./workflows/people.ts";
 import { regulatedWorkflows } from "./workflows/regulated.ts";
 import { systemsWorkflows } from "./workflows/systems.ts";
+
+/** The groups of trades: each has one line of the site's map, which colours its workflows. */
+const lineOf: Record<WorkflowCategory, LineId> = {
+  Finance: "product",
+  Banking: "legal",
+  Insurance: "legal",
+  Legal: "legal",
+  "Human Resources": "company",
+  "Customer Support": "company",
+  Healthcare: "company",
+  Logistics: "quick",
+  Manufacturing: "quick",
+  Utilities: "quick",
+  Sales: "plans",
+  Retail: "plans",
+  Property: "plans",
+  "IT Operations": "resources",
+  Security: "resources",
+};
 
 /** The workflows in the order of the page. All their metrics are sample figures. */
 export const workflows: readonly Workflow[] = [
@@ -14,4 +34,4 @@ export const workflows: readonly Workflow[] = [
   ...operationsWorkflows,
   ...commerceWorkflows,
   ...systemsWorkflows,
-];
+].map((workflow) => ({ ...workflow, line: lineOf[workflow.category] }));

@@ -91,7 +91,12 @@ export const outside = { left: -1300, right: 4000 } as const;
 /** The `d` of a path through points. */
 export function toPath(points: readonly Point[]): string {
   return points
-    .map(([x, y], index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`)
+    .map(([x, y], index) => {
+      const before = points[index - 1];
+      if (!before) return `M${round(x)} ${round(y)}`;
+      if (before[1] === y) return `H${round(x)}`;
+      return before[0] === x ? `V${round(y)}` : `L${round(x)} ${round(y)}`;
+    })
     .join("");
 }
 

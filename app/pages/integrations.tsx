@@ -36,7 +36,7 @@ export default function Integrations() {
       <Section heading={intro.heading}>
         <ul className="ruled-cards">
           {intro.cards.map((card) => (
-            <RuledCard key={card.title} line="product" {...card} />
+            <RuledCard key={card.title} {...card} />
           ))}
         </ul>
       </Section>

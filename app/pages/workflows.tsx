@@ -1,44 +1,64 @@
+import { drawWorkflows } from "#app/drawings/openings/workflows.ts";
 import { RunOnDemand } from "#app/features/runs/run-on-demand.tsx";
 import { WorkflowCards } from "#app/features/workflows/workflow-cards.tsx";
+import { WorkflowsOnMap } from "#app/features/workflows/workflow-map.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { Figures } from "#app/sections/figures.tsx";
+import { LeadFigures } from "#app/sections/lead-figures.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { workflowsPage } from "#content/pages/workflows.ts";
 import { workflows } from "#content/workflows.ts";
-import { filesLink, heroNote, heroStats, metricsNote } from "#content/workflows-page.ts";
+import {
+  filesLink,
+  heroNote,
+  heroStats,
+  mapWords,
+  metricsNote,
+  modelNote,
+} from "#content/workflows-page.ts";
 import "#app/sections/lists.css";
 
 export const page = workflowsPage;
 
+const maps = drawWorkflows(workflows, mapWords);
+
 export default function Workflows() {
   return (
     <PageBody>
-      <div className="grid gap-12">
-        <Opening page={workflowsPage} />
-        <div className="grid gap-5">
-          <Figures figures={heroStats} />
-          <p className="note max-w-[44rem]">{heroNote}</p>
-        </div>
+      <Opening
+        page={workflowsPage}
+        form="across"
+        drawing={
+          <>
+            <WorkflowsOnMap maps={maps} label={mapWords.label} text={workflowsPage.drawing} />
+            <LeadFigures figures={heroStats} note={heroNote} />
+          </>
+        }
+      />
+      <div className="workflow-list">
+        <Section heading="Twenty workflows" id="twenty-workflows">
+          <div className="workflow-notes">
+            <p>{metricsNote}</p>
+            <p>{modelNote}</p>
+          </div>
+          <WorkflowCards
+            workflows={workflows}
+            renderRun={({ id, title, workflow }) => (
+              <>
+                <RunOnDemand
+                  id={id}
+                  title={title}
+                  firstStep={Math.max(1, 1 + workflow.findIndex(({ decides }) => decides))}
+                  load={() => loadRun(id)}
+                />
+                <p>
+                  <a href={`/workflow-files/${id}.md`}>{filesLink}</a>
+                </p>
+              </>
+            )}
+          />
+        </Section>
       </div>
-      <Section heading="Twenty workflows" opening={metricsNote}>
-        <WorkflowCards
-          workflows={workflows}
-          renderRun={({ id, title, workflow }) => (
-            <>
-              <RunOnDemand
-                id={id}
-                title={title}
-                firstStep={Math.max(1, 1 + workflow.findIndex(({ decides }) => decides))}
-                load={() => loadRun(id)}
-              />
-              <p>
-                <a href={`/workflow-files/${id}.md`}>{filesLink}</a>
-              </p>
-            </>
-          )}
-        />
-      </Section>
     </PageBody>
   );
 }

@@ -3,10 +3,12 @@ import { categories, ecosystem, topServers, topServersNote } from "#content/inte
 import * as platform from "#content/platform.ts";
 import { stories } from "#content/platform-stories.ts";
 import { infoCards } from "#content/resources-page.ts";
+import { heroNote, heroStats } from "#content/workflows-page.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { CapabilityCards } from "./capability-cards.tsx";
 import { ComponentList } from "./component-list.tsx";
 import { FactCards } from "./fact-cards.tsx";
+import { LeadFigures } from "./lead-figures.tsx";
 import { LinkCards } from "./link-cards.tsx";
 import { StackCards } from "./stack-cards.tsx";
 import { Stories } from "./stories.tsx";
@@ -22,6 +24,7 @@ export const examples = {
       <ComponentList words={platform.components} />
     </>
   ),
+  "figures beside a lead": () => <LeadFigures figures={heroStats} note={heroNote} />,
   cards: () => (
     <>
       <StackCards words={platform.technologyStack} />

@@ -50,6 +50,8 @@ const metricShape = record({
       (value) => figures(value).every((figure) => figure < 1_000_000),
       "is 1,000,000 or more. Sample figures stay below: choose a smaller scope.",
     ),
+  /** Where a percentage compares two amounts: it isn't a share of a whole and isn't drawn as one. */
+  isRatio: z.exactOptional(z.literal(true, "is only written where it's true. Remove it.")),
 });
 
 const stepShape = record({
@@ -104,28 +106,21 @@ export const workflowShape = record({
       "names two steps alike. Give each station its own label.",
     )
     .readonly(),
-  /** The line of the site's map that colours it; one for all workflows of a category. */
+  /** The line of the site's map that colours it: content/workflows.ts gives each category one. */
   line: z.enum(lineIds, `isn't a line of the map. Choose one of ${lineIds.join(", ")}.`),
 });
 
 export type Workflow = z.infer<typeof workflowShape>;
-type WorkflowCategory = (typeof workflowCategories)[number];
+/** A workflow as it's written down. */
+export type WorkflowRecord = Omit<Workflow, "line">;
+export type WorkflowCategory = (typeof workflowCategories)[number];
 
 /** Problems across all workflows, a sentence for each. */
 export function workflowSetProblems(file: string, workflows: readonly Workflow[]): string[] {
-  const collectLines = (category: WorkflowCategory) => [
-    ...new Set(workflows.filter((each) => each.category === category).map(({ line }) => line)),
-  ];
-  return workflowCategories.flatMap((category) => {
-    const lines = collectLines(category);
-    if (lines.length === 0)
-      return [
+  return workflowCategories
+    .filter((category) => !workflows.some((workflow) => workflow.category === category))
+    .map(
+      (category) =>
         `${file}: no workflow has the category '${category}'. Write one or drop the category.`,
-      ];
-    if (lines.length > 1)
-      return [
-        `${file}: workflows of the category '${category}' are on the lines ${lines.join(" and ")}. Put all on one.`,
-      ];
-    return [];
-  });
+    );
 }

@@ -1,11 +1,10 @@
-import type { Workflow } from "../schema/workflow.ts";
+import type { WorkflowRecord } from "../schema/workflow.ts";
 
-export const commerceWorkflows: readonly Workflow[] = [
+export const commerceWorkflows: readonly WorkflowRecord[] = [
   {
     id: "rfp-answer-library",
     title: "RFP answers from the library",
     category: "Sales",
-    line: "plans",
     description:
       "Answer a tender from approved texts. Your experts get only the questions that those don't cover.",
     tags: ["RFP", "tenders", "answer library", "bid management"],
@@ -60,7 +59,6 @@ export const commerceWorkflows: readonly Workflow[] = [
     id: "churn-save-desk",
     title: "Churn save desk",
     category: "Sales",
-    line: "plans",
     description: "Find out who is about to leave and why, in time to make an offer.",
     tags: ["churn", "retention", "subscriptions"],
     metrics: [
@@ -114,7 +112,6 @@ export const commerceWorkflows: readonly Workflow[] = [
     id: "returns-and-rma",
     title: "Returns and RMA",
     category: "Retail",
-    line: "plans",
     description:
       "Returns checked against warranty and policy, from the first message to the refund.",
     tags: ["returns", "RMA", "warranty", "reverse logistics"],
@@ -169,7 +166,6 @@ export const commerceWorkflows: readonly Workflow[] = [
     id: "commercial-tenancy-renewal",
     title: "Commercial tenancy renewal",
     category: "Property",
-    line: "plans",
     description:
       "Renewals that start on time. The agreed terms go into the tenancy agreement, which is stamped before the deadline.",
     tags: ["leasing", "rent roll", "tenancy agreements", "stamp duty"],

@@ -1,11 +1,10 @@
-import type { Workflow } from "../schema/workflow.ts";
+import type { WorkflowRecord } from "../schema/workflow.ts";
 
-export const financeWorkflows: readonly Workflow[] = [
+export const financeWorkflows: readonly WorkflowRecord[] = [
   {
     id: "three-way-invoice-matching",
     title: "Three-way invoice matching",
     category: "Finance",
-    line: "product",
     description:
       "Post supplier invoices as soon as price and quantity match the order and the goods receipt, within your tolerance.",
     tags: ["accounts payable", "purchase orders", "goods receipts", "tolerances"],
@@ -60,14 +59,13 @@ export const financeWorkflows: readonly Workflow[] = [
     id: "month-end-accruals",
     title: "Month-end accruals",
     category: "Finance",
-    line: "product",
     description:
       "Which costs belong to this month but have no invoice yet? Owners confirm them, and a self-reversing journal is posted.",
     tags: ["month-end close", "accruals", "GRNI", "journals"],
     metrics: [
       { name: "saved at month end", value: "1.5 days" },
       { name: "owners who reply before cut-off", value: "88%" },
-      { name: "gap between an accrual and its invoice", value: "3.8%" },
+      { name: "gap between an accrual and its invoice", value: "3.8%", isRatio: true },
     ],
     implementation: {
       dataInputs: [
@@ -116,7 +114,6 @@ export const financeWorkflows: readonly Workflow[] = [
     id: "gst-f5-return",
     title: "GST F5 return",
     category: "Finance",
-    line: "product",
     description: "Prepare the GST F5 with the transactions behind every figure.",
     tags: ["GST", "IRAS", "tax codes"],
     metrics: [

@@ -1,11 +1,10 @@
-import type { Workflow } from "../schema/workflow.ts";
+import type { WorkflowRecord } from "../schema/workflow.ts";
 
-export const operationsWorkflows: readonly Workflow[] = [
+export const operationsWorkflows: readonly WorkflowRecord[] = [
   {
     id: "import-permit-hs-codes",
     title: "Import permit and HS codes",
     category: "Logistics",
-    line: "quick",
     description:
       "Prepare import permits from your shipping documents. HS codes are proposed, and the declarant confirms them.",
     tags: ["customs", "HS codes", "bill of lading", "TradeNet"],
@@ -60,7 +59,6 @@ export const operationsWorkflows: readonly Workflow[] = [
     id: "non-conformance-report",
     title: "Non-conformance report",
     category: "Manufacturing",
-    line: "quick",
     description:
       "Contain a defect and find out when it started. The review board decides what happens to the material, and the fix is verified.",
     tags: ["NCR", "quality", "material review board", "corrective action"],
@@ -115,7 +113,6 @@ export const operationsWorkflows: readonly Workflow[] = [
     id: "meter-read-exceptions",
     title: "Meter read exceptions",
     category: "Utilities",
-    line: "quick",
     description: "Resolve meter reads that fail validation, and hold only the bills that need it.",
     tags: ["smart meters", "VEE", "billing", "field work"],
     metrics: [

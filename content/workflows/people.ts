@@ -1,11 +1,10 @@
-import type { Workflow } from "../schema/workflow.ts";
+import type { WorkflowRecord } from "../schema/workflow.ts";
 
-export const peopleWorkflows: readonly Workflow[] = [
+export const peopleWorkflows: readonly WorkflowRecord[] = [
   {
     id: "new-hire-onboarding",
     title: "New hire onboarding",
     category: "Human Resources",
-    line: "company",
     description:
       "Day one, ready to work: access, equipment, payroll and work pass, with a check-in after a week.",
     tags: ["onboarding", "access requests", "payroll", "Employment Pass"],
@@ -60,7 +59,6 @@ export const peopleWorkflows: readonly Workflow[] = [
     id: "ticket-triage-sla",
     title: "Ticket triage on the SLA clock",
     category: "Customer Support",
-    line: "company",
     description:
       "Put every ticket on the right SLA clock, and escalate before a deadline is missed.",
     tags: ["service desk", "SLA", "ticket routing"],
@@ -114,7 +112,6 @@ export const peopleWorkflows: readonly Workflow[] = [
     id: "inpatient-icd-10-coding",
     title: "Inpatient ICD-10 coding",
     category: "Healthcare",
-    line: "company",
     description:
       "Code a completed stay from its record. Every diagnosis and procedure comes with its evidence.",
     tags: ["ICD-10", "clinical coding", "DRG", "claims"],
@@ -168,7 +165,6 @@ export const peopleWorkflows: readonly Workflow[] = [
     id: "clinical-trial-queries",
     title: "Clinical trial data queries",
     category: "Healthcare",
-    line: "company",
     description:
       "Find discrepancies in trial data and query the site until the data manager closes them.",
     tags: ["clinical trials", "EDC", "data queries", "GCP"],

@@ -1,11 +1,10 @@
-import type { Workflow } from "../schema/workflow.ts";
+import type { WorkflowRecord } from "../schema/workflow.ts";
 
-export const regulatedWorkflows: readonly Workflow[] = [
+export const regulatedWorkflows: readonly WorkflowRecord[] = [
   {
     id: "cdd-periodic-review",
     title: "Periodic CDD review",
     category: "Banking",
-    line: "legal",
     description:
       "Bring a corporate client's due diligence file up to date. You see what changed since the last review.",
     tags: ["KYC", "CDD", "beneficial owners", "sanctions screening"],
@@ -61,7 +60,6 @@ export const regulatedWorkflows: readonly Workflow[] = [
     id: "motor-first-notice-of-loss",
     title: "Motor first notice of loss",
     category: "Insurance",
-    line: "legal",
     description: "From a driver's first report to a claim with a reserve and a workshop.",
     tags: ["FNOL", "motor claims", "reserves", "damage photos"],
     metrics: [
@@ -115,7 +113,6 @@ export const regulatedWorkflows: readonly Workflow[] = [
     id: "contract-clause-review",
     title: "Contract clause review",
     category: "Legal",
-    line: "legal",
     description:
       "Compare a counterparty's draft with your playbook, clause by clause. Counsel approves the redline.",
     tags: ["contracts", "playbook", "clause deviation", "redlines"],

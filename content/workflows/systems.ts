@@ -1,11 +1,10 @@
-import type { Workflow } from "../schema/workflow.ts";
+import type { WorkflowRecord } from "../schema/workflow.ts";
 
-export const systemsWorkflows: readonly Workflow[] = [
+export const systemsWorkflows: readonly WorkflowRecord[] = [
   {
     id: "change-advisory-board",
     title: "Change advisory board",
     category: "IT Operations",
-    line: "resources",
     description:
       "Give the board a complete change request: what it affects, what it clashes with, and how to roll it back.",
     tags: ["change management", "CAB", "CMDB", "maintenance windows"],
@@ -60,7 +59,6 @@ export const systemsWorkflows: readonly Workflow[] = [
     id: "incident-post-mortem",
     title: "Incident post-mortem",
     category: "IT Operations",
-    line: "resources",
     description:
       "Rebuild the timeline of a major incident, then agree causes and actions without blame.",
     tags: ["major incidents", "post-mortem", "SRE", "action items"],
@@ -115,7 +113,6 @@ export const systemsWorkflows: readonly Workflow[] = [
     id: "vendor-security-review",
     title: "Vendor security review",
     category: "Security",
-    line: "resources",
     description:
       "Assess a new vendor from its own evidence and ask only about the gaps. A named owner accepts the residual risk.",
     tags: ["third-party risk", "security questionnaires", "SOC 2", "ISO/IEC 27001"],

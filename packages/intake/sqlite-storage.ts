@@ -89,7 +89,7 @@ export function openSqlite(file: string): Storage {
         `The database ${file} was removed or replaced while the server runs: put it back, then start the server again.`,
       );
     }
-    // No other transaction of ours can come between taking the right and the work.
+    // Nothing is awaited between taking the right and the work, so no other transaction comes between.
     for (const until = Date.now() + busyMs; !begun(); await setTimeout(lookMs)) {
       if (Date.now() > until)
         throw new Error("Another process has written to the database for too long.");

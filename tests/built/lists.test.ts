@@ -331,6 +331,36 @@ describe("/workflows", () => {
     expect(missing(main, ["4,967", "96.8%", "$127M", "92.7%"])).toEqual([]);
   });
 
+  test("leads from each line of the map to its card, and into it where no script opens it", () => {
+    const maps = parts(main, "nav").flatMap((nav) => parts(nav, "svg"));
+    expect(maps).toHaveLength(2);
+    for (const map of maps) {
+      expect(parts(map, "a").map((link) => [words(link), attribute(link, "href")])).toEqual(
+        workflows.map(({ id, title }) => [title, `/workflows?open=${id}#${id}-steps`]),
+      );
+    }
+    const targets = cards.map((card) =>
+      parts(card, "div").filter(
+        (part) => attribute(part, "id") === `${attribute(card, "id")}-steps`,
+      ),
+    );
+    expect(targets.map(({ length }) => length)).toEqual(cards.map(() => 1));
+  });
+
+  test("draws a metric only where its whole is known", () => {
+    for (const workflow of workflows) {
+      const card = holding(cards, "h3", workflow.title);
+      const [metrics = card] = parts(card, "dl");
+      const drawn = parts(metrics, "div").filter((metric) => parts(metric, "svg").length > 0);
+      const shares = workflow.metrics.filter(
+        ({ name, value }) => /%$| of \d/.test(value) && !/^gap between/.test(name),
+      );
+      expect(drawn.map((metric) => words(parts(metric, "dt")[0] ?? metric))).toEqual(
+        shares.map(({ name }) => name),
+      );
+    }
+  });
+
   test("shows every field of a workflow, five steps, a run of it and its files", () => {
     for (const workflow of workflows) {
       const { dataInputs, aiModels, outputs } = workflow.implementation;

@@ -5,6 +5,7 @@ import { mcpServers } from "#content/mcp-servers.ts";
 import { newsPage } from "#content/pages/news.ts";
 import { run as flagship } from "#content/runs/three-way-invoice-matching.ts";
 import { workflows } from "#content/workflows.ts";
+import { mapWords } from "#content/workflows-page.ts";
 import { readNews } from "#tools/content/read-news.ts";
 import * as resources from "./resources-steps.ts";
 import { expect, test } from "./support/journey.ts";
@@ -154,7 +155,7 @@ test("without JavaScript no control is shown that needs it, and nothing is hidde
   await expect(run.getByRole("button")).toHaveCount(0);
 });
 
-test("without JavaScript questions and workflows open one at a time, and cards lead to their articles", async ({
+test("without JavaScript questions and workflows open one at a time, a map leads into its card, and cards lead to their articles", async ({
   noScriptPage,
 }) => {
   const { first, second: next, other, question } = resources;
@@ -178,6 +179,11 @@ test("without JavaScript questions and workflows open one at a time, and cards l
   await expect(step).toBeVisible();
   await summary(another?.title).click();
   await expect(step).toBeHidden();
+  await noScriptPage
+    .getByRole("navigation", { name: mapWords.label })
+    .getByRole("link", { name: one?.title ?? "-", exact: true })
+    .click();
+  await expect(step).toBeInViewport();
 
   await noScriptPage.goto("/news");
   for (const { id, title } of articles) {

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { Marks, Tracks } from "#app/drawings/drawing.tsx";
+import { crossing, stationsOf } from "#app/drawings/openings/workflows.ts";
+import { Share } from "#app/drawings/share.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import { useFirst } from "#app/ui/progressive-render.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
@@ -25,12 +28,11 @@ export function WorkflowCards({ workflows, renderRun }: WorkflowCardsProps) {
           key={workflow.id}
           id={workflow.id}
           name="workflow"
-          className={`workflow ${lineClass[workflow.line]}`}
+          className={`workflow ${lineClass[workflow.line]} ${crossingClass(workflow)}`}
           onToggle={onToggle}
         >
           <summary>
-            <h3 className="workflow-title">{workflow.title}</h3>{" "}
-            <MiniLine steps={workflow.workflow} />
+            <h3 className="workflow-title">{workflow.title}</h3> <SmallLine workflow={workflow} />
             <span className="workflow-category">{workflow.category}</span>
           </summary>
           <WorkflowBody workflow={workflow} run={renderRun(workflow)} />
@@ -40,18 +42,32 @@ export function WorkflowCards({ workflows, renderRun }: WorkflowCardsProps) {
   );
 }
 
-/** The line of a closed card, small: a circle for each step, a capsule where a person decides. */
-function MiniLine({ steps }: { steps: Workflow["workflow"] }) {
+/** Which step of an open card is on the line of people. */
+function crossingClass({ workflow }: Workflow): string {
+  const step = crossing(workflow);
+  return Number.isInteger(step) ? `crosses-${step}` : "crosses-between";
+}
+
+/** The line of a card, small: its first approval is on the line of people. */
+function SmallLine({ workflow: { line, workflow } }: { workflow: Workflow }) {
+  const marks = stationsOf(workflow, [104, 12], 24);
+  const ends = marks.filter((_, index) => index === 0 || index === marks.length - 1);
   return (
-    <svg className="mini-line" viewBox="0 0 124 20" aria-hidden="true">
-      <path d="M10 10H114" />
-      {steps.map(({ name, decides }, index) =>
-        decides ? (
-          <rect key={name} x={5 + index * 26} y="2" width="10" height="16" rx="5" />
-        ) : (
-          <circle key={name} cx={10 + index * 26} cy="10" r="5" />
-        ),
-      )}
+    <svg className="workflow-line small-line" viewBox="0 0 208 24" fill="none" aria-hidden="true">
+      <Tracks
+        tracks={[
+          { line, thin: true, points: ends.map(({ at: [x] }) => [x, 12]) },
+          {
+            line: "people",
+            thin: true,
+            points: [
+              [104, 0],
+              [104, 24],
+            ],
+          },
+        ]}
+      />
+      <Marks marks={marks} />
     </svg>
   );
 }
@@ -59,15 +75,18 @@ function MiniLine({ steps }: { steps: Workflow["workflow"] }) {
 function WorkflowBody({ workflow, run }: { workflow: Workflow; run: ReactNode }) {
   const { dataInputs, aiModels, outputs } = workflow.implementation;
   return (
-    <div className="workflow-body">
+    <div className="workflow-body" id={`${workflow.id}-steps`}>
       <p className="workflow-description">{workflow.description}</p>
       <WorkflowSteps steps={workflow.workflow} />
       {run}
       <dl className="workflow-metrics">
-        {workflow.metrics.map(({ name, value }) => (
+        {workflow.metrics.map(({ name, value, isRatio }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {!isRatio && <Share figure={value} />}
+            </dd>
           </div>
         ))}
       </dl>

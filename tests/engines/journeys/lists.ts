@@ -3,6 +3,7 @@ import { faq } from "#content/faq.ts";
 import { homeMaps } from "#content/home-maps.ts";
 import { integrations } from "#content/integrations.ts";
 import { workflows } from "#content/workflows.ts";
+import { mapWords } from "#content/workflows-page.ts";
 import { readNews } from "#tools/content/read-news.ts";
 import { bothWidths, journey } from "../journey.ts";
 import { css, role, text } from "../target.ts";
@@ -82,6 +83,12 @@ export const lists = [
     await page.click(summary);
     await page.gone(step);
     await page.expectAt("/workflows");
+  }),
+  journey("a line of the map leads to its workflow", async (page) => {
+    await page.visit("/workflows");
+    await page.click(role("navigation", mapWords.label).role("link", workflow.title));
+    await page.expectAt(`/workflows?open=${workflow.id}`);
+    await page.reach(step);
   }),
   journey(
     "without JavaScript a workflow opens",

@@ -30,7 +30,9 @@ import { billing, planLines, plans } from "#content/pricing.ts";
 import { faqCategories } from "#content/schema/faq.ts";
 import { serviceLevels } from "#content/service-levels.ts";
 import { answers } from "#content/support.ts";
+import { workflows } from "#content/workflows.ts";
 import { typesetter } from "#tools/pages/social-images/typefaces.ts";
+import { wholeMaps } from "./whole-maps.ts";
 
 const unlisted = {
   heading: profileCall.heading,
@@ -65,6 +67,7 @@ const drawings: Record<string, Sizes> = {
   "pricing by the year": drawPlans(plans, billing, planLines, "yearly"),
   support: drawSupport(answers),
   "week of support": drawWeek(serviceLevels.week),
+  workflows: wholeMaps(workflows),
   partners: drawPartners(programmes.programmes, partners, network),
   platform: drawPlatform(components),
   resources: drawResources(subjects),
