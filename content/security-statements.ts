@@ -36,6 +36,7 @@ export const dataLocation: DataLocation = {
 
 export const dataProcessing: DataProcessing = {
   heading: "Data processing agreement",
+  short: "Data processing",
   text: "The data processing agreement is part of our standard terms, and needs no separate signature. This summary is for your procurement team. The clauses that it links to are binding.",
   columns: { topic: "Topic", answer: "What we agree to", clause: "Clause" },
   rows: [
@@ -127,6 +128,7 @@ export const subProcessors: SubProcessors = {
 
 export const reportVulnerability: ReportVulnerability = {
   heading: "Report a vulnerability",
+  short: "Vulnerabilities",
   text: "If you find a vulnerability, tell us before you tell others. If you report in good faith and follow these rules, we take no legal action.",
   mail: site.mail.security,
   send: {
@@ -160,6 +162,7 @@ export const reportVulnerability: ReportVulnerability = {
 
 export const accessibility: AccessibilityStatement = {
   heading: "Accessibility statement",
+  short: "Accessibility",
   aim: "This site aims to meet WCAG 2.2 at level AA. This statement covers only this site; the app, the community and the status page are separate.",
   gaps: {
     heading: "Known gaps",

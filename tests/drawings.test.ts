@@ -5,6 +5,7 @@ import { findFaults, textWidth } from "#app/drawings/label-box.ts";
 import { drawCareers } from "#app/drawings/openings/careers.ts";
 import { drawEnterprise } from "#app/drawings/openings/enterprise.ts";
 import { drawInvestors } from "#app/drawings/openings/investors.ts";
+import { drawSecurity } from "#app/drawings/openings/security.ts";
 import { drawSupport } from "#app/drawings/openings/support.ts";
 import { drawWeek } from "#app/drawings/week.ts";
 import { drawPlans } from "#app/features/pricing/plan-lines.tsx";
@@ -14,6 +15,7 @@ import { crossingRun } from "#content/enterprise.ts";
 import { companyProgress, countdown } from "#content/investors.ts";
 import { jobs } from "#content/jobs.ts";
 import { billing, planLines, plans } from "#content/pricing.ts";
+import { implementationStatus, infrastructure, runThroughZones } from "#content/security.ts";
 import { serviceLevels } from "#content/service-levels.ts";
 import { answers } from "#content/support.ts";
 import { typesetter } from "#tools/pages/social-images/typefaces.ts";
@@ -23,6 +25,8 @@ const unlisted = {
   action: profileCall.button.label,
   to: profileCall.button.to,
 };
+
+const controls = [...infrastructure.items, ...implementationStatus.items];
 
 /** Every drawing of the site, from the records that its page draws. */
 const drawings: Record<string, Sizes> = {
@@ -35,6 +39,7 @@ const drawings: Record<string, Sizes> = {
   }),
   "pricing by the month": drawPlans(plans, billing, planLines, "monthly"),
   "pricing by the year": drawPlans(plans, billing, planLines, "yearly"),
+  security: drawSecurity(runThroughZones, controls),
   support: drawSupport(answers),
   "week of support": drawWeek(serviceLevels.week),
 };
@@ -77,6 +82,29 @@ test("a new job is a new station", () => {
       for (const drawing of [wide, narrow]) {
         expect(drawing && findFaults(drawing)).toEqual([]);
         expect(drawing?.marks.filter(({ kind }) => kind === "station")).toHaveLength(count);
+      }
+    }),
+  );
+});
+
+test("a control is a gate, dashed and named while it's in progress, and left out without a place", () => {
+  const statuses = fc.constantFrom("Completed" as const, "In Progress" as const, null);
+  fc.assert(
+    fc.property(fc.array(statuses, { minLength: 13, maxLength: 13 }), (given) => {
+      const changed = controls.flatMap((control, index) => {
+        const status = given[index];
+        return status ? [{ ...control, status }] : [];
+      });
+      const drawn = changed.filter(({ gate }) => gate !== undefined);
+      const open = drawn.filter(({ status }) => status === "In Progress");
+      for (const drawing of Object.values(drawSecurity(runThroughZones, changed))) {
+        expect(findFaults(drawing)).toEqual([]);
+        const kinds = drawing.marks.map(({ kind }) => kind);
+        expect(kinds.filter((kind) => kind === "open-gate")).toHaveLength(open.length);
+        // One more gate is in the legend.
+        expect(kinds.filter((kind) => kind === "gate")).toHaveLength(
+          1 + drawn.length - open.length,
+        );
       }
     }),
   );

@@ -40,8 +40,8 @@ export type Mark = {
   kind: MarkKind;
   at: Point;
   to?: Point;
-  /** Of a gate: whose line passes through it. */
-  line?: Owner;
+  /** Of a gate: the lines that pass through it, and where. */
+  passes?: readonly { line: Owner; at: Point }[];
 };
 
 /** Text beside a mark, on one line each. Its box begins, ends or has its middle at `at`. */

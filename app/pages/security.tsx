@@ -1,3 +1,5 @@
+import { Picture } from "#app/drawings/drawing.tsx";
+import { drawSecurity } from "#app/drawings/openings/security.ts";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns } from "#app/sections/columns.tsx";
@@ -15,6 +17,7 @@ import {
   contact,
   implementationStatus,
   infrastructure,
+  runThroughZones,
   standards,
 } from "#content/security.ts";
 import {
@@ -28,10 +31,26 @@ import "#app/sections/lists.css";
 
 export const page = securityPage;
 
+const drawing = drawSecurity(runThroughZones, [
+  ...infrastructure.items,
+  ...implementationStatus.items,
+]);
+
 export default function Security() {
   return (
     <PageBody>
-      <Opening page={securityPage} />
+      <Opening
+        page={securityPage}
+        form="across"
+        drawing={<Picture sizes={drawing} text={securityPage.drawing} />}
+        actions={
+          <p className="opening-actions">
+            <a href={`mailto:${reportVulnerability.mail}`} className="button button-primary">
+              {reportVulnerability.heading}
+            </a>
+          </p>
+        }
+      />
       <Section heading={complianceAutomation.heading} opening={complianceAutomation.text}>
         <Rows rows={complianceAutomation.points} />
       </Section>
@@ -41,7 +60,7 @@ export default function Security() {
       <Section heading={infrastructure.heading}>
         <Columns items={infrastructure.items} />
       </Section>
-      <Section heading={implementationStatus.heading}>
+      <Section heading={implementationStatus.heading} short={implementationStatus.short}>
         <StatusList items={implementationStatus.items} />
       </Section>
       <Section heading={dataLocation.heading}>
@@ -52,7 +71,12 @@ export default function Security() {
         />
         <p className="note mt-6">{dataLocation.note}</p>
       </Section>
-      <Section heading={dataProcessing.heading} opening={dataProcessing.text} id="data-processing">
+      <Section
+        heading={dataProcessing.heading}
+        short={dataProcessing.short}
+        opening={dataProcessing.text}
+        id="data-processing"
+      >
         <FactTable
           caption={dataProcessing.heading}
           columns={Object.values(dataProcessing.columns)}
@@ -73,7 +97,12 @@ export default function Security() {
         />
         <p className="note mt-6">{subProcessors.note}</p>
       </Section>
-      <Section heading={reportVulnerability.heading} opening={reportVulnerability.text} id="report">
+      <Section
+        heading={reportVulnerability.heading}
+        short={reportVulnerability.short}
+        opening={reportVulnerability.text}
+        id="report"
+      >
         <p className="mb-8">
           Write to <a href={`mailto:${reportVulnerability.mail}`}>{reportVulnerability.mail}</a>.
         </p>
@@ -93,13 +122,17 @@ export default function Security() {
           />
         </div>
       </Section>
-      <Section heading={accessibility.heading} opening={accessibility.aim}>
+      <Section
+        heading={accessibility.heading}
+        short={accessibility.short}
+        opening={accessibility.aim}
+      >
         <TitledBullets title={accessibility.gaps.heading} items={accessibility.gaps.items} />
         <p className="mt-8 max-w-[44rem]">
           {accessibility.feedback} <a href={`mailto:${accessibility.mail}`}>{accessibility.mail}</a>
         </p>
       </Section>
-      <Section heading={contact.heading} opening={contact.text}>
+      <Section heading={contact.heading} short={contact.short} opening={contact.text}>
         <InertButtons labels={[contact.button]} text="Write to" mail={contact.mail} primary />
       </Section>
     </PageBody>

@@ -1,5 +1,6 @@
 import { mail, nonEmptyList, prose, record, sampleNote, shortText } from "@yno/records/words";
 import * as z from "zod";
+import { stationName } from "./security.ts";
 
 /** Says that a list is a sample before anybody relies on it. */
 const sampleList = prose(220).startsWith(
@@ -25,6 +26,7 @@ const clauseShape = record({
 
 const dataProcessingShape = record({
   heading: shortText(60),
+  short: stationName,
   text: prose(260),
   columns: record({ topic: shortText(30), answer: shortText(30), clause: shortText(30) }),
   rows: nonEmptyList(
@@ -42,6 +44,7 @@ const subProcessorsShape = record({
 
 const reportVulnerabilityShape = record({
   heading: shortText(60),
+  short: stationName,
   text: prose(260),
   mail,
   send: record({ heading: shortText(40), items: nonEmptyList("items", prose(160)) }),
@@ -55,6 +58,7 @@ const reportVulnerabilityShape = record({
 
 const accessibilityShape = record({
   heading: shortText(60),
+  short: stationName,
   aim: prose(260),
   gaps: record({ heading: shortText(40), items: nonEmptyList("known gaps", prose(200)) }),
   feedback: prose(260),
