@@ -149,6 +149,16 @@ export const reportVulnerability: ReportVulnerability = {
       "We tell you when it's fixed and agree a publication date with you.",
       "We credit you by name if you'd like. There are no bounties.",
     ],
+    line: {
+      text: "From your report, it takes at most 2 working days until we confirm it, and at most 10 until we've assessed it. How long a fix takes isn't fixed, so the line is dashed from there.",
+      start: "Report",
+      unit: "working days",
+      stops: [
+        { title: "Confirmed", days: 2 },
+        { title: "Assessed", days: 10 },
+      ],
+      end: "Fixed and published",
+    },
   },
   leaveAlone: {
     heading: "What's out of scope",

@@ -58,6 +58,7 @@ export const complianceAutomation: ComplianceAutomation = {
 export const standards: Standards = {
   heading: "Standards",
   note: "Illustrative figures: the percentages are samples. They were not measured or audited, and come with no certificate.",
+  axis: [0, 25, 50, 75, 100],
   standards: [
     {
       title: "PDPA, Singapore",

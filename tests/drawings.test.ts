@@ -7,6 +7,7 @@ import { drawEnterprise } from "#app/drawings/openings/enterprise.ts";
 import { drawInvestors } from "#app/drawings/openings/investors.ts";
 import { drawSecurity } from "#app/drawings/openings/security.ts";
 import { drawSupport } from "#app/drawings/openings/support.ts";
+import { drawReport } from "#app/drawings/report-line.ts";
 import { drawWeek } from "#app/drawings/week.ts";
 import { drawPlans } from "#app/features/pricing/plan-lines.tsx";
 import { formatMonth } from "#app/ui/format-date.ts";
@@ -16,6 +17,7 @@ import { companyProgress, countdown } from "#content/investors.ts";
 import { jobs } from "#content/jobs.ts";
 import { billing, planLines, plans } from "#content/pricing.ts";
 import { implementationStatus, infrastructure, runThroughZones } from "#content/security.ts";
+import { reportVulnerability } from "#content/security-statements.ts";
 import { serviceLevels } from "#content/service-levels.ts";
 import { answers } from "#content/support.ts";
 import { typesetter } from "#tools/pages/social-images/typefaces.ts";
@@ -39,6 +41,7 @@ const drawings: Record<string, Sizes> = {
   }),
   "pricing by the month": drawPlans(plans, billing, planLines, "monthly"),
   "pricing by the year": drawPlans(plans, billing, planLines, "yearly"),
+  "report of a vulnerability": drawReport(reportVulnerability.expect.line),
   security: drawSecurity(runThroughZones, controls),
   support: drawSupport(answers),
   "week of support": drawWeek(serviceLevels.week),

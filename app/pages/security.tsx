@@ -1,14 +1,14 @@
 import { Picture } from "#app/drawings/drawing.tsx";
 import { drawSecurity } from "#app/drawings/openings/security.ts";
+import { drawReport } from "#app/drawings/report-line.ts";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { FactTable } from "#app/sections/fact-table.tsx";
 import { InertButtons } from "#app/sections/inert-buttons.tsx";
-import { Rows } from "#app/sections/rows.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { Standards } from "#app/sections/standards.tsx";
-import { StatusList } from "#app/sections/status-list.tsx";
+import { StatusLine } from "#app/sections/status-line.tsx";
 import { TitledBullets } from "#app/sections/titled-bullets.tsx";
 import { securityPage } from "#content/pages/security.ts";
 import type { DataProcessing } from "#content/schema/security-statements.ts";
@@ -36,6 +36,8 @@ const drawing = drawSecurity(runThroughZones, [
   ...implementationStatus.items,
 ]);
 
+const reportLine = drawReport(reportVulnerability.expect.line);
+
 export default function Security() {
   return (
     <PageBody>
@@ -52,16 +54,16 @@ export default function Security() {
         }
       />
       <Section heading={complianceAutomation.heading} opening={complianceAutomation.text}>
-        <Rows rows={complianceAutomation.points} />
+        <Columns items={complianceAutomation.points} narrow />
       </Section>
-      <Section heading={standards.heading}>
+      <Section heading={standards.heading} opening={standards.note} band>
         <Standards words={standards} />
       </Section>
       <Section heading={infrastructure.heading}>
         <Columns items={infrastructure.items} />
       </Section>
       <Section heading={implementationStatus.heading} short={implementationStatus.short}>
-        <StatusList items={implementationStatus.items} />
+        <StatusLine items={implementationStatus.items} />
       </Section>
       <Section heading={dataLocation.heading}>
         <FactTable
@@ -86,7 +88,7 @@ export default function Security() {
           }))}
         />
       </Section>
-      <Section heading={subProcessors.heading}>
+      <Section heading={subProcessors.heading} band>
         <FactTable
           caption={subProcessors.heading}
           columns={Object.values(subProcessors.columns)}
@@ -106,6 +108,9 @@ export default function Security() {
         <p className="mb-8">
           Write to <a href={`mailto:${reportVulnerability.mail}`}>{reportVulnerability.mail}</a>.
         </p>
+        <div className="mb-10">
+          <Picture sizes={reportLine} text={reportVulnerability.expect.line.text} />
+        </div>
         <div className="three-up">
           <TitledBullets
             title={reportVulnerability.send.heading}

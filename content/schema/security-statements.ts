@@ -42,6 +42,8 @@ const subProcessorsShape = record({
   rows: nonEmptyList("sub-processors", record({ company: shortText(60), reach: prose(140) })),
 });
 
+const lineLabel = shortText(24, "It's a label in a drawing: shorten it.");
+
 const reportVulnerabilityShape = record({
   heading: shortText(60),
   short: stationName,
@@ -52,6 +54,14 @@ const reportVulnerabilityShape = record({
     heading: shortText(40),
     note: sampleNote,
     items: nonEmptyList("items", prose(200)),
+    /** The times that the items promise, as lengths. */
+    line: record({
+      text: prose(300),
+      start: lineLabel,
+      unit: lineLabel,
+      stops: nonEmptyList("stops", record({ title: lineLabel, days: z.int().min(1).max(60) })),
+      end: lineLabel,
+    }),
   }),
   leaveAlone: record({ heading: shortText(40), items: nonEmptyList("items", prose(160)) }),
 });

@@ -50,6 +50,8 @@ const standardShape = record({
 const standardsShape = record({
   heading: shortText(60),
   note: sampleNote,
+  /** The percentages that the axis names. */
+  axis: nonEmptyList("marks", z.int().min(0).max(100)),
   standards: nonEmptyList("standards", standardShape).refine(
     (standards) =>
       complianceStatuses.every((status) => standards.some((each) => each.status === status)),
