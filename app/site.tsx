@@ -23,6 +23,7 @@ import { Header } from "#app/layout/header.tsx";
 import { pagePath } from "#app/layout/page-path.ts";
 import { SkipLink } from "#app/layout/skip-link.tsx";
 import { Announcer } from "#app/ui/announcer.tsx";
+import { lineClass } from "#app/ui/line-colour.ts";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
 import { cookieBanner, pageError, searchFailed } from "#content/frame.ts";
 import { quickAccess } from "#content/navigation.ts";
@@ -62,6 +63,7 @@ function Frame() {
   useAliveAnnouncement();
   useEffect(() => whenIdle(keepOfflineCopy), []);
   const path = pagePath(useLocation().pathname);
+  const line = lines.find(({ links }) => links.some((link) => link.path === path));
   const openSheet = useCallback(() => setSheetOpen(true), []);
   // A change of page, also by Back, closes the sheet.
   const shown = useRef(path);
@@ -90,7 +92,7 @@ function Frame() {
             menuOpen={sheetOpen}
             onMenu={openSheet}
           />
-          <main id="main" tabIndex={-1}>
+          <main id="main" tabIndex={-1} className={line && lineClass[line.id]}>
             <FormDelivery value={delivery}>
               <PageInTwoSteps path={path}>
                 <CurrentPage />

@@ -36,6 +36,7 @@ export const dataLocation: DataLocation = {
 
 export const dataProcessing: DataProcessing = {
   heading: "Data processing agreement",
+  short: "Data processing",
   text: "The data processing agreement is part of our standard terms, and needs no separate signature. This summary is for your procurement team. The clauses that it links to are binding.",
   columns: { topic: "Topic", answer: "What we agree to", clause: "Clause" },
   rows: [
@@ -127,6 +128,7 @@ export const subProcessors: SubProcessors = {
 
 export const reportVulnerability: ReportVulnerability = {
   heading: "Report a vulnerability",
+  short: "Vulnerabilities",
   text: "If you find a vulnerability, tell us before you tell others. If you report in good faith and follow these rules, we take no legal action.",
   mail: site.mail.security,
   send: {
@@ -147,6 +149,16 @@ export const reportVulnerability: ReportVulnerability = {
       "We tell you when it's fixed and agree a publication date with you.",
       "We credit you by name if you'd like. There are no bounties.",
     ],
+    line: {
+      text: "From your report, it takes at most 2 working days until we confirm it, and at most 10 until we've assessed it. How long a fix takes isn't fixed, so the line is dashed from there.",
+      start: "Report",
+      unit: "working days",
+      stops: [
+        { title: "Confirmed", days: 2 },
+        { title: "Assessed", days: 10 },
+      ],
+      end: "Fixed and published",
+    },
   },
   leaveAlone: {
     heading: "What's out of scope",
@@ -160,6 +172,7 @@ export const reportVulnerability: ReportVulnerability = {
 
 export const accessibility: AccessibilityStatement = {
   heading: "Accessibility statement",
+  short: "Accessibility",
   aim: "This site aims to meet WCAG 2.2 at level AA. This statement covers only this site; the app, the community and the status page are separate.",
   gaps: {
     heading: "Known gaps",

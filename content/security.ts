@@ -3,10 +3,34 @@ import type {
   ComplianceAutomation,
   ImplementationStatus,
   Infrastructure,
+  RunThroughZones,
   SecurityContact,
   Standards,
 } from "./schema/security.ts";
 import { sharedFacts } from "./shared-facts.ts";
+
+export const runThroughZones: RunThroughZones = {
+  zones: {
+    people: "Your people",
+    platform: "The platform",
+    container: "One task's container",
+    storage: "Storage",
+    systems: "Your systems",
+  },
+  start: "Person or trigger",
+  approver: "Approver",
+  plans: "Agent plans",
+  approval: { title: "Approval", note: "a named person" },
+  task: "Task runs",
+  system: "Connected system",
+  log: "Audit log",
+  backups: {
+    title: "Backups",
+    note: `RTO ${sharedFacts.recoveryTime}, RPO ${sharedFacts.recoveryPoint}`,
+  },
+  artifacts: "Artifacts",
+  legend: { gate: "A control", capsule: "A person decides" },
+};
 
 export const complianceAutomation: ComplianceAutomation = {
   heading: "Compliance automation",
@@ -34,6 +58,7 @@ export const complianceAutomation: ComplianceAutomation = {
 export const standards: Standards = {
   heading: "Standards",
   note: "Illustrative figures: the percentages are samples. They were not measured or audited, and come with no certificate.",
+  axis: [0, 25, 50, 75, 100],
   standards: [
     {
       title: "PDPA, Singapore",
@@ -72,22 +97,27 @@ export const infrastructure: Infrastructure = {
     {
       title: "Encryption at rest",
       text: `${sharedFacts.encryptionStored} for databases, artifacts and backups. Keys are stored separately from the data they protect.`,
+      gate: { at: "storage", note: sharedFacts.encryptionStored },
     },
     {
       title: "Encryption in transit",
       text: `${sharedFacts.encryptionInTransit} between you and the platform, and between the platform's own services.`,
+      gate: { at: "exit", note: sharedFacts.encryptionInTransit },
     },
     {
       title: "Isolation",
       text: "Every attempt at a task gets its own container, without root rights and with a read-only file system. Other tasks, our own network and other customers' data are out of its reach.",
+      gate: { at: "isolation" },
     },
     {
       title: "Identity",
       text: "SSO with OAuth 2.0 and OpenID Connect, MFA, and role-based access control on the image repository.",
+      gate: { at: "entry", note: "SSO, MFA, roles" },
     },
     {
       title: "Secrets",
       text: "When a task starts, it receives only the credentials that it names. Logs show their names and never their values.",
+      gate: { at: "secrets", note: "those it names" },
     },
     {
       title: "Recovery",
@@ -98,6 +128,7 @@ export const infrastructure: Infrastructure = {
 
 export const implementationStatus: ImplementationStatus = {
   heading: "Implementation status",
+  short: "Status",
   items: [
     {
       title: "Encryption of stored data and connections",
@@ -133,12 +164,14 @@ export const implementationStatus: ImplementationStatus = {
       title: "Customer-managed keys",
       text: "In development for Enterprise: artifacts first, then databases.",
       status: "In Progress",
+      gate: { at: "keys" },
     },
   ],
 };
 
 export const contact: SecurityContact = {
   heading: "Questionnaires and reviews",
+  short: "Reviews",
   text: "Send us your security questionnaire, or ask to speak to the engineers who answer it. Some of our answers are no, and we say so.",
   button: "Contact Security Team",
   mail: site.mail.security,

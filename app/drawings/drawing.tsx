@@ -93,14 +93,15 @@ export function Marks({ marks }: { marks: readonly Mark[] }) {
       <g key={kind} className={`mark mark-${kind}`}>
         <path className="mark-ring" d={d} />
         <path className="mark-ground" d={kind === "gate" ? toStrokes(same.map(insideGate)) : d} />
-        {kind === "gate" &&
-          same.map(({ at, to = at, line }) => (
+        {same.flatMap(({ passes = [] }) =>
+          passes.map(({ line, at: [x, y] }) => (
             <path
-              key={toPath([at])}
-              className={`mark-passage ${ownerClass(line ?? "people")}`}
-              d={toStrokes([{ kind, at: [(at[0] + to[0]) / 2, (at[1] + to[1]) / 2] }])}
+              key={`${x} ${y}`}
+              className={`mark-passage ${ownerClass(line)}`}
+              d={`M${x - 3.5} ${y}h7`}
             />
-          ))}
+          )),
+        )}
         {kind === "done" &&
           same.map(({ at: [x, y] }) => (
             <path key={`${x} ${y}`} className="mark-tick" d={`M${x - 4} ${y}l3 3 5-6`} />

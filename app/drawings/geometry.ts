@@ -40,8 +40,8 @@ export type Mark = {
   kind: MarkKind;
   at: Point;
   to?: Point;
-  /** Of a gate: whose line passes through it. */
-  line?: Owner;
+  /** Of a gate: the lines that pass through it, and where. */
+  passes?: readonly { line: Owner; at: Point }[];
 };
 
 /** Text beside a mark, on one line each. Its box begins, ends or has its middle at `at`. */
@@ -64,7 +64,7 @@ export type Label = {
 };
 
 /** A flat area: a boundary of trust. `inner` is inside another one and has a frame. */
-type Zone = { at: Point; width: number; height: number; inner?: boolean };
+export type Zone = { at: Point; width: number; height: number; inner?: boolean };
 
 /** One drawing at one size. Tracks may leave its box on the left and the right, nothing else may. */
 export type Drawing = {

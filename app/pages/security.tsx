@@ -1,12 +1,14 @@
+import { Picture } from "#app/drawings/drawing.tsx";
+import { drawSecurity } from "#app/drawings/openings/security.ts";
+import { drawReport } from "#app/drawings/report-line.ts";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { FactTable } from "#app/sections/fact-table.tsx";
 import { InertButtons } from "#app/sections/inert-buttons.tsx";
-import { Rows } from "#app/sections/rows.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { Standards } from "#app/sections/standards.tsx";
-import { StatusList } from "#app/sections/status-list.tsx";
+import { StatusLine } from "#app/sections/status-line.tsx";
 import { TitledBullets } from "#app/sections/titled-bullets.tsx";
 import { securityPage } from "#content/pages/security.ts";
 import type { DataProcessing } from "#content/schema/security-statements.ts";
@@ -15,6 +17,7 @@ import {
   contact,
   implementationStatus,
   infrastructure,
+  runThroughZones,
   standards,
 } from "#content/security.ts";
 import {
@@ -28,21 +31,39 @@ import "#app/sections/lists.css";
 
 export const page = securityPage;
 
+const drawing = drawSecurity(runThroughZones, [
+  ...infrastructure.items,
+  ...implementationStatus.items,
+]);
+
+const reportLine = drawReport(reportVulnerability.expect.line);
+
 export default function Security() {
   return (
     <PageBody>
-      <Opening page={securityPage} />
+      <Opening
+        page={securityPage}
+        form="across"
+        drawing={<Picture sizes={drawing} text={securityPage.drawing} />}
+        actions={
+          <p className="opening-actions">
+            <a href={`mailto:${reportVulnerability.mail}`} className="button button-primary">
+              {reportVulnerability.heading}
+            </a>
+          </p>
+        }
+      />
       <Section heading={complianceAutomation.heading} opening={complianceAutomation.text}>
-        <Rows rows={complianceAutomation.points} />
+        <Columns items={complianceAutomation.points} narrow />
       </Section>
-      <Section heading={standards.heading}>
+      <Section heading={standards.heading} opening={standards.note} band>
         <Standards words={standards} />
       </Section>
       <Section heading={infrastructure.heading}>
         <Columns items={infrastructure.items} />
       </Section>
-      <Section heading={implementationStatus.heading}>
-        <StatusList items={implementationStatus.items} />
+      <Section heading={implementationStatus.heading} short={implementationStatus.short}>
+        <StatusLine items={implementationStatus.items} />
       </Section>
       <Section heading={dataLocation.heading}>
         <FactTable
@@ -52,7 +73,12 @@ export default function Security() {
         />
         <p className="note mt-6">{dataLocation.note}</p>
       </Section>
-      <Section heading={dataProcessing.heading} opening={dataProcessing.text} id="data-processing">
+      <Section
+        heading={dataProcessing.heading}
+        short={dataProcessing.short}
+        opening={dataProcessing.text}
+        id="data-processing"
+      >
         <FactTable
           caption={dataProcessing.heading}
           columns={Object.values(dataProcessing.columns)}
@@ -62,7 +88,7 @@ export default function Security() {
           }))}
         />
       </Section>
-      <Section heading={subProcessors.heading}>
+      <Section heading={subProcessors.heading} band>
         <FactTable
           caption={subProcessors.heading}
           columns={Object.values(subProcessors.columns)}
@@ -73,10 +99,18 @@ export default function Security() {
         />
         <p className="note mt-6">{subProcessors.note}</p>
       </Section>
-      <Section heading={reportVulnerability.heading} opening={reportVulnerability.text} id="report">
+      <Section
+        heading={reportVulnerability.heading}
+        short={reportVulnerability.short}
+        opening={reportVulnerability.text}
+        id="report"
+      >
         <p className="mb-8">
           Write to <a href={`mailto:${reportVulnerability.mail}`}>{reportVulnerability.mail}</a>.
         </p>
+        <div className="mb-10">
+          <Picture sizes={reportLine} text={reportVulnerability.expect.line.text} />
+        </div>
         <div className="three-up">
           <TitledBullets
             title={reportVulnerability.send.heading}
@@ -93,13 +127,17 @@ export default function Security() {
           />
         </div>
       </Section>
-      <Section heading={accessibility.heading} opening={accessibility.aim}>
+      <Section
+        heading={accessibility.heading}
+        short={accessibility.short}
+        opening={accessibility.aim}
+      >
         <TitledBullets title={accessibility.gaps.heading} items={accessibility.gaps.items} />
         <p className="mt-8 max-w-[44rem]">
           {accessibility.feedback} <a href={`mailto:${accessibility.mail}`}>{accessibility.mail}</a>
         </p>
       </Section>
-      <Section heading={contact.heading} opening={contact.text}>
+      <Section heading={contact.heading} short={contact.short} opening={contact.text}>
         <InertButtons labels={[contact.button]} text="Write to" mail={contact.mail} primary />
       </Section>
     </PageBody>

@@ -19,8 +19,7 @@ import { Positions } from "./positions.tsx";
 import { Programmes } from "./programmes.tsx";
 import { Rows } from "./rows.tsx";
 import { Standards } from "./standards.tsx";
-import { StatusList } from "./status-list.tsx";
-import { StatusMark } from "./status-mark.tsx";
+import { StatusLine } from "./status-line.tsx";
 import { TitledBullets } from "./titled-bullets.tsx";
 
 const { send, expect } = reportVulnerability;
@@ -75,8 +74,7 @@ export const examples = {
   security: () => (
     <>
       <Standards words={security.standards} />
-      <StatusList items={security.implementationStatus.items} />
-      <StatusMark status="Assessment Completed" />
+      <StatusLine items={security.implementationStatus.items} />
       <FactTable
         caption={subProcessors.heading}
         columns={Object.values(subProcessors.columns)}

@@ -1,11 +1,14 @@
 import { type ReactNode, useId } from "react";
+import { sectionId } from "#app/ui/section-id.ts";
 import "./lists.css";
 
 type SectionProps = {
   heading: string;
   opening?: string;
-  /** Its name in addresses, as in /support#contact-form. */
+  /** Its name in addresses, as in /support#contact-form; its heading makes one otherwise. */
   id?: string;
+  /** Its name in the strip of sections, where the heading is long (app/layout/page-body.tsx). */
+  short?: string;
   /** Whether it has a tinted ground over the whole width: at most two on a page, never together. */
   band?: boolean;
   children: ReactNode;
@@ -15,7 +18,11 @@ type SectionProps = {
 export function Section({ heading, opening, id, band = false, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={band ? "band" : undefined}>
+    <section
+      id={sectionId({ id, heading })}
+      aria-labelledby={headingId}
+      className={band ? "band" : undefined}
+    >
       <h2 id={headingId} className="text-40">
         {heading}
       </h2>

@@ -1,43 +1,73 @@
+import { Marks } from "#app/drawings/drawing.tsx";
+import type { MarkKind } from "#app/drawings/geometry.ts";
 import type { Standards as Words } from "#content/schema/security.ts";
-import { StatusMark } from "./status-mark.tsx";
-import "./lists.css";
+import "#app/drawings/drawing.css";
 import "./security.css";
 
-/** Standards with their status and how far each has come. */
-export function Standards({ words }: { words: Words }) {
+type Standard = Words["standards"][number];
+
+/** How each status looks: its line has the colour of an area, and its last mark a shape. */
+const looks: Record<Standard["status"], { line: string; mark: MarkKind }> = {
+  Implemented: { line: "line-product", mark: "done" },
+  "Assessment Completed": { line: "line-product", mark: "station" },
+  "Implementation in Progress": { line: "line-company", mark: "open" },
+};
+
+/** Standards on one axis: how far each has come, and its status in words. */
+export function Standards({ words: { standards, axis } }: { words: Words }) {
   return (
-    <>
-      <ul className="standards">
-        {words.standards.map(({ title, status, description, progress }) => (
-          <li key={title}>
-            <StatusMark status={status} />
+    <div className="standards">
+      <ul>
+        {standards.map((standard) => (
+          <li key={standard.title}>
             <div>
-              <h3>{title}</h3>
-              <p>{description}</p>
+              <h3>{standard.title}</h3>
+              <p>{standard.description}</p>
             </div>
-            <div className="standard-status">
-              <strong>{status}</strong>
-              <span className="standard-progress">
-                <span
-                  role="progressbar"
-                  aria-label={`${title}: progress`}
-                  aria-valuenow={progress}
-                  aria-valuemin={0}
-                  aria-valuemax={100}
-                >
-                  {/* The length is an attribute: the policy allows no style in the HTML. */}
-                  <svg width="100" height="12" aria-hidden="true">
-                    <line className="standard-rest" x1="0" x2="100" y1="6" y2="6" />
-                    <line className="standard-done" x1="0" x2={progress} y1="6" y2="6" />
-                  </svg>
-                </span>
-                {progress}%
-              </span>
-            </div>
+            <Progress standard={standard} />
           </li>
         ))}
       </ul>
-      <p className="note mt-6">{words.note}</p>
-    </>
+      <div className="standards-axis" aria-hidden="true" data-markdown="none">
+        {axis.map((mark) => (
+          <span key={mark}>
+            <span>{`${mark}%`}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Lengths are attributes, because the policy allows no style in the HTML. */
+function Progress({ standard: { title, status, progress } }: { standard: Standard }) {
+  const { line, mark } = looks[status];
+  const at = `${progress}%`;
+  return (
+    <div className={`standard-progress ${line}`}>
+      <span className="standard-figure">
+        <svg width={at} height="1" aria-hidden="true" />
+        <b>{at}</b>
+      </span>
+      <span
+        role="progressbar"
+        aria-label={`${title}: progress`}
+        aria-valuenow={progress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <svg className="standard-line" width="100%" height="22" fill="none" aria-hidden="true">
+          {progress < 100 && (
+            <line className="track track-dashed" x1={at} x2="100%" y1="11" y2="11" />
+          )}
+          <line className="track" x1="0" x2={at} y1="11" y2="11" />
+          <Marks marks={[{ kind: "station", at: [0, 11] }]} />
+          <svg x={at} aria-hidden="true">
+            <Marks marks={[{ kind: mark, at: [0, 11] }]} />
+          </svg>
+        </svg>
+      </span>
+      <strong>{status}</strong>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Children, createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 
 /**
  * Whether the whole page is rendered: always in the static HTML and in the render that takes it
@@ -18,9 +18,4 @@ export function useFirst<Part>(parts: readonly Part[], count: number): readonly 
  */
 export function Later({ children }: { children: () => ReactNode }): ReactNode {
   return useContext(WholePage) && children();
-}
-
-/** The children of an element, of which the first come with the heading and the others after it. */
-export function useFirstChildren(children: ReactNode, count: number): ReactNode {
-  return useFirst(Children.toArray(children), count);
 }

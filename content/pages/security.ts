@@ -11,5 +11,6 @@ export const securityPage = {
   heading: "Security",
   opening:
     "For the people who review a supplier before it gets access. Agents act through the accounts you connect. Here's how we limit and record that access, what is finished, and what isn't yet.",
-  next: { label: "Report a vulnerability", to: "/security#report" },
+  drawing:
+    "A run from your people to a connected system. Everyone signs in at the platform's edge, a named person approves, and a task gets its own container with only the secrets it names. Data is encrypted on the way out and in storage. Customer-managed keys are in progress.",
 } as const satisfies Page;

@@ -1,5 +1,6 @@
 import { mail, nonEmptyList, prose, record, sampleNote, shortText } from "@yno/records/words";
 import * as z from "zod";
+import { stationName } from "./security.ts";
 
 /** Says that a list is a sample before anybody relies on it. */
 const sampleList = prose(220).startsWith(
@@ -25,6 +26,7 @@ const clauseShape = record({
 
 const dataProcessingShape = record({
   heading: shortText(60),
+  short: stationName,
   text: prose(260),
   columns: record({ topic: shortText(30), answer: shortText(30), clause: shortText(30) }),
   rows: nonEmptyList(
@@ -40,8 +42,11 @@ const subProcessorsShape = record({
   rows: nonEmptyList("sub-processors", record({ company: shortText(60), reach: prose(140) })),
 });
 
+const lineLabel = shortText(24, "It's a label in a drawing: shorten it.");
+
 const reportVulnerabilityShape = record({
   heading: shortText(60),
+  short: stationName,
   text: prose(260),
   mail,
   send: record({ heading: shortText(40), items: nonEmptyList("items", prose(160)) }),
@@ -49,12 +54,21 @@ const reportVulnerabilityShape = record({
     heading: shortText(40),
     note: sampleNote,
     items: nonEmptyList("items", prose(200)),
+    /** The times that the items promise, as lengths. */
+    line: record({
+      text: prose(300),
+      start: lineLabel,
+      unit: lineLabel,
+      stops: nonEmptyList("stops", record({ title: lineLabel, days: z.int().min(1).max(60) })),
+      end: lineLabel,
+    }),
   }),
   leaveAlone: record({ heading: shortText(40), items: nonEmptyList("items", prose(160)) }),
 });
 
 const accessibilityShape = record({
   heading: shortText(60),
+  short: stationName,
   aim: prose(260),
   gaps: record({ heading: shortText(40), items: nonEmptyList("known gaps", prose(200)) }),
   feedback: prose(260),

@@ -10,6 +10,18 @@ import {
 } from "@yno/records/words";
 import * as z from "zod";
 
+/** What the strip of sections calls a section whose heading is long. */
+export const stationName = shortText(20);
+
+/** Where the run in the opening meets a control: the order of its gates. */
+const gatePlaces = ["entry", "secrets", "isolation", "exit", "storage", "keys"] as const;
+
+/** A control that every run passes, where the opening draws it. */
+const gateShape = record({
+  at: z.enum(gatePlaces, `isn't a place of a gate. Write one of: ${gatePlaces.join("; ")}.`),
+  note: z.exactOptional(shortText(16, "It's the second line of a label: shorten it.")),
+});
+
 const complianceStatuses = [
   "Implementation in Progress",
   "Assessment Completed",
@@ -38,6 +50,8 @@ const standardShape = record({
 const standardsShape = record({
   heading: shortText(60),
   note: sampleNote,
+  /** The percentages that the axis names. */
+  axis: nonEmptyList("marks", z.int().min(0).max(100)),
   standards: nonEmptyList("standards", standardShape).refine(
     (standards) =>
       complianceStatuses.every((status) => standards.some((each) => each.status === status)),
@@ -50,10 +64,12 @@ const implementationItemShape = cardShape.extend({
     implementationStatuses,
     "isn't a status of this list. Write 'Completed' or 'In Progress'.",
   ),
+  gate: z.exactOptional(gateShape),
 });
 
 const implementationStatusShape = record({
   heading: shortText(60),
+  short: stationName,
   items: nonEmptyList("items", implementationItemShape),
 });
 
@@ -65,14 +81,42 @@ const complianceAutomationShape = record({
 
 const infrastructureShape = record({
   heading: shortText(60),
-  items: nonEmptyList("infrastructure items", cardShape),
+  items: nonEmptyList(
+    "infrastructure items",
+    cardShape.extend({ gate: z.exactOptional(gateShape) }),
+  ),
 });
 
 const contactShape = record({
   heading: shortText(60),
+  short: stationName,
   text: prose(240),
   button: specified,
   mail,
+});
+
+const label = shortText(22, "It's a label in a drawing: shorten it.");
+const withNote = record({ title: label, note: shortText(26) });
+
+/** What the opening says of a run beside its gates, which are the controls themselves. */
+const runThroughZonesShape = record({
+  zones: record({
+    people: label,
+    platform: label,
+    container: label,
+    storage: label,
+    systems: label,
+  }),
+  start: label,
+  approver: label,
+  plans: label,
+  approval: withNote,
+  task: label,
+  system: label,
+  log: label,
+  backups: withNote,
+  artifacts: label,
+  legend: record({ gate: label, capsule: label }),
 });
 
 /**
@@ -81,6 +125,7 @@ const contactShape = record({
  * @public found by its name (tools/content/content-files.ts)
  */
 export const securityShape = record({
+  runThroughZones: runThroughZonesShape,
   complianceAutomation: complianceAutomationShape,
   standards: standardsShape,
   infrastructure: infrastructureShape,
@@ -93,3 +138,5 @@ export type ImplementationStatus = z.infer<typeof implementationStatusShape>;
 export type ComplianceAutomation = z.infer<typeof complianceAutomationShape>;
 export type Infrastructure = z.infer<typeof infrastructureShape>;
 export type SecurityContact = z.infer<typeof contactShape>;
+export type RunThroughZones = z.infer<typeof runThroughZonesShape>;
+export type GatePlace = (typeof gatePlaces)[number];

@@ -24,6 +24,7 @@ const styleElement = /<style>[\s\S]*?<\/style>/;
 
 /** Pages that hold a long list or a long text. */
 const longPages = [
+  "/integrations",
   "/mcp-registry",
   "/resources",
   "/news",

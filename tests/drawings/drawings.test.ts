@@ -12,7 +12,9 @@ import { drawRegistry } from "#app/drawings/openings/mcp-registry.ts";
 import { drawPartners } from "#app/drawings/openings/partners.ts";
 import { drawPlatform } from "#app/drawings/openings/platform.ts";
 import { drawResources } from "#app/drawings/openings/resources.ts";
+import { drawSecurity } from "#app/drawings/openings/security.ts";
 import { drawSupport } from "#app/drawings/openings/support.ts";
+import { drawReport } from "#app/drawings/report-line.ts";
 import { drawTiers } from "#app/drawings/tiers.ts";
 import { drawWeek } from "#app/drawings/week.ts";
 import { drawPlans } from "#app/features/pricing/plan-lines.tsx";
@@ -28,6 +30,8 @@ import { network, partners, programmes } from "#content/partners.ts";
 import { components, tiers } from "#content/platform.ts";
 import { billing, planLines, plans } from "#content/pricing.ts";
 import { faqCategories } from "#content/schema/faq.ts";
+import { implementationStatus, infrastructure, runThroughZones } from "#content/security.ts";
+import { reportVulnerability } from "#content/security-statements.ts";
 import { serviceLevels } from "#content/service-levels.ts";
 import { answers } from "#content/support.ts";
 import { workflows } from "#content/workflows.ts";
@@ -53,6 +57,8 @@ const registry = mcpCategories.map((name) => ({
   isChosen: false,
 }));
 
+const controls = [...infrastructure.items, ...implementationStatus.items];
+
 /** Every drawing of the site, from the records that its page draws. */
 const drawings: Record<string, Sizes> = {
   about: drawAbout(homeMap, site.brand),
@@ -65,6 +71,8 @@ const drawings: Record<string, Sizes> = {
   }),
   "pricing by the month": drawPlans(plans, billing, planLines, "monthly"),
   "pricing by the year": drawPlans(plans, billing, planLines, "yearly"),
+  "report of a vulnerability": drawReport(reportVulnerability.expect.line),
+  security: drawSecurity(runThroughZones, controls),
   support: drawSupport(answers),
   "week of support": drawWeek(serviceLevels.week),
   workflows: wholeMaps(workflows),
@@ -201,6 +209,29 @@ test("a new server is a new station on the line of its category, and the chosen 
         expect(findFaults(drawing)).toEqual([]);
         expect(drawing.marks).toHaveLength(list.reduce((sum, count) => sum + count, 0));
         expect(drawing.marks.filter(({ kind }) => kind === "full")).toHaveLength(list[chosen] ?? 0);
+      }
+    }),
+  );
+});
+
+test("a control is a gate, dashed and named while it's in progress, and left out without a place", () => {
+  const statuses = fc.constantFrom("Completed" as const, "In Progress" as const, null);
+  fc.assert(
+    fc.property(fc.array(statuses, { minLength: 13, maxLength: 13 }), (given) => {
+      const changed = controls.flatMap((control, index) => {
+        const status = given[index];
+        return status ? [{ ...control, status }] : [];
+      });
+      const drawn = changed.filter(({ gate }) => gate !== undefined);
+      const open = drawn.filter(({ status }) => status === "In Progress");
+      for (const drawing of Object.values(drawSecurity(runThroughZones, changed))) {
+        expect(findFaults(drawing)).toEqual([]);
+        const kinds = drawing.marks.map(({ kind }) => kind);
+        expect(kinds.filter((kind) => kind === "open-gate")).toHaveLength(open.length);
+        // One more gate is in the legend.
+        expect(kinds.filter((kind) => kind === "gate")).toHaveLength(
+          1 + drawn.length - open.length,
+        );
       }
     }),
   );

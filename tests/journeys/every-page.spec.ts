@@ -43,6 +43,7 @@ for (const path of [...pages.map((page) => page.path), "/no-such-page"]) {
     expect.soft(textWithScript, "text with JavaScript").toBe(text);
 
     await layOutEverything(page);
+    expect.soft(await lacksContents(page), "more than five screens without a strip").toBe(false);
     await test.step("is accessible", () => expectAccessible(page));
     const shownWide = await shownElements(page);
     await test.step("at every width", () => expectWellLaidOut(page, path, { widths: pageWidths }));
@@ -65,4 +66,16 @@ async function expectWholeWithoutScript(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(width, "width of the content").toBeLessThanOrEqual(320);
+}
+
+/** A long page with fewer sections is one list with filters: a strip would lead nowhere new. */
+const fewSections = 3;
+
+/** Whether a page of more than five screens shows neither its sections nor its contents. */
+function lacksContents(page: Page): Promise<boolean> {
+  return page.evaluate((few) => {
+    const sections = document.querySelectorAll(".page > section").length;
+    const isLong = document.documentElement.scrollHeight > 5 * innerHeight && sections >= few;
+    return isLong && !document.querySelector("nav[aria-label='On this page']");
+  }, fewSections);
 }
