@@ -26,7 +26,12 @@ test("one more plan, position, partner, integration or question is claimed witho
   ];
   const faq = [{ category: "Getting Started" }, { category: "Getting Started" }] as const;
   expect(figures({ plans }, "/pricing")).toEqual(["SGD 1,200", "SGD 12,000"]);
-  expect(figures({ jobs: [1, 2, 3] }, "/careers")).toEqual(["3 open positions"]);
+  const jobs = [
+    { department: "Security", location: "Singapore" },
+    { department: "Security", location: "Singapore or remote" },
+    { department: "Design", location: "Singapore" },
+  ] as const;
+  expect(figures({ jobs }, "/careers")).toEqual(["3 open positions", "2", "1", "3", "1"]);
   expect(figures({ partners }, "/partners")).toEqual(["1–10", "11–50"]);
   expect(figures({ integrations }, "/integrations")).toEqual([
     ...["2 integrations", "2 mins", "5 mins", "+2 more"],

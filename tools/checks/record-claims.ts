@@ -1,8 +1,10 @@
 import { firstFeatures } from "#app/features/integrations/integrations.ts";
+import { departmentOptions, placeOptions } from "#app/features/positions/positions.ts";
 import type { Claim } from "#content/schema/claim.ts";
 import type { FaqEntry } from "#content/schema/faq.ts";
 import type { Integration } from "#content/schema/integration.ts";
 import type { TopServer } from "#content/schema/integrations-page.ts";
+import type { Job } from "#content/schema/job.ts";
 import type { Partner } from "#content/schema/partner.ts";
 import type { Plan } from "#content/schema/pricing.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
@@ -10,7 +12,7 @@ import { sgd } from "#content/shared-facts.ts";
 
 type Records = {
   plans: readonly Pick<Plan, "name" | "price">[];
-  jobs: readonly unknown[];
+  jobs: readonly Pick<Job, "department" | "location">[];
   partners: readonly Pick<Partner, "name" | "employees">[];
   integrations: readonly Pick<Integration, "setupTime" | "features">[];
   topServers: readonly Pick<TopServer, "rank" | "name">[];
@@ -28,6 +30,9 @@ export function recordClaims(records: Records): readonly Claim[] {
       metrics.map(({ name, value }) => claim(value, `/workflows, ${title}`, "sample", name)),
     ),
     claim(`${jobs.length} open positions`, "/careers, Hero badges", "counted", "Open positions"),
+    ...[...departmentOptions(jobs, ""), ...placeOptions(jobs, "")].map(({ label, count }) =>
+      claim(String(count), "/careers, Open positions", "counted", `Positions: ${label}`),
+    ),
     ...partners.map(({ name, employees }) =>
       claim(
         employees,
