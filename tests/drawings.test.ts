@@ -3,7 +3,10 @@ import { describe, expect, test } from "vitest";
 import { type Drawing, middleRoom, type Sizes } from "#app/drawings/geometry.ts";
 import { findFaults, textWidth } from "#app/drawings/label-box.ts";
 import { drawCareers } from "#app/drawings/openings/careers.ts";
+import { drawIntegrations } from "#app/drawings/openings/integrations.ts";
 import { profileCall } from "#content/careers.ts";
+import { integrations } from "#content/integrations.ts";
+import { map } from "#content/integrations-page.ts";
 import { jobs } from "#content/jobs.ts";
 import { typesetter } from "#tools/pages/social-images/typefaces.ts";
 
@@ -16,6 +19,7 @@ const unlisted = {
 /** Every drawing of the site, from the records that its page draws. */
 const drawings: Record<string, Sizes> = {
   careers: drawCareers(jobs, unlisted),
+  integrations: drawIntegrations(integrations, map.server, map.container),
 };
 
 /** The room that the style sheet has at least when it shows a size. */
@@ -57,6 +61,20 @@ test("a new job is a new station", () => {
         expect(drawing && findFaults(drawing)).toEqual([]);
         expect(drawing?.marks.filter(({ kind }) => kind === "station")).toHaveLength(count);
       }
+    }),
+  );
+});
+
+test("a new system is a new station, in whatever category, and fewer leave no fault", () => {
+  const shown = fc.subarray([...integrations], { minLength: 1 });
+  fc.assert(
+    fc.property(shown, fc.nat({ max: integrations.length - 1 }), (some, place) => {
+      const { name, category } = integrations[place] ?? { name: "", category: "" };
+      const more = { id: "one-more", name: name.slice(0, 12), category };
+      const all = [...integrations.filter((each) => some.includes(each)), more];
+      const { wide } = drawIntegrations(all, map.server, map.container);
+      expect(findFaults(wide)).toEqual([]);
+      expect(wide.marks.filter(({ kind }) => kind === "station")).toHaveLength(all.length + 1);
     }),
   );
 });

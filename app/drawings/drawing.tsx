@@ -4,9 +4,9 @@ import {
   type Label,
   type Mark,
   type MarkKind,
+  middleRoom,
   type Sizes,
   type Track,
-  middleRoom,
   toPath,
   toStrokes,
 } from "./geometry.ts";
