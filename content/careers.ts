@@ -35,6 +35,17 @@ export const whyChoose: WhyChoose = {
 export const openPositions: OpenPositions = {
   heading: "Open positions",
   apply: { label: "Apply Now", to: "/contact" },
+  groups: [
+    { heading: "Engineering", departments: ["Engineering"] },
+    { heading: "Product and design", departments: ["Product", "Design"] },
+    { heading: "Security", departments: ["Security"] },
+    { heading: "Partnerships and support", departments: ["Partnerships", "Support"] },
+  ],
+  department: "Department",
+  place: "Place",
+  all: "All",
+  posted: "Posted",
+  found: { one: "open position", many: "open positions" },
   requirements: "Requirements",
   highlights: "Highlights",
 };

@@ -3,6 +3,7 @@ import type {
   CapabilityTabs,
   Ecosystem,
   IntegrationsIntro,
+  IntegrationsMap,
   SecureByDesign,
   ToolConnector,
   TopServer,
@@ -25,6 +26,12 @@ export const intro: IntegrationsIntro = {
       text: "One run can read a ticket in one system, check the payment in another and reply in a third. If a call fails halfway, finished steps are kept and the run continues from there.",
     },
   ],
+};
+
+export const map: IntegrationsMap = {
+  label: "Systems by category",
+  server: { name: "MCP server", to: "/mcp-registry" },
+  container: { name: "Your container", to: "/docs/molfar-image" },
 };
 
 export const categories: CapabilityTabs = {
@@ -198,8 +205,8 @@ export const toolConnectors: readonly ToolConnector[] = [
 
 export const browse: BrowseWords = {
   heading: "Browse All Integrations",
-  text: "A card shows what an agent can do in the system, what the system's API offers, and how an agent signs in.",
-  note: `Illustrative figures: the setup time and the popularity on each card are samples. Setup takes ${publicFigures.setup}.`,
+  text: "Compare how long each system takes to set up and how an agent signs in. Open a row to see what an agent can do there and what the system's API offers.",
+  note: `Illustrative figures: the setup time and the popularity in each row are samples. Setup takes ${publicFigures.setup}.`,
   searchLabel: "Search by name or description",
   searchPlaceholder: "Search integrations...",
   categoryLabel: "Category",

@@ -25,7 +25,7 @@ export function headScript(): void {
   const [entry] = performance.getEntriesByType("navigation");
   if (entry && Reflect.get(entry, "type") !== "navigate") flags.restoring = "";
   // A page that follows its address holds back what the address changes, until it has applied.
-  const known = /[?&](?:q|category|tab|article|billing|open)=/;
+  const known = /[?&](?:q|category|department|place|tab|article|billing|open)=/;
   if (known.test(location.search)) flags.query = "";
   // A click that comes before its code is kept, and given to the control once something listens.
   const keep = (event: MouseEvent) => {

@@ -4,6 +4,7 @@ import {
   type Label,
   type Mark,
   type MarkKind,
+  middleRoom,
   type Sizes,
   type Track,
   toPath,
@@ -29,11 +30,12 @@ export function Picture({ sizes, text }: PictureProps) {
 /** One SVG for each size; the style sheet shows the one that fits. */
 export function EverySize({ sizes }: { sizes: Sizes }) {
   const { wide, middle, narrow } = sizes;
+  const isWideOnly = middle !== undefined || wide.width > middleRoom;
   return (
     <>
       <DrawingAtSize
         drawing={wide}
-        className={middle ? "drawing-wide" : "drawing-wide drawing-middle"}
+        className={isWideOnly ? "drawing-wide" : "drawing-wide drawing-middle"}
       />
       {middle && <DrawingAtSize drawing={middle} className="drawing-middle" />}
       {narrow && <DrawingAtSize drawing={narrow} className="drawing-narrow" />}

@@ -78,10 +78,13 @@ export type Drawing = {
   labels: readonly Label[];
 };
 
+/** The width that a drawing may have where `middle` is shown. */
+export const middleRoom = 640;
+
 /**
- * The sizes of one drawing: `narrow` fits 280 px, `middle` 640 px and `wide` 936 px, apart from
- * drawings beside a text, whose `wide` fits 500 px and serves as `middle` too. A size that is
- * missing isn't drawn, because the page says the same below.
+ * The sizes of one drawing: `narrow` fits 280 px, `middle` 640 px and `wide` 936 px. Without a
+ * `middle`, a `wide` that fits there serves as both. A size that is missing isn't drawn, because the
+ * page says the same below.
  */
 export type Sizes = { wide: Drawing; middle?: Drawing; narrow?: Drawing };
 

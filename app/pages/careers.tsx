@@ -1,10 +1,10 @@
 import { LineNav } from "#app/drawings/line-nav.tsx";
 import { drawCareers } from "#app/drawings/openings/careers.ts";
+import { Positions } from "#app/features/positions/positions.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Badges } from "#app/sections/badges.tsx";
 import { Columns } from "#app/sections/columns.tsx";
-import { Positions } from "#app/sections/positions.tsx";
 import { Rows } from "#app/sections/rows.tsx";
 import { Section } from "#app/sections/section.tsx";
 import {
@@ -21,11 +21,13 @@ import "#app/sections/lists.css";
 
 export const page = careersPage;
 
-const drawing = drawCareers(jobs, {
+/** The line ends in the part that says what to send, and by which way. */
+const unlisted = {
   heading: profileCall.heading,
   action: profileCall.button.label,
-  to: profileCall.button.to,
-});
+  to: `${careersPage.path}#your-profile`,
+};
+const drawing = drawCareers(jobs, unlisted);
 
 export default function Careers() {
   return (
@@ -40,7 +42,7 @@ export default function Careers() {
         <Columns items={whyChoose.reasons} narrow />
       </Section>
       <Section heading={openPositions.heading} id="open-positions">
-        <Positions jobs={jobs} words={openPositions} />
+        <Positions jobs={jobs} words={openPositions} unlisted={unlisted} />
       </Section>
       <Section heading={culture.heading}>
         <Rows rows={culture.habits} />
@@ -48,7 +50,7 @@ export default function Careers() {
       <Section heading={benefits.heading}>
         <Columns items={benefits.benefits} />
       </Section>
-      <Section heading={profileCall.heading} opening={profileCall.text}>
+      <Section heading={profileCall.heading} opening={profileCall.text} id="your-profile">
         <p className="silent" data-markdown="row">
           <a href={profileCall.button.to} className="button button-primary">
             {profileCall.button.label}

@@ -1,3 +1,5 @@
+import { LineNav } from "#app/drawings/line-nav.tsx";
+import { drawIntegrations } from "#app/drawings/openings/integrations.ts";
 import { CategoryTabs } from "#app/features/integrations/category-tabs.tsx";
 import { IntegrationBrowser } from "#app/features/integrations/integration-browser.tsx";
 import { Opening } from "#app/layout/opening.tsx";
@@ -14,6 +16,7 @@ import {
   categories,
   ecosystem,
   intro,
+  map,
   secureByDesign,
   toolConnectors,
   toolConnectorsHeading,
@@ -29,10 +32,16 @@ import "#app/sections/lists.css";
 
 export const page = integrationsPage;
 
+const drawing = drawIntegrations(integrationEntries, map.server, map.container);
+
 export default function Integrations() {
   return (
     <PageBody>
-      <Opening page={integrationsPage} />
+      <Opening
+        page={integrationsPage}
+        form="across"
+        drawing={<LineNav sizes={drawing} label={map.label} />}
+      />
       <Section heading={intro.heading}>
         <ul className="ruled-cards">
           {intro.cards.map((card) => (
@@ -51,7 +60,7 @@ export default function Integrations() {
           )}
         />
       </Section>
-      <Section heading={topServersHeading}>
+      <Section heading={topServersHeading} band>
         <TopServers servers={topServers} note={topServersNote} ecosystem={ecosystem} />
       </Section>
       <Section heading={toolConnectorsHeading} opening={toolConnectorsText}>

@@ -1,7 +1,6 @@
 import * as about from "#content/about.ts";
 import * as careers from "#content/careers.ts";
 import * as enterprise from "#content/enterprise.ts";
-import { jobs } from "#content/jobs.ts";
 import { becomePartner, network, partners, programmes } from "#content/partners.ts";
 import * as security from "#content/security.ts";
 import { reportVulnerability, subProcessors } from "#content/security-statements.ts";
@@ -15,7 +14,6 @@ import { ImpactCards } from "./impact-cards.tsx";
 import { InertButtons } from "./inert-buttons.tsx";
 import { LineList } from "./line-list.tsx";
 import { LinesOfFeatures } from "./lines-of-features.tsx";
-import { Positions } from "./positions.tsx";
 import { Programmes } from "./programmes.tsx";
 import { Rows } from "./rows.tsx";
 import { Standards } from "./standards.tsx";
@@ -45,7 +43,6 @@ export const examples = {
     <>
       <Badges badges={careers.badges} line="company" />
       <Columns items={careers.whyChoose.reasons} narrow />
-      <Positions jobs={jobs.slice(0, 2)} words={careers.openPositions} />
     </>
   ),
   partners: () => (

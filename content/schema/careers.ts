@@ -7,16 +7,37 @@ import {
   shortText,
   specified,
 } from "@yno/records/words";
-import type * as z from "zod";
+import * as z from "zod";
+import { departments } from "./job.ts";
 
 const whyChooseShape = record({
   heading: shortText(60),
   reasons: nonEmptyList("reasons", cardShape),
 });
 
+const groupShape = record({
+  heading: shortText(40),
+  departments: nonEmptyList("departments", z.enum(departments)),
+});
+
 const openPositionsShape = record({
   heading: shortText(60),
   apply: record({ label: specified, to: shortText(80) }),
+  /** What is under one heading of the list. */
+  groups: nonEmptyList("groups", groupShape).refine(
+    (groups) =>
+      groups
+        .flatMap((group) => group.departments)
+        .toSorted()
+        .join() === departments.toSorted().join(),
+    `don't hold each department once. Write each of these in one group: ${departments.join(", ")}.`,
+  ),
+  department: shortText(30),
+  place: shortText(30),
+  all: shortText(20),
+  posted: shortText(20),
+  /** Follows the count, as in '3 open positions'. */
+  found: record({ one: shortText(40), many: shortText(40) }),
   requirements: shortText(30),
   highlights: shortText(30),
 });

@@ -16,6 +16,15 @@ const introShape = record({
   cards: nonEmptyList("cards", cardShape),
 });
 
+const furtherShape = record({ name: shortText(30), to: shortText(80) });
+
+const mapShape = record({
+  /** The name of the drawing, whose parts lead to the rows, for screen readers. */
+  label: shortText(60),
+  server: furtherShape,
+  container: furtherShape,
+});
+
 const categoriesShape = record({
   heading: specified,
   text: prose(260),
@@ -106,6 +115,7 @@ const secureShape = record({
 /** Everything that content/integrations-page.ts exports. */
 export const integrationsPageShape = record({
   intro: introShape,
+  map: mapShape,
   categories: categoriesShape,
   topServersHeading: specified,
   /** By what the servers are ranked, and what that leaves out. */
@@ -120,6 +130,7 @@ export const integrationsPageShape = record({
 });
 
 export type IntegrationsIntro = z.infer<typeof introShape>;
+export type IntegrationsMap = z.infer<typeof mapShape>;
 export type CapabilityTabs = z.infer<typeof categoriesShape>;
 export type TopServer = z.infer<typeof topServerShape>;
 export type Ecosystem = z.infer<typeof ecosystemShape>;

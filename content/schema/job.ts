@@ -3,7 +3,8 @@ import * as z from "zod";
 
 const jobTypes = ["Full-time", "Part-time", "Contract"] as const;
 const jobLocations = ["Singapore", "Singapore or remote", "Remote in Asia-Pacific"] as const;
-const departments = [
+/** Where positions can be, in the order of the filter. */
+export const departments = [
   "Engineering",
   "Product",
   "Design",

@@ -124,7 +124,12 @@ for (const { page, text, to } of [
   { page: "/", text: "Request an Invitation", to: [/^mailto:hello@yno\.example\?/] },
   { page: "/", text: "Request Investor Deck", to: [/^mailto:investors@yno\.example\?/] },
   { page: "/careers", text: "Apply Now", to: jobs.map(() => "/contact") },
-  { page: "/careers", text: "Send Us Your Profile", to: ["/contact"] },
+  {
+    page: "/careers",
+    text: "Send Us Your Profile",
+    // From the ends of both lines to the part that has the link.
+    to: ["/careers#your-profile", "/careers#your-profile", "/contact"],
+  },
   { page: "/pricing", text: "Get Started Free", to: [site.app.signUp] },
   { page: "/pricing", text: "Start SME Trial", to: [site.app.signUp] },
   { page: "/pricing", text: "Start Free Trial", to: [site.app.signUp] },

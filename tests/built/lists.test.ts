@@ -213,6 +213,29 @@ describe("/integrations", () => {
     expect(missing(box, ["MCP ecosystem advantages", ...points])).toEqual([]);
   });
 
+  test("lists the integrations by category, in rows of which one can be open, all closed", () => {
+    const browsed = section(main, browse.heading);
+    expect(allWords(parts(browsed, "h3"))).toEqual(browse.filterOptions.slice(1));
+    const rows = parts(browsed, "details");
+    expect(allWords(rows.flatMap((row) => parts(row, "h4")))).toEqual(
+      integrations.map(({ name }) => name),
+    );
+    expect(rows.filter((row) => attribute(row, "open") !== undefined)).toEqual([]);
+    expect(new Set(rows.map((row) => attribute(row, "name"))).size).toBe(1);
+    const closed = rows.flatMap((row) => parts(row, "summary"));
+    for (const [index, { setupTime, auth }] of integrations.entries()) {
+      expect(missing(closed[index] ?? main, [setupTime, auth])).toEqual([]);
+    }
+  });
+
+  test("opens with a map on which every system leads to its row", () => {
+    const [map = main] = parts(main, "nav");
+    const addresses = parts(map, "a").map((link) => attribute(link, "href"));
+    const ids = parts(main, "details").map((row) => attribute(row, "id"));
+    expect(ids).toHaveLength(integrations.length);
+    expect(addresses).toEqual(expect.arrayContaining(ids.map((id) => `/integrations?open=${id}`)));
+  });
+
   test("shows of each integration its record, at most three features, and how many more", () => {
     const cards = parts(main, ".integration");
     expect(cards).toHaveLength(integrations.length);

@@ -33,7 +33,7 @@ test.each(jobs)("$id says on its card, to search engines and in the feed the sam
     card && elementsIn(card).find((each) => attribute(each, "class") === "position-text");
   const shown = text ? blocks(elementsIn(text)) : [];
   expect(shown.filter((block) => block.startsWith("h: "))).toHaveLength(2);
-  const address = `${site.origin}/careers#${id}`;
+  const address = `${site.origin}/careers?open=${id}`;
   const posting = graph.find(({ url }) => url === address);
   const item = items.find(({ url }) => url === address);
   expect(readBlocks(posting?.description ?? "")).toEqual(shown);

@@ -2,11 +2,12 @@ import { site } from "@yno/brand/site";
 import { mcpCategories } from "@yno/registry/enums";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Drawing, outside, type Sizes } from "#app/drawings/geometry.ts";
+import { type Drawing, middleRoom, outside, type Sizes } from "#app/drawings/geometry.ts";
 import { findFaults, textWidth } from "#app/drawings/label-box.ts";
 import { drawAbout } from "#app/drawings/openings/about.ts";
 import { drawCareers } from "#app/drawings/openings/careers.ts";
 import { drawEnterprise } from "#app/drawings/openings/enterprise.ts";
+import { drawIntegrations } from "#app/drawings/openings/integrations.ts";
 import { drawInvestors } from "#app/drawings/openings/investors.ts";
 import { drawRegistry } from "#app/drawings/openings/mcp-registry.ts";
 import { drawPartners } from "#app/drawings/openings/partners.ts";
@@ -23,6 +24,8 @@ import { approach, homeMap } from "#content/about.ts";
 import { profileCall } from "#content/careers.ts";
 import { crossingRun } from "#content/enterprise.ts";
 import { faq } from "#content/faq.ts";
+import { integrations } from "#content/integrations.ts";
+import { map } from "#content/integrations-page.ts";
 import { companyProgress, countdown } from "#content/investors.ts";
 import { jobs } from "#content/jobs.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
@@ -63,6 +66,7 @@ const controls = [...infrastructure.items, ...implementationStatus.items];
 const drawings: Record<string, Sizes> = {
   about: drawAbout(homeMap, site.brand),
   careers: drawCareers(jobs, unlisted),
+  integrations: drawIntegrations(integrations, map.server, map.container),
   enterprise: drawEnterprise(crossingRun),
   investors: drawInvestors({
     milestones: companyProgress.milestones,
@@ -84,7 +88,7 @@ const drawings: Record<string, Sizes> = {
 };
 
 /** The room that the style sheet has at least when it shows a size. */
-const room = { narrow: 280, middle: 640, wide: 936 } as const;
+const room = { narrow: 280, middle: middleRoom, wide: 936 } as const;
 const phoneHeight = 260;
 
 describe.each(Object.entries(drawings))("%s", (_, sizes) => {
@@ -94,7 +98,7 @@ describe.each(Object.entries(drawings))("%s", (_, sizes) => {
   });
   test("each size fits where it is shown", () => {
     expect(sizes.wide.width).toBeLessThanOrEqual(room.wide);
-    expect((sizes.middle ?? sizes.wide).width).toBeLessThanOrEqual(room.middle);
+    if (sizes.middle) expect(sizes.middle.width).toBeLessThanOrEqual(room.middle);
     if (!sizes.narrow) return;
     expect(sizes.narrow.width).toBeLessThanOrEqual(room.narrow);
     expect(sizes.narrow.height).toBeLessThanOrEqual(phoneHeight);
@@ -233,6 +237,20 @@ test("a control is a gate, dashed and named while it's in progress, and left out
           1 + drawn.length - open.length,
         );
       }
+    }),
+  );
+});
+
+test("a new system is a new station, in whatever category, and fewer leave no fault", () => {
+  const shown = fc.subarray([...integrations], { minLength: 1 });
+  fc.assert(
+    fc.property(shown, fc.nat({ max: integrations.length - 1 }), (some, place) => {
+      const { name, category } = integrations[place] ?? { name: "", category: "" };
+      const more = { id: "one-more", name: name.slice(0, 12), category };
+      const all = [...integrations.filter((each) => some.includes(each)), more];
+      const { wide } = drawIntegrations(all, map.server, map.container);
+      expect(findFaults(wide)).toEqual([]);
+      expect(wide.marks.filter(({ kind }) => kind === "station")).toHaveLength(all.length + 1);
     }),
   );
 });

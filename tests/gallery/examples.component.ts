@@ -6,8 +6,8 @@ import type { Finding } from "../layout/boxes.ts";
 import { exceptions, outdated, unexpected } from "../layout/exceptions.ts";
 import { expect, test } from "./component.ts";
 
-const views = globSync("app/{ui,sections,features}/**/*.examples.tsx", { cwd: root }).map((file) =>
-  file.replace(/^app\//, "").replace(/\.examples\.tsx$/, ""),
+const views = globSync("app/{ui,drawings,sections,features}/**/*.examples.tsx", { cwd: root }).map(
+  (file) => file.replace(/^app\//, "").replace(/\.examples\.tsx$/, ""),
 );
 
 /** Of a page around a view, which the gallery hasn't got. */

@@ -20,7 +20,7 @@ declare global {
 }
 
 const files = import.meta.glob<{ examples: Examples }>(
-  "../../app/{ui,sections,features}/**/*.examples.tsx",
+  "../../app/{ui,drawings,sections,features}/**/*.examples.tsx",
 );
 const views = Object.keys(files).map((file) =>
   file.replace("../../app/", "").replace(".examples.tsx", ""),

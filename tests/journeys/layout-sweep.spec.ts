@@ -29,7 +29,7 @@ for (const { path, states, before, widths = allWidths, paused = false } of walks
   });
 }
 
-const isExample = /^(ui|sections|features)\//;
+const isExample = /^(ui|drawings|sections|features)\//;
 
 test("every exception is proven by a place in the sweep", () => {
   const states = walks.flatMap((walk) => walk.states.map(({ name }) => name));

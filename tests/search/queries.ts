@@ -251,21 +251,25 @@ export const queries = [
   { query: "smart meters", to: ["/workflows?open=meter-read-exceptions"] },
 
   // Positions.
-  { query: "frontend engineer", to: ["/careers#frontend-engineer-design-app"] },
-  { query: "react developer", to: ["/careers#frontend-engineer-design-app"] },
-  { query: "security engineer job", to: ["/careers#security-engineer"] },
-  { query: "product manager", to: ["/careers#product-manager-workflows"] },
-  { query: "ux designer", to: ["/careers#product-designer"] },
-  { query: "site reliability", to: ["/careers#site-reliability-engineer"] },
-  { query: "connector engineer", to: ["/careers#connector-engineer"] },
-  { query: "agent orchestration engineer", to: ["/careers#agent-orchestration-engineer"] },
-  { query: "rust engineer", to: ["/careers#workflow-engine-engineer"] },
-  { query: "part time job", to: ["/careers#support-engineer-weekends", "/careers"] },
+  { query: "frontend engineer", to: ["/careers?open=frontend-engineer-design-app"] },
+  { query: "react developer", to: ["/careers?open=frontend-engineer-design-app"] },
+  { query: "security engineer job", to: ["/careers?open=security-engineer"] },
+  { query: "product manager", to: ["/careers?open=product-manager-workflows"] },
+  { query: "ux designer", to: ["/careers?open=product-designer"] },
+  { query: "site reliability", to: ["/careers?open=site-reliability-engineer"] },
+  { query: "connector engineer", to: ["/careers?open=connector-engineer"] },
+  { query: "agent orchestration engineer", to: ["/careers?open=agent-orchestration-engineer"] },
+  { query: "rust engineer", to: ["/careers?open=workflow-engine-engineer"] },
+  { query: "part time job", to: ["/careers?open=support-engineer-weekends", "/careers"] },
   {
     query: "remote jobs",
-    to: ["/careers", "/careers#connector-engineer", "/careers#integration-partner-manager"],
+    to: [
+      "/careers",
+      "/careers?open=connector-engineer",
+      "/careers?open=integration-partner-manager",
+    ],
   },
-  { query: "partner manager", to: ["/careers#integration-partner-manager"] },
+  { query: "partner manager", to: ["/careers?open=integration-partner-manager"] },
 
   // News.
   { query: "conversation specification", to: ["/news?article=1"] },
@@ -281,7 +285,7 @@ export const queries = [
   { query: "what each tier may decide", to: ["/news?article=3", "/resources#autonomy-tiers"] },
   { query: "fault rate", to: ["/news?article=3"] },
   { query: "irreversible actions", to: ["/news?article=3", "/resources#required-approvals"] },
-  { query: "prompt injection", to: ["/news?article=2", "/careers#security-engineer"] },
+  { query: "prompt injection", to: ["/news?article=2", "/careers?open=security-engineer"] },
   {
     query: "split work reduce",
     to: [
@@ -307,7 +311,7 @@ export const queries = [
   { query: "kyc", to: ["/workflows?open=cdd-periodic-review"] },
   {
     query: "sre",
-    to: ["/careers#site-reliability-engineer", "/workflows?open=incident-post-mortem"],
+    to: ["/careers?open=site-reliability-engineer", "/workflows?open=incident-post-mortem"],
   },
   { query: "tos", to: ["/terms"] },
 
@@ -341,7 +345,7 @@ export const queries = [
   { query: "elasti", to: ["/mcp-registry?q=Elasticsearch"] },
   { query: "terraf", to: ["/mcp-registry?q=Terraform"] },
   { query: "zend", to: ["/integrations?q=Zendesk"] },
-  { query: "product des", to: ["/careers#product-designer"] },
+  { query: "product des", to: ["/careers?open=product-designer"] },
 
   // One typing error: a missing, extra or wrong letter, or two letters in the wrong order.
   { query: "enterprize", to: ["/enterprise"] },
@@ -398,6 +402,6 @@ export const queries = [
   { query: "shopfy", to: ["/integrations?q=Shopify", "/mcp-registry?q=Shopify%20Dev"] },
   { query: "mailchmp", to: ["/integrations?q=Mailchimp"] },
   { query: "onbording", to: ["/workflows?open=new-hire-onboarding"] },
-  { query: "prodct designer", to: ["/careers#product-designer"] },
+  { query: "prodct designer", to: ["/careers?open=product-designer"] },
   { query: "autonmy tiers", to: ["/platform", "/resources#autonomy-tiers", "/news?article=3"] },
 ] as const satisfies readonly { query: string; to: readonly string[] }[];

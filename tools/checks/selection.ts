@@ -59,7 +59,7 @@ export function componentTestsFor(
   return tests.filter((test) => {
     const shown = test.startsWith("tests/gallery/")
       ? files.filter((path) => path.endsWith(".examples.tsx"))
-      : [...textOf(test).matchAll(/["'`]((?:ui|sections|features)\/[^"'`:]+):/g)].map(
+      : [...textOf(test).matchAll(/["'`]((?:ui|drawings|sections|features)\/[^"'`:]+):/g)].map(
           ([, view]) => `app/${view}.examples.tsx`,
         );
     const read = withImports(graph, [test, ...shown]);

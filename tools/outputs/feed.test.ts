@@ -13,7 +13,7 @@ const feed: Feed = {
   ...page,
   entries: [
     {
-      path: "/careers#a",
+      path: "/careers?open=a",
       title: "R&D <lead>",
       summary: "]]> & more",
       html: "<p>A &amp; B</p>",
@@ -28,7 +28,7 @@ test("the newest entry comes first, wherever the page puts it", () => {
   const older = { ...first, id: "older", datePosted: "2026-01-02" };
   const newer = { ...second, id: "newer", datePosted: "2026-03-01" };
   const paths = careersFeed(page, [older, newer]).entries.map(({ path }) => path);
-  expect(paths).toEqual(["/careers#newer", "/careers#older"]);
+  expect(paths).toEqual(["/careers?open=newer", "/careers?open=older"]);
 });
 
 test("an Atom feed keeps every character of titles, texts and HTML", () => {
@@ -51,8 +51,8 @@ test("an Atom feed was changed when its newest entry was", () => {
 test("a JSON feed has the same entries", () => {
   expect(JSON.parse(jsonFeed(feed, "/careers/feed.json")).items).toEqual([
     {
-      id: "https://www.yno.example/careers#a",
-      url: "https://www.yno.example/careers#a",
+      id: "https://www.yno.example/careers?open=a",
+      url: "https://www.yno.example/careers?open=a",
       title: "R&D <lead>",
       summary: "]]> & more",
       content_html: "<p>A &amp; B</p>",

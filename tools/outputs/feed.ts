@@ -49,7 +49,7 @@ export function careersFeed(page: Source, jobs: readonly Job[]): Feed {
   return buildFeed(
     page,
     jobs.map((job) => ({
-      path: `${page.path}#${job.id}`,
+      path: `${page.path}?open=${job.id}`,
       title: job.title,
       summary: job.description,
       html: jobHtml(job),

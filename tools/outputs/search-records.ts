@@ -95,7 +95,7 @@ function workflowRecord(workflow: Workflow): Found {
 function positionRecord(job: Job): Found {
   return {
     kind: "position",
-    address: `/careers#${job.id}`,
+    address: `/careers?open=${job.id}`,
     title: job.title,
     context: [job.department, job.type, job.location].join(", "),
     body: [job.description, ...job.requirements, ...job.highlights].join(" "),

@@ -9,7 +9,7 @@ const nothingFound = "No integrations found matching your criteria.";
 
 const search = (page: Page) => page.getByPlaceholder("Search integrations...", { exact: true });
 const cards = (page: Page) => page.locator(".integration");
-const names = (page: Page) => cards(page).getByRole("heading", { level: 3 });
+const names = (page: Page) => cards(page).getByRole("heading", { level: 4 });
 const filter = (page: Page, name: string) =>
   page.getByRole("group", { name: "Category" }).getByRole("button", {
     name: new RegExp(`^${name}\\s*\\d+$`),
@@ -106,6 +106,29 @@ test("a category is a step for Back, narrows together with the text, and an unkn
   await show(all, "/integrations?q=xero&category=Finance");
   await expect(search(page)).toHaveValue("xero");
   await expect(names(page)).toHaveText(["Xero"]);
+});
+
+test("a row opens to its features, one at a time, and an address opens one", async ({
+  page,
+  show,
+}) => {
+  await show(all, "/integrations?open=xero");
+  const open = page.locator("details[name=integration][open]");
+  await expect(open.getByRole("heading", { level: 4 })).toHaveText("Xero");
+  await expect(open.getByRole("list", { name: "Features" })).toBeInViewport();
+  await page.getByRole("heading", { level: 4, name: "Stripe" }).click();
+  await expect(page).toHaveURL(address("?open=stripe"));
+  await expect(open.getByRole("heading", { level: 4 })).toHaveText("Stripe");
+  await page.getByRole("heading", { level: 4, name: "Stripe" }).click();
+  await expect(page).toHaveURL(address(""));
+  await expect(open).toHaveCount(0);
+});
+
+test("a description that was searched can be read in the closed row", async ({ page, show }) => {
+  await show(all, "/integrations?q=credit+notes");
+  await expect(names(page)).toHaveText(["Stripe"]);
+  await expect(page.getByText(/refunds and credit notes/)).toBeVisible();
+  await expect(page.getByText(/refunds and credit notes/)).toHaveCount(1);
 });
 
 test("Connect writes one line to the console, and makes no request", async ({ page, show }) => {

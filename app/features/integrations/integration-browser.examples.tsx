@@ -7,7 +7,7 @@ import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { CategoryTabs } from "./category-tabs.tsx";
 import { IntegrationBrowser } from "./integration-browser.tsx";
-import { IntegrationCard } from "./integration-card.tsx";
+import { IntegrationRow } from "./integration-row.tsx";
 import "#app/sections/lists.css";
 
 /** The tabs and the list, which share one address. */
@@ -28,11 +28,17 @@ function page(query = "") {
   );
 }
 
-function cards(integrations: readonly IntegrationEntry[]) {
+function rows(integrations: readonly IntegrationEntry[]) {
   return (
-    <ul className="integrations">
+    <ul>
       {integrations.map((integration) => (
-        <IntegrationCard key={integration.id} integration={integration} words={browse} />
+        <IntegrationRow
+          key={integration.id}
+          integration={integration}
+          words={browse}
+          isDescribed={false}
+          onToggle={() => undefined}
+        />
       ))}
     </ul>
   );
@@ -47,5 +53,6 @@ export const examples = {
   ),
   narrowed: () => page("?q=invoice&category=Finance"),
   empty: () => page("?q=zzzz"),
-  cards: () => cards(integrationEntries.slice(0, 3)),
+  open: () => page("?open=salesforce"),
+  rows: () => rows(integrationEntries.slice(0, 3)),
 } satisfies Examples;

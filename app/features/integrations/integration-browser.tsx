@@ -1,18 +1,20 @@
 import { useFilterQuery } from "#app/browser/filter-query.ts";
+import { useOpenRow } from "#app/browser/use-open-row.ts";
 import { useAnnouncement } from "#app/ui/announce.ts";
 import { FilterButtons } from "#app/ui/filter-buttons.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { IntegrationEntry } from "#content/schema/integration.ts";
 import type { BrowseWords } from "#content/schema/integrations-page.ts";
-import { IntegrationCard } from "./integration-card.tsx";
-import { countByOption, knownOr, passesFilter } from "./integrations.ts";
+import { IntegrationRow } from "./integration-row.tsx";
+import { countByOption, groupByCategory, knownOr, passesFilter } from "./integrations.ts";
 import "./integrations.css";
 
 type IntegrationBrowserProps = { integrations: readonly IntegrationEntry[]; words: BrowseWords };
 
-/** All integrations, narrowed by text and category (`?q=&category=`). */
+/** All integrations, a row each, narrowed by text and category (`?q=&category=`). */
 export function IntegrationBrowser({ integrations, words }: IntegrationBrowserProps) {
   const { values, type, choose } = useFilterQuery(["q", "category"]);
+  const { list, onToggle } = useOpenRow<HTMLUListElement>("integration");
   const options = countByOption(integrations, words.filterOptions);
   const choices = options.map(({ value }) => value);
   const category = knownOr(values.category, choices, "");
@@ -40,9 +42,26 @@ export function IntegrationBrowser({ integrations, words }: IntegrationBrowserPr
         {found.length > 0 ? (
           <>
             <p className="integration-count">{count}</p>
-            <ul className="integrations">
-              {found.map((each) => (
-                <IntegrationCard key={each.id} integration={each} words={words} />
+            <ul ref={list}>
+              {groupByCategory(found).map(({ category: name, own }) => (
+                <li key={name} className="integration-group">
+                  <div className="integration-columns">
+                    <h3>{name}</h3>
+                    <span aria-hidden="true">{words.labels.setupTime}</span>
+                    <span aria-hidden="true">{words.labels.auth}</span>
+                  </div>
+                  <ul>
+                    {own.map((each) => (
+                      <IntegrationRow
+                        key={each.id}
+                        integration={each}
+                        words={words}
+                        isDescribed={values.q !== ""}
+                        onToggle={onToggle}
+                      />
+                    ))}
+                  </ul>
+                </li>
               ))}
             </ul>
           </>

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type IntegrationCategory, integrationCategories } from "#content/schema/integration.ts";
-import { countByOption, firstFeatures, knownOr, passesFilter } from "./integrations.ts";
+import {
+  countByOption,
+  firstFeatures,
+  groupByCategory,
+  knownOr,
+  passesFilter,
+} from "./integrations.ts";
 
 type Searched = Parameters<typeof passesFilter>[0];
 
@@ -74,6 +80,20 @@ test("each option counts what choosing it finds", () => {
         expect(
           all.filter((each) => passesFilter(each, { text: "", category: value })),
         ).toHaveLength(count);
+      }
+    }),
+  );
+});
+
+test("the groups hold every integration once, each under its category", () => {
+  fc.assert(
+    fc.property(fc.array(integration, { maxLength: 30 }), (all) => {
+      const groups = groupByCategory(all);
+      expect(new Set(groups.map((group) => group.category)).size).toBe(groups.length);
+      expect(groups.flatMap(({ own }) => own)).toHaveLength(all.length);
+      for (const { category: name, own } of groups) {
+        expect(own.length).toBeGreaterThan(0);
+        expect(own.every((each) => each.category === name)).toBe(true);
       }
     }),
   );

@@ -36,6 +36,16 @@ export function countByOption(
   );
 }
 
+/** The integrations by category, in their order. */
+export function groupByCategory<Each extends Pick<Integration, "category">>(
+  integrations: readonly Each[],
+): { category: string; own: readonly Each[] }[] {
+  return [...new Set(integrations.map(({ category }) => category))].map((category) => ({
+    category,
+    own: integrations.filter((each) => each.category === category),
+  }));
+}
+
 /** How many features a card shows, as specified. */
 const shownFeatures = 3;
 

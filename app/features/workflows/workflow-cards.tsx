@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { useOpenRow } from "#app/browser/use-open-row.ts";
 import { Marks, Tracks } from "#app/drawings/drawing.tsx";
 import { crossing, stationsOf } from "#app/drawings/openings/workflows.ts";
 import { Share } from "#app/drawings/share.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import { useFirst } from "#app/ui/progressive-render.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
-import { useOpenCard } from "./use-open-card.ts";
 import { WorkflowSteps } from "./workflow-steps.tsx";
 import "./workflows.css";
 
@@ -20,7 +20,7 @@ type WorkflowCardsProps = {
 
 /** The workflows as cards of which one is open. The browser's own `<details name>` keeps that rule. */
 export function WorkflowCards({ workflows, renderRun }: WorkflowCardsProps) {
-  const { list, onToggle } = useOpenCard();
+  const { list, onToggle } = useOpenRow<HTMLDivElement>("workflow", ["step"]);
   return (
     <div ref={list} className="workflow-cards">
       {useFirst(workflows, firstCards).map((workflow) => (

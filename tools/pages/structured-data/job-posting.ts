@@ -43,6 +43,6 @@ export function jobPosting(job: Job): StructuredData {
     employmentType: employmentTypes[job.type],
     hiringOrganization: publisher,
     ...places[job.location],
-    url: address(`/careers#${job.id}`),
+    url: address(`/careers?open=${job.id}`),
   };
 }

@@ -1,0 +1,37 @@
+import { integrations } from "#content/integrations.ts";
+import { map } from "#content/integrations-page.ts";
+import { expect, test } from "#tests/gallery/component.ts";
+
+const example = "drawings/line-nav: integrations";
+const inFinance = integrations.filter(({ category }) => category === "Finance");
+const [first, second] = inFinance;
+const last = inFinance.at(-1);
+if (!first || !second || !last) throw new Error("There are no two systems in a category.");
+
+test("each line is one stop of the Tab key, and the arrow keys move along it", async ({
+  page,
+  show,
+}) => {
+  await show(example, "/integrations");
+  const drawing = page.getByRole("navigation", { name: map.label });
+  const link = (name: string) => drawing.getByRole("link", { name, exact: true });
+  const categories = new Set(integrations.map(({ category }) => category));
+  // What the line goes on to is a line, too.
+  await expect(drawing.locator("a[tabindex='0']")).toHaveCount(categories.size + 1);
+  await link("Finance").focus();
+  for (const [key, name] of [
+    ["ArrowDown", first.name],
+    ["ArrowRight", second.name],
+    ["ArrowUp", first.name],
+    ["End", last.name],
+    ["ArrowDown", last.name],
+    ["Home", "Finance"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(link(name)).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expect(link(map.server.name)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(link("Finance")).toBeFocused();
+});

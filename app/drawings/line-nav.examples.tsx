@@ -1,0 +1,11 @@
+import { integrations } from "#content/integrations.ts";
+import { map } from "#content/integrations-page.ts";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { LineNav } from "./line-nav.tsx";
+import { drawIntegrations } from "./openings/integrations.ts";
+
+const sizes = drawIntegrations(integrations, map.server, map.container);
+
+export const examples = {
+  integrations: () => <LineNav sizes={sizes} label={map.label} />,
+} satisfies Examples;

@@ -1,0 +1,59 @@
+import { FoldedRow } from "#app/ui/folded-row.tsx";
+import { formatDate } from "#app/ui/format-date.ts";
+import type { OpenPositions } from "#content/schema/careers.ts";
+import type { Job } from "#content/schema/job.ts";
+
+type PositionProps = { job: Job; words: OpenPositions; onToggle: () => void };
+
+/** A position: its title, place and contract, and every other field of its record when it's open. */
+export function Position({ job, words, onToggle }: PositionProps) {
+  return (
+    <FoldedRow
+      id={job.id}
+      name="position"
+      className="position"
+      onToggle={onToggle}
+      summary={
+        <>
+          <h4>{job.title}</h4>{" "}
+          <span className="position-facts" data-markdown="row">
+            <span>{job.location}</span> <span>{job.type}</span>
+          </span>
+        </>
+      }
+      action={
+        <a href={words.apply.to} className="button button-small">
+          {words.apply.label}
+          <span className="sr-only">: {job.title}</span>
+        </a>
+      }
+    >
+      <div className="position-body">
+        <div className="position-text">
+          <p>{job.description}</p>
+          <Points title={words.requirements} points={job.requirements} />
+          <Points title={words.highlights} points={job.highlights} />
+        </div>
+        <p className="position-posted" data-markdown="row">
+          <span>{job.department}</span>
+          <span>
+            {words.posted} <time dateTime={job.datePosted}>{formatDate(job.datePosted)}</time>
+          </span>
+        </p>
+      </div>
+    </FoldedRow>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <div>
+      <h5>{title}</h5>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
