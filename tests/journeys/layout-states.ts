@@ -38,6 +38,19 @@ const phone = [390, 320];
 const main = (page: Page) => page.getByRole("main");
 const pressEscape = (page: Page) => page.keyboard.press("Escape");
 
+/** A document with every folded part open, of which one contains a text. */
+function openParts(document: string, text: string): State {
+  return {
+    name: `every part of ${document} open`,
+    reach: async (page) => {
+      const closed = main(page).locator(".fold:not([open]) > summary");
+      while ((await closed.count()) > 0) await closed.first().click();
+      await expect(main(page).getByText(text).first()).toBeVisible();
+      await expectAccessible(page);
+    },
+  };
+}
+
 async function openGroups(page: Page): Promise<void> {
   for (const { title, links } of groups) {
     const group = sideNavigation(page).locator("details", { hasText: title });
@@ -326,6 +339,14 @@ const atWork: readonly Walk[] = [
   },
   {
     path: molfar.address,
+    states: [openParts("the reference of images", "Reads the lines and the total of an invoice.")],
+  },
+  {
+    path: "/docs/worker-contract",
+    states: [openParts("the contract", "GCONV_PATH")],
+  },
+  {
+    path: molfar.address,
     states: validatorExamples.map(
       ({ title }): State => ({
         name: `the validator with its example '${title}'`,
@@ -340,6 +361,7 @@ const atWork: readonly Walk[] = [
   {
     path: "/docs/artifact-transformation",
     states: [
+      openParts("the reference of workflows", "It has no key in the artifact store."),
       {
         name: "the simulator in the middle of a run of 1,000 files",
         reach: async (page) => {
