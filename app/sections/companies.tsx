@@ -20,7 +20,7 @@ export function Companies({ companies, words, logo }: CompaniesProps) {
         <details key={company.id} className="company" name="company">
           <summary>
             {logo(company)}
-            <h3>{company.name}</h3>
+            <h3>{company.name}</h3>{" "}
             <span className="company-facts" data-markdown="row">
               <span className={`company-programme ${lineClass[programmeLine[company.category]]}`}>
                 {company.category}

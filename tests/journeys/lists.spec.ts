@@ -158,11 +158,13 @@ test("without JavaScript no control is shown that needs it, and nothing is hidde
 test("without JavaScript questions and workflows open one at a time, a map leads into its card, and cards lead to their articles", async ({
   noScriptPage,
 }) => {
-  const { first, second: next, other, question } = resources;
+  const { first, group, second: next, other, question } = resources;
   const answer = (text: string) => question(noScriptPage, text).locator("p").first();
   await noScriptPage.goto(`/resources#${other.id}`);
   await expect(answer(other.question)).toBeInViewport();
   await expect(question(noScriptPage, other.question).locator("summary")).toBeInViewport();
+  await group(noScriptPage, first.category).locator("summary").first().click();
+  await expect(answer(other.question)).toBeHidden();
   await question(noScriptPage, first.question).locator("summary").click();
   await expect(answer(first.question)).toBeVisible();
   await question(noScriptPage, next.question).locator("summary").click();

@@ -24,6 +24,25 @@ test("the panel and the suggestions' library are fetched when a visitor reaches 
   await details;
 });
 
+test("a line of the drawing sets its category as the filter, is marked, and Back takes it away", async ({
+  page,
+}) => {
+  await visit(page, "/mcp-registry");
+  const drawing = page.getByRole("navigation", { name: "Servers by category" });
+  const line = drawing.getByRole("link", { name: "Finance", exact: true });
+  const filter = page
+    .getByRole("group", { name: "Categories" })
+    .getByRole("button", { name: "Finance" });
+  await line.click();
+  await expect(page).toHaveURL("/mcp-registry?category=Finance#filters");
+  await expect(filter).toHaveAttribute("aria-pressed", "true");
+  await expect(filter).toBeInViewport();
+  await expect(line).toHaveAttribute("aria-current", "true");
+  await page.goBack();
+  await expect(filter).toHaveAttribute("aria-pressed", "false");
+  await expect(line).not.toHaveAttribute("aria-current");
+});
+
 test("suggestions can be clicked when their library does not come", async ({
   page,
   complaints,

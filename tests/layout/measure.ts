@@ -64,6 +64,8 @@ export function measure(): Boxes {
   const reachable = new Set<Element>();
   const roots = new Map<Element, { layer: ControlBox["layer"]; rect: Rect }>();
   const characters = new Map<string, number>();
+  /** Further than any page is long, in pixels. */
+  const endlessly = 1_000_000;
   let sheets = 0;
 
   const tenth = (value: number) => Math.round(value * 10) / 10;
@@ -257,9 +259,17 @@ export function measure(): Boxes {
         if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) {
           wide.push({ element: nameOf(element), rect, scrolls: true });
         }
+        // What is clipped in one direction may hang out in the other.
+        const [cutsX, cutsY] = [overflowX !== "visible", overflowY !== "visible"];
+        const clip: Rect = [
+          cutsX ? rect[0] : -endlessly,
+          cutsY ? rect[1] : -endlessly,
+          cutsX ? rect[2] : 2 * endlessly,
+          cutsY ? rect[3] : 2 * endlessly,
+        ];
         // What a scroller cuts off can be scrolled to.
-        const frame = scrolls ? null : cut(rect, at.flow.frame);
-        at.flow = { shown: seen, frame };
+        const frame = scrolls ? null : cut(clip, at.flow.frame);
+        at.flow = { shown: cut(clip, at.flow.shown), frame };
       }
       if (at.flow !== at.positioned) {
         const contains = position !== "static" || style.transform !== "none";

@@ -41,18 +41,20 @@ const nothing = () => undefined;
 function registry(query = "", servers: readonly McpServerCard[] = mcpServerCards) {
   return (
     <AtAddress address={`/mcp-registry${query}`}>
-      <McpRegistry
-        servers={servers}
-        categories={mcpCategories}
-        words={words}
-        loadPanel={async () => ({ details: mcpServerDetails, words: panel })}
-        opening={(search, drawing) => (
-          <div className="opening opening-across">
-            {search}
-            {drawing}
-          </div>
-        )}
-      />
+      <div className="page">
+        <McpRegistry
+          servers={servers}
+          categories={mcpCategories}
+          words={words}
+          loadPanel={async () => ({ details: mcpServerDetails, words: panel })}
+          opening={(search, drawing) => (
+            <div className="opening opening-across">
+              {search}
+              {drawing}
+            </div>
+          )}
+        />
+      </div>
     </AtAddress>
   );
 }
