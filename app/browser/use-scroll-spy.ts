@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
 /**
- * The id of the part that is being read: the last whose heading has passed the upper third of the
+ * The id of the part that is being read: the last whose beginning has passed the upper third of the
  * window. Null before the first one has, and in the static HTML.
  *
- * @param ids of the headings, in the order of the page
+ * @param ids of the headings or sections, in the order of the page
  */
 export function useReadingPosition(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);

@@ -6,14 +6,21 @@ import { SectionStrip, type Station } from "./section-strip.tsx";
 /** As many parts as a high screen shows, the strip of sections aside. */
 const firstParts = 2;
 
-/** A page with as many sections is longer than five screens, and its visitors need the strip. */
+/** A page with as many sections is longer than five screens. */
 const manySections = 6;
 
+type PageBodyProps = {
+  className?: string;
+  /** Whether it has a strip of its sections, as every page of more than five screens does. */
+  strip?: boolean;
+  children: ReactNode;
+};
+
 /** The parts of a page, one below the other. */
-export function PageBody({ className, children }: { className?: string; children: ReactNode }) {
+export function PageBody({ className, strip, children }: PageBodyProps) {
   const parts = Children.toArray(children);
   const stations = parts.flatMap((part) => stationOf(part) ?? []);
-  const hasStrip = stations.length >= manySections;
+  const hasStrip = strip ?? stations.length >= manySections;
   const start = parts.findIndex((part) => stationOf(part) !== null);
   const shown = useFirst(parts, firstParts);
   return (

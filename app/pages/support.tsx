@@ -28,7 +28,7 @@ const drawing = drawSupport(answers);
 
 export default function Support() {
   return (
-    <PageBody>
+    <PageBody strip>
       <div className="grid grid-cols-1 gap-9">
         <Opening
           page={supportPage}

@@ -28,7 +28,7 @@ export function Standards({ words: { standards, axis } }: { words: Words }) {
           </li>
         ))}
       </ul>
-      <div className="standards-axis" aria-hidden="true" data-markdown="none">
+      <div className="standards-axis" aria-hidden="true">
         {axis.map((mark) => (
           <span key={mark}>
             <span>{`${mark}%`}</span>

@@ -29,6 +29,7 @@ import { map } from "#content/integrations-page.ts";
 import { companyProgress, countdown } from "#content/investors.ts";
 import { jobs } from "#content/jobs.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
+import { securityPage } from "#content/pages/security.ts";
 import { network, partners, programmes } from "#content/partners.ts";
 import { components, tiers } from "#content/platform.ts";
 import { billing, planLines, plans } from "#content/pricing.ts";
@@ -220,8 +221,9 @@ test("a new server is a new station on the line of its category, and the chosen 
 
 test("a control is a gate, dashed and named while it's in progress, and left out without a place", () => {
   const statuses = fc.constantFrom("Completed" as const, "In Progress" as const, null);
+  const count = controls.length;
   fc.assert(
-    fc.property(fc.array(statuses, { minLength: 13, maxLength: 13 }), (given) => {
+    fc.property(fc.array(statuses, { minLength: count, maxLength: count }), (given) => {
       const changed = controls.flatMap((control, index) => {
         const status = given[index];
         return status ? [{ ...control, status }] : [];
@@ -253,4 +255,10 @@ test("a new system is a new station, in whatever category, and fewer leave no fa
       expect(wide.marks.filter(({ kind }) => kind === "station")).toHaveLength(all.length + 1);
     }),
   );
+});
+
+test("the text alternative of /security names each control of the drawing that is in progress", () => {
+  for (const { title, status, gate } of implementationStatus.items) {
+    if (gate && status === "In Progress") expect(securityPage.drawing).toContain(title);
+  }
 });

@@ -15,7 +15,10 @@ const manyPages = 7;
 const kinds: readonly [RegExp, string][] = [
   [/^features\/docs\//, "documents"],
   [/^(?:features\/forms\/|ui\/field|browser\/send-to-intake)|\/content\/forms\./, "forms"],
-  [/^(?:ui\/(?:search|filter|use-combobox)|browser\/(?:filter|query))/, "lists"],
+  [
+    /^(?:ui\/(?:search|filter|use-combobox|folded-row)|browser\/(?:filter|query|use-open-row)|drawings\/line-nav|features\/search\/use-typed)/,
+    "lists",
+  ],
   [/^layout\/(?:legal|placeholder)/, "texts"],
 ];
 
