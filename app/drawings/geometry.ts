@@ -60,7 +60,7 @@ export type Label = {
 };
 
 /** A flat area: a boundary of trust. `inner` is inside another one and has a frame. */
-type Zone = { at: Point; width: number; height: number; inner?: boolean };
+export type Zone = { at: Point; width: number; height: number; inner?: boolean };
 
 /** One drawing at one size. Tracks may leave its box on the left and the right, nothing else may. */
 export type Drawing = {
