@@ -1,31 +1,35 @@
 import { useEffect, useState } from "react";
 
+type Code = typeof import("./reading-position.ts");
+
 /**
- * The id of the part that is being read: the last whose beginning has passed the upper third of the
- * window. Null before the first one has, and in the static HTML.
+ * The id of the part that is being read (reading-position.ts). Null before the first one is, and in
+ * the static HTML.
  *
- * @param ids of the headings or sections, in the order of the page
+ * @param ids of the headings, in the order of the page
  */
 export function useReadingPosition(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const key = ids.join(" ");
-  useEffect(() => {
-    const headings = key.split(" ").flatMap((id) => document.getElementById(id) ?? []);
-    const find = () => {
-      const line = innerHeight / 3;
-      const passed = headings.filter((each) => each.getBoundingClientRect().top <= line);
-      const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-      const last = atEnd && scrollY > 0 ? headings.at(-1) : passed.at(-1);
-      setCurrent(last?.id ?? null);
-    };
-    const observer = new IntersectionObserver(find, { rootMargin: "0px 0px -66% 0px" });
-    for (const heading of headings) observer.observe(heading);
-    // A jump can pass headings without any of them crossing the line.
-    document.addEventListener("scrollend", find);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener("scrollend", find);
-    };
-  }, [key]);
+  useEffect(
+    () => followOnDemand((code) => code.followReadingPosition(key.split(" "), setCurrent)),
+    [key],
+  );
   return current;
+}
+
+/** Follows with code that comes on demand; if it can't come, nothing is marked. */
+export function followOnDemand(follow: (code: Code) => () => void): () => void {
+  let stop = () => {};
+  let isOver = false;
+  import("./reading-position.ts").then(
+    (code) => {
+      if (!isOver) stop = follow(code);
+    },
+    () => {},
+  );
+  return () => {
+    isOver = true;
+    stop();
+  };
 }

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from "react";
-import { useReadingPosition } from "#app/browser/use-scroll-spy.ts";
+import { followOnDemand } from "#app/browser/use-scroll-spy.ts";
 import { WholePage } from "#app/ui/progressive-render.ts";
 import "./section-strip.css";
 
@@ -11,32 +11,22 @@ export type Station = { readonly id: string; readonly name: string };
  * filled station is the section that is being read.
  */
 export function SectionStrip({ stations }: { stations: readonly Station[] }) {
-  const strip = useRef<HTMLElement>(null);
+  const root = useRef<HTMLElement>(null);
   // On a page reached by a link, most sections come after the first screen.
   const isWhole = useContext(WholePage);
-  const current = useReadingPosition(isWhole ? stations.map(({ id }) => id) : []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another station is the current one.
-  useEffect(() => bringIntoView(strip.current), [current]);
+  useEffect(() => {
+    const strip = root.current;
+    return strip && isWhole ? followOnDemand((code) => code.followSections(strip)) : undefined;
+  }, [isWhole]);
   return (
-    <nav ref={strip} className="strip" aria-label="On this page">
+    <nav ref={root} className="strip" aria-label="On this page">
       <ol>
         {stations.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
-              {name}
-            </a>
+            <a href={`#${id}`}>{name}</a>
           </li>
         ))}
       </ol>
     </nav>
   );
-}
-
-/** Where the strip is too narrow for all stations, the current one is in its middle. */
-function bringIntoView(strip: HTMLElement | null): void {
-  const station = strip?.querySelector("[aria-current]")?.getBoundingClientRect();
-  if (!strip || !station) return;
-  const { left, width } = strip.getBoundingClientRect();
-  // Not scrollIntoView, which would scroll the page as well.
-  strip.scrollBy({ left: station.left + station.width / 2 - left - width / 2 });
 }

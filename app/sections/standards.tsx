@@ -1,4 +1,4 @@
-import { Marks } from "#app/drawings/drawing.tsx";
+import { Labels, Marks } from "#app/drawings/drawing.tsx";
 import type { MarkKind } from "#app/drawings/geometry.ts";
 import type { Standards as Words } from "#content/schema/security.ts";
 import "#app/drawings/drawing.css";
@@ -45,10 +45,7 @@ function Progress({ standard: { title, status, progress } }: { standard: Standar
   const at = `${progress}%`;
   return (
     <div className={`standard-progress ${line}`}>
-      <span className="standard-figure">
-        <svg width={at} height="1" aria-hidden="true" />
-        <b>{at}</b>
-      </span>
+      <span className="sr-only">{at}</span>
       <span
         role="progressbar"
         aria-label={`${title}: progress`}
@@ -56,14 +53,15 @@ function Progress({ standard: { title, status, progress } }: { standard: Standar
         aria-valuemin={0}
         aria-valuemax={100}
       >
-        <svg className="standard-line" width="100%" height="22" fill="none" aria-hidden="true">
+        <svg className="standard-line" width="100%" height="46" fill="none" aria-hidden="true">
           {progress < 100 && (
-            <line className="track track-dashed" x1={at} x2="100%" y1="11" y2="11" />
+            <line className="track track-dashed" x1={at} x2="100%" y1="35" y2="35" />
           )}
-          <line className="track" x1="0" x2={at} y1="11" y2="11" />
-          <Marks marks={[{ kind: "station", at: [0, 11] }]} />
+          <line className="track" x1="0" x2={at} y1="35" y2="35" />
+          <Marks marks={[{ kind: "station", at: [0, 35] }]} />
           <svg x={at} aria-hidden="true">
-            <Marks marks={[{ kind: mark, at: [0, 11] }]} />
+            <Marks marks={[{ kind: mark, at: [0, 35] }]} />
+            <Labels labels={[{ at: [0, 22], h: "centre", v: "above", title: at }]} />
           </svg>
         </svg>
       </span>

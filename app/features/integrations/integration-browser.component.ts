@@ -119,6 +119,12 @@ test("a row opens to its features, one at a time, and an address opens one", asy
   await page.getByRole("heading", { level: 4, name: "Stripe" }).click();
   await expect(page).toHaveURL(address("?open=stripe"));
   await expect(open.getByRole("heading", { level: 4 })).toHaveText("Stripe");
+  await filter(page, "Finance").click();
+  await expect(page).toHaveURL(address("?category=Finance"));
+  await expect(open).toHaveCount(0);
+  await filter(page, "All").click();
+  await page.getByRole("heading", { level: 4, name: "Stripe" }).click();
+  await expect(page).toHaveURL(address("?open=stripe"));
   await page.getByRole("heading", { level: 4, name: "Stripe" }).click();
   await expect(page).toHaveURL(address(""));
   await expect(open).toHaveCount(0);

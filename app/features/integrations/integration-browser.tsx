@@ -13,7 +13,8 @@ type IntegrationBrowserProps = { integrations: readonly IntegrationEntry[]; word
 
 /** All integrations, a row each, narrowed by text and category (`?q=&category=`). */
 export function IntegrationBrowser({ integrations, words }: IntegrationBrowserProps) {
-  const { values, type, choose } = useFilterQuery(["q", "category"]);
+  // What narrows the list closes the open row, which may not pass.
+  const { values, type, choose } = useFilterQuery(["q", "category", "open"]);
   const { list, onToggle } = useOpenRow<HTMLUListElement>("integration");
   const options = countByOption(integrations, words.filterOptions);
   const choices = options.map(({ value }) => value);
@@ -29,13 +30,13 @@ export function IntegrationBrowser({ integrations, words }: IntegrationBrowserPr
           label={words.searchLabel}
           placeholder={words.searchPlaceholder}
           value={values.q}
-          onType={(q) => type({ q })}
+          onType={(q) => type({ q, open: "" })}
         />
         <FilterButtons
           label={words.categoryLabel}
           options={options}
           chosen={category}
-          onChoose={(value) => choose({ category: value })}
+          onChoose={(value) => choose({ category: value, open: "" })}
         />
       </div>
       <div className="follows-query">

@@ -64,15 +64,47 @@ export const lists = [
     await page.look("desktop", "phone");
     await page.click(browse.role("button", /^Finance/));
     const areShown = (count: number) =>
-      document.querySelectorAll(".integration h3").length === count;
+      document.querySelectorAll(".integration h4").length === count;
     await page.until(areShown, inFinance.length);
     await page.fill(browse.css("input"), "xero");
-    await page.see(browse.css(".integration h3"));
-    await page.see(css(".integration h3").text("Xero"));
+    await page.see(browse.css(".integration h4"));
+    await page.see(css(".integration h4").text("Xero"));
     await page.fill(browse.css("input"), "zzzz");
     await page.reach(browse.text("No integrations found matching your criteria."));
     await page.look("phone");
   }),
+  journey("a system on the map leads to its row, which opens", async (page) => {
+    await page.visit("/integrations");
+    await page.click(role("navigation", "Systems by category").role("link", "Xero"));
+    await page.expectAt("/integrations?open=xero");
+    await page.reach(css("#xero .integration-features"));
+    await page.see(css("#xero > summary").is("focused"));
+    await page.look("desktop", "phone");
+  }),
+  journey("positions are narrowed, and open one at a time", async (page) => {
+    await page.visit("/careers");
+    await page.click(css(".positions").role("button", /^Remote/));
+    await page.expectAt("/careers?place=Remote");
+    await page.gone(css("#security-engineer"));
+    await page.click(css("#connector-engineer > summary"));
+    await page.expectAt("/careers?place=Remote&open=connector-engineer");
+    await page.reach(css("#connector-engineer .position-text"));
+    await page.click(css("#product-designer > summary"));
+    await page.gone(css("#connector-engineer .position-text"));
+    await page.reach(css("#product-designer .position-text"));
+    await page.look("desktop", "phone");
+  }),
+  journey(
+    "without JavaScript a position opens",
+    async (page) => {
+      await page.load("/careers");
+      await page.gone(css("#product-designer .position-text"));
+      await page.click(css("#product-designer > summary"));
+      await page.reach(css("#product-designer .position-text"));
+      await page.look("phone");
+    },
+    { mode: "without scripts" },
+  ),
   journey("a workflow opens and closes", async (page) => {
     await page.visit("/workflows");
     await page.gone(step);
