@@ -23,7 +23,7 @@ export function Section({ heading, opening, id, band = false, children }: Sectio
       aria-labelledby={headingId}
       className={band ? "band" : undefined}
     >
-      <h2 id={headingId} className="text-40">
+      <h2 id={headingId} className="text-36">
         {heading}
       </h2>
       {opening && <p className="mt-4 max-w-[44rem] text-ink-2">{opening}</p>}

@@ -128,7 +128,7 @@ for (const { page, text, to } of [
     page: "/careers",
     text: "Send Us Your Profile",
     // From the ends of both lines to the part that has the link.
-    to: ["/careers#your-profile", "/careers#your-profile", "/contact"],
+    to: ["/careers#your-profile", "/contact"],
   },
   { page: "/pricing", text: "Get Started Free", to: [site.app.signUp] },
   { page: "/pricing", text: "Start SME Trial", to: [site.app.signUp] },

@@ -35,11 +35,11 @@ const pageLimits: PageLimits = {
 
 /** Documents for developers state conditions and refusals, which need more of the same words. */
 const documentLimits: PageLimits = {
-  telltales: 7,
+  telltales: 3,
   contrasts: 1,
-  consequences: 4,
-  each: 7,
-  negations: 13,
+  consequences: 5,
+  each: 8,
+  negations: 16,
 };
 
 /** What is over its limit on a page, as sentences. */
