@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-
-type Code = typeof import("./reading-position.ts");
+import { followOnDemand } from "./follow-on-demand.ts";
 
 /**
  * The id of the part that is being read (reading-position.ts). Null before the first one is, and in
@@ -16,20 +15,4 @@ export function useReadingPosition(ids: readonly string[]): string | null {
     [key],
   );
   return current;
-}
-
-/** Follows with code that comes on demand; if it can't come, nothing is marked. */
-export function followOnDemand(follow: (code: Code) => () => void): () => void {
-  let stop = () => {};
-  let isOver = false;
-  import("./reading-position.ts").then(
-    (code) => {
-      if (!isOver) stop = follow(code);
-    },
-    () => {},
-  );
-  return () => {
-    isOver = true;
-    stop();
-  };
 }

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from "react";
-import { followOnDemand } from "#app/browser/use-scroll-spy.ts";
+import { followOnDemand } from "#app/browser/follow-on-demand.ts";
 import { WholePage } from "#app/ui/progressive-render.ts";
 import "./section-strip.css";
 

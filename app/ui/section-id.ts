@@ -3,6 +3,11 @@
  * heading in small letters with hyphens.
  */
 export function sectionId({ id, heading }: { id?: string | undefined; heading: string }): string {
-  const words = heading.toLowerCase().replace(/['’]/g, "");
-  return id ?? words.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return (
+    id ??
+    heading
+      .toLowerCase()
+      .replace(/['’?]/g, "")
+      .replace(/[^a-z0-9]+/g, "-")
+  );
 }

@@ -1,0 +1,20 @@
+type Code = typeof import("./reading-position.ts");
+
+/**
+ * Follows the reader with code that comes on demand; if it can't come, nothing is marked. Returns
+ * the way to stop.
+ */
+export function followOnDemand(follow: (code: Code) => () => void): () => void {
+  let stop = () => {};
+  let isOver = false;
+  import("./reading-position.ts").then(
+    (code) => {
+      if (!isOver) stop = follow(code);
+    },
+    () => {},
+  );
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
