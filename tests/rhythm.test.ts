@@ -27,6 +27,7 @@ describe("a list is found whose texts", () => {
     ["are all long", ["One two three four."], { shortest: 3 }],
     ["are all short", ["One two."], { longest: 3 }],
     ["have as many sentences", ["One. Two.", "Three. Four.", "Five."], { sameSentences: 0.5 }],
+    ["have many short sentences", ["It stops. It asks."], { shortSentences: 0.5 }],
     ["open alike", ["The run stops.", "The buyer decides.", "Yes."], { sameOpening: 0.5 }],
     [
       "list three things",

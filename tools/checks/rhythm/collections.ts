@@ -12,6 +12,7 @@ import { components, technologyStack, tiers } from "#content/platform.ts";
 import { stories } from "#content/platform-stories.ts";
 import { workflows } from "#content/workflows.ts";
 import { plainAnswer } from "../../content/answers.ts";
+import { readNews } from "../../content/read-news.ts";
 import type { Rhythm } from "./measures.ts";
 
 /** The most, or for `spread` and `longest` the least, that a list may have. */
@@ -26,6 +27,14 @@ const lists = {
   ...{ spread: 0.3, sameSentences: 0.6, sameOpening: 0.2 },
   ...{ triads: 0.35, contrasts: 0, consequences: 0.1, each: 0.1 },
 } as const satisfies RhythmLimits;
+
+/** The paragraphs and list entries of the articles. */
+function articleTexts(): string[] {
+  return readNews()
+    .flatMap(({ content }) => content.split(/\n+/))
+    .filter((text) => text !== "" && !text.startsWith("#"))
+    .map((text) => text.replace(/^- /, "").replaceAll("**", ""));
+}
 
 /** Lists whose entries are read in a row, and how alike those may be. */
 export const collections: readonly Collection[] = [
@@ -134,6 +143,14 @@ export const collections: readonly Collection[] = [
     name: "Positions",
     texts: jobs.map(({ description }) => description),
     limits: { ...lists, spread: 0.25, triads: 0.4 },
+  },
+  {
+    name: "News",
+    texts: articleTexts(),
+    limits: {
+      ...{ spread: 0.6, sameOpening: 0.13, shortSentences: 0.25 },
+      ...{ triads: 0.33, contrasts: 0, consequences: 0.06, each: 0.1 },
+    },
   },
   {
     name: "What positions ask and offer",

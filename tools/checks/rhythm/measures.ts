@@ -12,6 +12,8 @@ export type Rhythm = {
   sameSentences: number;
   /** The share of the texts that open with the commonest first word. */
   sameOpening: number;
+  /** The share of all sentences that have at most eight words. */
+  shortSentences: number;
   /** The share of the texts that list exactly three things, as in 'read, check and post'. */
   triads: number;
   /** The shares of the texts that say ', not', ', so' and 'each'. */
@@ -32,6 +34,7 @@ export function measureRhythm(texts: readonly string[]): Rhythm {
   const variance = sum(lengths.map((length) => (length - mean) ** 2)) / texts.length;
   const having = (pattern: RegExp) =>
     texts.filter((text) => text.search(pattern) >= 0).length / texts.length;
+  const sentences = texts.flatMap(splitSentences);
   return {
     texts: texts.length,
     shortest: Math.min(...lengths),
@@ -39,6 +42,8 @@ export function measureRhythm(texts: readonly string[]): Rhythm {
     spread: Math.sqrt(variance) / mean,
     sameSentences: commonestShare(texts.map((text) => String(splitSentences(text).length))),
     sameOpening: commonestShare(texts.map((text) => /[\p{L}\p{N}’'-]+/u.exec(text)?.[0] ?? "")),
+    shortSentences:
+      sentences.filter((sentence) => countWords(sentence) <= 8).length / sentences.length,
     triads: having(triad),
     contrasts: having(contrast),
     consequences: having(consequence),
