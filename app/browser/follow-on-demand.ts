@@ -1,20 +1,25 @@
+import { whenIdle } from "./clock.ts";
+
 type Code = typeof import("./reading-position.ts");
 
 /**
- * Follows the reader with code that comes on demand; if it can't come, nothing is marked. Returns
+ * Follows the reader with code that comes when the browser is idle; if it can't come, nothing is marked. Returns
  * the way to stop.
  */
 export function followOnDemand(follow: (code: Code) => () => void): () => void {
   let stop = () => {};
   let isOver = false;
-  import("./reading-position.ts").then(
-    (code) => {
-      if (!isOver) stop = follow(code);
-    },
-    () => {},
-  );
+  const stopWaiting = whenIdle(() => {
+    import("./reading-position.ts").then(
+      (code) => {
+        if (!isOver) stop = follow(code);
+      },
+      () => {},
+    );
+  });
   return () => {
     isOver = true;
+    stopWaiting();
     stop();
   };
 }

@@ -133,8 +133,11 @@ test("a row opens to its features, one at a time, and an address opens one", asy
 test("a description that was searched can be read in the closed row", async ({ page, show }) => {
   await show(all, "/integrations?q=credit+notes");
   await expect(names(page)).toHaveText(["Stripe"]);
-  await expect(page.getByText(/refunds and credit notes/)).toBeVisible();
-  await expect(page.getByText(/refunds and credit notes/)).toHaveCount(1);
+  const description = page.getByText(
+    integrations.find(({ id }) => id === "stripe")?.description ?? "",
+  );
+  await expect(description).toBeVisible();
+  await expect(description).toHaveCount(1);
 });
 
 test("Connect writes one line to the console, and makes no request", async ({ page, show }) => {
