@@ -85,13 +85,21 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
     link.rel = "stylesheet";
     link.href = sheet;
     link.integrity = digests[sheet] ?? "";
+    // What something else takes out of the head comes back once: the next page has no other style.
+    const watch = new MutationObserver(() => {
+      if (link.isConnected) return;
+      watch.disconnect();
+      document.head.append(link);
+    });
     // Without it the page still has the style that it came with.
     const again = () => {
+      watch.disconnect();
       link.remove();
       fetchSheet(false);
     };
     if (isFirst) link.onerror = () => setTimeout(again, 2000);
     document.head.append(link);
+    watch.observe(document.head, { childList: true });
   };
 
   const fetchModules = () => {
