@@ -57,8 +57,10 @@ export class Page {
   readonly reach = (target: Target) => this.#wait("reach", target);
 
   async click(target: Target): Promise<void> {
-    const { x, y } = await this.reach(target);
-    await this.#setting.driver.click(x, y);
+    // After typing, Firefox scrolls the field into view a moment later: the place must stay the same.
+    let [before, at] = [await this.reach(target), await this.reach(target)];
+    while (before.x !== at.x || before.y !== at.y) [before, at] = [at, await this.reach(target)];
+    await this.#setting.driver.click(at.x, at.y);
   }
 
   /** Replaces the text of a field. */
