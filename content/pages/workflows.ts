@@ -10,7 +10,7 @@ export const workflowsPage = {
   description:
     "Twenty ready-made agentic workflows in fifteen trades, step by step: inputs, AI models, the decisions that stay with people, and outputs.",
   heading: "Agentic Workflows",
-  opening: `For teams that want to see the work before they hand it over. Start from one of twenty workflows, from invoice matching to customs permits, and adapt its five steps to your systems. ${workflowCounts.withApproval} stop for a person; ticket triage and meter reads don't.`,
+  opening: `For teams that want to see the work before they hand it over. Start from one of twenty workflows, from invoice matching to customs permits, and adapt its five steps to your systems. Ticket triage and meter reads run alone; the other ${workflowCounts.withApproval} stop for a person.`,
   drawing:
     "Twenty lines come in side by side and fan out. A vertical line of people crosses them where a person first decides.",
   next: { label: "See the twenty workflows", to: "/workflows#twenty-workflows" },
