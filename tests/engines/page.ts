@@ -86,6 +86,8 @@ export class Page {
   /** Checks the page by the layout rules, at this width or resized in place to those given. */
   async look(...widths: Width[]): Promise<void> {
     const own = this.#width ?? "desktop";
+    // A page without scripts may be seen and clicked before all of it has come.
+    await this.until(() => document.readyState === "complete");
     for (const width of widths.length > 0 ? widths : [own]) {
       await this.resize(width);
       const boxes = await this.run(measure);
