@@ -31,6 +31,18 @@ test("a click on a line opens its card, and the address and the map follow in pl
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
+test("the ground of the chosen name leaves the steps of its line to be seen", async ({
+  page,
+  show,
+}) => {
+  await show(map, `/workflows?open=${first.id}`);
+  const name = chosen(page).locator("b");
+  const plain = line(page, second.title);
+  const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+  expect(await chosen(page).evaluate(groundOf)).toBe(await plain.evaluate(groundOf));
+  expect(await name.evaluate(groundOf)).not.toBe(await plain.locator("b").evaluate(groundOf));
+});
+
 test("a click on the steps of a line chooses it too", async ({ page, show }) => {
   await show(map, "/workflows");
   const box = await line(page, first.title).boundingBox();
