@@ -3,8 +3,8 @@ import { whenIdle } from "./clock.ts";
 type Code = typeof import("./reading-position.ts");
 
 /**
- * Follows the reader with code that comes when the browser is idle; if it can't come, nothing is marked. Returns
- * the way to stop.
+ * Follows the reader with code that comes when the browser is idle; if it can't come, nothing is
+ * marked. Returns the way to stop.
  */
 export function followOnDemand(follow: (code: Code) => () => void): () => void {
   let stop = () => {};
