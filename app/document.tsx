@@ -1,13 +1,16 @@
 import { site } from "@yno/brand/site";
 import type { PageModule } from "#app/browser/navigation/router.ts";
+import { ConsentBanner } from "#app/features/consent/consent-banner.tsx";
+import { SkipLink } from "#app/layout/skip-link.tsx";
 import { type HeadElement, pageMeta } from "#app/seo/page-meta.ts";
+import { cookieBanner } from "#content/frame.ts";
 
 /** A style sheet by its address, with the digest that it must have. */
 type Sheet = { readonly href: string; readonly integrity?: string };
 
 export type DocumentProps = {
   readonly page: PageModule["page"];
-  /** What is inside the body, as `renderSite` gives it. */
+  /** What is inside `#root`, as `renderSite` gives it. */
   readonly html: string;
   /** What the page may fetch and run. It governs all that follows it. */
   readonly policy?: string;
@@ -49,6 +52,7 @@ export function Document(props: DocumentProps) {
         {style !== undefined && <noscript>{links}</noscript>}
       </head>
       <body>
+        <BeforeRoot />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has written it. */}
         <div id="root" data-page={page.path} dangerouslySetInnerHTML={{ __html: html }} />
         {importMap !== undefined && <Script type="importmap" text={importMap} />}
@@ -56,6 +60,16 @@ export function Document(props: DocumentProps) {
         {props.structuredData && <Script type="application/ld+json" text={props.structuredData} />}
       </body>
     </html>
+  );
+}
+
+/** What the body holds before `#root`. React never renders it again, so its words aren't in a script. */
+export function BeforeRoot() {
+  return (
+    <>
+      <SkipLink />
+      <ConsentBanner words={cookieBanner} />
+    </>
   );
 }
 

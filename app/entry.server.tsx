@@ -1,15 +1,15 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import type { PageModule, Router } from "#app/browser/navigation/router.ts";
-import { Document, type DocumentProps } from "./document.tsx";
+import { BeforeRoot, Document, type DocumentProps } from "./document.tsx";
 import { pages } from "./page-table.ts";
 import { Site } from "./site.tsx";
 
-/** The text of a page, and the record of which its head is made. */
+/** What is inside `#root` of a page, and the record of which its head is made. */
 export type RenderedPage = { readonly html: string; readonly page: PageModule["page"] };
 
 /**
- * Renders what is inside the body of one page, at build time and in development.
+ * Renders what is inside `#root` of one page, at build time and in development.
  *
  * All of it is in place in the HTML: nothing is streamed later, and no Suspense boundary is
  * outlined into a hidden template that only a script could move, because every page must be
@@ -23,6 +23,11 @@ export async function renderSite(path: string): Promise<RenderedPage> {
     </StrictMode>,
   );
   return { html, page: page.page };
+}
+
+/** What every document holds before `#root`. */
+export function renderBeforeRoot(): Promise<string> {
+  return renderWhole(<BeforeRoot />);
 }
 
 /** The whole document around a page, from its doctype on. */

@@ -9,7 +9,7 @@ import { sendSignal } from "#app/browser/signals.ts";
 import { delivery } from "#app/delivery.ts";
 import { PageBoundary } from "#app/features/chunk-load-recovery/page-boundary.tsx";
 import { PageError } from "#app/features/chunk-load-recovery/page-error.tsx";
-import { ConsentBanner } from "#app/features/consent/consent-banner.tsx";
+import { ConsentCode } from "#app/features/consent/consent-code.tsx";
 import { FetchAhead } from "#app/features/page-change/fetch-ahead.tsx";
 import { PageInTwoSteps } from "#app/features/page-change/page-in-two-steps.tsx";
 import { usePageChange } from "#app/features/page-change/use-page-change.ts";
@@ -21,11 +21,10 @@ import { ThemeMenu } from "#app/features/theme/theme-menu.tsx";
 import { Footer } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
 import { pagePath } from "#app/layout/page-path.ts";
-import { SkipLink } from "#app/layout/skip-link.tsx";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
-import { cookieBanner, pageError, searchFailed } from "#content/frame.ts";
+import { consentFailed, pageError, searchFailed } from "#content/frame.ts";
 import { quickAccess } from "#content/navigation.ts";
 import { lines } from "#derived/navigation.ts";
 import { usePageHead } from "./use-page-head.ts";
@@ -45,7 +44,7 @@ type SiteProps = {
   router: Router;
 };
 
-/** Everything in the body: the frame that stays while pages change, and the page in it. */
+/** Everything in `#root`: the frame that stays while pages change, and the page in it. */
 export function Site({ router }: SiteProps) {
   return (
     <RouterProvider router={router}>
@@ -74,8 +73,7 @@ function Frame() {
 
   return (
     <>
-      <SkipLink />
-      <ConsentBanner words={cookieBanner} />
+      <ConsentCode failure={consentFailed} />
       <div className="frame">
         <Sidebar
           content={sidebar}

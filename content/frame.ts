@@ -56,6 +56,8 @@ export const cookieBanner: CookieBanner = {
   ],
   save: "Save My Preferences",
   back: "Back",
-  notLoaded:
-    "The cookie settings could not be loaded. Check your connection and reload the page; nothing optional is stored until then.",
 };
+
+/** Shown where the cookie settings are asked for and their code can't be loaded. */
+export const consentFailed: string =
+  "The cookie settings could not be loaded. Check your connection and reload the page; nothing optional is stored until then.";

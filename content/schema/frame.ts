@@ -35,7 +35,6 @@ const cookieBannerShape = record({
   categories: z.array(categoryShape).length(4).readonly(),
   save: specified,
   back: shortText(20),
-  notLoaded: prose(160),
 });
 
 /**
@@ -64,6 +63,7 @@ export const frameShape = record({
   pageError: pageErrorShape,
   searchFailed: searchFailedShape,
   cookieBanner: cookieBannerShape,
+  consentFailed: prose(160),
 });
 
 export type NotFoundWords = z.infer<typeof notFoundShape>["words"];

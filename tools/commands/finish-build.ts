@@ -37,7 +37,11 @@ import { root } from "../project-files.ts";
  */
 const client = "build/client";
 
-const { renderDocument, renderSite }: typeof import("../../app/entry.server.tsx") = await import(
+const {
+  renderBeforeRoot,
+  renderDocument,
+  renderSite,
+}: typeof import("../../app/entry.server.tsx") = await import(
   pathToFileURL(join(root, "build/server/entry.server.js")).href
 );
 const files = readBuiltFiles(client);
@@ -46,6 +50,8 @@ const boot = await inlineEntry("app/browser/deferred-hydration.ts", "boot");
 const sheet = files.address("sheet");
 const fonts = files.address("fonts");
 const faces = facesIn(await readFile(join(client, fonts), "utf8"), fonts);
+
+const beforeRoot = await renderBeforeRoot();
 
 type Rendered = Awaited<ReturnType<typeof renderSite>>;
 
@@ -90,7 +96,7 @@ await compressed.start(join(client, "assets"));
 await rm(join(client, ".vite"), { recursive: true });
 for (const path of pageFiles.keys()) {
   const rendered = await renderSite(path);
-  const tree = parsePage(rendered.html);
+  const tree = parsePage(beforeRoot + rendered.html);
   const html = await writePage(path, rendered, tree);
   const main = mainElement(tree);
   mains.set(path, main);

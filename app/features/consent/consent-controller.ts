@@ -13,11 +13,11 @@ import {
 } from "#app/browser/consent-record.ts";
 import { dropWhatIsNotAllowed } from "#app/browser/functional-storage.ts";
 import { hasGlobalPrivacyControl } from "#app/browser/privacy-signal.ts";
-import { onSignal, rootFlags, sendSignal } from "#app/browser/signals.ts";
+import { rootFlags, sendSignal } from "#app/browser/signals.ts";
 import { entries, readItem, removeItem, watchItem, writeItem } from "#app/browser/storage.ts";
 
 // Shows the consent banner and answers to it. Its elements are in every page (consent-banner.tsx),
-// and it works without React, which on a slow device isn't ready when the banner is due.
+// outside what React takes over: on a slow device, React isn't ready when the banner is due.
 
 const bannerDelayMs = 1500;
 
@@ -40,8 +40,6 @@ document.addEventListener("click", ({ target }) => {
 // From here on the script before the first paint leaves the banner alone (head-script.ts).
 rootFlags().consent = "";
 sendSignal("consent");
-// Where React had to render a changed page again, the elements are new.
-onSignal("alive", () => find() && show(view));
 
 /**
  * Shows the switches with the stored choice, and puts the focus on the banner.

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import { cookieBanner } from "#content/frame.ts";
+import { consentFailed, cookieBanner } from "#content/frame.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
+import { ConsentCode } from "./consent-code.tsx";
 import { openSettings } from "./consent-controller.ts";
 
 /** The banner, opened as 'Cookie settings' does it, and from there turned to the question. */
@@ -10,7 +11,12 @@ function Opened({ view }: { view: "question" | "settings" }) {
     openSettings();
     document.querySelector<HTMLElement>(`[data-consent="${view}"]`)?.click();
   }, [view]);
-  return <ConsentBanner words={cookieBanner} />;
+  return (
+    <>
+      <ConsentBanner words={cookieBanner} />
+      <ConsentCode failure={consentFailed} />
+    </>
+  );
 }
 
 export const examples = {

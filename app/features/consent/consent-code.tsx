@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { afterLoad, whenIdle } from "#app/browser/clock.ts";
+import { onSignal, rootFlags, sendSignal } from "#app/browser/signals.ts";
+
+const load = () => import("./consent-controller.ts");
+
+// It must be ready 1.5 s after the page has loaded, which on a slow device is before React is.
+if (typeof document !== "undefined") afterLoad(0, () => void load().catch(() => {}));
+
+/**
+ * Fetches the code of the banner, which asks for consent 1.5 s after the page has loaded, unless there
+ * is an answer, and whenever the visitor asks for the settings.
+ *
+ * @param failure is shown where the settings are asked for and that code doesn't come
+ */
+export function ConsentCode({ failure }: { failure: string }) {
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const open = () =>
+      load()
+        .then(({ openSettings }) => openSettings())
+        .catch(() => setFailed(true));
+    return onSignal("cookie-settings", open);
+  }, []);
+  // The code of other pages comes after the banner's (`FetchAhead`).
+  useEffect(() => {
+    const tell = () => whenIdle(() => sendSignal("idle"));
+    return afterLoad(0, () => load().catch(withdraw).then(tell));
+  }, []);
+
+  return (
+    failed && (
+      <p role="alert" className="boot-failed">
+        {failure}
+      </p>
+    )
+  );
+}
+
+/** Without its code the banner answers to nothing: it isn't shown, and asks on the next visit. */
+function withdraw(): void {
+  rootFlags().consent = "";
+  document.getElementById("consent")?.setAttribute("hidden", "");
+}
