@@ -211,6 +211,16 @@ const broken: Record<string, { file: ProjectFile; found: string }[]> = {
     { file: { path: "app/features/mcpRegistry/a.ts", text: "" }, found: "'mcpRegistry'" },
     { file: { path: "content/docs/first_steps.mdx", text: "" }, found: "'first_steps.mdx'" },
   ],
+  "colours are in app/styles/tokens.css alone": [
+    {
+      file: { path: "app/ui/a.css", text: "a {\n  color: #00803d;\n}" },
+      found: "app/ui/a.css:2 holds the colour '#00803d'",
+    },
+    {
+      file: { path: "tools/outputs/a.ts", text: 'const ground = "#fff";' },
+      found: "tools/outputs/a.ts:1 holds the colour '#fff'",
+    },
+  ],
   "no folder has a name that says nothing": [
     { file: { path: "app/utils/a.ts", text: "" }, found: "is in 'utils'" },
     { file: { path: "app/features/faq/lib/a.ts", text: "" }, found: "is in 'lib'" },

@@ -1,4 +1,4 @@
-import type { ProjectFile, Rule } from "./sources.ts";
+import { type ProjectFile, type Rule, testFile } from "./sources.ts";
 
 const knownNames = [
   "README.md",
@@ -13,6 +13,9 @@ const vagueFolder = /^(utils?|helpers?|misc|common|shared|lib)$/;
 const machinePath = /(?<![\w.])(?:\/(?:home|Users)\/\w[\w.-]*\/|\/root\/|[A-Z]:\\Users\\)/;
 
 const registryAddress = /\/\/registry\.(?:npmjs|yarnpkg|npmmirror)\b/;
+
+/** A colour as its own value, in a sheet or in quotes. */
+const colour = /(?<=[:\s"'`(,])#(?:[\da-f]{6}|[\da-f]{3})(?=[;\s"'`),])|\bokl(?:ab|ch)\(/i;
 
 /** Rules about the files as a whole. */
 export const fileRules: readonly Rule[] = [
@@ -40,6 +43,21 @@ export const fileRules: readonly Rule[] = [
           ? [`${path}:1 is in '${vague}': name the folder after what its files are about.`]
           : [];
       }),
+  },
+  {
+    name: "colours are in app/styles/tokens.css alone",
+    breaches: (files) =>
+      files
+        .filter(({ path }) =>
+          /^(?:app|apps|content|public|tools)\/.*\.(?:css|svg|tsx?)$/.test(path),
+        )
+        .filter(({ path }) => path !== "app/styles/tokens.css" && !testFile.test(path))
+        .flatMap((file) =>
+          matchingLines(file, colour).map(
+            ({ at, found }) =>
+              `${at} holds the colour '${found}': use the token that has it, or add one to app/styles/tokens.css.`,
+          ),
+        ),
   },
   {
     name: "no file holds a path of one machine or the address of a package registry",

@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type AppIcon, appIcons, appleIcon, drawIcon } from "./app-icons.ts";
 
-const mark = readFileSync("public/icon.svg", "utf8");
-
 /** The drawn points of an icon that are not the ground: their places and colours. */
 function inked(icon: AppIcon): { x: number; y: number; colour: string }[] {
-  const { pixels, width } = drawIcon(mark, "#ffffff", icon);
+  const { pixels, width } = drawIcon("#ffffff", icon);
   return Array.from({ length: pixels.length / 4 }, (_, index) => ({
     x: index % width,
     y: Math.floor(index / width),
@@ -17,7 +14,7 @@ function inked(icon: AppIcon): { x: number; y: number; colour: string }[] {
 test.each([...appIcons, appleIcon])(
   "$file is square, of its size, and shows the light mark",
   (icon) => {
-    const { width, height } = drawIcon(mark, "#ffffff", icon);
+    const { width, height } = drawIcon("#ffffff", icon);
     expect([width, height]).toEqual([icon.size, icon.size]);
     const colours = new Set(inked(icon).map(({ colour }) => colour));
     // Green, blue and ink of the light scheme.

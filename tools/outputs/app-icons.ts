@@ -22,14 +22,10 @@ export const appleIcon: AppIcon = {
   share: 0.62,
 };
 
-/**
- * The mark on a ground of one colour.
- *
- * @param mark the SVG of the mark; of its colours the light ones are used
- */
-export function drawIcon(mark: string, ground: string, { size, share }: AppIcon): RenderedImage {
+/** The mark on a ground of one colour. */
+export function drawIcon(ground: string, { size, share }: AppIcon): RenderedImage {
   const inset = ((1 - share) / 2) * 100;
-  const placed = placedMark(mark, inset, inset, share * 100);
+  const placed = placedMark(inset, inset, share * 100);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/>${placed}</svg>`;
   return new Resvg(drawing, { fitTo: { mode: "width", value: size } }).render();
 }

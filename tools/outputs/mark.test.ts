@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Mark } from "#app/ui/mark.tsx";
-import { placedMark } from "./mark.ts";
-
-const icon = readFileSync("public/icon.svg", "utf8");
+import { readColours } from "../pages/colours.ts";
+import { iconSvg, placedMark } from "./mark.ts";
 
 /** The shapes of an SVG, without its colours. */
 function shapes(svg: string): string[] {
@@ -18,13 +16,24 @@ function shapes(svg: string): string[] {
 }
 
 test("the mark on the pages and the one in pictures and icons are the same drawing", () => {
-  expect(shapes(icon)).not.toHaveLength(0);
-  expect(shapes(renderToStaticMarkup(createElement(Mark)))).toEqual(shapes(icon));
+  expect(shapes(iconSvg())).toHaveLength(3);
+  expect(shapes(renderToStaticMarkup(createElement(Mark)))).toEqual(shapes(iconSvg()));
 });
 
+test.each(["light", "dark"] as const)(
+  "the icon has the site's colours of the %s scheme",
+  (scheme) => {
+    const colour = readColours(scheme);
+    const [light = "", dark = ""] = iconSvg().split("@media (prefers-color-scheme:dark)");
+    for (const name of ["line-product", "line-resources", "canvas", "ink"]) {
+      expect(scheme === "light" ? light : dark).toContain(`:${colour(name)}`);
+    }
+  },
+);
+
 test("a placed mark has its place and size, and nothing of the dark scheme", () => {
-  const placed = placedMark(icon, 3, 4, 50);
+  const placed = placedMark(3, 4, 50);
   expect(placed).toMatch(/^<svg x="3" y="4" width="50" height="50" /);
   expect(placed).not.toContain("@media");
-  expect(shapes(placed)).toEqual(shapes(icon));
+  expect(shapes(placed)).toEqual(shapes(iconSvg()));
 });

@@ -1,22 +1,23 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as forAgents from "#content/for-agents.ts";
 import { jobs } from "#content/jobs.ts";
 import { careersPage } from "#content/pages/careers.ts";
 import { homePage } from "#content/pages/home.ts";
 import { newsPage } from "#content/pages/news.ts";
-import { runs } from "#content/runs.ts";
 import { securityContact } from "#content/security-contact.ts";
+import { runs } from "#content/runs.ts";
 import { lastModified } from "../content/last-modified.ts";
 import { lines, pages, placeholders } from "../content/pages.ts";
 import { readNews } from "../content/read-news.ts";
 import { sealedRun } from "../content/sealed-run.ts";
-import { lightColours } from "../pages/social-images/light-colours.ts";
+import { readColours } from "../pages/colours.ts";
 import { appIcons, appleIcon, drawIcon } from "./app-icons.ts";
 import { atomFeed } from "./atom-feed.ts";
 import { careersFeed, newsFeed } from "./feed.ts";
 import { jsonFeed } from "./json-feed.ts";
 import { llmsFullText, llmsText } from "./llms-text.ts";
+import { iconSvg } from "./mark.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
 import { robotsTxt, sitemap } from "./sitemap.ts";
 import { manifestPath, webManifest } from "./web-manifest.ts";
@@ -36,8 +37,7 @@ export async function writeSiteFiles(
     pages.map(({ path }) => ({ path, markdown: markdown.get(path) ?? "" })),
   );
   const news = newsFeed(newsPage, readNews());
-  const ground = lightColours()("canvas");
-  const mark = await readFile("public/icon.svg", "utf8");
+  const ground = readColours("light")("canvas");
   const files: Record<string, string | Uint8Array> = {
     "/llms.txt": llmsText({
       words: forAgents,
@@ -61,11 +61,9 @@ export async function writeSiteFiles(
     "/robots.txt": robotsTxt(),
     [securityTxtPath]: securityTxt(securityContact),
     [manifestPath]: webManifest({ description: homePage.description, ground }, appIcons),
+    "/icon.svg": iconSvg(),
     ...Object.fromEntries(
-      [...appIcons, appleIcon].map((icon) => [
-        `/${icon.file}`,
-        drawIcon(mark, ground, icon).asPng(),
-      ]),
+      [...appIcons, appleIcon].map((icon) => [`/${icon.file}`, drawIcon(ground, icon).asPng()]),
     ),
   };
   for (const [path, content] of Object.entries(files)) {

@@ -31,8 +31,6 @@ export function headingRoom(subject: Subject): { width: number; height: number }
 
 type Words = {
   brand: string;
-  /** The text of public/icon.svg. */
-  mark: string;
   heading: SetHeading;
   /** Pixels that the name of the line takes. */
   labelWidth: (text: string) => number;
@@ -41,14 +39,14 @@ type Words = {
 /** The picture of one page: the mark, its heading, and its place on the map. */
 export function picture(
   subject: Subject,
-  { brand, mark, heading, labelWidth }: Words,
+  { brand, heading, labelWidth }: Words,
   colour: Colour,
 ): string {
   const { width, height } = pictureSize;
   const parts = [
     `<rect width="${width}" height="${height}" fill="${colour("canvas")}"/>`,
     drawing(subject, labelWidth, colour),
-    placedMark(mark, left - 5, 58, 67.2),
+    placedMark(left - 5, 58, 67.2),
     textElement("heading", brand, { x: left + 82, y: 112, size: 56, fill: colour("ink") }),
     ...headingElements(heading, colour),
   ];

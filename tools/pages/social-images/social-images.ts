@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
@@ -6,15 +5,12 @@ import { site } from "@yno/brand/site";
 import pLimit from "p-limit";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 import { lines, pages } from "../../content/pages.ts";
-import { root } from "../../project-files.ts";
+import { readColours } from "../colours.ts";
 import { setHeading } from "./heading-lines.ts";
-import { lightColours } from "./light-colours.ts";
 import { headingRoom, picture } from "./picture.ts";
 import { socialImagePath } from "./social-image-path.ts";
 import { findSubject } from "./subject.ts";
 import { type Typesetter, typesetter } from "./typefaces.ts";
-
-const mark = readFileSync(join(root, "public/icon.svg"), "utf8");
 
 /** The SVG of a page's social image. */
 export function socialImage(page: Page | Placeholder, type: Typesetter): string {
@@ -23,7 +19,7 @@ export function socialImage(page: Page | Placeholder, type: Typesetter): string 
     type.measure("heading", text, size),
   );
   const labelWidth = (text: string) => type.measure("label", text, 38);
-  return picture(subject, { brand: site.brand, mark, heading, labelWidth }, lightColours());
+  return picture(subject, { brand: site.brand, heading, labelWidth }, readColours("light"));
 }
 
 /** The typesetter for all social images. */

@@ -35,7 +35,7 @@ export async function typesetter(text: string): Promise<Typesetter> {
   };
   return {
     measure(type, words, size) {
-      const element = textElement(type, words, { x: 0, y: size, size, fill: "#000000" });
+      const element = textElement(type, words, { x: 0, y: size, size, fill: "black" });
       const box = new Resvg(
         `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${element}</svg>`,
         options,
