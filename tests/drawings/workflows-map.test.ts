@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findFaults } from "#app/drawings/label-box.ts";
 import { drawWorkflows } from "#app/drawings/openings/workflows.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
 import { workflows } from "#content/workflows.ts";
 import { mapWords } from "#content/workflows-page.ts";
+import { findFaults } from "./find-faults.ts";
 import { wholeMaps } from "./whole-maps.ts";
 
 test("the first approval of every workflow is on the line of people, and none where nobody decides", () => {

@@ -6,7 +6,7 @@ import {
   type Sizes,
   type Track,
 } from "../geometry.ts";
-import { textWidth } from "../label-box.ts";
+import { textWidth } from "../text-width.ts";
 
 type System = { id: string; name: string; category: string };
 

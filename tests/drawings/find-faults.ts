@@ -1,4 +1,12 @@
-import { type Drawing, type Label, type Mark, outside, type Point, spread } from "./geometry.ts";
+import {
+  type Drawing,
+  type Label,
+  type Mark,
+  outside,
+  type Point,
+  spread,
+} from "#app/drawings/geometry.ts";
+import { textWidth } from "#app/drawings/text-width.ts";
 
 /** Left, top, right and bottom, in pixels of the drawing. */
 type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -35,19 +43,6 @@ function labelBoxes(label: Label): Box[] {
 }
 
 const slice = 4;
-
-/** Pixels of a text in the site's typeface at most, by the kind of each character. */
-export function textWidth(text: string, size: number): number {
-  let width = 0;
-  for (const character of text) {
-    if (/[ilj.,:;'|!]/.test(character)) width += 0.3;
-    else if (/[ frtI()[\]/-]/.test(character)) width += 0.4;
-    else if (/[mwMW@%]/.test(character)) width += 0.92;
-    else if (/[A-Z&0-9]/.test(character)) width += 0.68;
-    else width += 0.6;
-  }
-  return width * size;
-}
 
 /** The room that a mark takes, with its ring. */
 function markBox({ kind, at, to = at }: Mark): Box {
