@@ -26,6 +26,7 @@ import { lineClass } from "#app/ui/line-colour.ts";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
 import { consentFailed, pageError, searchFailed } from "#content/frame.ts";
 import { quickAccess } from "#content/navigation.ts";
+import { layoutWords } from "#content/words/layout.ts";
 import { lines } from "#derived/navigation.ts";
 import { usePageHead } from "./use-page-head.ts";
 import "#app/layout/layout.css";
@@ -36,8 +37,8 @@ const sheetEnd = <ThemeChoice />;
 const themeMenu = <ThemeMenu />;
 const openCookieSettings = () => sendSignal("cookie-settings");
 const account = [
-  { title: "Login", href: site.app.signIn },
-  { title: "Sign Up", href: site.app.signUp },
+  { title: layoutWords.login, href: site.app.signIn },
+  { title: layoutWords.signUp, href: site.app.signUp },
 ];
 
 type SiteProps = {

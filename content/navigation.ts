@@ -10,23 +10,18 @@ export const quickAccess: NavigationLine<QuickLink> = {
     {
       title: site.assistant,
       href: site.app.home,
-      description:
-        "The assistant that turns a conversation into a workflow. Accounts are by invitation for now.",
     },
     {
       title: "Community",
       href: site.hosts.community,
-      description: "Questions, answers and examples from people who build on YNO.",
     },
     {
       title: "Status",
       href: site.hosts.status,
-      description: "See whether every service is running, and read about past incidents.",
     },
     {
       title: "Code",
       href: site.hosts.code,
-      description: "Sample images, client libraries and our open-source code.",
     },
   ],
 };

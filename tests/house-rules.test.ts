@@ -10,6 +10,7 @@ import { fileRules } from "./house-rules/file-rules.ts";
 import { languageRules } from "./house-rules/language-rules.ts";
 import { patternRules } from "./house-rules/pattern-rules.ts";
 import { type ProjectFile, sources } from "./house-rules/sources.ts";
+import { wordRules } from "./house-rules/word-rules.ts";
 
 const rules = [
   ...arrows,
@@ -18,6 +19,7 @@ const rules = [
   ...fileRules,
   ...patternRules,
   ...languageRules,
+  ...wordRules,
   cycleRule,
 ];
 
@@ -42,6 +44,24 @@ describe("the project keeps the rules of the house", () => {
 const broken: Record<string, { file: ProjectFile; found: string }[]> = {
   "every folder of app/ is a room that the arrows know": [
     { file: { path: "app/stuff/thing.ts", text: "" }, found: "app/stuff isn't a known room" },
+  ],
+  "the words of views are in content/": [
+    {
+      file: { path: "app/ui/close.tsx", text: "const close = <b>Close <i>{name}</i></b>;" },
+      found: "app/ui/close.tsx:1 says 'Close'",
+    },
+    {
+      file: { path: "app/ui/close.tsx", text: '\nconst close = <b aria-label="Close" />;' },
+      found: "app/ui/close.tsx:2 says 'Close'",
+    },
+    {
+      file: { path: "app/ui/close.tsx", text: 'const name = open ? "Close it" : undefined;' },
+      found: "app/ui/close.tsx:1 says 'Close it'",
+    },
+    {
+      file: { path: "app/ui/close.tsx", text: "const name = `Close the $" + "{thing}`;" },
+      found: "app/ui/close.tsx:1 says 'Close the'",
+    },
   ],
   "imports run one way, from the pages to the parts that know less": [
     {
@@ -319,6 +339,8 @@ test("allowed imports have no findings", () => {
     "app/features/faq/faq.tsx":
       'import type { Entry } from "#content/faq.ts"; import { type A } from "#content/schema/a.ts"; import { check } from "@yno/molfar"; import { filter } from "./filter.ts"; import { store } from "#app/browser/storage.ts";',
     "app/features/faq/faq.test.ts": 'import { faq } from "#content/faq.ts"; localStorage.clear();',
+    "app/layout/menu.tsx":
+      'throw new Error("No menu."); const a = <p className="menu of">{words.menu} 1 · <kbd>Esc</kbd> <a download>feed.xml</a></p>;',
     "app/layout/footer.tsx": 'import { site } from "@yno/brand/site";',
     "app/ui/a.tsx":
       '// Nothing is selected at first.\nimport { useState } from "react"; const a = "of ours";',

@@ -1,9 +1,11 @@
 import type { LineId } from "@yno/brand/lines";
+import { site } from "@yno/brand/site";
 import { memo } from "react";
 import { ArrivingLines } from "#app/drawings/arriving-lines.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { PageLink } from "#content/schema/navigation.ts";
+import { layoutWords } from "#content/words/layout.ts";
 
 type FooterProps = {
   lines: readonly { id: LineId; title: string; links: readonly PageLink[] }[];
@@ -24,7 +26,7 @@ export const Footer = memo(function Footer({
   return (
     <footer className="site-footer" id="all-pages">
       <div className="measure">
-        <nav className="terminus" aria-label="All pages">
+        <nav className="terminus" aria-label={layoutWords.allPages}>
           <ArrivingLines
             className="terminus-track"
             lines={lines.map((line) => line.id)}
@@ -49,7 +51,7 @@ export const Footer = memo(function Footer({
         </nav>
         <div className="site-footer-end">
           <p className="me-auto">
-            {company}, Singapore. <a href={`mailto:${mail}`}>{mail}</a>
+            {`${company}, ${site.city}.`} <a href={`mailto:${mail}`}>{mail}</a>
           </p>
           <button
             type="button"
@@ -57,7 +59,7 @@ export const Footer = memo(function Footer({
             data-when-alive=""
             onClick={onCookieSettings}
           >
-            Cookie settings
+            {layoutWords.cookieSettings}
           </button>
           {account.map((link) => (
             <ExternalLink key={link.href} href={link.href}>

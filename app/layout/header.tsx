@@ -1,6 +1,7 @@
 import { type ComponentProps, memo, type ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Mark } from "#app/ui/mark.tsx";
+import { layoutWords } from "#content/words/layout.ts";
 
 type HeaderProps = {
   brand: string;
@@ -32,11 +33,11 @@ export const Header = memo(function Header({
           onClick={onMenu}
         >
           <Icon name="menu" size={24} />
-          <span className="sr-only">Menu</span>
+          <span className="sr-only">{layoutWords.menu}</span>
         </button>
         <a href="#all-pages" className="icon-button without-script -ms-2.5">
           <Icon name="menu" size={24} />
-          <span className="sr-only">Menu: all pages, in the footer</span>
+          <span className="sr-only">{layoutWords.menuInFooter}</span>
         </a>
         <a href="/" className="mark mx-auto gap-2.5">
           <Mark size={24} />
@@ -44,18 +45,18 @@ export const Header = memo(function Header({
         </a>
         <a {...search} href="/resources" className="icon-button -me-2.5">
           <Icon name="search" size={22} />
-          <span className="sr-only">Search the site</span>
+          <span className="sr-only">{layoutWords.searchTheSite}</span>
         </a>
       </div>
       <div className="measure max-md:hidden">
         <div className="site-header site-header-row">
           <a {...search} href="/resources" className="search-box me-auto">
             <Icon name="search" size={17} />
-            <span>Search the site</span>
+            <span>{layoutWords.searchTheSite}</span>
             <kbd className="needs-script">Ctrl K</kbd>
           </a>
-          <a href="/docs">Docs</a>
-          <a href="/pricing">Pricing</a>
+          <a href="/docs">{layoutWords.docs}</a>
+          <a href="/pricing">{layoutWords.pricing}</a>
           {theme}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "#content/schema/page.ts";
+import { layoutWords } from "#content/words/layout.ts";
 import "#app/styles/prose.css";
 import "#app/styles/tables.css";
 
@@ -24,14 +25,14 @@ export function LegalDocument({ page, updated, copy, sections, children }: Legal
         <p className="text-20 text-ink-2">{page.opening}</p>
         <p className="document-facts">
           <span>
-            Last updated: <time dateTime={updated.date}>{updated.words}</time>
+            {layoutWords.lastUpdated} <time dateTime={updated.date}>{updated.words}</time>
           </span>
           {copy}
         </p>
       </header>
       <div className="document-columns">
-        <nav className="document-contents" aria-label="On this page">
-          <h2>On this page</h2>
+        <nav className="document-contents" aria-label={layoutWords.onThisPage}>
+          <h2>{layoutWords.onThisPage}</h2>
           <ol>
             {sections.map(({ id, title }) => (
               <li key={id}>

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef } from "react";
 import { followOnDemand } from "#app/browser/follow-on-demand.ts";
 import { WholePage } from "#app/ui/progressive-render.ts";
+import { layoutWords } from "#content/words/layout.ts";
 import "./section-strip.css";
 
 /** A section of the page: its name in addresses, and what the strip calls it. */
@@ -19,7 +20,7 @@ export function SectionStrip({ stations }: { stations: readonly Station[] }) {
     return strip && isWhole ? followOnDemand((code) => code.followSections(strip)) : undefined;
   }, [isWhole]);
   return (
-    <nav ref={root} className="strip" aria-label="On this page">
+    <nav ref={root} className="strip" aria-label={layoutWords.onThisPage}>
       <ol>
         {stations.map(({ id, name }) => (
           <li key={id}>

@@ -10,6 +10,7 @@ import { DocumentPage } from "#app/features/docs/document-page.tsx";
 import { findNeighbours } from "#app/features/docs/neighbours.ts";
 import ApiReferenceText, { minutes, sections } from "#content/docs/api-reference.mdx";
 import { apiPage } from "#content/pages/api.ts";
+import { apiWords } from "#content/words/api-reference.ts";
 import { reference } from "#derived/api-reference.ts";
 import { documentLine } from "#derived/navigation.ts";
 import "#app/sections/lists.css";
@@ -50,7 +51,7 @@ export default function Api() {
       page={apiPage}
       sections={sections}
       minutes={minutes + reference.minutes}
-      badge={`version ${description.version}`}
+      badge={apiWords.versionOf(description.version)}
       {...findNeighbours(apiPage.path, documentLine)}
     >
       <ApiReferenceText components={described} />

@@ -17,6 +17,7 @@ import {
 } from "#content/careers.ts";
 import { jobs } from "#content/jobs.ts";
 import { careersPage } from "#content/pages/careers.ts";
+import { contactWords } from "#content/words/contact.ts";
 import "#app/sections/lists.css";
 
 export const page = careersPage;
@@ -56,7 +57,7 @@ export default function Careers() {
             {profileCall.button.label}
           </a>
           <span className="text-ink-2">
-            Or write to <a href={`mailto:${profileCall.mail}`}>{profileCall.mail}</a>.
+            {contactWords.orWriteTo} <a href={`mailto:${profileCall.mail}`}>{profileCall.mail}</a>.
           </span>
         </p>
       </Section>

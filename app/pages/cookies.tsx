@@ -7,6 +7,7 @@ import CookiesText, { sections, updated } from "#content/legal/cookies.mdx";
 import { cookiesPage } from "#content/pages/cookies.ts";
 import type { PlatformStorage, SiteStorage } from "#content/schema/storage.ts";
 import { platformStorage, siteStorage } from "#content/storage.ts";
+import { cookieWords } from "#content/words/cookies.ts";
 
 export const page = cookiesPage;
 
@@ -29,8 +30,14 @@ export default function Cookies() {
 function SiteStorageTable() {
   return (
     <FactTable
-      caption="What this site stores"
-      columns={["Name", "Purpose", "Holds", "Written when", "Lifetime"]}
+      caption={cookieWords.siteStorage}
+      columns={[
+        cookieWords.name,
+        cookieWords.purpose,
+        cookieWords.holds,
+        cookieWords.writtenWhen,
+        cookieWords.lifetime,
+      ]}
       rows={siteStorage.map((entry) => ({
         key: entry.name,
         cells: [
@@ -48,8 +55,8 @@ function SiteStorageTable() {
 function PlatformStorageTable() {
   return (
     <FactTable
-      caption="What the platform and its delivery network set"
-      columns={["Name", "Purpose", "Set by", "Lifetime"]}
+      caption={cookieWords.platformCookies}
+      columns={[cookieWords.name, cookieWords.purpose, cookieWords.setBy, cookieWords.lifetime]}
       rows={platformStorage.map((entry) => ({
         key: entry.name,
         cells: [
@@ -86,11 +93,9 @@ function CookieSettingsButton() {
         data-when-alive=""
         onClick={() => sendSignal("cookie-settings")}
       >
-        Open cookie settings
+        {cookieWords.openCookieSettings}
       </button>
-      <span className="without-script">
-        The choice needs JavaScript. Without it this site stores nothing.
-      </span>
+      <span className="without-script">{cookieWords.choiceWithoutScript}</span>
     </p>
   );
 }

@@ -22,6 +22,7 @@ import {
 } from "#content/home.ts";
 import { homeMaps } from "#content/home-maps.ts";
 import { homePage } from "#content/pages/home.ts";
+import { homeWords } from "#content/words/home.ts";
 import "#app/sections/home.css";
 import "#app/sections/lists.css";
 
@@ -58,7 +59,7 @@ export default function Home() {
         </StatusBar>
       </Hero>
 
-      <Section heading="AI-Powered Features">
+      <Section heading={homeWords.aiPoweredFeatures}>
         <ul className="ruled-cards">
           {features.map((feature) => (
             <RuledCard key={feature.title} {...feature} />

@@ -18,6 +18,7 @@ import {
   programmes,
   whyPartner,
 } from "#content/partners.ts";
+import { contactWords } from "#content/words/contact.ts";
 
 export const page = partnersPage;
 
@@ -49,7 +50,7 @@ export default function Partners() {
       <Section heading={becomePartner.heading} opening={becomePartner.text}>
         <InertButtons
           labels={[becomePartner.button]}
-          text="Write to"
+          text={contactWords.writeTo}
           mail={becomePartner.mail}
           primary
         />

@@ -22,6 +22,7 @@ import {
   plans,
   questions,
 } from "#content/pricing.ts";
+import { pricingWords } from "#content/words/pricing.ts";
 import "#app/sections/figures.css";
 import "#app/sections/lists.css";
 
@@ -42,10 +43,10 @@ export default function Pricing() {
           </div>
         }
       />
-      <Section heading="Plans">
+      <Section heading={pricingWords.plans}>
         <Plans plans={plans} billing={billing} labels={planLabels} />
       </Section>
-      <Section heading="Highlights">
+      <Section heading={pricingWords.highlights}>
         <Columns items={highlights} narrow />
       </Section>
       <Section heading={comparison.heading}>

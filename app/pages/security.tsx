@@ -27,6 +27,7 @@ import {
   reportVulnerability,
   subProcessors,
 } from "#content/security-statements.ts";
+import { contactWords } from "#content/words/contact.ts";
 import "#app/sections/lists.css";
 
 export const page = securityPage;
@@ -106,7 +107,8 @@ export default function Security() {
         id="report"
       >
         <p className="mb-8">
-          Write to <a href={`mailto:${reportVulnerability.mail}`}>{reportVulnerability.mail}</a>.
+          {contactWords.writeTo}{" "}
+          <a href={`mailto:${reportVulnerability.mail}`}>{reportVulnerability.mail}</a>.
         </p>
         <div className="mb-10">
           <Picture sizes={reportLine} text={reportVulnerability.expect.line.text} />
@@ -138,7 +140,12 @@ export default function Security() {
         </p>
       </Section>
       <Section heading={contact.heading} short={contact.short} opening={contact.text}>
-        <InertButtons labels={[contact.button]} text="Write to" mail={contact.mail} primary />
+        <InertButtons
+          labels={[contact.button]}
+          text={contactWords.writeTo}
+          mail={contact.mail}
+          primary
+        />
       </Section>
     </PageBody>
   );

@@ -7,6 +7,7 @@ import { PageBody } from "#app/layout/page-body.tsx";
 import { LeadFigures } from "#app/sections/lead-figures.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { workflowsPage } from "#content/pages/workflows.ts";
+import { workflowWords } from "#content/words/workflows.ts";
 import { workflows } from "#content/workflows.ts";
 import {
   filesLink,
@@ -36,7 +37,7 @@ export default function Workflows() {
         }
       />
       <div className="workflow-list">
-        <Section heading="Twenty workflows" id="twenty-workflows">
+        <Section heading={workflowWords.twentyWorkflows} id="twenty-workflows">
           <div className="workflow-notes">
             <p>{metricsNote}</p>
             <p>{modelNote}</p>

@@ -1,4 +1,5 @@
 import type { Components } from "#content/schema/platform.ts";
+import { sectionWords } from "#content/words/sections.ts";
 import "./lists.css";
 import "./platform.css";
 
@@ -17,7 +18,7 @@ export function ComponentList({ words }: { words: Components }) {
                 .filter((connection) => connection.from === id)
                 .map(({ to, carries }) => (
                   <li key={to}>
-                    To {findTitle(to)}: {carries}
+                    {sectionWords.to} {findTitle(to)}: {carries}
                   </li>
                 ))}
             </ul>

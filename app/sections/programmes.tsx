@@ -1,6 +1,7 @@
 import { programmeLine } from "#app/drawings/openings/partners.ts";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { Programmes as Words } from "#content/schema/partner.ts";
+import { contactWords } from "#content/words/contact.ts";
 import "./lists.css";
 import "./partners.css";
 
@@ -29,7 +30,9 @@ export function Programmes({ words, mail }: ProgrammesProps) {
               {words.button}
               <span className="sr-only">: {programme.title}</span>
             </button>
-            <p className="text-15">Or write to {mail}</p>
+            <p className="text-15">
+              {contactWords.orWriteTo} {mail}
+            </p>
           </div>
         </li>
       ))}

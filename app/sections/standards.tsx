@@ -1,6 +1,7 @@
 import { Labels, Marks } from "#app/drawings/drawing.tsx";
 import type { MarkKind } from "#app/drawings/geometry.ts";
 import type { Standards as Words } from "#content/schema/security.ts";
+import { sectionWords } from "#content/words/sections.ts";
 import "#app/drawings/drawing.css";
 import "./security.css";
 
@@ -48,7 +49,7 @@ function Progress({ standard: { title, status, progress } }: { standard: Standar
       <span className="sr-only">{at}</span>
       <span
         role="progressbar"
-        aria-label={`${title}: progress`}
+        aria-label={sectionWords.progress(title)}
         aria-valuenow={progress}
         aria-valuemin={0}
         aria-valuemax={100}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { sectionWords } from "#content/words/sections.ts";
 import "./home.css";
 
 type StatusBarProps = {
@@ -16,13 +17,15 @@ export function StatusBar({ services, shownFirst, children }: StatusBarProps) {
   return (
     <div className="status-bar">
       {children}
-      <ul className="status-services" aria-label="Services running">
+      <ul className="status-services" aria-label={sectionWords.servicesRunning}>
         {first.map((name) => (
           <li key={name}>{name}</li>
         ))}
         <li>
           <details>
-            <summary>+{rest.length} more</summary>
+            <summary>
+              +{rest.length} {sectionWords.more}
+            </summary>
             <ul className="status-services">
               {rest.map((name) => (
                 <li key={name}>{name}</li>

@@ -1,4 +1,5 @@
 import type { Ecosystem, TopServer } from "#content/schema/integrations-page.ts";
+import { sectionWords } from "#content/words/sections.ts";
 import { SystemIcon } from "./system-icon.tsx";
 import "./lists.css";
 import "./systems.css";
@@ -19,7 +20,7 @@ export function TopServers({ servers, note, ecosystem }: TopServersProps) {
           {servers.map(({ rank, name, icon, description }) => (
             <li key={rank}>
               <span className="rank">
-                <span className="sr-only">Rank </span>
+                <span className="sr-only">{sectionWords.rank} </span>
                 {rank}
               </span>
               <div>

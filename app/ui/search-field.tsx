@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { searchFieldWords } from "#content/words/search-field.ts";
 import { Icon } from "./icon.tsx";
 import "./filter.css";
 
@@ -59,7 +60,12 @@ export function SearchField({
         onBlur={onBlur}
       />
       {value !== "" && (
-        <button type="button" className="icon-button" aria-label="Clear search" onClick={clear}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={searchFieldWords.clear}
+          onClick={clear}
+        >
           <Icon name="close" size={18} />
         </button>
       )}

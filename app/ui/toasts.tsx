@@ -1,6 +1,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Toast } from "@base-ui/react/toast";
 import { useEffect, useState } from "react";
+import { toastWords } from "#content/words/toasts.ts";
 import { Icon } from "./icon.tsx";
 import { receiveNotices } from "./notify.ts";
 
@@ -51,7 +52,7 @@ function ToastList() {
       {/* Always there for a screen reader, not only once the toast has been reached. */}
       <Toast.Close
         className="icon-button toast-close"
-        aria-label="Close message"
+        aria-label={toastWords.close}
         aria-hidden={false}
       >
         <Icon name="close" size={18} />

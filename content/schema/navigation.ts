@@ -4,7 +4,7 @@ import type { LineId } from "@yno/brand/lines";
 export type PageLink = { title: string; path: string };
 
 /** A link that leaves the site; the dialog shows its description before it opens. */
-export type QuickLink = { title: string; href: string; description: string };
+export type QuickLink = { title: string; href: string };
 
 /** A group of the side navigation. */
 export type NavigationLine<Link = PageLink> = {

@@ -10,7 +10,7 @@ import {
 /** What a room may import from other rooms: values, or only types. */
 type Door = { values: readonly string[]; types?: readonly string[] };
 
-const content = ["content", "content/schema"];
+const content = ["content", "content/schema", "content/words"];
 
 /**
  * The arrows of contributing/architecture.md. Every room may import itself, except that a feature
@@ -33,16 +33,16 @@ const doors: Record<string, Door> = {
   features: {
     values: [
       ...["drawings", "ui", "browser", "config", "styles"],
-      ...["intake", "molfar", "registry", "search"],
+      ...["intake", "molfar", "registry", "search", "content/words"],
     ],
     types: [...content, "brand"],
   },
-  sections: { values: ["drawings", "ui", "styles"], types: [...content, "brand"] },
+  sections: { values: ["drawings", "ui", "styles", "content/words"], types: [...content, "brand"] },
   // Geometry from records, and static views of it.
   drawings: { values: ["ui", "styles"], types: [...content, "brand"] },
   layout: { values: ["drawings", "ui", "browser", "config", "styles", "brand", ...content] },
   seo: { values: ["ui", "config", "brand", ...content] },
-  ui: { values: ["browser"], types: [...content, "brand"] },
+  ui: { values: ["browser", "content/words"], types: [...content, "brand"] },
   browser: { values: ["config"] },
   config: { values: [] },
   // Runs beside the pages, in its own thread.
@@ -52,6 +52,8 @@ const doors: Record<string, Door> = {
   // Modules that the build makes from content (tools/content/derived-content.ts).
   derived: { values: [] },
   content: { values: ["content/schema", "brand", "molfar", "records", "registry"] },
+  // What an interface says, as plain objects.
+  "content/words": { values: ["brand"] },
   "content/schema": { values: ["brand", "molfar", "records", "registry"] },
   molfar: { values: [] },
   // The command and the local runner, which read files and start programs.
@@ -193,7 +195,7 @@ function findRoom(path: string): string {
   )
     return "molfar-runner";
   if (findPackage(path) !== "") return second;
-  if (top === "content") return second === "schema" ? "content/schema" : "content";
+  if (top === "content") return /^(?:schema|words)$/.test(second) ? `content/${second}` : "content";
   return top in doors || freeRooms.includes(top) ? top : "configuration";
 }
 

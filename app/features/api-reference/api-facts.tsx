@@ -1,4 +1,5 @@
 import type { ApiDescription } from "#content/schema/api-description.ts";
+import { apiWords } from "#content/words/api-reference.ts";
 import { Described } from "./described.tsx";
 import "./api-reference.css";
 
@@ -7,19 +8,19 @@ export function ApiFacts({ description }: { description: ApiDescription }) {
   const { server, contentType, version } = description;
   return (
     <dl className="api-facts">
-      <dt>Base address</dt>
+      <dt>{apiWords.baseAddress}</dt>
       <dd>
         <code>{server.url}</code> <Described text={server.description} />
       </dd>
-      <dt>Content type</dt>
+      <dt>{apiWords.contentType}</dt>
       <dd>
         <code>{contentType}</code>
       </dd>
-      <dt>Version</dt>
+      <dt>{apiWords.version}</dt>
       <dd>
         <code>{version}</code>
       </dd>
-      <dt>OpenAPI description</dt>
+      <dt>{apiWords.openapiDescription}</dt>
       <dd>
         <a href="/openapi.yaml">openapi.yaml</a>, <a href="/openapi.json">openapi.json</a>
       </dd>

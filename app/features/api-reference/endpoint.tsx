@@ -4,6 +4,7 @@ import type {
   ApiOperation,
   ColouredCode,
 } from "#content/schema/api-description.ts";
+import { apiWords } from "#content/words/api-reference.ts";
 import { type CodeView, Coloured } from "./coloured-code.tsx";
 import { Described } from "./described.tsx";
 import { ParameterTable } from "./parameter-table.tsx";
@@ -37,11 +38,11 @@ export function Endpoint(props: EndpointProps) {
       <p>
         <Described text={operation.description} />
       </p>
-      <h4>Parameters</h4>
+      <h4>{apiWords.parameters}</h4>
       <ParameterTable {...operation} />
-      <h4>Samples</h4>
+      <h4>{apiWords.samples}</h4>
       <Tabs
-        label="Language"
+        label={apiWords.language}
         tabs={samples.map((code) => ({
           value: code.language,
           label: code.title,
@@ -51,7 +52,7 @@ export function Endpoint(props: EndpointProps) {
         onChoose={onLanguage}
         headings="h5"
       />
-      <h4>Responses</h4>
+      <h4>{apiWords.responses}</h4>
       <ResponseTable operation={operation} statuses={description.statuses} />
       {answers.map((answer) => (
         <Coloured key={answer.title} code={answer} view={view} />

@@ -1,4 +1,5 @@
 import type { ApiHeader, ApiOperation } from "#content/schema/api-description.ts";
+import { mockWords } from "#content/words/api-mock.ts";
 import type { CodeView } from "./coloured-code.tsx";
 import type { MockAnswer } from "./mock-answer.ts";
 
@@ -19,7 +20,7 @@ export function MockAnswerView({ answered, headers, view: View }: MockAnswerView
   const { operation, address, status, name, remarks, body } = answered;
   const unsent = headers.filter((header) => !(header.name in answered.headers));
   return (
-    <section className="mock-answer" aria-label={`The mock's answer: ${operation.summary}`}>
+    <section className="mock-answer" aria-label={mockWords.answerTo(operation.summary)}>
       <p className="call-line">
         <code className="call-method">{operation.method}</code> <code>{address}</code>
       </p>
@@ -34,13 +35,11 @@ export function MockAnswerView({ answered, headers, view: View }: MockAnswerView
           <code>{`${header}: ${value}`}</code>
         </p>
       ))}
-      <View data-title="Body" data-language="json" tabIndex={0}>
+      <View data-title={mockWords.body} data-language="json" tabIndex={0}>
         <code>{JSON.stringify(body, null, 2)}</code>
       </View>
       {unsent.length > 0 && (
-        <p className="note">
-          {`The API also sends ${unsent.map((header) => header.name).join(", ")}. Their values depend on your account, so the mock leaves them out.`}
-        </p>
+        <p className="note">{mockWords.unsent(unsent.map((header) => header.name).join(", "))}</p>
       )}
     </section>
   );

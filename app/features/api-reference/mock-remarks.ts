@@ -1,4 +1,5 @@
 import type { ApiOperation, ApiParameter } from "#content/schema/api-description.ts";
+import { mockWords } from "#content/words/api-mock.ts";
 import { isAllowed } from "./mock-answer.ts";
 
 /**
@@ -20,9 +21,9 @@ function remarkOn(parameter: ApiParameter, value: string): string[] {
   const { name, type, minimum, maximum, default: fallback } = parameter;
   if (isAllowed(parameter, value)) {
     if (maximum === undefined || Number(value) <= maximum) return [];
-    return [`${name} is above ${maximum}, so it counts as ${maximum}.`];
+    return [mockWords.aboveMaximum(name, maximum)];
   }
-  if (type !== "integer") return [`${name} isn't a UUID, so no pipeline has it.`];
-  const from = minimum === undefined ? "" : ` from ${minimum}`;
-  return [`${name} isn't an integer${from}, so it counts as left out: the default is ${fallback}.`];
+  if (type !== "integer") return [mockWords.notUuid(name)];
+  const from = minimum === undefined ? "" : mockWords.from(minimum);
+  return [mockWords.notInteger(name, from, fallback)];
 }

@@ -1,4 +1,5 @@
 import type { ApiOperation, ApiStatus } from "#content/schema/api-description.ts";
+import { apiWords } from "#content/words/api-reference.ts";
 import { Described } from "./described.tsx";
 
 type ResponseTableProps = { operation: ApiOperation; statuses: readonly ApiStatus[] };
@@ -6,12 +7,12 @@ type ResponseTableProps = { operation: ApiOperation; statuses: readonly ApiStatu
 /** The answers that a call is documented with. */
 export function ResponseTable({ operation, statuses }: ResponseTableProps) {
   return (
-    <table className="stacking api-table" aria-label={`Responses: ${operation.summary}`}>
+    <table className="stacking api-table" aria-label={apiWords.responsesOf(operation.summary)}>
       <thead>
         <tr>
-          <th scope="col">Status</th>
-          <th scope="col">Body</th>
-          <th scope="col">Meaning</th>
+          <th scope="col">{apiWords.status}</th>
+          <th scope="col">{apiWords.body}</th>
+          <th scope="col">{apiWords.meaning}</th>
         </tr>
       </thead>
       <tbody>
@@ -20,11 +21,11 @@ export function ResponseTable({ operation, statuses }: ResponseTableProps) {
             <th scope="row">
               <code>{status}</code> {statuses.find(({ code }) => code === status)?.name}
             </th>
-            <td data-label="Body">
-              {body.isList && "list of "}
+            <td data-label={apiWords.body}>
+              {body.isList && `${apiWords.listOf} `}
               <a href={`#${body.schema.toLowerCase()}-schema`}>{body.schema}</a>
             </td>
-            <td data-label="Meaning">
+            <td data-label={apiWords.meaning}>
               <Described text={description} />
             </td>
           </tr>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { announce } from "#app/ui/announce.ts";
 import { TextField } from "#app/ui/field.tsx";
 import type { ApiDescription, ApiOperation } from "#content/schema/api-description.ts";
+import { mockWords } from "#content/words/api-mock.ts";
 import { buildRequestPath } from "./address.ts";
 import type { CodeView } from "./coloured-code.tsx";
 import { mockAnswer, mockToken } from "./mock-answer.ts";
@@ -30,19 +31,18 @@ export function TryItPanel({ description, operation, view }: TryItPanelProps) {
     // Like the API, don't comment on the other values without a valid token.
     const remarks = answer.status === 401 ? [] : mockRemarks(operation, values);
     setAnswered({ ...answer, operation, address, name, remarks });
-    announce(`The mock answered ${answer.status} ${name}.`);
+    announce(mockWords.answered(answer.status, name));
   };
 
   return (
     <div className="try-it-panel">
       <p>
-        <strong>This is a mock.</strong> It answers here in the page, using the examples in the API
-        description. No request is sent.
+        <strong>{mockWords.isMock}</strong> {mockWords.howItAnswers}
       </p>
       <form method="post" className="form try-it-form" onSubmit={onSubmit}>
         <TextField
-          label="Access token"
-          hint={`The mock accepts one token: ${mockToken}`}
+          label={mockWords.accessToken}
+          hint={mockWords.acceptedToken(mockToken)}
           autoComplete="off"
           value={token}
           onChange={(event) => setToken(event.currentTarget.value)}
@@ -51,7 +51,7 @@ export function TryItPanel({ description, operation, view }: TryItPanelProps) {
           <TextField
             key={name}
             label={name}
-            {...(fallback !== undefined && { hint: `If left empty: ${fallback}` })}
+            {...(fallback !== undefined && { hint: mockWords.ifLeftEmpty(fallback) })}
             {...(type === "integer" && { inputMode: "numeric" as const })}
             autoComplete="off"
             value={values[name] ?? ""}
@@ -62,7 +62,7 @@ export function TryItPanel({ description, operation, view }: TryItPanelProps) {
         ))}
         <p>
           <button type="submit" className="button button-primary button-small">
-            Send to the mock
+            {mockWords.send}
           </button>
         </p>
       </form>

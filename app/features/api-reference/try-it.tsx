@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { ApiDescription, ApiOperation } from "#content/schema/api-description.ts";
+import { apiWords } from "#content/words/api-reference.ts";
 import type { CodeView } from "./coloured-code.tsx";
 
 type TryItProps = { description: ApiDescription; operation: ApiOperation; view: CodeView };
@@ -21,22 +22,21 @@ export function TryIt(props: TryItProps) {
       onToggle={(event) => event.currentTarget.open && request()}
     >
       <summary>
-        Try it<span className="sr-only">: {props.operation.summary}</span>{" "}
-        <span className="mock-mark">mock</span>
+        {apiWords.tryIt}
+        <span className="sr-only">: {props.operation.summary}</span>{" "}
+        <span className="mock-mark">{apiWords.mock}</span>
       </summary>
       {panel && <panel.TryItPanel {...props} />}
-      {!panel && !failed && <p className="needs-script">Loading the mock.</p>}
+      {!panel && !failed && <p className="needs-script">{apiWords.mockLoading}</p>}
       {!panel && failed && (
         <p role="alert">
-          The mock could not be loaded.{" "}
+          {apiWords.mockFailed}{" "}
           <button type="button" className="link-button" onClick={request}>
-            Try again
+            {apiWords.tryAgain}
           </button>
         </p>
       )}
-      <p className="without-script">
-        The mock works in this page and needs JavaScript. The samples above make the same call.
-      </p>
+      <p className="without-script">{apiWords.mockWithoutScript}</p>
     </details>
   );
 }

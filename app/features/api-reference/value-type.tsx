@@ -1,4 +1,5 @@
 import type { ApiValueType } from "#content/schema/api-description.ts";
+import { apiWords } from "#content/words/api-reference.ts";
 
 /** The type of a value: 'string, uuid', 'integer, from 1' or 'integer, from 1 to 100'. */
 export function ValueType({ value: { type, format, minimum, maximum } }: { value: ApiValueType }) {
@@ -8,11 +9,11 @@ export function ValueType({ value: { type, format, minimum, maximum } }: { value
       {format && `, ${format}`}
       {minimum !== undefined && (
         <>
-          , from <code>{minimum}</code>
+          {apiWords.from} <code>{minimum}</code>
           {maximum !== undefined && (
             <>
               {" "}
-              to <code>{maximum}</code>
+              {apiWords.to} <code>{maximum}</code>
             </>
           )}
         </>

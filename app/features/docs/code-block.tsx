@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from "react";
 import { copyKeys, useCopy } from "#app/browser/clipboard.ts";
 import { notify } from "#app/ui/notify.ts";
+import { documentWords } from "#content/words/documents.ts";
 import { CopyButton } from "./copy-button.tsx";
 
 type CodeBlockProps = ComponentProps<"pre"> & { "data-title"?: string; "data-language"?: string };
@@ -20,15 +21,15 @@ export function CodeBlock(props: CodeBlockProps) {
   const { "data-title": title, "data-language": language, children, ...rest } = props;
   const code = useRef<HTMLPreElement>(null);
   const { copied, copy } = useCopy();
-  const name = title ?? languageNames[language ?? ""] ?? "Text";
+  const name = title ?? languageNames[language ?? ""] ?? documentWords.text;
 
   const onCopy = async () => {
     const done = await copy("code", code.current?.textContent ?? "", code.current);
     if (done) return;
     notify({
       kind: "success",
-      title: "Selected",
-      text: `Your browser blocked copying. Press ${copyKeys()} to copy the selection.`,
+      title: documentWords.selected,
+      text: documentWords.copyingBlocked(copyKeys()),
     });
   };
 
@@ -36,7 +37,7 @@ export function CodeBlock(props: CodeBlockProps) {
     <figure className="code-block" data-language={language}>
       <figcaption>
         {name}
-        <CopyButton copied={copied} label="Copy" onCopy={onCopy}>
+        <CopyButton copied={copied} label={documentWords.copy} onCopy={onCopy}>
           <span className="sr-only">: {name}</span>
         </CopyButton>
       </figcaption>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { expectNotice } from "#app/ui/toast-region.tsx";
+import { copyingWords } from "#content/words/copying.ts";
 import "./docs.css";
 
 type CopyButtonProps = {
@@ -24,7 +25,7 @@ export function CopyButton({ copied, label, onCopy, children }: CopyButtonProps)
       onFocus={expectNotice}
       onClick={onCopy}
     >
-      {copied ? "Copied" : label}
+      {copied ? copyingWords.copied : label}
       {children}
     </button>
   );

@@ -1,5 +1,6 @@
 import { copyKeys, useCopy } from "#app/browser/clipboard.ts";
 import { notify } from "#app/ui/notify.ts";
+import { copyingWords } from "#content/words/copying.ts";
 import { CopyButton } from "./copy-button.tsx";
 
 /** Copies the page as Markdown, from the file beside it. Without JavaScript a link to it. */
@@ -12,19 +13,16 @@ export function CopyMarkdown({ path }: { path: string }) {
     if (text !== null && (await copy("page", text, null))) return;
     notify({
       kind: "destructive",
-      title: "Not copied",
-      text:
-        text === null
-          ? `${file} could not be fetched. Try again when you're online.`
-          : `Your browser blocked copying. Open ${file} and copy it with ${copyKeys()}.`,
+      title: copyingWords.notCopied,
+      text: text === null ? copyingWords.notFetched(file) : copyingWords.blocked(file, copyKeys()),
     });
   };
 
   return (
     <>
-      <CopyButton copied={copied} label="Copy as Markdown" onCopy={onCopy} />
+      <CopyButton copied={copied} label={copyingWords.copyAsMarkdown} onCopy={onCopy} />
       <a href={file} className="without-script">
-        Markdown
+        {copyingWords.markdown}
       </a>
     </>
   );

@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { useReadingPosition } from "#app/browser/use-scroll-spy.ts";
 import { WholePage } from "#app/ui/progressive-render.ts";
+import { documentWords } from "#content/words/documents.ts";
 
 type DocumentContentsProps = {
   sections: readonly { id: string; title: string; level: 2 | 3 }[];
@@ -13,8 +14,8 @@ export function DocumentContents({ sections }: DocumentContentsProps) {
   const isWhole = useContext(WholePage);
   const current = useReadingPosition(isWhole ? main.map(({ id }) => id) : []);
   return (
-    <nav className="document-contents" aria-label="On this page">
-      <h2>On this page</h2>
+    <nav className="document-contents" aria-label={documentWords.onThisPage}>
+      <h2>{documentWords.onThisPage}</h2>
       <ol>
         {main.map(({ id, title }) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { documentWords } from "#content/words/documents.ts";
 import { CopyMarkdown } from "./copy-markdown.tsx";
 import { DocumentContents } from "./document-contents.tsx";
 import "#app/styles/prose.css";
@@ -46,10 +47,10 @@ export function DocumentPage({
     <div className="page measure document">
       <header className="page-opening">
         {page.path !== "/docs" && (
-          <nav aria-label="Breadcrumb" className="breadcrumb">
+          <nav aria-label={documentWords.breadcrumb} className="breadcrumb">
             <ol>
               <li>
-                <a href="/docs">Documentation</a>
+                <a href="/docs">{documentWords.documentation}</a>
               </li>
               <li aria-current="page">{page.heading}</li>
             </ol>
@@ -64,7 +65,7 @@ export function DocumentPage({
           {badge && <code>{badge}</code>}
           <CopyMarkdown path={page.path} />
           {tool && <a href={`#${tool.id}`}>{tool.link}</a>}
-          <time dateTime={`PT${minutes}M`}>{minutes} min read</time>
+          <time dateTime={`PT${minutes}M`}>{documentWords.minRead(minutes)}</time>
         </p>
       </header>
       <div className="document-columns">
@@ -81,15 +82,15 @@ export function DocumentPage({
           {tool.content}
         </section>
       )}
-      <nav aria-label="Previous and next" className="neighbours">
+      <nav aria-label={documentWords.previousAndNext} className="neighbours">
         {before && (
           <a href={before.path} rel="prev">
-            <span>Previous page</span> {before.title}
+            <span>{documentWords.previousPage}</span> {before.title}
           </a>
         )}
         {after && (
           <a href={after.path} rel="next">
-            <span>Next page</span> {after.title}
+            <span>{documentWords.nextPage}</span> {after.title}
           </a>
         )}
       </nav>

@@ -1,5 +1,6 @@
 import type { FaqCategory } from "#content/schema/faq.ts";
 import type { RichText } from "#content/schema/rich-text.ts";
+import { questionWords } from "#content/words/questions.ts";
 
 /** A question with its answer. */
 export type Question = {
@@ -57,9 +58,9 @@ export function knownCategory(groups: readonly Group[], text: string): FaqCatego
 
 /** The line over the list, in the words of the specification. */
 export function statusLine(shown: number, total: number, { term, category }: Narrowing): string {
-  const where = category === "" ? "" : ` in ${category}`;
-  const what = term === "" ? "" : ` matching "${term}"`;
-  return `Showing ${shown} of ${total} question(s)${where}${what}`;
+  const where = category === "" ? "" : questionWords.inCategory(category);
+  const what = term === "" ? "" : questionWords.matching(term);
+  return questionWords.showing(shown, total, where + what);
 }
 
 /** The name of a category in addresses, as in /resources#account-and-billing. */
@@ -69,5 +70,5 @@ export function groupId(category: FaqCategory): string {
 
 /** The count of a group, in words. */
 export function questionCount(count: number): string {
-  return count === 1 ? "1 question" : `${count} questions`;
+  return questionWords.count(count);
 }

@@ -1,5 +1,6 @@
 import { createElement, memo, type ReactNode, useLayoutEffect, useRef } from "react";
 import type { RichText } from "#content/schema/rich-text.ts";
+import { questionWords } from "#content/words/questions.ts";
 import { type Group, groupId, type Narrowing, type Question, questionCount } from "./faq.ts";
 
 type QuestionGroupsProps = {
@@ -80,7 +81,7 @@ const QuestionRow = memo(function QuestionRow({ question, path }: QuestionRowPro
           href={`${path}#${question.id}`}
           className="faq-address"
           data-markdown="none"
-          aria-label={`Link to: ${question.question}`}
+          aria-label={questionWords.linkTo(question.question)}
         >
           #
         </a>

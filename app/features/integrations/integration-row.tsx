@@ -1,6 +1,7 @@
 import { FoldedRow } from "#app/ui/folded-row.tsx";
 import type { IntegrationEntry } from "#content/schema/integration.ts";
 import type { BrowseWords } from "#content/schema/integrations-page.ts";
+import { integrationWords } from "#content/words/integrations.ts";
 
 type IntegrationRowProps = {
   integration: IntegrationEntry;
@@ -40,7 +41,7 @@ export function IntegrationRow(props: IntegrationRowProps) {
           onClick={connect}
         >
           {words.connect}
-          <span className="sr-only">{` to ${name}`}</span>
+          <span className="sr-only">{integrationWords.to(name)}</span>
         </button>
       }
     >
@@ -50,7 +51,7 @@ export function IntegrationRow(props: IntegrationRowProps) {
           {first.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
-          {more > 0 && <li className="integration-more">{`+${more} more`}</li>}
+          {more > 0 && <li className="integration-more">{integrationWords.more(more)}</li>}
         </ul>
         <p className="integration-facts" data-markdown="row">
           <span>{category}</span>

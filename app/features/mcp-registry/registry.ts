@@ -1,4 +1,5 @@
 import type { McpCategory } from "@yno/registry/enums";
+import { registryWords } from "#content/words/registry.ts";
 
 /** How many servers each category has, leaving out empty ones. */
 export function countByCategory(
@@ -21,5 +22,5 @@ export function abbreviate(count: number): string {
 
 /** The line above the results. */
 export function resultLine(count: number, typed: string): string {
-  return `${count} server(s) found${typed === "" ? "" : ` for "${typed}"`}`;
+  return typed === "" ? registryWords.found(count) : registryWords.foundFor(count, typed);
 }

@@ -1,4 +1,5 @@
 import type { Searched } from "@yno/registry/search";
+import { registryWords } from "#content/words/registry.ts";
 
 /** A text that may be suggested, with itself in small letters. */
 export type Candidate = { text: string; lower: string };
@@ -51,7 +52,7 @@ export function suggest(candidates: readonly Candidate[], typed: string): readon
 
 /** The announcement for screen readers when the list has opened. */
 export function suggestionCount(count: number): string {
-  return count === 1 ? "1 suggestion" : `${count} suggestions`;
+  return registryWords.suggestionCount(count);
 }
 
 function isLongWord(word: string): boolean {

@@ -1,5 +1,6 @@
 import { isTooLarge } from "@yno/molfar/internal/text/size";
 import { type DragEvent, type RefObject, useMemo } from "react";
+import { validatorWords } from "#content/words/molfar-validator.ts";
 import { LineMarks } from "./line-marks.tsx";
 import type { Report } from "./report.ts";
 import { measureText, numbersUpTo } from "./text-lines.ts";
@@ -44,7 +45,7 @@ export function CodeField(props: CodeFieldProps) {
   return (
     <figure className="code-field" data-found={found}>
       <figcaption>
-        <label htmlFor={fieldId}>Dockerfile or JSON</label>
+        <label htmlFor={fieldId}>{validatorWords.dockerfileOrJson}</label>
       </figcaption>
       <div className="code-field-window">
         <div className="code-field-page">
@@ -61,7 +62,7 @@ export function CodeField(props: CodeFieldProps) {
               rows={Math.max(lines, roomFor)}
               cols={columns + 2}
               value={text}
-              placeholder="Paste here, drop a file, or write."
+              placeholder={validatorWords.placeholder}
               autoComplete="off"
               autoCapitalize="none"
               autoCorrect="off"

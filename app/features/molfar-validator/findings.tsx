@@ -1,6 +1,7 @@
 import type { Finding, Place } from "@yno/molfar/finding";
 import { restSentence } from "@yno/molfar/internal/text/counts";
 import type { MouseEvent } from "react";
+import { reportWords } from "#content/words/molfar-report.ts";
 import type { Excerpt } from "./report.ts";
 
 type FindingsProps = {
@@ -18,7 +19,7 @@ export function Findings({ findings, hidesTasks, field, onShow }: FindingsProps)
   if (first.length === 0) return null;
   return (
     <>
-      <ol className="findings" aria-label="Findings">
+      <ol className="findings" aria-label={reportWords.findings}>
         {first.map(({ code, place, problem, remedy }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one rule can be broken twice at one place
           <li key={index} className="finding">
@@ -31,7 +32,7 @@ export function Findings({ findings, hidesTasks, field, onShow }: FindingsProps)
                     onShow(place);
                   }}
                 >
-                  {`Line ${place.line}, column ${place.column}`}
+                  {reportWords.place(place.line, place.column)}
                 </a>
               )}{" "}
               <code>{code}</code>
@@ -42,7 +43,7 @@ export function Findings({ findings, hidesTasks, field, onShow }: FindingsProps)
         ))}
       </ol>
       {more > 0 && <p>{restSentence(more)}</p>}
-      {hidesTasks && <p className="text-ink-2">Fix this to see the tasks.</p>}
+      {hidesTasks && <p className="text-ink-2">{reportWords.hiddenTasks}</p>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { validatorWords } from "#content/words/molfar-validator.ts";
 import { isFault, isTooSlow, outcomeText } from "./outcome-text.ts";
 import { countAll, type Report } from "./report.ts";
 import type { Outcome } from "./use-report.ts";
@@ -14,12 +15,12 @@ export function OutcomeLine({ outcome, report, onRetry }: OutcomeLineProps) {
       </p>
       {isTooSlow(outcome) && (
         <p>
-          The command has no time limit: <code>npx @yno/molfar check &lt;file&gt;</code>
+          {validatorWords.noTimeLimit} <code>npx @yno/molfar check &lt;file&gt;</code>
         </p>
       )}
       {outcome.kind === "unavailable" && (
         <button type="button" className="button button-small" onClick={onRetry}>
-          Try again
+          {validatorWords.tryAgain}
         </button>
       )}
     </>

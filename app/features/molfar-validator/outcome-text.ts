@@ -1,3 +1,4 @@
+import { validatorWords } from "#content/words/molfar-validator.ts";
 import type { Answer } from "./checker.ts";
 import { type Report, summarise } from "./report.ts";
 import type { Outcome } from "./use-report.ts";
@@ -10,15 +11,15 @@ import type { Outcome } from "./use-report.ts";
 export function outcomeText(outcome: Outcome, last: Report | null): string {
   switch (outcome.kind) {
     case "empty":
-      return "Findings appear here, each with its line and how to fix it.";
+      return validatorWords.empty;
     case "too-large":
-      return "This text is larger than 1 MB, the most the validator checks. Shorten it.";
+      return validatorWords.tooLarge;
     case "loading":
-      return "The validator is loading.";
+      return validatorWords.loading;
     case "unavailable":
-      return "The validator could not be loaded. Your text is still here. Check your connection and try again.";
+      return validatorWords.failed;
     case "checking":
-      return last ? summarise(last) : "Checking.";
+      return last ? summarise(last) : validatorWords.checking;
     case "answered":
       return typeof outcome.answer === "string"
         ? failures[outcome.answer]
@@ -27,8 +28,8 @@ export function outcomeText(outcome: Outcome, last: Report | null): string {
 }
 
 const failures: Record<Exclude<Answer, Report>, string> = {
-  "too-slow": "Checking this text took too long, so we stopped.",
-  broken: "The check stopped unexpectedly. Your text is still here. Change it to check it again.",
+  "too-slow": validatorWords.tookTooLong,
+  broken: validatorWords.stopped,
 };
 
 /** Whether the command would do what the page does not: it waits as long as it takes. */

@@ -2,6 +2,7 @@ import type { Format } from "@yno/molfar";
 import type { Variable } from "@yno/molfar/environment";
 import type { Finding } from "@yno/molfar/finding";
 import type { Task } from "@yno/molfar/shapes/task";
+import { validatorWords } from "#content/words/molfar-validator.ts";
 
 /** The first of many, so that no text can make a page of 10,000 rows, and how many more there are. */
 export type Excerpt<Item> = { first: readonly Item[]; more: number };
@@ -31,14 +32,11 @@ export function countAll({ first, more }: Excerpt<unknown>): number {
   return first.length + more;
 }
 
-/** `1 finding`, `2 findings`. */
-function counted(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
-}
-
 /** The outcome in a sentence. */
 export function summarise({ findings, tasks }: Report): string {
   const count = countAll(findings);
-  const found = count === 0 ? "No findings" : counted(count, "finding");
-  return tasks ? `${found} in ${counted(countAll(tasks), "task")}.` : `${found}.`;
+  const found = count === 0 ? validatorWords.noFindings : validatorWords.findingCount(count);
+  return tasks
+    ? validatorWords.foundInTasks(found, validatorWords.taskCount(countAll(tasks)))
+    : `${found}.`;
 }

@@ -1,3 +1,5 @@
+import { validatorWords } from "#content/words/molfar-validator.ts";
+
 /** A text to start from. */
 export type Example = { title: string; text: string };
 
@@ -29,7 +31,7 @@ export function StartBar(props: StartBarProps) {
         </button>
       ))}
       <label className="link-button file-button" data-when-alive="">
-        Open a file
+        {validatorWords.openAFile}
         <input
           type="file"
           className="sr-only"
@@ -43,12 +45,12 @@ export function StartBar(props: StartBarProps) {
       </label>
       {props.canClear && (
         <button type="button" className="link-button" onClick={props.onClear}>
-          Clear
+          {validatorWords.clear}
         </button>
       )}
       {props.canPutBack && (
         <button type="button" className="link-button" onClick={props.onPutBack}>
-          Put my text back
+          {validatorWords.putMyTextBack}
         </button>
       )}
     </div>

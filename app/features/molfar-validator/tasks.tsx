@@ -1,3 +1,4 @@
+import { reportWords } from "#content/words/molfar-report.ts";
 import type { Report } from "./report.ts";
 import { TaskTrack } from "./task-track.tsx";
 import { toTracks } from "./tracks.ts";
@@ -10,7 +11,7 @@ export function Tasks({ tasks: { first, more }, everyTask }: TasksProps) {
   const tracks = toTracks(first.map(({ type }) => type));
   return (
     <div className="validator-tasks">
-      <h3 className="text-24">Tasks, and what each will find in its environment</h3>
+      <h3 className="text-24">{reportWords.tasks}</h3>
       <ol>
         {first.map(({ name, description, type, variables }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two tasks of one name are a finding, not a fault
@@ -21,15 +22,18 @@ export function Tasks({ tasks: { first, more }, everyTask }: TasksProps) {
             </h4>
             <p>{description}</p>
             {variables.first.length > 0 && (
-              <VariableTable caption={`Environment of ${name}`} variables={variables.first} />
+              <VariableTable
+                caption={reportWords.environmentOf(name)}
+                variables={variables.first}
+              />
             )}
             <RestNote count={variables.more} noun="variables" />
           </li>
         ))}
       </ol>
       <RestNote count={more} noun="tasks" />
-      <h4>What every task finds</h4>
-      <VariableTable caption="Environment of every task" variables={everyTask} />
+      <h4>{reportWords.everyTask}</h4>
+      <VariableTable caption={reportWords.everyEnvironment} variables={everyTask} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { limits } from "@yno/molfar/limits";
 import { useState } from "react";
 import { readTextFile } from "#app/browser/text-file.ts";
+import { validatorWords } from "#content/words/molfar-validator.ts";
 import { asInTextArea } from "./text-lines.ts";
 
 type Draft = {
@@ -46,7 +47,7 @@ export function useDraft(templates: readonly string[]): Draft {
 }
 
 const refusals = {
-  "too-large": (name: string) => `${name} is larger than one megabyte, which is the most.`,
-  "not-text": (name: string) => `${name} isn't UTF-8 text. Choose a Dockerfile or a JSON file.`,
-  unreadable: (name: string) => `${name} could not be read. Choose a file, not a folder.`,
+  "too-large": (name: string) => validatorWords.fileTooLarge(name),
+  "not-text": (name: string) => validatorWords.fileNotText(name),
+  unreadable: (name: string) => validatorWords.fileUnreadable(name),
 };

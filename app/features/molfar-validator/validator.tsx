@@ -1,3 +1,4 @@
+import { validatorWords } from "#content/words/molfar-validator.ts";
 import "./molfar-validator.css";
 import type { Place } from "@yno/molfar/finding";
 import { useCallback, useLayoutEffect, useRef } from "react";
@@ -46,13 +47,10 @@ export function Validator({ examples }: ValidatorProps) {
 
   return (
     <div className="validator">
-      <p className="max-w-[44rem] text-ink-2">
-        Paste a Dockerfile or a definition in JSON. It is checked on your device: nothing that you
-        write here leaves this page.
-      </p>
+      <p className="max-w-[44rem] text-ink-2">{validatorWords.opening}</p>
       <p className="without-script">
-        The validator needs JavaScript. On the command line,{" "}
-        <code>npx @yno/molfar check &lt;file&gt;</code> says the same.
+        {validatorWords.withoutScript} <code>npx @yno/molfar check &lt;file&gt;</code>{" "}
+        {validatorWords.saysTheSame}
       </p>
       <StartBar
         examples={examples}

@@ -1,11 +1,12 @@
 import type { Variable } from "@yno/molfar/environment";
+import { reportWords } from "#content/words/molfar-report.ts";
 
 const origins: Record<Variable["kind"], string> = {
-  input: "An input of the task",
-  secret: "A secret of the task",
-  context: "The platform",
-  output: "The platform",
-  index: "The platform, in a run over a collection",
+  input: reportWords.fromInput,
+  secret: reportWords.fromSecret,
+  context: reportWords.fromPlatform,
+  output: reportWords.fromPlatform,
+  index: reportWords.fromPlatformForItem,
 };
 
 type VariableTableProps = { caption: string; variables: readonly Variable[] };
@@ -17,9 +18,9 @@ export function VariableTable({ caption, variables }: VariableTableProps) {
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Variable</th>
-          <th scope="col">Holds</th>
-          <th scope="col">From</th>
+          <th scope="col">{reportWords.variable}</th>
+          <th scope="col">{reportWords.holds}</th>
+          <th scope="col">{reportWords.from}</th>
         </tr>
       </thead>
       <tbody>
@@ -30,7 +31,7 @@ export function VariableTable({ caption, variables }: VariableTableProps) {
               <code>{name}</code>
             </th>
             <td>{meaning}</td>
-            <td data-label="From">{origins[kind]}</td>
+            <td data-label={reportWords.from}>{origins[kind]}</td>
           </tr>
         ))}
       </tbody>
@@ -43,8 +44,8 @@ export function RestNote({ count, noun }: { count: number; noun: string }) {
   if (count === 0) return null;
   return (
     <p>
-      <span>{`${count} more ${noun}.`}</span> <code>npx @yno/molfar check &lt;file&gt; --json</code>{" "}
-      lists more.
+      <span>{reportWords.more(count, noun)}</span>{" "}
+      <code>npx @yno/molfar check &lt;file&gt; --json</code> {reportWords.listsMore}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { Billing, Plan, PlanLabels } from "#content/schema/pricing.ts";
+import { pricingWords } from "#content/words/pricing.ts";
 import { type BillingPeriod, formatPrice, formatSgd } from "./price.ts";
 import { useBilling } from "./use-billing.ts";
 import "./pricing.css";
@@ -61,7 +62,7 @@ function PlanCard({ plan, period, billing, labels }: PlanCardProps) {
         <span className="plan-period">{price.period}</span>
         {monthly.period && (
           <span className="plan-period without-script">
-            {`or ${monthly.amount} ${monthly.period}`}
+            {pricingWords.or(monthly.amount, monthly.period)}
           </span>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { ApprovalStep } from "#content/schema/run.ts";
+import { runWords } from "#content/words/runs.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { DecisionOutcome } from "./decision-outcome.tsx";
 import { innerHeading, type Level } from "./level.ts";
@@ -48,9 +49,9 @@ export function ApprovalCard(props: ApprovalCardProps) {
       <section className="run-approval" aria-labelledby={conclusionId} onKeyDown={onKeyDown}>
         <div className="run-approval-head">
           <p>
-            <strong>Approval</strong> <span>{`for ${asks}`}</span>
+            <strong>{runWords.approval}</strong> <span>{runWords.askedOf(asks)}</span>
           </p>
-          <p>{`Asked ${clockText(time?.start ?? 0, started)}`}</p>
+          <p>{runWords.asked(clockText(time?.start ?? 0, started))}</p>
           <p>{deadline}</p>
         </div>
         <div className="run-approval-lead">
@@ -62,7 +63,7 @@ export function ApprovalCard(props: ApprovalCardProps) {
           </div>
           <div className="run-policy">
             <p className="run-policy-name">
-              Stopped by policy <code>{policy.id}</code>
+              {runWords.stoppedByPolicy} <code>{policy.id}</code>
             </p>
             <p>{policy.rule}</p>
             {policy.limits.map(({ label, limit, value, shown }) => (
@@ -95,17 +96,17 @@ export function ApprovalCard(props: ApprovalCardProps) {
               ))}
             </div>
             <label className="run-note">
-              <span>Note for the record</span>
+              <span>{runWords.noteForTheRecord}</span>
               <input
-                placeholder="Optional"
+                placeholder={runWords.optional}
                 maxLength={160}
                 value={note}
                 onChange={({ target }) => setNote(target.value)}
               />
             </label>
             <p className="run-invitation">
-              <strong className="run-invitation-lead">You decide.</strong>{" "}
-              <span>Pick any of the three, and the run continues.</span>
+              <strong className="run-invitation-lead">{runWords.youDecide}</strong>{" "}
+              <span>{runWords.pickAny}</span>
             </p>
           </div>
         )}
@@ -130,11 +131,11 @@ export function ApprovalCard(props: ApprovalCardProps) {
       />
       <div className="run-handover">
         <div>
-          <p className="run-column-title">What came in</p>
+          <p className="run-column-title">{runWords.whatCameIn}</p>
           <ItemList items={[...(step.takes ?? []), ...(step.outside ?? [])]} />
         </div>
         <div className={state === "done" ? undefined : "run-later"}>
-          <p className="run-column-title">What came out</p>
+          <p className="run-column-title">{runWords.whatCameOut}</p>
           <ItemList items={step.gives} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { useAnnouncement } from "#app/ui/announce.ts";
 import type { SealedRun } from "#content/schema/run.ts";
+import { runWords } from "#content/words/runs.ts";
 import { buildAudit } from "./audit.ts";
 import { AuditTable } from "./audit-table.tsx";
 import { innerHeading, type Level } from "./level.ts";
@@ -29,7 +30,7 @@ export function AuditRecord({ run, level, isShown }: AuditRecordProps) {
   return (
     <div className={isShown ? "run-audit" : "run-audit run-later"}>
       <div className="run-audit-head">
-        <Heading className="run-audit-title">Audit record</Heading>
+        <Heading className="run-audit-title">{runWords.auditRecord}</Heading>
         <div className="run-audit-tools">
           <p className="run-verdict needs-script" data-verdict={verdict?.kind}>
             {said}
@@ -40,7 +41,7 @@ export function AuditRecord({ run, level, isShown }: AuditRecordProps) {
             disabled={!isPossible}
             onClick={again}
           >
-            {verdict ? "Verify again" : "Verify"}
+            {verdict ? runWords.verifyAgain : runWords.verify}
           </button>
           <button
             type="button"
@@ -48,29 +49,16 @@ export function AuditRecord({ run, level, isShown }: AuditRecordProps) {
             disabled={!isPossible}
             onClick={() => setChanged(!isChanged)}
           >
-            {isChanged ? "Restore the value" : "Change a value"}
+            {isChanged ? runWords.restoreTheValue : runWords.changeAValue}
           </button>
           <a className="run-button" href={`/runs/${run.id}.json`} download={`${run.number}.json`}>
-            Download JSON
+            {runWords.downloadJson}
           </a>
         </div>
       </div>
-      <p className="run-audit-text">
-        Each entry carries the hash of the one before it, so changing an entry breaks every hash
-        that follows. To find a rewritten end too, compare the last hash with a copy kept elsewhere.
-      </p>
-      {!isShown && (
-        <p className="run-audit-text">
-          The run has ended since, and this is its whole record. The status at the top is from the
-          moment when it stopped for approval.
-        </p>
-      )}
-      {!isPossible && (
-        <p className="run-audit-text">
-          Your browser computes hashes only over HTTPS, and this page came without it. Download the
-          record to verify it elsewhere.
-        </p>
-      )}
+      <p className="run-audit-text">{runWords.howHashed}</p>
+      {!isShown && <p className="run-audit-text">{runWords.wholeRecord}</p>}
+      {!isPossible && <p className="run-audit-text">{runWords.noHashes}</p>}
       <AuditTable
         entries={entries}
         seals={run.seals}

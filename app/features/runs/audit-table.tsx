@@ -1,3 +1,4 @@
+import { runWords } from "#content/words/runs.ts";
 import "#app/styles/tables.css";
 import type { AuditEntry } from "./audit.ts";
 import { firstPrevious } from "./seal.ts";
@@ -17,11 +18,11 @@ export function AuditTable({ entries, seals, firstBroken, changed }: AuditTableP
     <table className="run-entries">
       <thead>
         <tr>
-          <th scope="col">No.</th>
-          <th scope="col">Time, SGT</th>
-          <th scope="col">Event</th>
-          <th scope="col">What happened</th>
-          <th scope="col">SHA-256, previous → own</th>
+          <th scope="col">{runWords.number}</th>
+          <th scope="col">{runWords.timeSgt}</th>
+          <th scope="col">{runWords.event}</th>
+          <th scope="col">{runWords.whatHappened}</th>
+          <th scope="col">{runWords.hashes}</th>
         </tr>
       </thead>
       <tbody>

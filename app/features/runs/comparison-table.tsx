@@ -1,3 +1,4 @@
+import { runWords } from "#content/words/runs.ts";
 import "#app/styles/tables.css";
 import type { Approval } from "#content/schema/run-approval.ts";
 
@@ -15,7 +16,7 @@ export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
               <span>{name}</span> <code>{source}</code>
             </th>
           ))}
-          <th scope="col">Result</th>
+          <th scope="col">{runWords.result}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import type { ApprovalStep } from "#content/schema/run.ts";
+import { runWords } from "#content/words/runs.ts";
 import { innerHeading, type Level } from "./level.ts";
 import { clockText, dayText, durationText, type StepTime } from "./timing.ts";
 
@@ -29,26 +30,28 @@ export function DecisionOutcome(props: DecisionOutcomeProps) {
       {choice && (
         <div className="run-choice">
           <p>
-            <strong>{`You chose “${choice.label}”.`}</strong> <span>{choice.leadsTo}</span>
+            <strong>{runWords.youChose(choice.label)}</strong> <span>{choice.leadsTo}</span>
           </p>
-          {note !== "" && <p>{`Your note: “${note}”`}</p>}
-          <p>
-            {isSame
-              ? "The recorded run took the same way:"
-              : "The recorded run took another way, and the rest of this page follows it:"}
-          </p>
+          {note !== "" && <p>{runWords.yourNote(note)}</p>}
+          <p>{isSame ? runWords.sameWay : runWords.otherWay}</p>
         </div>
       )}
       {decision.escalated && (
         <p className="run-escalated">
-          {`Nobody answered within ${durationText(decision.escalated.seconds)}, so the approval went to ${decision.escalated.to}.`}
+          {runWords.escalated(durationText(decision.escalated.seconds), decision.escalated.to)}
         </p>
       )}
       <div className="run-decision">
         <div>
           <Heading className="run-decision-title">{decision.title}</Heading>
           <p>
-            {`Decided by ${decision.by} ${decision.via}, after ${durationText(decision.seconds)}, on ${dayText(end)} at ${clockText(end, end)} SGT.`}
+            {runWords.decided(
+              decision.by,
+              decision.via,
+              durationText(decision.seconds),
+              dayText(end),
+              clockText(end, end),
+            )}
           </p>
         </div>
         <blockquote>

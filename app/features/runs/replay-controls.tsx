@@ -1,4 +1,5 @@
 import type { Run } from "#content/schema/run.ts";
+import { runWords } from "#content/words/runs.ts";
 import { isWaiting, type Replay } from "./replay.ts";
 import { clockText, type StepTime } from "./timing.ts";
 
@@ -21,7 +22,7 @@ export function ReplayControls(props: ReplayControlsProps) {
       <button
         type="button"
         className="run-button"
-        aria-label="One step back"
+        aria-label={runWords.oneStepBack}
         disabled={replay.reached === 0}
         onClick={onBack}
       >
@@ -29,12 +30,12 @@ export function ReplayControls(props: ReplayControlsProps) {
       </button>
       <button type="button" className="run-button" disabled={isPlaying} onClick={onPlay}>
         <ControlMark path="M3 1v14l11-7z" />
-        <span>Replay from the start</span>
+        <span>{runWords.replayFromTheStart}</span>
       </button>
       <button
         type="button"
         className="run-button"
-        aria-label="One step forward"
+        aria-label={runWords.oneStepForward}
         disabled={isStopped}
         onClick={onForward}
       >
@@ -56,7 +57,7 @@ function ControlMark({ path }: { path: string }) {
 function noteText(run: Run, replay: Replay, times: readonly StepTime[]): string {
   const time = times[replay.reached];
   const started = times[0]?.start ?? 0;
-  if (!time) return "The run is over. Its audit record is below.";
-  if (!isWaiting(run, replay)) return `Next: ${run.steps[replay.reached]?.name ?? ""}.`;
-  return `Paused at ${clockText(time.start, started)}. The run continues once a person decides.`;
+  if (!time) return runWords.isOver;
+  if (!isWaiting(run, replay)) return runWords.next(run.steps[replay.reached]?.name ?? "");
+  return runWords.paused(clockText(time.start, started));
 }

@@ -1,4 +1,5 @@
 import type { Run } from "#content/schema/run.ts";
+import { runWords } from "#content/words/runs.ts";
 import { sumCosts } from "./audit.ts";
 import type { Replay } from "./replay.ts";
 import { clockText, dayText, durationText, moneyText, type StepTime } from "./timing.ts";
@@ -17,23 +18,23 @@ export function RunFacts({ run, replay, times }: RunFactsProps) {
     .flatMap((step) => (step.kind === "work" ? step.calls : []))
     .filter(({ model }) => model).length;
   const facts = [
-    { name: "Trigger", value: run.trigger.name, note: run.trigger.detail },
+    { name: runWords.trigger, value: run.trigger.name, note: run.trigger.detail },
     {
-      name: "Started",
+      name: runWords.started,
       value: dayText(Date.parse(run.started)),
-      note: `${clockText(Date.parse(run.started), Date.parse(run.started))} SGT`,
+      note: runWords.timeInSgt(clockText(Date.parse(run.started), Date.parse(run.started))),
     },
     {
-      name: isOver ? "Duration" : "Duration so far",
+      name: isOver ? runWords.duration : runWords.durationSoFar,
       value: durationText(seconds),
-      note: reached === 1 ? "1 step done" : `${reached} steps done`,
+      note: reached === 1 ? runWords.oneStepDone : runWords.stepsDone(reached),
     },
     {
-      name: isOver ? "Cost" : "Cost so far",
+      name: isOver ? runWords.cost : runWords.costSoFar,
       value: moneyText(sumCosts(run, reached)),
-      note: calls === 1 ? "1 model call" : `${calls} model calls`,
+      note: calls === 1 ? runWords.oneModelCall : runWords.modelCalls(calls),
     },
-    { name: "Tier", value: run.tier.name, note: run.tier.detail },
+    { name: runWords.tier, value: run.tier.name, note: run.tier.detail },
   ];
   return (
     <dl className="run-facts">

@@ -2,6 +2,7 @@ import { Activity, type MouseEvent, useEffect, useRef } from "react";
 import { hasModifier } from "#app/browser/modifiers.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { SealedRun } from "#content/schema/run.ts";
+import { runOnDemandWords } from "#content/words/run-on-demand.ts";
 import { useRunAddress } from "./use-run-address.ts";
 
 type RunOnDemandProps = {
@@ -60,19 +61,15 @@ export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
         onFocus={request}
         onClick={show}
       >
-        {isOpen ? "Close the run" : "See a run"}
-        <span className="sr-only">{` of ${title}`}</span>
+        {isOpen ? runOnDemandWords.closeTheRun : runOnDemandWords.seeARun}
+        <span className="sr-only">{runOnDemandWords.of(title)}</span>
       </a>
       {isOpen && value === null && (
-        <p className="text-ink-2">
-          {failed
-            ? "The run didn't load. Check your connection and try again."
-            : "Loading the run…"}
-        </p>
+        <p className="text-ink-2">{failed ? runOnDemandWords.failed : runOnDemandWords.loading}</p>
       )}
       {isOpen && value === null && failed && (
         <button type="button" className="button button-small" onClick={request}>
-          Try again
+          {runOnDemandWords.tryAgain}
         </button>
       )}
       {value && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { RunStep } from "#content/schema/run.ts";
+import { runWords } from "#content/words/runs.ts";
 import type { StepState } from "./replay.ts";
 import { durationText, moneyText } from "./timing.ts";
 
@@ -35,7 +36,9 @@ export function RunStepRow(props: RunStepRowProps) {
         <span className="run-step-result">{isToCome ? (step.plan ?? "") : step.result}</span>
         <span className="run-step-figures">
           {isToCome || state === "waiting" ? (
-            <span className="run-step-word">{state === "waiting" ? "waiting" : "to come"}</span>
+            <span className="run-step-word">
+              {state === "waiting" ? runWords.waiting : runWords.toCome}
+            </span>
           ) : (
             <>
               <span>{durationText(seconds)}</span>

@@ -1,3 +1,4 @@
+import { runWords } from "#content/words/runs.ts";
 import "./runs.css";
 import { memo } from "react";
 import { useAnnouncement } from "#app/ui/announce.ts";
@@ -134,7 +135,7 @@ export const RunView = memo(function RunView({
           />
         )}
       </article>
-      <p className="run-caption">Sample run. Companies and amounts are made up.</p>
+      <p className="run-caption">{runWords.isSample}</p>
     </>
   );
 });

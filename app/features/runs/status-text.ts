@@ -1,16 +1,17 @@
 import type { Run } from "#content/schema/run.ts";
+import { runWords } from "#content/words/runs.ts";
 import { type Replay, runStatus } from "./replay.ts";
 
 /** The status of a run in one or two words. */
 export function statusText(run: Run, replay: Replay): string {
   switch (runStatus(run, replay)) {
     case "waiting":
-      return "Waiting for approval";
+      return runWords.waitingForApproval;
     case "completed":
-      return "Completed";
+      return runWords.completed;
     case "refused":
-      return "Refused";
+      return runWords.refused;
     case "paused":
-      return "Replaying";
+      return runWords.replaying;
   }
 }

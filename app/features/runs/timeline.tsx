@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { hasModifier } from "#app/browser/modifiers.ts";
 import type { Run, RunStep } from "#content/schema/run.ts";
+import { runWords } from "#content/words/runs.ts";
 import { type Replay, type StepState, stepState } from "./replay.ts";
 import { clockText, durationText, type StepTime } from "./timing.ts";
 
@@ -16,7 +17,7 @@ type TimelineProps = {
 export function Timeline({ run, replay, times, stepId, onGo }: TimelineProps) {
   const started = times[0]?.start ?? 0;
   return (
-    <ol className="run-line" aria-label="Steps">
+    <ol className="run-line" aria-label={runWords.steps}>
       {run.steps.map((step, index) => {
         const state = stepState(run, replay, index);
         const isNow = state === "waiting" || state === "current";
@@ -53,16 +54,17 @@ function goInPlace(event: MouseEvent, go: () => void): void {
 }
 
 function stateText(step: RunStep, state: StepState, time: StepTime | undefined): string {
-  if (state === "to-come") return "To come";
-  if (state === "current") return "Next";
-  if (state === "waiting" && step.kind === "approval") return `Waiting for ${step.approval.asks}`;
+  if (state === "to-come") return runWords.stateToCome;
+  if (state === "current") return runWords.stateNext;
+  if (state === "waiting" && step.kind === "approval")
+    return runWords.waitingFor(step.approval.asks);
   const taken = durationText(time?.seconds ?? 0);
-  return step.kind === "approval" ? `Decided in ${taken}` : `Done in ${taken}`;
+  return step.kind === "approval" ? runWords.decidedIn(taken) : runWords.doneIn(taken);
 }
 
 function timeText(state: StepState, time: StepTime | undefined, started: number): string {
   if (!time || state === "to-come" || state === "current") return "";
   return state === "waiting"
-    ? `since ${clockText(time.start, started)}`
+    ? runWords.since(clockText(time.start, started))
     : clockText(time.end, started);
 }

@@ -1,3 +1,4 @@
+import { runWords } from "#content/words/runs.ts";
 import type { AuditEntry } from "./audit.ts";
 import { sealEntries } from "./seal.ts";
 
@@ -27,8 +28,8 @@ export async function verify(
 /** The verdict as a sentence. */
 export function verdictText(verdict: Verdict): string {
   const { entries } = verdict;
-  if (verdict.kind === "whole") return `${entries} of ${entries} hashes verified`;
-  return `Entry ${verdict.first + 1} doesn't match its hash. ${verdict.first} of ${entries} hashes verified`;
+  if (verdict.kind === "whole") return runWords.verified(entries);
+  return runWords.broken(verdict.first + 1, verdict.first, entries);
 }
 
 /** The record with one value changed, as after tampering with an amount. */

@@ -1,4 +1,5 @@
 import type { RunFinding, RunItem, WorkStep } from "#content/schema/run.ts";
+import { runWords } from "#content/words/runs.ts";
 import { callTimes, durationText } from "./timing.ts";
 import { TimingBar } from "./timing-bar.tsx";
 
@@ -12,11 +13,11 @@ export function WorkBody({ step }: { step: WorkStep }) {
       {pause && <p className="run-pause">{`${pause.reason}: ${durationText(pause.seconds)}.`}</p>}
       <div className="run-flow">
         <div>
-          <p className="run-column-title">What came in</p>
+          <p className="run-column-title">{runWords.whatCameIn}</p>
           <ItemList items={[...takes, ...outside]} />
         </div>
         <div>
-          <p className="run-column-title">What the agent did</p>
+          <p className="run-column-title">{runWords.whatTheAgentDid}</p>
           <ol className="run-calls">
             {calls.map((call, index) => (
               <li key={`${call.tool} ${times[index]?.start}`}>
@@ -32,17 +33,17 @@ export function WorkBody({ step }: { step: WorkStep }) {
                 />
                 <span className="run-seconds">{secondsText(call.seconds)}</span>
                 {call.waited && (
-                  <p className="run-call-note">{`Waited ${durationText(call.waited)} first.`}</p>
+                  <p className="run-call-note">{runWords.waitedFirst(durationText(call.waited))}</p>
                 )}
                 {call.failed && (
-                  <p className="run-call-failed">{`✕ Failed: ${call.failed}. Tried again.`}</p>
+                  <p className="run-call-failed">{runWords.callFailed(call.failed)}</p>
                 )}
               </li>
             ))}
           </ol>
         </div>
         <div>
-          <p className="run-column-title">What came out</p>
+          <p className="run-column-title">{runWords.whatCameOut}</p>
           <FindingList findings={findings} />
           <ItemList items={gives} />
         </div>
@@ -53,7 +54,7 @@ export function WorkBody({ step }: { step: WorkStep }) {
             <p className="run-why-title">{why.title}</p>
             <dl className="run-why-facts">
               <div>
-                <dt>Model</dt>
+                <dt>{runWords.model}</dt>
                 <dd>
                   <code>{why.model}</code>
                 </dd>

@@ -1,6 +1,6 @@
+import { searchWords } from "#content/words/search.ts";
 import type { HitGroup } from "./groups.ts";
 import { HitOption } from "./hit-option.tsx";
-import { kindNames } from "./kind-names.ts";
 
 /** The groups with their headings and counts, and under each what else it has. */
 export function HitList({ id, groups }: { id: string; groups: readonly HitGroup[] }) {
@@ -32,12 +32,10 @@ export function HitList({ id, groups }: { id: string; groups: readonly HitGroup[
             className="hit hit-more"
             data-more={group.id}
           >
-            {`Show ${rest} more`}
+            {searchWords.showMore(rest)}
           </div>
         )}
-        {rest > 0 && group.added ? (
-          <p className="hit-rest">{`And ${rest} more. Another word narrows them down.`}</p>
-        ) : null}
+        {rest > 0 && group.added ? <p className="hit-rest">{searchWords.andMore(rest)}</p> : null}
       </div>
     );
   });
@@ -48,6 +46,6 @@ function isOfKind({ id }: HitGroup): boolean {
 }
 
 function groupHeading({ id }: HitGroup): string {
-  if (id === "best") return "Best matches";
-  return id === "recent" ? "Opened before" : kindNames[id].many;
+  if (id === "best") return searchWords.bestMatches;
+  return id === "recent" ? searchWords.openedBefore : searchWords.kinds[id].many;
 }

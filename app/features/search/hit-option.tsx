@@ -1,6 +1,6 @@
 import type { Hit } from "@yno/search/search";
 import { lineClass } from "#app/ui/line-colour.ts";
-import { kindNames } from "./kind-names.ts";
+import { searchWords } from "#content/words/search.ts";
 import { markedParts } from "./marked-parts.ts";
 
 type HitOptionProps = {
@@ -33,7 +33,7 @@ export function HitOption({ id, hit, withKind, firstMore }: HitOptionProps) {
       <span className="hit-context">
         <Marked text={hit.context} words={hit.words} />
       </span>{" "}
-      {withKind && <span className="hit-kind">{kindNames[hit.kind].one}</span>}
+      {withKind && <span className="hit-kind">{searchWords.kinds[hit.kind].one}</span>}
     </a>
   );
 }

@@ -1,3 +1,5 @@
+import { searchWords } from "#content/words/search.ts";
+
 type PaletteNoteProps = {
   query: string;
   state: "loading" | "ready" | "failed";
@@ -16,33 +18,32 @@ export function PaletteNote(props: PaletteNoteProps) {
   const { query, state, count, hasRecent, onForget, onRetry, onLeave } = props;
   const questions = (
     <a href="/resources" onClick={onLeave}>
-      questions and answers
+      {searchWords.questionsAndAnswers}
     </a>
   );
   if (state === "failed") {
     return (
       <div className="palette-note" role="alert">
-        <p className="palette-note-title">The search could not be loaded</p>
-        <p>Check your connection and try again, or browse the {questions}.</p>
+        <p className="palette-note-title">{searchWords.failed}</p>
+        <p>
+          {searchWords.failedHelp} {questions}.
+        </p>
         <button type="button" className="button button-small" onClick={onRetry}>
-          Try again
+          {searchWords.tryAgain}
         </button>
       </div>
     );
   }
-  if (state === "loading") return <p className="palette-note">Loading search.</p>;
+  if (state === "loading") return <p className="palette-note">{searchWords.loading}</p>;
   if (query === "") {
     return (
       <div className="palette-note">
         {hasRecent ? (
           <button type="button" className="button button-small" onClick={onForget}>
-            Clear recent searches
+            {searchWords.clearRecentSearches}
           </button>
         ) : (
-          <p>
-            Search pages, documentation, questions, MCP servers, integrations, workflows, open
-            positions and news. Your searches stay on your device.
-          </p>
+          <p>{searchWords.scope}</p>
         )}
       </div>
     );
@@ -50,8 +51,10 @@ export function PaletteNote(props: PaletteNoteProps) {
   if (count > 0) return null;
   return (
     <div className="palette-note">
-      <p className="palette-note-title">Nothing found for '{query.slice(0, 80)}'</p>
-      <p>Try different or fewer words, or browse the {questions}.</p>
+      <p className="palette-note-title">{searchWords.nothingFoundFor(query.slice(0, 80))}</p>
+      <p>
+        {searchWords.nothingFoundHelp} {questions}.
+      </p>
     </div>
   );
 }

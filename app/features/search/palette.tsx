@@ -5,6 +5,7 @@ import { openTab } from "#app/browser/open-tab.ts";
 import { useCombobox } from "#app/ui/use-combobox.ts";
 import { useModal } from "#app/ui/use-modal.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { searchWords } from "#content/words/search.ts";
 import { groupHits } from "./groups.ts";
 import { HitList } from "./hit-list.tsx";
 import { loadSearch } from "./load-search.ts";
@@ -101,7 +102,7 @@ export function Palette({ open, typedAhead, onClose, load = loadSearch }: Palett
     <dialog
       ref={dialog}
       className="palette"
-      aria-label="Search the site"
+      aria-label={searchWords.searchTheSite}
       closedby="any"
       onCancel={onClose}
       onClose={() => {
@@ -118,8 +119,8 @@ export function Palette({ open, typedAhead, onClose, load = loadSearch }: Palett
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          aria-label="Search the site"
-          placeholder="Search docs, servers, answers"
+          aria-label={searchWords.searchTheSite}
+          placeholder={searchWords.placeholder}
           value={query}
           onChange={(event) => {
             setQuery(event.currentTarget.value);
@@ -128,11 +129,11 @@ export function Palette({ open, typedAhead, onClose, load = loadSearch }: Palett
         />
         <button type="button" className="icon-button" onClick={onClose}>
           <Icon name="close" size={20} />
-          <span className="sr-only">Close search</span>
+          <span className="sr-only">{searchWords.closeSearch}</span>
         </button>
       </search>
       <div className="palette-body">
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label="Results">
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label={searchWords.results}>
           <HitList id={id} groups={groups} />
         </div>
         <PaletteNote

@@ -1,5 +1,6 @@
 import type { Hit } from "@yno/search/search";
 import { useEffect, useState } from "react";
+import { searchWords } from "#content/words/search.ts";
 
 /** How long the count must be unchanged before it's read out, in milliseconds. */
 const quietMs = 500;
@@ -9,8 +10,8 @@ const quietMs = 500;
  * the page's isn't announced while the dialog is open.
  */
 export function ResultCount({ isAsked, hits }: { isAsked: boolean; hits: readonly Hit[] }) {
-  const count = `${hits.length} ${hits.length === 1 ? "result" : "results"}`;
-  const first = hits[0] ? `. Enter opens ${hits[0].title}` : "";
+  const count = searchWords.resultCount(hits.length);
+  const first = hits[0] ? searchWords.enterOpens(hits[0].title) : "";
   const text = isAsked ? `${count}${first}` : "";
   const [said, setSaid] = useState("");
   useEffect(() => {
@@ -22,8 +23,8 @@ export function ResultCount({ isAsked, hits }: { isAsked: boolean; hits: readonl
     <div className="palette-foot">
       <p aria-hidden="true">{isAsked && count}</p>
       <p className="palette-keys">
-        <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Ctrl Enter</kbd> in a new
-        tab, <kbd>Esc</kbd> to close
+        <kbd>↑</kbd> <kbd>↓</kbd> {searchWords.toMove} <kbd>Enter</kbd> {searchWords.toOpen}{" "}
+        <kbd>Ctrl Enter</kbd> {searchWords.inANewTab} <kbd>Esc</kbd> {searchWords.toClose}
       </p>
       <p role="status" className="sr-only">
         {said}

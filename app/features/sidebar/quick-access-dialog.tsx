@@ -1,5 +1,6 @@
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { QuickLink } from "#content/schema/navigation.ts";
+import { quickAccessWords } from "#content/words/quick-access.ts";
 
 type QuickAccessDialogProps = { link: QuickLink; open: boolean; onClose: () => void };
 
@@ -9,8 +10,8 @@ export function QuickAccessDialog({ link, open, onClose }: QuickAccessDialogProp
     <Dialog
       open={open}
       onClose={onClose}
-      title={`Navigate to ${link.title}?`}
-      description={link.description}
+      title={quickAccessWords.navigateTo(link.title)}
+      description={quickAccessWords.about.get(link.title) ?? ""}
       narrow
     >
       <p className="mt-4 rounded-control bg-sunken px-3 py-2 font-mono text-15 break-all">
@@ -24,10 +25,10 @@ export function QuickAccessDialog({ link, open, onClose }: QuickAccessDialogProp
           rel="noopener noreferrer"
           onClick={onClose}
         >
-          Open in New Tab
+          {quickAccessWords.openInNewTab}
         </a>
         <button type="button" className="button button-small" onClick={onClose}>
-          Cancel
+          {quickAccessWords.cancel}
         </button>
       </div>
     </Dialog>

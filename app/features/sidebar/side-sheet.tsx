@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { watchMedia, wideScreen } from "#app/browser/media.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
+import { sidebarWords } from "#content/words/sidebar.ts";
 
 type SideSheetProps = { open: boolean; onClose: () => void; children: ReactNode };
 
@@ -27,12 +28,12 @@ export function SideSheet({ open, onClose, children }: SideSheetProps) {
   }, [element, onClose]);
 
   return (
-    <dialog ref={element} className="side-sheet" aria-label="Menu" onClose={onClose}>
+    <dialog ref={element} className="side-sheet" aria-label={sidebarWords.menu} onClose={onClose}>
       {open && (
         <div className="side-sheet-content">
           <button type="button" className="icon-button side-sheet-close" onClick={onClose}>
             <Icon name="close" size={22} />
-            <span className="sr-only">Close menu</span>
+            <span className="sr-only">{sidebarWords.closeMenu}</span>
           </button>
           {children}
         </div>

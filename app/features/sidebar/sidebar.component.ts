@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { quickAccess } from "#content/navigation.ts";
+import { quickAccessWords } from "#content/words/quick-access.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 import { linkTitles, openGroups, sideNavigation } from "#tests/journeys/support/side-navigation.ts";
 
@@ -133,7 +134,9 @@ test("Quick Access asks before it leaves, with the address and what is there", a
   show,
 }) => {
   await show("features/sidebar/sidebar: on a page");
-  for (const { title, href, description } of quickAccess.links) {
+  for (const { title, href } of quickAccess.links) {
+    const description = quickAccessWords.about.get(title) ?? "";
+    expect(description).not.toBe("");
     await quickLink(page, title).click();
     const dialog = page.getByRole("dialog", { name: `Navigate to ${title}?`, exact: true });
     await expect(dialog).toHaveAccessibleDescription(description);

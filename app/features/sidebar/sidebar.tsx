@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { QuickLink } from "#content/schema/navigation.ts";
+import { sidebarWords } from "#content/words/sidebar.ts";
 import { SideSheet } from "./side-sheet.tsx";
 import type { ByHand, SidebarContent } from "./sidebar.ts";
 import { SidebarLines } from "./sidebar-lines.tsx";
@@ -55,11 +56,11 @@ export const Sidebar = memo(function Sidebar({
       setQuick({ link, open: true });
     },
   };
-  const label = collapsed ? "Expand sidebar" : "Collapse sidebar";
+  const label = collapsed ? sidebarWords.expand : sidebarWords.collapse;
 
   return (
     <>
-      <nav className="site-sidebar" aria-label="Main">
+      <nav className="site-sidebar" aria-label={sidebarWords.main}>
         <Home brand={content.home.brand} />
         <div className="sidebar-scroll">
           <SidebarLines {...lines} />
@@ -79,7 +80,7 @@ export const Sidebar = memo(function Sidebar({
         </div>
       </nav>
       <SideSheet open={sheetOpen} onClose={() => onSheetChange(false)}>
-        <nav className="grid gap-3" aria-label="Main">
+        <nav className="grid gap-3" aria-label={sidebarWords.main}>
           <Home brand={content.home.brand} onFollow={() => onSheetChange(false)} />
           <SidebarLines {...lines} onFollow={() => onSheetChange(false)} />
         </nav>

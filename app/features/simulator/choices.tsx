@@ -1,3 +1,4 @@
+import { workbenchWords } from "#content/words/simulator-workbench.ts";
 import "#app/ui/field.css";
 import "./controls.css";
 import { useId } from "react";
@@ -15,11 +16,15 @@ export function Choices({ choice, onChoice }: ChoicesProps) {
   const change = (next: number) => onChoice({ ...choice, files: boundedFiles(next) });
   return (
     <fieldset className="sim-choices" disabled={isEdited}>
-      <legend className="sr-only">What to simulate</legend>
+      <legend className="sr-only">{workbenchWords.whatToSimulate}</legend>
       <div className="field">
-        <label htmlFor={id}>Split into files</label>
+        <label htmlFor={id}>{workbenchWords.splitIntoFiles}</label>
         <div className="sim-count">
-          <button type="button" aria-label="One file fewer" onClick={() => change(files - 1)}>
+          <button
+            type="button"
+            aria-label={workbenchWords.oneFileFewer}
+            onClick={() => change(files - 1)}
+          >
             −
           </button>
           <input
@@ -31,19 +36,23 @@ export function Choices({ choice, onChoice }: ChoicesProps) {
             value={files}
             onChange={({ currentTarget }) => change(currentTarget.valueAsNumber)}
           />
-          <button type="button" aria-label="One file more" onClick={() => change(files + 1)}>
+          <button
+            type="button"
+            aria-label={workbenchWords.oneFileMore}
+            onClick={() => change(files + 1)}
+          >
             +
           </button>
         </div>
       </div>
       <TaskChoice
-        label="Map each file"
+        label={workbenchWords.mapEachFile}
         tasks={mapTasks}
         value={choice.map}
         onValue={(map) => onChoice({ ...choice, map })}
       />
       <TaskChoice
-        label="Reduce"
+        label={workbenchWords.reduce}
         tasks={reduceTasks}
         value={choice.reduce}
         onValue={(reduce) => onChoice({ ...choice, reduce })}

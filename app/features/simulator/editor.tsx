@@ -1,3 +1,4 @@
+import { workbenchWords } from "#content/words/simulator-workbench.ts";
 import "#app/ui/field.css";
 import "./controls.css";
 import type { WiringFinding } from "@yno/molfar/wiring/finding";
@@ -14,19 +15,19 @@ type EditorProps = {
 /** The wiring file and the report, with what is wrong in the wiring. */
 export function Editor({ written, findings, onWritten }: EditorProps) {
   return (
-    <section className="sim-editor" aria-label="Wiring file and report">
+    <section className="sim-editor" aria-label={workbenchWords.wiringFileAndReport}>
       <CodeArea
-        label="Wiring file"
+        label={workbenchWords.wiringFile}
         text={written.wiring}
         isBroken={findings.length > 0}
         onText={(wiring) => onWritten({ ...written, wiring })}
       />
       {findings.length > 0 && (
-        <ol className="sim-findings" aria-label="Findings">
+        <ol className="sim-findings" aria-label={workbenchWords.findings}>
           {findings.slice(0, 20).map(({ code, place, problem, remedy }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one rule can be broken twice at one place
             <li key={index}>
-              {place && `Line ${place.line}, column ${place.column}: `}
+              {place && workbenchWords.lineColumn(place.line, place.column)}
               <code>{code}</code>. {problem} {remedy}
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { simulatorWords } from "#content/words/simulator.ts";
 import type { Moment, Picture } from "./picture.ts";
 import "./simulator.css";
 import { VariableList } from "./tracks.tsx";
@@ -13,13 +14,14 @@ export function Panels({ picture, moment, chosen }: PanelsProps) {
   return (
     <div className="sim-panels">
       <section>
-        <h3>Files so far</h3>
+        <h3>{simulatorWords.filesSoFar}</h3>
         <p className="sim-file">
           <code>{picture.directory}</code>{" "}
-          <span>{isSplit ? `${items} written by Split` : "to come"}</span>
+          <span>{isSplit ? simulatorWords.writtenBySplit(items) : simulatorWords.toCome}</span>
         </p>
         <p className="sim-file">
-          <code>{picture.gathered}</code> <span>{`${moment.finished} of ${items} gathered`}</span>
+          <code>{picture.gathered}</code>{" "}
+          <span>{simulatorWords.ofGathered(moment.finished, items)}</span>
         </p>
         <ul>
           {rows.map(({ index, result: name }) => (
@@ -29,31 +31,33 @@ export function Panels({ picture, moment, chosen }: PanelsProps) {
           ))}
         </ul>
         <p className="sim-file">
-          <code>{result.file}</code> <span>{isDone ? "written by Reduce" : "to come"}</span>
+          <code>{result.file}</code>{" "}
+          <span>{isDone ? simulatorWords.writtenByReduce : simulatorWords.toCome}</span>
         </p>
-        {isDone && <Shell text={result.text} label={`Content of ${result.file}`} />}
+        {isDone && <Shell text={result.text} label={simulatorWords.contentOf(result.file)} />}
       </section>
       {row && (
         <section>
-          <h3>{`What worker ${row.index} sees`}</h3>
+          <h3>{simulatorWords.whatWorkerSees(row.index)}</h3>
           <VariableList variables={row.variables} />
           <Shell text={map.command} label={map.task} />
           <p>
-            Its file holds <q>{row.text.trim()}</q>.{" "}
+            {simulatorWords.itsFileHolds} <q>{row.text.trim()}</q>.{" "}
             {["leaving", "gathered"].includes(moment.rows[row.index] ?? "") && (
               <>
-                It has written <q>{row.resultText.trim()}</q> to <code>{map.writes}</code>, which is
-                kept as <code>{`${picture.gathered}${row.result}`}</code>.
+                {simulatorWords.itHasWritten} <q>{row.resultText.trim()}</q> {simulatorWords.to}{" "}
+                <code>{map.writes}</code>
+                {simulatorWords.keptAs} <code>{`${picture.gathered}${row.result}`}</code>.
               </>
             )}
           </p>
         </section>
       )}
       <section>
-        <h3>What Reduce sees</h3>
+        <h3>{simulatorWords.whatReduceSees}</h3>
         <VariableList variables={reduce.variables} />
         <Shell text={reduce.command} label={reduce.task} />
-        <p>Names are padded to five digits, so sorting by name keeps the order of the pages.</p>
+        <p>{simulatorWords.paddedNames}</p>
       </section>
     </div>
   );
@@ -61,8 +65,8 @@ export function Panels({ picture, moment, chosen }: PanelsProps) {
 
 function wordFor({ rows }: Moment, index: number): string {
   const state = rows[index];
-  if (state === "gathered") return "gathered";
-  return state === "leaving" ? "arriving" : "to come";
+  if (state === "gathered") return simulatorWords.gathered;
+  return state === "leaving" ? simulatorWords.arriving : simulatorWords.toCome;
 }
 
 /** A command or the content of a file. */

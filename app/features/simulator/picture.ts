@@ -1,5 +1,7 @@
 /** The drawn part of a run: plain data, so that the build can make the first picture. */
+
 import { virtualClock } from "@yno/molfar/contract/clock";
+import { momentWords } from "#content/words/simulator-moments.ts";
 import type { Content, Simulation, StepRun } from "./simulate.ts";
 
 type Variable = { name: string; value: string };
@@ -98,19 +100,19 @@ type Named = Pick<Picture, "items" | "rows" | "input" | "directory" | "gathered"
 /** What happens one after another. A virtual clock decides when each finishes. */
 function listMoments({ items, rows, input, directory, gathered, file }: Named): Moment[] {
   const all = (state: RowState) => rows.map(() => state);
-  const files = items === 1 ? "1 file" : `${items.toLocaleString("en")} files`;
+  const files = items === 1 ? momentWords.oneFile : momentWords.files(items.toLocaleString("en"));
   const moments: Moment[] = [
     {
       ...{ stage: -1, finished: 0, rows: all("waiting") },
-      says: "Nothing has run yet. Run it, or go one step at a time.",
+      says: momentWords.nothingYet,
     },
     {
       ...{ stage: 0, finished: 0, rows: all("waiting") },
-      says: `${input} is split into ${files} in ${directory}. Their names have five digits, so they sort in order.`,
+      says: momentWords.isSplit(input, files, directory),
     },
     {
       ...{ stage: 1, finished: 0, rows: all("arriving") },
-      says: "Each file goes to a worker of its own. No worker sees the file of another.",
+      says: momentWords.eachWorker,
     },
   ];
   const states = all("working");
@@ -123,7 +125,7 @@ function listMoments({ items, rows, input, directory, gathered, file }: Named): 
       });
       states[index] = "leaving";
       finished += 1;
-      const says = `${result} is on its way to ${gathered}. Each result keeps its index, so it doesn't matter which worker finishes first.`;
+      const says = momentWords.onItsWay(result, gathered);
       moments.push({ stage: 2, finished, rows: [...states], says });
     });
   }
@@ -131,16 +133,16 @@ function listMoments({ items, rows, input, directory, gathered, file }: Named): 
   const more = items - rows.length;
   const done = { finished: items, rows: all("gathered") };
   if (more > 0) {
-    const says = `The other ${more.toLocaleString("en")} workers have finished too.`;
+    const says = momentWords.othersFinished(more.toLocaleString("en"));
     moments.push({ ...done, stage: 2, says });
   }
   moments.push(
     {
       ...{ ...done, stage: 3 },
-      says: `${gathered} is complete: ${files} in the order of their indexes.`,
+      says: momentWords.isComplete(gathered, files),
     },
-    { ...{ ...done, stage: 4 }, says: `Reduce reads all of ${gathered} and writes ${file}.` },
-    { ...{ ...done, stage: 5 }, says: `Done: ${file} is made from ${files}.` },
+    { ...{ ...done, stage: 4 }, says: momentWords.reduceReads(gathered, file) },
+    { ...{ ...done, stage: 5 }, says: momentWords.isDone(file, files) },
   );
   return moments;
 }

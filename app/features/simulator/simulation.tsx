@@ -1,3 +1,4 @@
+import { simulatorWords } from "#content/words/simulator.ts";
 import "./simulator.css";
 import type { ReactNode } from "react";
 import { useAnnouncement } from "#app/ui/announce.ts";
@@ -5,7 +6,13 @@ import { Panels } from "./panels.tsx";
 import type { Moment, Picture } from "./picture.ts";
 import { Tracks } from "./tracks.tsx";
 
-const stages = ["Split", "Start workers", "Map", "Gather", "Reduce"] as const;
+const stages = [
+  simulatorWords.split,
+  simulatorWords.startWorkers,
+  simulatorWords.map,
+  simulatorWords.gather,
+  simulatorWords.reduce,
+] as const;
 
 export type SimulationProps = {
   picture: Picture;
@@ -26,7 +33,7 @@ export function Simulation({ picture, at, chosen, onChoose, more }: SimulationPr
   if (!moment) return null;
   return (
     <>
-      <ol className="sim-stages" aria-label="Stages">
+      <ol className="sim-stages" aria-label={simulatorWords.stages}>
         {stages.map((stage, index) => (
           <li
             key={stage}
@@ -51,18 +58,18 @@ export function Simulation({ picture, at, chosen, onChoose, more }: SimulationPr
 function StepTable({ picture }: { picture: Picture }) {
   return (
     <details className="sim-steps">
-      <summary>All steps as a table</summary>
+      <summary>{simulatorWords.allSteps}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">Step</th>
-            <th scope="col">What happens</th>
+            <th scope="col">{simulatorWords.step}</th>
+            <th scope="col">{simulatorWords.whatHappens}</th>
           </tr>
         </thead>
         <tbody>
           {picture.moments.slice(1).map(({ stage, says }, index) => (
             <tr key={says}>
-              <th scope="row">{`${index + 1}. ${stages[stage] ?? "Done"}`}</th>
+              <th scope="row">{`${index + 1}. ${stages[stage] ?? simulatorWords.done}`}</th>
               <td>{says}</td>
             </tr>
           ))}
@@ -74,9 +81,9 @@ function StepTable({ picture }: { picture: Picture }) {
 
 /** The label before the sentence for a moment. */
 function momentTitle({ stage }: Moment): string {
-  if (stage < 0) return "Ready.";
+  if (stage < 0) return simulatorWords.ready;
   const name = stages[stage];
-  return name ? `Step ${stage + 1} of ${stages.length}, ${name}.` : "Finished.";
+  return name ? simulatorWords.stepOf(stage + 1, stages.length, name) : simulatorWords.finished;
 }
 
 function stageState(index: number, { stage }: Moment): "done" | "now" | "later" {
@@ -87,9 +94,9 @@ function stageState(index: number, { stage }: Moment): "done" | "now" | "later" 
 function stageNote(index: number, picture: Picture, { finished, stage }: Moment): string {
   const notes = [
     picture.input,
-    "one for each file",
-    stage < 2 ? picture.map.task : `${finished} of ${picture.items} finished`,
-    "in index order",
+    simulatorWords.oneForEachFile,
+    stage < 2 ? picture.map.task : simulatorWords.ofFinished(finished, picture.items),
+    simulatorWords.inIndexOrder,
     picture.result.file,
   ];
   return notes[index] ?? "";

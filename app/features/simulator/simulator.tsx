@@ -1,3 +1,4 @@
+import { simulatorWords } from "#content/words/simulator.ts";
 import "./simulator.css";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "#app/browser/navigation/router-context.tsx";
@@ -34,10 +35,7 @@ export function Simulator({ picture }: { picture: Picture }) {
   useEffect(() => follow.current(hash), [hash]);
   return (
     <div ref={frame}>
-      <p className="mb-4 max-w-[44rem] text-ink-2">
-        Choose how many files the split makes and what happens to each one. Then run it, or go one
-        step at a time. It runs on your device, and nothing is sent.
-      </p>
+      <p className="mb-4 max-w-[44rem] text-ink-2">{simulatorWords.opening}</p>
       <div className="simulator">
         {Workbench && isOpen ? (
           <Workbench hash={hash} Simulation={Simulation} />
@@ -52,15 +50,11 @@ export function Simulator({ picture }: { picture: Picture }) {
                 onFocus={request}
                 onClick={open}
               >
-                Open the simulator
+                {simulatorWords.open}
               </button>
-              {failed && (
-                <span role="alert">It didn't load. Check your connection, then try again.</span>
-              )}
+              {failed && <span role="alert">{simulatorWords.failed}</span>}
             </p>
-            <p className="sim-bar without-script">
-              The simulator needs JavaScript. This is a finished run with four files.
-            </p>
+            <p className="sim-bar without-script">{simulatorWords.withoutScript}</p>
             <Simulation picture={picture} at={picture.moments.length - 1} chosen={2} />
           </>
         )}

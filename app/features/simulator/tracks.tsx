@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { simulatorWords } from "#content/words/simulator.ts";
 import type { Moment, Picture, Row, RowState } from "./picture.ts";
 import "./simulator.css";
 
@@ -21,7 +22,7 @@ export function Tracks({ picture, moment, chosen, onChoose, more }: TracksProps)
           <Track done />
         </p>
         <p className="sim-capsule">
-          <span>Split</span>
+          <span>{simulatorWords.split}</span>
         </p>
         <div className="sim-middle">
           <div className="sim-row sim-head">
@@ -60,7 +61,7 @@ export function Tracks({ picture, moment, chosen, onChoose, more }: TracksProps)
           </ol>
         </div>
         <p className="sim-capsule">
-          <span>Reduce</span>
+          <span>{simulatorWords.reduce}</span>
         </p>
         <p className="sim-end sim-last">
           <code>{picture.result.file}</code>
@@ -72,7 +73,9 @@ export function Tracks({ picture, moment, chosen, onChoose, more }: TracksProps)
 }
 
 function workers(items: number): string {
-  return items === 1 ? "1 worker" : `${items.toLocaleString("en")} workers, side by side`;
+  return items === 1
+    ? simulatorWords.oneWorker
+    : simulatorWords.workers(items.toLocaleString("en"));
 }
 
 /** A piece of track: solid where a file has passed, dashed where it's to come. */
@@ -94,7 +97,7 @@ function Chip({ name, here }: { name: string; here: boolean }) {
     <span className="sim-slot">
       <code className="sim-chip" data-here={here}>
         {name}
-        {!here && <span className="sr-only">, to come</span>}
+        {!here && <span className="sr-only">{simulatorWords.notThere}</span>}
       </code>
     </span>
   );
@@ -108,7 +111,7 @@ type WorkerProps = {
 };
 
 function Worker({ row, state, isChosen, onChoose }: WorkerProps) {
-  const name = `Worker ${row.index}`;
+  const name = simulatorWords.worker(row.index);
   return (
     <div className="sim-worker" data-chosen={isChosen} data-state={state}>
       <p>
@@ -141,7 +144,7 @@ export function VariableList({ variables }: { variables: Row["variables"] }) {
 }
 
 function wordFor(state: RowState, seconds: string): string {
-  if (state === "waiting") return "To come";
-  if (state === "arriving") return "Starting";
-  return state === "working" ? "Working" : `Finished in ${seconds} s`;
+  if (state === "waiting") return simulatorWords.workerToCome;
+  if (state === "arriving") return simulatorWords.starting;
+  return state === "working" ? simulatorWords.working : simulatorWords.finishedIn(seconds);
 }

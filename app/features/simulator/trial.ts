@@ -1,5 +1,6 @@
 import type { WiringFinding } from "@yno/molfar/wiring/finding";
 import { readWiring } from "@yno/molfar/wiring/read-wiring";
+import { workbenchWords } from "#content/words/simulator-workbench.ts";
 import type { Choice } from "./choice.ts";
 import { createPicture, type Picture, shown } from "./picture.ts";
 import { planned, runSample } from "./sample-run.ts";
@@ -23,27 +24,27 @@ export function runTrial({ wiring: text, report }: Written): Trial {
   const simulation = runSample(plan, report);
   if (!simulation.ok) {
     const { step, failure } = simulation;
-    const note = `The step '${step}' fails with ${failure.code}. ${failure.message}`;
+    const note = workbenchWords.stepFails(step, failure.code, failure.message);
     return { picture: undefined, findings: [], note };
   }
   const picture = createPicture(simulation);
   if (picture) return { picture, findings: [], note: "" };
   const results = [...simulation.outputs].map(([name, content]) => `${name}: ${inWords(content)}`);
   const note = [
-    "This wiring runs, but it has no split, parallel step and reduce in a row to draw.",
-    ...(results.length > 0 ? ["Its outputs are", results.join(", ")] : []),
+    workbenchWords.notDrawn,
+    ...(results.length > 0 ? [workbenchWords.itsOutputsAre, results.join(", ")] : []),
   ].join(" ");
   return { picture: undefined, findings: [], note };
 }
 
 function refused(findings: readonly WiringFinding[]): Trial {
-  const count = findings.length === 1 ? "1 finding" : `${findings.length} findings`;
-  const note = `${count} in the wiring file. Correct what is listed to see the run.`;
+  const count = workbenchWords.findingCount(findings.length);
+  const note = workbenchWords.inWiringFile(count);
   return { picture: undefined, findings, note };
 }
 
 function inWords(content: Content): string {
   return typeof content === "string"
     ? `'${shown(content).trim()}'`
-    : `a directory of ${content.size} files`;
+    : workbenchWords.directory(content.size);
 }

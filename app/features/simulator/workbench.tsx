@@ -1,3 +1,4 @@
+import { workbenchWords } from "#content/words/simulator-workbench.ts";
 import "#app/ui/field.css";
 import "./controls.css";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
@@ -99,7 +100,7 @@ export function Workbench({ hash, Simulation }: WorkbenchProps) {
     <>
       {choiceIn(hash) === undefined && (
         <p className="sim-bar" role="alert">
-          The settings in this link can't be read, so the simulator starts with its own example.
+          {workbenchWords.unreadableLink}
         </p>
       )}
       <div className="sim-bar">
@@ -112,16 +113,26 @@ export function Workbench({ hash, Simulation }: WorkbenchProps) {
             onClick={run}
           >
             <Icon name={isPlaying ? "pause" : "play"} size={16} />
-            {isPlaying ? "Pause" : "Run"}
+            {isPlaying ? workbenchWords.pause : workbenchWords.run}
           </button>
-          <StepButton name="Step back" icon="back" idle={at === 0} onPress={() => go(at - 1)} />
           <StepButton
-            name="Step forward"
+            name={workbenchWords.stepBack}
+            icon="back"
+            idle={at === 0}
+            onPress={() => go(at - 1)}
+          />
+          <StepButton
+            name={workbenchWords.stepForward}
             icon="forward"
             idle={at >= last}
             onPress={() => go(at + 1)}
           />
-          <StepButton name="Reset" icon="again" idle={at === 0} onPress={() => go(0)} />
+          <StepButton
+            name={workbenchWords.reset}
+            icon="again"
+            idle={at === 0}
+            onPress={() => go(0)}
+          />
         </div>
       </div>
       {picture && (
@@ -136,7 +147,7 @@ export function Workbench({ hash, Simulation }: WorkbenchProps) {
                 <span />
                 <span className="sim-slot" />
                 <span />
-                <p>{`… ${more.toLocaleString("en")} more`}</p>
+                <p>{workbenchWords.more(more.toLocaleString("en"))}</p>
                 <span />
                 <span className="sim-slot" />
               </li>
@@ -159,7 +170,7 @@ export function Workbench({ hash, Simulation }: WorkbenchProps) {
             className="link-button"
             onClick={() => change({ files: choice.files, map: choice.map, reduce: choice.reduce })}
           >
-            Discard my changes
+            {workbenchWords.discard}
           </button>
         ) : (
           <button
@@ -173,15 +184,11 @@ export function Workbench({ hash, Simulation }: WorkbenchProps) {
               change({ ...choice, written: { wiring: wiringText(choice), report } });
             }}
           >
-            Edit the wiring file and the report
+            {workbenchWords.edit}
           </button>
         )}
-        <a href={toAddress(choice)}>Link to this simulation</a>
-        {failed && (
-          <span role="alert">
-            The editor couldn't be loaded. Check your connection, then try again.
-          </span>
-        )}
+        <a href={toAddress(choice)}>{workbenchWords.link}</a>
+        {failed && <span role="alert">{workbenchWords.editorFailed}</span>}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { themeNames, themes } from "./theme.ts";
+import { themeWords } from "#content/words/theme.ts";
+import { themes } from "./theme.ts";
 import { useTheme } from "./use-theme.ts";
 
 /** System, Light or Dark. */
@@ -8,7 +9,7 @@ export function ThemeChoice() {
   const name = useId();
   return (
     <fieldset className="theme-choice needs-script">
-      <legend>Theme</legend>
+      <legend>{themeWords.theme}</legend>
       {themes.map((choice) => (
         <label key={choice}>
           <input
@@ -18,7 +19,7 @@ export function ThemeChoice() {
             checked={theme === choice}
             onChange={() => choose(choice)}
           />
-          {themeNames[choice]}
+          {themeWords.names[choice]}
         </label>
       ))}
     </fieldset>

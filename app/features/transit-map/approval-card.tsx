@@ -1,4 +1,5 @@
 import type { Approval } from "#content/schema/transit-map.ts";
+import { mapWords } from "#content/words/maps.ts";
 import type { Decision } from "./playback.ts";
 
 type ApprovalCardProps = {
@@ -14,7 +15,7 @@ export function ApprovalCard({ approval, decision, decide, evidence }: ApprovalC
   return (
     <div className="map-card" data-card="">
       <p className="map-card-state">
-        <span>{decision ? stateLabels[decision] : `Waiting for ${approval.by}`}</span>
+        <span>{decision ? stateLabels[decision] : mapWords.waitingFor(approval.by)}</span>
         {!decision && <span className="map-card-since">{approval.since}</span>}
       </p>
       <p className="map-card-question">{approval.question}</p>
@@ -28,20 +29,23 @@ export function ApprovalCard({ approval, decision, decide, evidence }: ApprovalC
             className="button button-small button-primary needs-script"
             onClick={() => decide("approved")}
           >
-            Approve
+            {mapWords.approve}
           </button>
           <button
             type="button"
             className="button button-small needs-script"
             onClick={() => decide("rejected")}
           >
-            Reject
+            {mapWords.reject}
           </button>
-          <a href={evidence}>See a full sample run</a>
+          <a href={evidence}>{mapWords.seeRun}</a>
         </div>
       </div>
     </div>
   );
 }
 
-const stateLabels: Record<Decision, string> = { approved: "Approved", rejected: "Rejected" };
+const stateLabels: Record<Decision, string> = {
+  approved: mapWords.approved,
+  rejected: mapWords.rejected,
+};

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { WorkflowMap } from "#content/schema/transit-map.ts";
+import { mapWords } from "#content/words/maps.ts";
 import { TransitMap } from "./transit-map.tsx";
 import "./transit-map.css";
 
@@ -21,7 +22,7 @@ export function HeroMap({ maps }: HeroMapProps) {
   return (
     <div className="hero-map">
       <fieldset ref={choice} className="map-choice">
-        <legend className="sr-only">Example workflow</legend>
+        <legend className="sr-only">{mapWords.exampleWorkflow}</legend>
         <div className="map-choices" data-markdown="row">
           {maps.map((map, index) => (
             <label key={map.id}>

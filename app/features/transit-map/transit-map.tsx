@@ -1,6 +1,7 @@
 import { useId, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Place, Point, WorkflowMap } from "#content/schema/transit-map.ts";
+import { mapWords } from "#content/words/maps.ts";
 import { ApprovalCard } from "./approval-card.tsx";
 import { listLabels } from "./labels.ts";
 import { MapDrawing } from "./map-drawing.tsx";
@@ -48,7 +49,7 @@ export function TransitMap({ map, chosen }: TransitMapProps) {
       <div className="map-canvas" data-canvas="">
         <MapDrawing map={map} shape="wide" />
         <MapDrawing map={map} shape="tall" />
-        <ol aria-label="Workflow" data-markdown="unordered">
+        <ol aria-label={mapWords.workflow} data-markdown="unordered">
           {listLabels(map).map((label) => (
             <li
               key={label.name}
@@ -63,7 +64,7 @@ export function TransitMap({ map, chosen }: TransitMapProps) {
         </ol>
       </div>
       <div className="map-run">
-        <RunRows title="Done" note={id} rows={done} state="done" stations={map.stations} />
+        <RunRows title={mapWords.done} note={id} rows={done} state="done" stations={map.stations} />
         <ApprovalCard
           approval={approval}
           decision={playback.decision}
@@ -75,8 +76,8 @@ export function TransitMap({ map, chosen }: TransitMapProps) {
           evidence={map.run.evidence}
         />
         <RunRows
-          title="After approval"
-          note="sample run"
+          title={mapWords.afterApproval}
+          note={mapWords.sampleRun}
           rows={after}
           state="ahead"
           stations={map.stations}
@@ -89,12 +90,12 @@ export function TransitMap({ map, chosen }: TransitMapProps) {
 function buttonFor(status: Status) {
   switch (status) {
     case "playing":
-      return { name: "Pause", icon: "pause", action: "pause" } as const;
+      return { name: mapWords.pause, icon: "pause", action: "pause" } as const;
     case "paused":
-      return { name: "Play", icon: "play", action: "pause" } as const;
+      return { name: mapWords.play, icon: "play", action: "pause" } as const;
     case "waiting":
     case "done":
-      return { name: "Play again", icon: "again", action: "replay" } as const;
+      return { name: mapWords.playAgain, icon: "again", action: "replay" } as const;
   }
 }
 

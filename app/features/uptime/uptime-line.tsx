@@ -1,4 +1,5 @@
 import { useNow } from "#app/browser/use-now.ts";
+import { uptimeWords } from "#content/words/uptime.ts";
 import { formatUptime, uptime } from "./uptime.ts";
 
 type UptimeLineProps = {
@@ -16,11 +17,12 @@ export function UptimeLine({ since, sinceText }: UptimeLineProps) {
       <span className="uptime-light" aria-hidden="true" />
       {now === null ? (
         <>
-          Operational since <time dateTime={since}>{sinceText}</time>
+          {uptimeWords.operationalSince} <time dateTime={since}>{sinceText}</time>
         </>
       ) : (
         <>
-          Operational for <strong>{formatUptime(uptime(Date.parse(since), now))}</strong>
+          {uptimeWords.operationalFor}{" "}
+          <strong>{formatUptime(uptime(Date.parse(since), now))}</strong>
         </>
       )}
     </p>

@@ -6,6 +6,7 @@ import { Share } from "#app/drawings/share.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import { useFirst } from "#app/ui/progressive-render.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
+import { workflowWords } from "#content/words/workflows.ts";
 import { WorkflowSteps } from "./workflow-steps.tsx";
 import "./workflows.css";
 
@@ -91,11 +92,11 @@ function WorkflowBody({ workflow, run }: { workflow: Workflow; run: ReactNode })
         ))}
       </dl>
       <div className="workflow-parts">
-        <Part title="Data inputs" items={dataInputs} />
-        <Part title="AI models" items={aiModels} />
-        <Part title="Outputs" items={outputs} />
+        <Part title={workflowWords.dataInputs} items={dataInputs} />
+        <Part title={workflowWords.aiModels} items={aiModels} />
+        <Part title={workflowWords.outputs} items={outputs} />
       </div>
-      <ul className="workflow-tags" aria-label="Tags">
+      <ul className="workflow-tags" aria-label={workflowWords.tags}>
         {workflow.tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}

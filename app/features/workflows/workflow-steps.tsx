@@ -1,4 +1,5 @@
 import type { Workflow } from "#content/schema/workflow.ts";
+import { workflowWords } from "#content/words/workflows.ts";
 
 /** The five steps as stations on a line; where a person decides, an interchange. */
 export function WorkflowSteps({ steps }: { steps: Workflow["workflow"] }) {
@@ -9,7 +10,11 @@ export function WorkflowSteps({ steps }: { steps: Workflow["workflow"] }) {
           <span className="step-stop" aria-hidden="true" />
           <strong className="step-name">{name}</strong>
           <span className="step-text">{text}</span>
-          {decides && <span className="step-who">Decides: {decides.who}</span>}
+          {decides && (
+            <span className="step-who">
+              {workflowWords.decides} {decides.who}
+            </span>
+          )}
         </li>
       ))}
     </ol>

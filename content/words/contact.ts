@@ -1,0 +1,5 @@
+/** The words before an email address. */
+export const contactWords = {
+  orWriteTo: "Or write to",
+  writeTo: "Write to",
+};

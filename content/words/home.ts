@@ -1,0 +1,4 @@
+/** A heading of /. */
+export const homeWords = {
+  aiPoweredFeatures: "AI-Powered Features",
+};

@@ -1,0 +1,5 @@
+/** The words of a row of /integrations. */
+export const integrationWords = {
+  to: (name: string) => ` to ${name}`,
+  more: (more: number) => `+${more} more`,
+};

@@ -1,0 +1,38 @@
+/** The words of the search palette. */
+export const searchWords = {
+  showMore: (rest: number) => `Show ${rest} more`,
+  andMore: (rest: number) => `And ${rest} more. Another word narrows them down.`,
+  bestMatches: "Best matches",
+  openedBefore: "Opened before",
+  questionsAndAnswers: "questions and answers",
+  failed: "The search could not be loaded",
+  failedHelp: "Check your connection and try again, or browse the",
+  tryAgain: "Try again",
+  loading: "Loading search.",
+  clearRecentSearches: "Clear recent searches",
+  scope:
+    "Search pages, documentation, questions, MCP servers, integrations, workflows, open positions and news. Your searches stay on your device.",
+  nothingFoundFor: (query: string) => `Nothing found for '${query}'`,
+  nothingFoundHelp: "Try different or fewer words, or browse the",
+  searchTheSite: "Search the site",
+  placeholder: "Search docs, servers, answers",
+  closeSearch: "Close search",
+  results: "Results",
+  resultCount: (count: number) => `${count} ${count === 1 ? "result" : "results"}`,
+  enterOpens: (title: string) => `. Enter opens ${title}`,
+  /** What the kinds are called, of one and as the heading of many. */
+  kinds: {
+    page: { one: "Page", many: "Pages" },
+    heading: { one: "Section", many: "Sections of docs and legal pages" },
+    question: { one: "Question", many: "Questions" },
+    server: { one: "MCP server", many: "MCP servers" },
+    integration: { one: "Integration", many: "Integrations" },
+    workflow: { one: "Workflow", many: "Workflows" },
+    position: { one: "Position", many: "Positions" },
+    news: { one: "Article", many: "News" },
+  },
+  toMove: "to move,",
+  toOpen: "to open,",
+  inANewTab: "in a new tab,",
+  toClose: "to close",
+};
