@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { mcpServers } from "#content/mcp-servers.ts";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { root } from "#tools/project-files.ts";
 import { generatedServers } from "./generated-servers.ts";
 import { timeKeys } from "./key-press.ts";

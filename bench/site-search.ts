@@ -4,7 +4,7 @@ import type { Browser } from "@playwright/test";
 import type { SearchRecord } from "@yno/search/record";
 import { openSearch } from "@yno/search/search";
 import { makeSearchIndex } from "@yno/search/search-index";
-import { mcpServers } from "#content/mcp-servers.ts";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { searchRecords, serverRecord } from "#tools/outputs/search-records.ts";
 import { mainElement, parsePage } from "#tools/pages/main-element.ts";
 import { root } from "#tools/project-files.ts";

@@ -52,7 +52,7 @@ export const registryGroups: readonly RegistryGroup[] = [
   },
 ];
 
-/** The popular servers by what they are for, each a record of content/mcp-servers.ts. */
+/** The popular servers by what they are for, each a record of content/mcp-servers/. */
 export const popularServers: readonly PopularServer[] = [
   { title: "Database", server: "postgres-mcp-pro" },
   { title: "Filesystem", server: "filesystem" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { runs } from "#tools/content/runs.ts";
 import { homeMaps } from "./home-maps.ts";
-import { runs } from "./runs.ts";
 import type { Place, Point, WorkflowMap } from "./schema/transit-map.ts";
 
 const shapes = ["wide", "tall"] as const;

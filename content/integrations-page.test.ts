@@ -1,7 +1,7 @@
 import { wholeFileProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 import * as page from "./integrations-page.ts";
-import { mcpServers } from "./mcp-servers.ts";
 import { integrationsPageShape } from "./schema/integrations-page.ts";
 
 const file = "content/integrations-page.ts";

@@ -1,9 +1,9 @@
 import { wholeFileProblems } from "@yno/records/check";
 import { mcpServerSetProblems } from "@yno/registry/mcp-server";
 import { expect, test } from "vitest";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { integrations } from "./integrations.ts";
 import { jobs } from "./jobs.ts";
-import { mcpServers } from "./mcp-servers.ts";
 import * as partners from "./partners.ts";
 import { integrationSetProblems } from "./schema/integration.ts";
 import { jobsShape } from "./schema/job.ts";
@@ -30,7 +30,7 @@ test("no schema counts: twice as many records of a kind stop no build", () => {
       ...partners,
       partners: doubled(partners.partners),
     }),
-    ...mcpServerSetProblems("content/mcp-servers.ts", renamed(mcpServers)),
+    ...mcpServerSetProblems("content/mcp-servers/", renamed(mcpServers)),
     ...integrationSetProblems("content/integrations.ts", renamed(integrations)),
     ...workflowSetProblems("content/workflows.ts", doubled(workflows)),
   ]).toEqual([]);

@@ -12,7 +12,6 @@ import * as integrationsPage from "#content/integrations-page.ts";
 import * as investors from "#content/investors.ts";
 import { jobs } from "#content/jobs.ts";
 import * as mcpRegistryPage from "#content/mcp-registry-page.ts";
-import { mcpServers } from "#content/mcp-servers.ts";
 import * as newsPage from "#content/news-page.ts";
 import * as partners from "#content/partners.ts";
 import * as platform from "#content/platform.ts";
@@ -27,6 +26,7 @@ import * as securityStatements from "#content/security-statements.ts";
 import * as support from "#content/support.ts";
 import { workflows } from "#content/workflows.ts";
 import * as workflowsPage from "#content/workflows-page.ts";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { pages, placeholders } from "#tools/content/pages.ts";
 import { readNews } from "#tools/content/read-news.ts";
 

@@ -5,9 +5,9 @@ import { check } from "@yno/molfar";
 import { exportWorkflow } from "@yno/molfar/export-workflow";
 import { runWorkflow } from "@yno/molfar/run-workflow";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runs } from "#content/runs.ts";
 import type { RunStep } from "#content/schema/run.ts";
 import { workflows } from "#content/workflows.ts";
+import { runs } from "#tools/content/runs.ts";
 import { root } from "#tools/project-files.ts";
 
 const folder = join(root, "workflows");

@@ -68,6 +68,6 @@ export default function Workflows() {
 async function loadRun(id: string) {
   const { runLoaders } = await import("#derived/run-loaders.ts");
   const load = runLoaders[id];
-  if (!load) throw new Error(`The workflow ${id} has no run: list one in content/runs.ts.`);
+  if (!load) throw new Error(`The workflow ${id} has no run: write one in content/runs/.`);
   return load();
 }

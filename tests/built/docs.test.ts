@@ -4,7 +4,7 @@ import { nameFor } from "@yno/registry/names";
 import { toTransport } from "@yno/registry/transport";
 import { describe, expect, test } from "vitest";
 import { popularServers, registryGroups, useCases } from "#content/docs-mcp-page.ts";
-import { mcpServers } from "#content/mcp-servers.ts";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { documentLine, pages } from "#tools/content/pages.ts";
 import { attribute, documents, type Element, elementsIn, textContent } from "./documents.ts";
 

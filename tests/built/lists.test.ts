@@ -12,13 +12,13 @@ import {
   toolConnectors,
   topServers,
 } from "#content/integrations-page.ts";
-import { mcpServers } from "#content/mcp-servers.ts";
 import { newsPage } from "#content/pages/news.ts";
 import { partners } from "#content/partners.ts";
 import { faqCategories } from "#content/schema/faq.ts";
 import { plainText } from "#content/schema/rich-text.ts";
 import { workflows } from "#content/workflows.ts";
 import { plainAnswer } from "#tools/content/answers.ts";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { readNews } from "#tools/content/read-news.ts";
 import { articleTags, richText } from "#tools/markdown/rich-text.ts";
 import { attribute, type Element } from "./documents.ts";

@@ -4,7 +4,7 @@ import { site } from "@yno/brand/site";
 import { registryEntry } from "@yno/registry/entries";
 import { staticFiles } from "@yno/registry/static-files";
 import { expect, test } from "vitest";
-import { mcpServers } from "#content/mcp-servers.ts";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { root } from "#tools/project-files.ts";
 import { builtFiles, documents, readBuilt, textContent } from "./documents.ts";
 

@@ -5,8 +5,8 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { run as flagship } from "#content/runs/three-way-invoice-matching.ts";
-import { runs } from "#content/runs.ts";
 import type { Run } from "#content/schema/run.ts";
+import { runs } from "#tools/content/runs.ts";
 import { root } from "#tools/project-files.ts";
 
 const read = (file: string) => readFileSync(join(root, "build/client", file), "utf8");

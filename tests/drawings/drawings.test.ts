@@ -38,7 +38,7 @@ import { reportVulnerability } from "#content/security-statements.ts";
 import { serviceLevels } from "#content/service-levels.ts";
 import { answers } from "#content/support.ts";
 import { workflows } from "#content/workflows.ts";
-import { mcpServers } from "#content/mcp-servers.ts";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { typesetter } from "#tools/pages/social-images/typefaces.ts";
 import { findFaults } from "./find-faults.ts";
 import { wholeMaps } from "./whole-maps.ts";

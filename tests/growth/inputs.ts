@@ -22,7 +22,7 @@ import { listCandidates, suggest } from "#app/features/mcp-registry/suggestions.
 import { markedParts } from "#app/features/search/marked-parts.ts";
 import { readRecent } from "#app/features/search/recent.ts";
 import { parseTheme } from "#app/features/theme/theme.ts";
-import { mcpServers } from "#content/mcp-servers.ts";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 
 /** One way in which a kind of input can become larger. */
 export type Growing = {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { popularServers } from "#content/docs-mcp-page.ts";
-import { mcpServers } from "#content/mcp-servers.ts";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { documentLine } from "#tools/content/pages.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";

@@ -2,7 +2,7 @@ import type { Argument, ServerPackage } from "@yno/registry/entry-shape";
 import { toArguments, toTemplate } from "@yno/registry/inputs";
 import { toPackages, toRemotes } from "@yno/registry/packages";
 import { expect, test } from "vitest";
-import { mcpServers } from "#content/mcp-servers.ts";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 
 const packaged = mcpServers.flatMap((server) =>
   toPackages(server).map((each) => ({ id: server.id, server, each })),

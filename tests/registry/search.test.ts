@@ -2,7 +2,7 @@ import { mcpCategories } from "@yno/registry/enums";
 import { indexed, type Searched, search } from "@yno/registry/search";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mcpServers } from "#content/mcp-servers.ts";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 
 /** Text as somebody or some address may bring it. */
 const anyText = fc.oneof(

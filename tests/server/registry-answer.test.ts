@@ -8,7 +8,7 @@ import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
 import { StartError } from "@yno/server/start-error";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mcpServers } from "#content/mcp-servers.ts";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 
 const files = Object.fromEntries(staticFiles(mcpServers.slice(0, 40).map(registryEntry)));
 let folder: string;

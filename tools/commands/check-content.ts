@@ -8,9 +8,7 @@ import { subscribe } from "#content/home.ts";
 import { homeMaps } from "#content/home-maps.ts";
 import { integrations } from "#content/integrations.ts";
 import { jobs } from "#content/jobs.ts";
-import { mcpServerRecords, mcpServers } from "#content/mcp-servers.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
-import { runs } from "#content/runs.ts";
 import { docsMcpServerProblems } from "#content/schema/docs-mcp-page.ts";
 import { faqEntryShape, faqSetProblems } from "#content/schema/faq.ts";
 import { subscribeShape } from "#content/schema/forms.ts";
@@ -29,6 +27,8 @@ import { workflowMapShape } from "#content/schema/transit-map.ts";
 import { workflowSetProblems, workflowShape } from "#content/schema/workflow.ts";
 import { platformStorage, siteStorage } from "#content/storage.ts";
 import { workflows } from "#content/workflows.ts";
+import { mcpServerRecords, mcpServers } from "#tools/content/mcp-servers.ts";
+import { runs } from "#tools/content/runs.ts";
 import { answerProblems } from "../content/answers.ts";
 import { everyFileProblem } from "../content/content-files.ts";
 import { pages, placeholders, stationProblems } from "../content/pages.ts";
@@ -70,7 +70,7 @@ const problems = [
   ...contentProblems("content/capabilities.ts", capabilityShape, capabilities, byName),
   ...capabilitySetProblems("content/capabilities.ts", capabilities),
   ...contentProblems("content/mcp-servers/", mcpServerShape, mcpServerRecords, byId),
-  ...mcpServerSetProblems("content/mcp-servers.ts", mcpServers),
+  ...mcpServerSetProblems("content/mcp-servers/", mcpServers),
   ...contentProblems("content/faq/", faqEntryShape, faq, byId),
   ...faqSetProblems("content/faq.ts", faq),
   ...answerProblems("content/faq/", faq, fullPages.map(byPath)),

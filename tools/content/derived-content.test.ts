@@ -4,7 +4,7 @@ import { mcpCardFields, mcpDetailFields } from "@yno/registry/cards";
 import { expect, test } from "vitest";
 import { faq } from "#content/faq.ts";
 import { integrations } from "#content/integrations.ts";
-import { mcpServers } from "#content/mcp-servers.ts";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { answerTags, richText } from "../markdown/rich-text.ts";
 import {
   derivedContent,

@@ -8,8 +8,6 @@ import { finishedPicture } from "../../app/features/simulator/sample-run.ts";
 import { popularServers } from "../../content/docs-mcp-page.ts";
 import { faq } from "../../content/faq.ts";
 import { integrations } from "../../content/integrations.ts";
-import { mcpServers } from "../../content/mcp-servers.ts";
-import { runs } from "../../content/runs.ts";
 import type { FaqEntry } from "../../content/schema/faq.ts";
 import type { Integration } from "../../content/schema/integration.ts";
 import type { NavigationLine, PageLink } from "../../content/schema/navigation.ts";
@@ -18,11 +16,16 @@ import { answerTags, richText } from "../markdown/rich-text.ts";
 import { root } from "../project-files.ts";
 import { apiDescriptionFile } from "./api-description.ts";
 import { apiReferenceModule } from "./api-reference.ts";
+import { mcpServers } from "./mcp-servers.ts";
 import { pageTableModule } from "./page-table.ts";
 import { documentLine, lines } from "./pages.ts";
+import { runs } from "./runs.ts";
 import { runForBrowser } from "./sealed-run.ts";
 
 const apiReferenceName = "#derived/api-reference.ts";
+
+/** Records that no file of the configuration imports: a folder of each, found by its files. */
+const recordFile = /^[\\/](?:mcp-servers|pages|runs)[\\/][\w-]+\.ts$/;
 
 /** The run that /platform shows, by the id of its workflow. */
 const flagship = "three-way-invoice-matching";
@@ -57,12 +60,18 @@ function runModuleName(id: string): string {
 /**
  * A Vite plugin that cuts records down to what a page shows: the script of a page contains what its
  * cards show, and the panel's data is a separate file. A change of a record restarts the
- * development server, because Vite's configuration imports the records.
+ * development server, which reads all of them again.
  */
 export function derivedContent(): Plugin {
   return {
     name: "derived-content",
     enforce: "pre",
+    configureServer({ watcher, restart }) {
+      const folder = join(root, "content");
+      watcher.on("change", (file) => {
+        if (recordFile.test(file.slice(folder.length)) && file.startsWith(folder)) restart();
+      });
+    },
     resolveId(id) {
       // Without the #, at which a browser would cut the address of the module in development.
       return id in modules ? `\0${id.slice(1)}` : null;

@@ -1,13 +1,8 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { lines as lineTitles } from "#content/navigation.ts";
 import type { NavigationLine, PageLink } from "#content/schema/navigation.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
-import { root } from "../project-files.ts";
 import { documentPages } from "./document-pages.ts";
-
-const folder = join(root, "content/pages");
+import { recordsIn } from "./records-in.ts";
 
 /** The record of the page for every other address. It belongs to no list. */
 const notFound = "not-found.ts";
@@ -17,7 +12,9 @@ const notFound = "not-found.ts";
  * station to station, then those on no line. For tools and tests; a page imports its own record.
  */
 export const pages: readonly (Page | Placeholder)[] = inOrder([
-  ...(await readRecords()),
+  ...(await recordsIn<Page | Placeholder>("content/pages", notFound)).flatMap(
+    ({ exported }) => exported,
+  ),
   ...documentPages,
 ]);
 
@@ -36,14 +33,6 @@ export const lines: readonly NavigationLine<PageLink>[] = lineTitles.map((line) 
 export const documentLine: readonly PageLink[] = pages.flatMap(({ path, navigation, document }) =>
   navigation && document?.startsWith("content/docs/") ? [{ title: navigation.title, path }] : [],
 );
-
-async function readRecords(): Promise<(Page | Placeholder)[]> {
-  const files = readdirSync(folder).filter((file) => file.endsWith(".ts") && file !== notFound);
-  const modules: Record<string, Page | Placeholder>[] = await Promise.all(
-    files.map((file) => import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href)),
-  );
-  return modules.flatMap((records) => Object.values(records));
-}
 
 function inOrder(records: readonly (Page | Placeholder)[]): (Page | Placeholder)[] {
   const place = ({ path, navigation }: Page | Placeholder) => {

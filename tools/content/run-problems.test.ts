@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { runs } from "#content/runs.ts";
 import { workflows } from "#content/workflows.ts";
+import { runs } from "#tools/content/runs.ts";
 import { everyRunProblem } from "./run-problems.ts";
 
 const id = "gst-f5-return";
@@ -12,6 +12,6 @@ test("the unchanged runs have no problems", () => {
 test("a workflow without a run is named", () => {
   const others = runs.filter((run) => run.id !== id);
   expect(everyRunProblem(others, workflows)).toEqual([
-    "content/runs.ts: the workflow 'gst-f5-return' has no sample run. Write content/runs/gst-f5-return.ts and list it.",
+    "content/runs/: the workflow 'gst-f5-return' has no sample run. Write content/runs/gst-f5-return.ts.",
   ]);
 });

@@ -13,8 +13,7 @@ export function everyRunProblem(runs: readonly Run[], workflows: readonly Workfl
   const missing = workflows
     .filter(({ id }) => !runs.some((run) => run.id === id))
     .map(
-      ({ id }) =>
-        `content/runs.ts: the workflow '${id}' has no sample run. Write ${runFile(id)} and list it.`,
+      ({ id }) => `content/runs/: the workflow '${id}' has no sample run. Write ${runFile(id)}.`,
     );
   const steps = runs.flatMap((run) =>
     runProblems(
@@ -26,12 +25,12 @@ export function everyRunProblem(runs: readonly Run[], workflows: readonly Workfl
   return [
     ...missing,
     ...repeatedValues(
-      "content/runs.ts",
+      "content/runs/",
       "id",
       runs.map(({ id }) => id),
     ),
     ...repeatedValues(
-      "content/runs.ts",
+      "content/runs/",
       "number",
       runs.map(({ number }) => number),
     ),

@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 import { expect, test } from "vitest";
 import { panel } from "#content/mcp-registry-panel.ts";
-import { mcpServers } from "#content/mcp-servers.ts";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { serverSamples } from "./server-samples.ts";
 
 const sample = (attributes: Record<string, string>): MdxJsxFlowElement => ({

@@ -5,7 +5,7 @@ import { toTransport } from "@yno/registry/transport";
 import type { Code, Paragraph, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 import { panel } from "../../content/mcp-registry-panel.ts";
-import { mcpServers } from "../../content/mcp-servers.ts";
+import { mcpServers } from "../content/mcp-servers.ts";
 
 /**
  * A remark plugin for the documents: `<ServerSample server="git" client="cursor" title="mcp.json"

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { registryEntry } from "@yno/registry/entries";
 import { entryShape } from "@yno/registry/entry-shape";
 import { rewrites, staticFiles } from "@yno/registry/static-files";
-import { mcpServers } from "#content/mcp-servers.ts";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 
 /**
  * Writes the registry API as files, and the rewrites that lead to them. They aren't pages: some are

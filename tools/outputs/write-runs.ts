@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { site } from "@yno/brand/site";
-import { runs } from "#content/runs.ts";
+import { runs } from "#tools/content/runs.ts";
 import { sealedRun } from "../content/sealed-run.ts";
 import { runMarkdown, runRecord } from "./run-markdown.ts";
 

@@ -6,7 +6,7 @@ import { careersPage } from "#content/pages/careers.ts";
 import { homePage } from "#content/pages/home.ts";
 import { newsPage } from "#content/pages/news.ts";
 import { securityContact } from "#content/security-contact.ts";
-import { runs } from "#content/runs.ts";
+import { runs } from "#tools/content/runs.ts";
 import { lastModified } from "../content/last-modified.ts";
 import { lines, pages, placeholders } from "../content/pages.ts";
 import { readNews } from "../content/read-news.ts";

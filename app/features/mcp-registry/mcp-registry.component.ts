@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { mcpCategories } from "@yno/registry/enums";
-import { mcpServers } from "#content/mcp-servers.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 import { accessibilityProblems } from "#tests/journeys/support/accessibility.ts";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 
 /** When the page opens, for tests that stop the clock a minute later. */
 const opened = Date.parse("2026-11-24T08:00:00Z");

@@ -2,7 +2,7 @@ import { mcpCategories } from "@yno/registry/enums";
 import type { Searched } from "@yno/registry/search";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mcpServers } from "#content/mcp-servers.ts";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { listCandidates, suggest, suggestionCount } from "./suggestions.ts";
 
 const word = fc.oneof(

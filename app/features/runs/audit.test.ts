@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { runs } from "#content/runs.ts";
+import { runs } from "#tools/content/runs.ts";
 import { buildAudit } from "./audit.ts";
 
 const listEvents = (run: (typeof runs)[number]) => buildAudit(run).map(({ event }) => event);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs } from "#content/runs.ts";
+import { runs } from "#tools/content/runs.ts";
 import { buildAudit } from "./audit.ts";
 import { sealEntries } from "./seal.ts";
 import { changedAt, verdictText, verify, withChangedValue } from "./verify.ts";

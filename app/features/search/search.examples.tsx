@@ -1,10 +1,11 @@
 import type { LineId } from "@yno/brand/lines";
+import { fromColumns } from "@yno/records/columns";
 import type { SearchRecord } from "@yno/search/record";
 import { openSearch } from "@yno/search/search";
 import { makeSearchIndex } from "@yno/search/search-index";
 import { useRef, useState } from "react";
 import { faq } from "#content/faq.ts";
-import { mcpServers } from "#content/mcp-servers.ts";
+import { mcpServerColumns } from "#derived/mcp-server-cards.ts";
 import { lines } from "#derived/navigation.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { groupHits } from "./groups.ts";
@@ -36,7 +37,7 @@ const records = [
       context: category,
     }),
   ),
-  ...mcpServers.map(({ name, description }) =>
+  ...fromColumns(mcpServerColumns).map(({ name, description }) =>
     record({
       kind: "server",
       address: `/mcp-registry?q=${encodeURIComponent(name)}`,

@@ -1,4 +1,4 @@
-import { mcpServers } from "#content/mcp-servers.ts";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { bothWidths, journey } from "../journey.ts";
 import { css, role, text } from "../target.ts";
 

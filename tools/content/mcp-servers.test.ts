@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { contentProblems } from "@yno/records/check";
 import { mcpCategories } from "@yno/registry/enums";
 import { installCommand } from "@yno/registry/launch";
@@ -258,12 +259,12 @@ test("every record of the registry is right", () => {
   expect(
     contentProblems("content/mcp-servers/", mcpServerShape, mcpServerRecords, ({ id }) => id),
   ).toEqual([]);
-  expect(mcpServerSetProblems("content/mcp-servers.ts", mcpServers)).toEqual([]);
+  expect(mcpServerSetProblems("content/mcp-servers/", mcpServers)).toEqual([]);
 });
 
 test("every category has a file, and no file is left out", () => {
-  const files = Object.keys(import.meta.glob("./mcp-servers/*.ts"));
-  expect(files.map((file) => file.slice("./mcp-servers/".length, -".ts".length))).toEqual(
+  const files = Object.keys(import.meta.glob("../../content/mcp-servers/*.ts"));
+  expect(files.map((file) => basename(file, ".ts"))).toEqual(
     mcpCategories.map(mcpServerFile).sort(),
   );
 });
