@@ -176,14 +176,13 @@ export function openSqlite(file: string): Storage {
       return erased;
     },
 
-    retain: (form, before) =>
+    retain: (form, before, which) =>
       transaction(() =>
         run(
-          `DELETE FROM submissions WHERE form = ? AND received_at < ? AND state = 'accepted'
+          `DELETE FROM submissions WHERE form = ? AND received_at < ? AND (? = 'all' OR state = 'accepted'
              AND NOT EXISTS (SELECT 1 FROM deliveries
-               WHERE submission = submissions.id AND deliveries.state <> 'delivered')`,
-          form,
-          before,
+               WHERE submission = submissions.id AND deliveries.state <> 'delivered'))`,
+          ...[form, before, which],
         ),
       ),
 
