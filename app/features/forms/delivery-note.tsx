@@ -33,21 +33,27 @@ export function DeliveryNote({ send, form, words }: DeliveryNoteProps) {
   );
 }
 
-type WithoutScriptProps = { name: FormName; label: string; words: FormOutcome };
+type WithoutScriptProps = {
+  name: FormName;
+  label: string;
+  /** Said before the receipt number. */
+  success: string;
+  words: FormOutcome;
+};
 
 /**
  * The places of a form without JavaScript, which the server fills where the forms arrive: the line
  * of the outcome (apps/server/form-page.ts), and the button (connected-forms.ts), which must
  * not exist where no server would take the form.
  */
-export function FormWithoutScript({ name, label, words }: WithoutScriptProps) {
+export function FormWithoutScript({ name, label, success, words }: WithoutScriptProps) {
   return (
     <>
       <p
         hidden
         id={outcomeId(name)}
         data-outcome=""
-        data-receipt={words.receipt}
+        data-receipt={`${success} ${words.receipt}`}
         data-refused={`${words.refused} ${words.check} ${words.kept}`}
         suppressHydrationWarning
       />

@@ -61,7 +61,12 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
       <form {...form.element} className="form grid gap-4">
         <p className="text-ink-2">{words.description}</p>
         {props.children(form)}
-        <FormWithoutScript name={name} label={words.submit} words={outcome} />
+        <FormWithoutScript
+          name={name}
+          label={words.submit}
+          success={words.success}
+          words={outcome}
+        />
       </form>
     );
   }

@@ -198,7 +198,7 @@ export const examples = {
         form={{ waiting: false, receipt: "K3F9-QXM2-7HBD" }}
         words={outcome}
       />
-      <FormWithoutScript name="subscribe" label="Subscribe" words={outcome} />
+      <FormWithoutScript success="Thank you." name="subscribe" label="Subscribe" words={outcome} />
       <PriorityGuide heading="Priorities" priorities={form.priorities} chosen="high" />
       <SupportFields
         words={form}
