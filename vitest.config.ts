@@ -34,7 +34,7 @@ export default defineConfig({
           "packages/molfar/**",
           "tests/{built,documents,growth,journeys,package,server}/**",
           "tests/workflow-files.test.ts",
-          "tests/{engines,cwltool,postgres}/runs/**",
+          "tests/{engines,cwltool,image,postgres}/runs/**",
         ],
       }),
       // Hono's server puts its own Response in the place of the global one.
@@ -48,6 +48,7 @@ export default defineConfig({
       project("package", ["tests/package/**/*.test.ts"]),
       project("cwltool", ["tests/cwltool/runs/*.test.ts"]),
       project("postgres", ["tests/postgres/runs/*.test.ts"]),
+      project("image", ["tests/image/runs/*.test.ts"]),
       project("engines", ["tests/engines/runs/*.test.ts"]),
     ],
   },

