@@ -1,5 +1,6 @@
 import { build, isBuilt } from "../commands/build.ts";
 import { ensureBrowser } from "./browser.ts";
+import { containersMissing, containersRefused, ensureContainers } from "./containers.ts";
 import { cwltoolMissing, ensureCwltool } from "./cwltool.ts";
 import { type Engines, engineMissing, ensureEngines, findEngines } from "./engines.ts";
 import { ensureFont, fontMissing } from "./fonts.ts";
@@ -33,6 +34,7 @@ export type StepId =
   | "package"
   | "cwltool"
   | "postgres"
+  | "containers"
   | "built"
   | "gallery"
   | "component"
@@ -42,7 +44,12 @@ export type StepId =
   | "webkit";
 
 /** What this machine may lack and the checks install. */
-export type PreparationId = "a browser" | "cwltool here" | "engines here" | "postgres here";
+export type PreparationId =
+  | "a browser"
+  | "cwltool here"
+  | "postgres here"
+  | "containers here"
+  | "engines here";
 
 /** One part of the checks, by the word that chooses it: `npm test -- types unit`. */
 export type Step = Scheduled<StepId | PreparationId> & {
@@ -74,7 +81,8 @@ export const preparations: readonly Preparation[] = [
   },
   { ...{ id: "cwltool here", cores: 0, needs: ["a browser"] }, prepare: ensureCwltool },
   { ...{ id: "postgres here", cores: 0, needs: ["cwltool here"] }, prepare: ensurePostgres },
-  { ...{ id: "engines here", cores: 0, needs: ["postgres here"] }, prepare: ensureEngines },
+  { ...{ id: "containers here", cores: 0, needs: ["postgres here"] }, prepare: ensureContainers },
+  { ...{ id: "engines here", cores: 0, needs: ["containers here"] }, prepare: ensureEngines },
 ];
 
 const one = { cores: 1, needs: [], runsTests: false } as const;
@@ -128,6 +136,10 @@ export const steps: readonly Step[] = [
     ...{ ...one, id: "postgres", title: "Forms in PostgreSQL", runsTests: true },
     needs: ["postgres here"],
     check: postgres,
+  },
+  {
+    ...{ ...all, id: "containers", title: "Molfar in containers", needs: ["containers here"] },
+    check: containers,
   },
   {
     ...{ ...all, id: "built", title: "Built files", needs: ["build"] },
@@ -196,6 +208,15 @@ async function postgres(job: Job): Promise<Finding> {
   const missing = postgresMissing();
   const finding = missing.length === 0 ? await vitest("postgres", job, { workers: 1 }) : nothing;
   return { ...finding, ...withSkipped(finding, missing, allRequired) };
+}
+
+async function containers(job: Job): Promise<Finding> {
+  const missing = containersMissing();
+  if (missing.length > 0) return { ...nothing, ...withSkipped(nothing, missing, allRequired) };
+  const refused = await containersRefused();
+  // Nothing can be done about a kernel, so that isn't a failure anywhere.
+  if (refused.length > 0) return { ...nothing, skipped: refused };
+  return vitest("containers", job, { workers: 2 });
 }
 
 async function inEngine(name: keyof Engines, job: Job): Promise<Finding> {
