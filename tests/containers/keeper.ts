@@ -1,12 +1,13 @@
 /**
  * Keeps a Docker daemon in namespaces that hold everything it starts: processes, mounts and networks.
- * When this process is told to stop, or when its input closes, which happens however its parent ends,
- * the first process in there is killed, and the kernel ends and unmounts all the rest.
+ * When this process is told to stop, or when its pipe closes, which happens however the tests end, the
+ * first process in there is killed, and the kernel ends and unmounts all the rest.
  *
  * `node keeper.ts <folder>`; prints the id of that first process.
  */
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
+import { Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -89,7 +90,10 @@ child.once("close", () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   process.exit();
 });
-process.stdin.once("end", stop).once("error", stop).resume();
+new Socket({ fd: 3 })
+  .once("close", stop)
+  .on("error", () => undefined)
+  .resume();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
 
 while (first() === undefined) await wait(10);

@@ -1,15 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { execa } from "execa";
 import { root } from "#tools/project-files.ts";
 
-/** Docker and Podman of these tests alone, of which nothing is left when they end. */
+/** Docker and Podman of these tests alone, of which nothing is left however they end. */
 export type Room = {
-  /** What makes `docker` and `podman` those of the room. */
+  /** What makes `docker` and `podman` those of the room, and temporary files, too. */
   env: Readonly<Record<string, string>>;
   /** Removed with the room. */
   folder: string;
@@ -41,23 +42,26 @@ export async function openRoom(): Promise<Room> {
   // Programs of the system may be in a folder that isn't in PATH.
   const path = `${process.env.PATH}:/usr/sbin:/sbin`;
   const folder = mkdtempSync(join(tmpdir(), "yno-containers-"));
-  for (const name of ["bin", "store", "client"]) mkdirSync(join(folder, name));
-  const keeper = spawn(
-    process.execPath,
-    [join(root, "tests/containers/keeper.ts"), folder],
-    // Ctrl-C in a terminal doesn't reach a separate group; the end of its input does.
-    { stdio: "pipe", detached: true, env: { ...process.env, PATH: path } },
-  );
-  // The keeper may be gone before its input is closed.
-  keeper.stdin.on("error", () => undefined);
+  for (const name of ["bin", "store", "client", "temporary"]) mkdirSync(join(folder, name));
+  // Without a parent and in a separate group, it's killed neither by Ctrl-C in a terminal nor with
+  // this process. The end of a pipe reaches it. Node closes the usual one with `setsid`.
+  const program = ["--fork", process.execPath, join(root, "tests/containers/keeper.ts"), folder];
+  const keeper = spawn("setsid", program, {
+    stdio: ["ignore", "pipe", "pipe", "pipe"],
+    env: { ...process.env, PATH: path },
+  });
+  const [, stdout, stderr, pipe] = keeper.stdio;
+  if (!stdout || !stderr || !(pipe instanceof Socket)) throw new Error("A pipe is missing.");
+  // The keeper may be gone before its pipe is closed.
+  pipe.on("error", () => undefined);
   let [said, isGone] = ["", false];
-  keeper.stderr.on("data", (text) => {
+  stderr.on("data", (text) => {
     said = `${said}${text}`.slice(-2_000);
   });
   const closed = once(keeper, "close").then(() => {
     isGone = true;
   });
-  const [first] = await Promise.race([once(keeper.stdout, "data"), closed.then(() => [""])]);
+  const [first] = await Promise.race([once(stdout, "data"), closed.then(() => [""])]);
   writeFileSync(join(folder, "containers.conf"), podmanSettings);
   writeFileSync(join(folder, "storage.conf"), storageSettings);
   const registries = 'unqualified-search-registries = ["docker.io"]\n';
@@ -68,6 +72,7 @@ export async function openRoom(): Promise<Room> {
     PATH: `${join(folder, "bin")}:${path}`,
     DOCKER_HOST: `unix://${join(folder, "docker.sock")}`,
     DOCKER_CONFIG: join(folder, "client"),
+    TMPDIR: join(folder, "temporary"),
     CONTAINERS_CONF: join(folder, "containers.conf"),
     CONTAINERS_STORAGE_CONF: join(folder, "storage.conf"),
     CONTAINERS_REGISTRIES_CONF: join(folder, "registries.conf"),
@@ -82,7 +87,7 @@ export async function openRoom(): Promise<Room> {
   return {
     ...{ env, folder },
     close: async () => {
-      keeper.stdin.end();
+      pipe.end();
       await closed;
     },
   };

@@ -9,7 +9,7 @@ import { aptInstall, canInstall } from "./apt.ts";
 const programs = [
   ...["docker", "dockerd", "containerd", "docker-init", "iptables"],
   ...["podman", "conmon", "catatonit", "runc"],
-  ...["busybox", "unshare", "nsenter", "setpriv"],
+  ...["busybox", "unshare", "nsenter", "setpriv", "setsid"],
 ] as const;
 
 /** Debian's packages. Its newer versions have the client of Docker in a separate one. */
@@ -82,8 +82,6 @@ export function refusalIn(words: string): string | undefined {
     .split("\n")
     .map((line) => line.trim())
     .findLast((line) =>
-      /operation not permitted|permission denied|not supported|not implemented|no such device|invalid argument/i.test(
-        line,
-      ),
+      /operation not permitted|permission denied|not supported|not implemented/i.test(line),
     );
 }

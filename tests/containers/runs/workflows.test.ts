@@ -10,6 +10,7 @@ import { enterRoom } from "../kit.ts";
 
 let folder = "";
 beforeAll(() => {
+  enterRoom();
   folder = mkdtempSync(join(tmpdir(), "yno-container-workflows-"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
