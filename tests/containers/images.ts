@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { execa } from "execa";
+import type { Engine } from "./client.ts";
 import type { Room } from "./room.ts";
 
 /** A file system, as an archive in a file. */
@@ -20,8 +21,6 @@ export type Image = {
   layers: readonly Layer[];
   config: { Entrypoint?: readonly string[]; Env?: readonly string[]; WorkingDir?: string };
 };
-
-export const engines = ["docker", "podman"] as const;
 
 /** BusyBox with a link for each of its commands. */
 export async function busyboxLayer(room: Room): Promise<Layer> {
@@ -59,6 +58,16 @@ export function nodeImage({ layers, config }: Image, layer: Layer): Image {
   return { name: "node:24-alpine", layers: [...layers, layer], config };
 }
 
+/** An image with one more layer, and the words that it starts. */
+export function builtOn(
+  { layers, config }: Image,
+  name: string,
+  layer: Layer,
+  entrypoint: readonly string[],
+): Image {
+  return { name, layers: [...layers, layer], config: { ...config, Entrypoint: entrypoint } };
+}
+
 /** The files of a folder, at a path in the image. */
 export function folderLayer(room: Room, from: string, to: string): Promise<Layer> {
   return makeLayer(room, (folder) => cpSync(from, join(folder, to), { recursive: true }));
@@ -76,7 +85,7 @@ async function makeLayer(room: Room, fill: (folder: string) => void): Promise<La
 /** Loads images into an engine with one call, as `docker save` would have written them. */
 export async function loadImages(
   room: Room,
-  engine: (typeof engines)[number],
+  engine: Engine,
   images: readonly Image[],
 ): Promise<void> {
   const folder = mkdtempSync(join(room.folder, "archive-"));

@@ -2,22 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { virtualClock } from "@yno/molfar/contract/clock";
 import type { RunEvent } from "@yno/molfar/contract/events";
-import { clientEnvironment } from "@yno/molfar/internal/commands/executor-setup";
 import { differences, readExpected } from "@yno/molfar/internal/conformance/expected";
 import { type CaseFolder, caseFolder, runCase } from "@yno/molfar/internal/conformance/run-case";
 import type { Executor } from "@yno/molfar/internal/runner/executor";
-import {
-  askEngine,
-  type Client,
-  containerExecutor,
-  unprivileged,
-} from "@yno/molfar/internal/runner/executors/container";
+import { containerExecutor, unprivileged } from "@yno/molfar/internal/runner/executors/container";
 import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
 import { root } from "#tools/project-files.ts";
-import type { engines } from "./images.ts";
+import { containersOf, type Engine, roomClient } from "./client.ts";
 import { kitImage } from "./setup.ts";
-
-type Engine = (typeof engines)[number];
 
 const kit = join(root, "packages/molfar/conformance");
 const read = (...path: readonly string[]) => readFileSync(join(...path), "utf8");
@@ -29,24 +21,6 @@ const finished = (events: readonly RunEvent[]) =>
 /** Lets `docker` and `podman` be those of these tests, in the test that runs. */
 export function enterRoom(): void {
   for (const [name, value] of Object.entries(inject("containers").env)) vi.stubEnv(name, value);
-}
-
-/** The command line of an engine, of the room once a test has entered it. */
-function clientOf(engine: Engine): Client {
-  return { engine, cwd: root, clientEnvironment: clientEnvironment() };
-}
-
-/** The ids of the containers that a run has in an engine, a line each. */
-export async function containersOf(engine: Engine, run: string): Promise<string> {
-  const filter = `label=molfar.run=${run}`;
-  const { stdout } = await askEngine(clientOf(engine), [
-    "ps",
-    "--all",
-    "--quiet",
-    "--filter",
-    filter,
-  ]);
-  return stdout;
 }
 
 /** Registers the tests of the conformance kit in an engine: every case with a worker. */
@@ -67,7 +41,7 @@ export function testKit(engine: Engine): void {
     (id: string, scripts: readonly string[] = ["worker.sh"]) =>
     () => {
       const executor = containerExecutor({
-        ...{ ...clientOf(engine), uid: unprivileged, gid: unprivileged, network: "none" },
+        ...{ ...roomClient(engine), uid: unprivileged, gid: unprivileged, network: "none" },
       });
       let next = 0;
       const start: Executor["start"] = (given) => {

@@ -4,9 +4,10 @@ import { findEntrypoint } from "@yno/molfar/internal/dockerfile/entrypoint";
 import { words } from "@yno/molfar/internal/random/killed-runs";
 import type { TestProject } from "vitest/node";
 import { root } from "#tools/project-files.ts";
+import { engines } from "./client.ts";
 import {
+  builtOn,
   busyboxLayer,
-  engines,
   folderLayer,
   type Image,
   loadImages,
@@ -66,13 +67,4 @@ async function testImages(room: Room): Promise<Image[]> {
 /** The image of a script of the kit, such as `k17-retry/half.sh`. */
 export function kitImage(path: string): string {
   return `${path.replace("/", "-").replace(/\.sh$/, "")}:1`;
-}
-
-function builtOn(
-  { layers, config }: Image,
-  name: string,
-  layer: Image["layers"][number],
-  entrypoint: readonly string[],
-): Image {
-  return { name, layers: [...layers, layer], config: { ...config, Entrypoint: entrypoint } };
 }

@@ -1,6 +1,7 @@
 import { canStart } from "@yno/molfar/internal/commands/find-program";
 import { execa } from "execa";
-import { busyboxLayer, engines, loadImages, shellImage } from "#tests/containers/images.ts";
+import { engines } from "#tests/containers/client.ts";
+import { busyboxLayer, loadImages, shellImage } from "#tests/containers/images.ts";
 import { openRoom } from "#tests/containers/room.ts";
 import { root } from "../project-files.ts";
 import { aptInstall, canInstall } from "./apt.ts";
