@@ -53,7 +53,7 @@ async function testImages(room: Room): Promise<Image[]> {
   ];
   const workflows = readdirSync(join(root, "workflows")).filter((file) => file.endsWith(".yaml"));
   return [
-    ...[shell, node],
+    ...[shell, node, { ...shell, name: "alpine:3.22" }],
     ...cases.map((path) => builtOn(shell, kitImage(path), kitLayer, ["sh", `/kit/${path}`])),
     builtOn(shell, "book-words:test", wordsLayer, ["sh", "/words/worker.sh"]),
     ...workflows.map((file) => {
