@@ -16,6 +16,7 @@ test("a user who isn't root is told that only root can", () => {
 test.each([
   "unshare: unshare failed: Operation not permitted",
   "Error: runc: runc create failed: mount overlay: operation not permitted",
+  "failed to start daemon: Devices cgroup isn't mounted",
   "failed to start daemon: Error initializing network controller: Permission denied",
 ])("what a kernel refuses is told from other failures: %s", (words) => {
   expect(refusalIn(`Command failed with exit code 1.\n  ${words}\n`)).toBe(words);

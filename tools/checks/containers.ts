@@ -83,6 +83,8 @@ export function refusalIn(words: string): string | undefined {
     .split("\n")
     .map((line) => line.trim())
     .findLast((line) =>
-      /operation not permitted|permission denied|not supported|not implemented/i.test(line),
+      /operation not permitted|permission denied|not supported|not implemented|isn't mounted|need to insmod/i.test(
+        line,
+      ),
     );
 }
