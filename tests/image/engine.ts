@@ -126,7 +126,7 @@ function isRemoved(group: string): boolean {
 }
 
 /** In the engine's own words, why this machine's kernel runs no containers; undefined if it does. */
-export async function containersRefused(): Promise<string | undefined> {
+export async function imageRefused(): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), "yno-probe-"));
   let engine: Engine | undefined;
   try {

@@ -57,6 +57,11 @@ async function main(): Promise<void> {
     ["package", touches(/^packages\/molfar\/|molfar-(pack|bundles|types|schemas)/), all],
     ["cwltool", touches(/^packages\/molfar\/(?!.*\.test\.ts$)|^(tests\/cwltool|workflows)\//), all],
     ["image", touches(/^(Dockerfile|\.dockerignore|package-lock\.json)$|^tests\/image\//), all],
+    [
+      "containers",
+      touches(/^packages\/molfar\/(?!.*\.test\.ts$)|^(tests\/containers|workflows)\//),
+      all,
+    ],
     ["component", component.length > 0, () => component],
     ["journeys", true, () => journeyArguments(seed)],
   ];
@@ -75,7 +80,7 @@ const isNone = () => false;
 function isUnitTest(path: string): boolean {
   return (
     /\.test\.tsx?$/.test(path) &&
-    !/^tests\/(built|journeys|package)\/|^tests\/(engines|cwltool|image|postgres)\/runs\//.test(
+    !/^tests\/(built|journeys|package)\/|^tests\/(engines|containers|cwltool|image|postgres)\/runs\//.test(
       path,
     )
   );
