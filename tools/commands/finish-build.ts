@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { site } from "@yno/brand/site";
 import { pagePolicy } from "@yno/server/headers";
+import { dialogFormsFile } from "@yno/server/site-files";
 import { staticHostHeaders } from "@yno/server/static-host-headers";
 import type { Element, Root } from "hast";
 import { canonicalAddress, markdownPath } from "#app/seo/page-meta.ts";
@@ -39,6 +40,7 @@ const client = "build/client";
 
 const {
   renderBeforeRoot,
+  renderDialogForms,
   renderDocument,
   renderSite,
 }: typeof import("../../app/entry.server.tsx") = await import(
@@ -126,3 +128,5 @@ await compressed.finished();
 // Our server compresses the registry's answers when it sends them, and static hosts do their own
 // compression.
 await writeRegistryApi(client);
+// For our server alone.
+await writeFile(join(client, dialogFormsFile), JSON.stringify(await renderDialogForms()));
