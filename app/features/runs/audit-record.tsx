@@ -14,6 +14,8 @@ type AuditRecordProps = {
   isShown: boolean;
 };
 
+const text = "mt-2.5 max-w-[44rem] text-ink-2";
+
 /** The audit record, with the hash of every entry. The page computes the hashes itself. */
 export function AuditRecord({ run, level, isShown }: AuditRecordProps) {
   const original = useMemo(() => buildAudit(run), [run]);
@@ -27,11 +29,11 @@ export function AuditRecord({ run, level, isShown }: AuditRecordProps) {
   useAnnouncement(said);
   const Heading = innerHeading(level);
   return (
-    <div className={isShown ? "run-audit" : "run-audit run-later"}>
-      <div className="run-audit-head">
-        <Heading className="run-audit-title">Audit record</Heading>
-        <div className="run-audit-tools">
-          <p className="run-verdict needs-script" data-verdict={verdict?.kind}>
+    <div className={`border-t border-rule px-(--side) pt-5.5 pb-6 ${isShown ? "" : "run-later"}`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <Heading className="text-[1.25rem]">Audit record</Heading>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 @max-[40rem]/run:grid @max-[40rem]/run:w-full @max-[40rem]/run:grid-cols-2">
+          <p className="run-verdict needs-script col-span-full" data-verdict={verdict?.kind}>
             {said}
           </p>
           <button
@@ -50,23 +52,27 @@ export function AuditRecord({ run, level, isShown }: AuditRecordProps) {
           >
             {isChanged ? "Restore the value" : "Change a value"}
           </button>
-          <a className="run-button" href={`/runs/${run.id}.json`} download={`${run.number}.json`}>
+          <a
+            className="run-button col-span-full"
+            href={`/runs/${run.id}.json`}
+            download={`${run.number}.json`}
+          >
             Download JSON
           </a>
         </div>
       </div>
-      <p className="run-audit-text">
+      <p className={text}>
         Each entry carries the hash of the one before it, so changing an entry breaks every hash
         that follows. To find a rewritten end too, compare the last hash with a copy kept elsewhere.
       </p>
       {!isShown && (
-        <p className="run-audit-text">
+        <p className={text}>
           The run has ended since, and this is its whole record. The status at the top is from the
           moment when it stopped for approval.
         </p>
       )}
       {!isPossible && (
-        <p className="run-audit-text">
+        <p className={text}>
           Your browser computes hashes only over HTTPS, and this page came without it. Download the
           record to verify it elsewhere.
         </p>

@@ -27,7 +27,7 @@ export function DecisionOutcome(props: DecisionOutcomeProps) {
   return (
     <div ref={ref} tabIndex={-1} className={isShown ? "run-outcome" : "run-outcome run-later"}>
       {choice && (
-        <div className="run-choice">
+        <div className="grid max-w-[44rem] gap-1.5 rounded-control bg-sunken px-5.5 py-3.5">
           <p>
             <strong>{`You chose “${choice.label}”.`}</strong> <span>{choice.leadsTo}</span>
           </p>
@@ -40,25 +40,28 @@ export function DecisionOutcome(props: DecisionOutcomeProps) {
         </div>
       )}
       {decision.escalated && (
-        <p className="run-escalated">
+        <p>
           {`Nobody answered within ${durationText(decision.escalated.seconds)}, so the approval went to ${decision.escalated.to}.`}
         </p>
       )}
-      <div className="run-decision">
+      <div className="run-columns">
         <div>
-          <Heading className="run-decision-title">{decision.title}</Heading>
-          <p>
+          <Heading className="mb-1.5 text-[1.25rem]">{decision.title}</Heading>
+          <p className="text-ink-2">
             {`Decided by ${decision.by} ${decision.via}, after ${durationText(decision.seconds)}, on ${dayText(end)} at ${clockText(end, end)} SGT.`}
           </p>
         </div>
-        <blockquote>
+        <blockquote className="self-start border-s-4 border-ink ps-4">
           <p>{`“${decision.note}”`}</p>
         </blockquote>
         <dl>
           {decision.facts.map(({ name, value }) => (
-            <div key={name}>
+            <div
+              key={name}
+              className="flex justify-between gap-4 border-b border-rule py-1.5 last:border-0 last:font-strong"
+            >
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd className="text-end">{value}</dd>
             </div>
           ))}
         </dl>

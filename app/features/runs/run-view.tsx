@@ -1,4 +1,5 @@
-import "./runs.css";
+import "./run.css";
+import "./step-body.css";
 import { memo } from "react";
 import { useAnnouncement } from "#app/ui/announce.ts";
 import { lineClass } from "#app/ui/line-colour.ts";
@@ -64,14 +65,16 @@ export const RunView = memo(function RunView({
         data-status={status}
         aria-labelledby={titleId}
       >
-        <header className="run-head">
-          <Heading id={titleId} className="run-title" tabIndex={-1}>
+        <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-(--side) py-5 @max-[40rem]/run:grid">
+          <Heading id={titleId} className="run-title text-[1.5rem] outline-none" tabIndex={-1}>
             {run.title}
           </Heading>
-          <p className="run-number">
+          <p className="flex gap-4 text-[0.875rem] text-ink-3">
             <code>{run.number}</code> <code>{`v${run.version}`}</code>
           </p>
-          <p className="run-status">{statusText(run, replay)}</p>
+          <p className="run-status flex items-center gap-2 text-[1rem] font-strong @min-[40rem]/run:ms-auto">
+            {statusText(run, replay)}
+          </p>
         </header>
         <RunFacts run={run} replay={replay} times={times} />
         <Timeline
@@ -134,7 +137,9 @@ export const RunView = memo(function RunView({
           />
         )}
       </article>
-      <p className="run-caption">Sample run. Companies and amounts are made up.</p>
+      <p className="mt-3.5 text-[0.875rem] text-ink-3">
+        Sample run. Companies and amounts are made up.
+      </p>
     </>
   );
 });
