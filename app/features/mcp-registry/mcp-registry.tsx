@@ -121,7 +121,11 @@ export function McpRegistry({ servers, categories, words, loadPanel, opening }: 
             </h2>
             {category && <span className="registry-badge">{category}</span>}
             {(typed !== "" || category) && (
-              <button type="button" className="registry-clear needs-script" onClick={clearFilters}>
+              <button
+                type="button"
+                className="min-h-11 text-[0.9375rem] font-strong underline underline-offset-[0.18em] needs-script"
+                onClick={clearFilters}
+              >
                 {words.filters.clear}
               </button>
             )}

@@ -66,7 +66,7 @@ function PanelBody({ server, details, words, card }: PanelBodyProps) {
   const more = (tools.count ?? 0) - tools.names.length;
   return (
     <div className="panel-body">
-      {statusNote && <p className="panel-status">{statusNote}</p>}
+      {statusNote && <p className="ps-3.5 border-s-6 border-warning">{statusNote}</p>}
       <Part heading={words.notes}>
         <p className="panel-text">{details.notes}</p>
       </Part>
@@ -76,7 +76,7 @@ function PanelBody({ server, details, words, card }: PanelBodyProps) {
             {words.setup} <code>{launch.setup}</code>
           </p>
         )}
-        {details.more && <p className="panel-text panel-more">{details.more}</p>}
+        {details.more && <p className="panel-text mb-3">{details.more}</p>}
         <ClientTabs
           server={{ ...server, ...details }}
           transport={transport}

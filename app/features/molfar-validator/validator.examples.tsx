@@ -36,7 +36,7 @@ function Checked({ text, answer = createReport(text) }: { text: string; answer?:
           {...{ field, text, report, found: report ? foundIn(report) : undefined }}
           {...{ onText: nothing, onFocus: nothing, onFile: nothing }}
         />
-        <div className="validator-side">
+        <div className="grid grid-cols-1 gap-5 justify-items-start">
           <OutcomeLine outcome={{ kind: "answered", answer }} report={report} onRetry={nothing} />
           {report && (
             <Findings

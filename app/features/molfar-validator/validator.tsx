@@ -79,7 +79,10 @@ export function Validator({ examples }: ValidatorProps) {
           onFocus={request}
           onFile={openFile}
         />
-        <div className="validator-side" aria-busy={outcome.kind === "checking" || undefined}>
+        <div
+          className="grid grid-cols-1 gap-5 justify-items-start"
+          aria-busy={outcome.kind === "checking" || undefined}
+        >
           <OutcomeLine outcome={outcome} report={report} onRetry={andToField(request)} />
           {parts && report && (
             <parts.Findings

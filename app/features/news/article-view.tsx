@@ -34,7 +34,7 @@ export function ArticleView({ article, loaders, words, heading, back }: ArticleV
         {body ? (
           <ArticleBody text={body} level={2} />
         ) : (
-          !failed && <p className="news-loading">{words.loading}</p>
+          !failed && <p className="text-ink-3">{words.loading}</p>
         )}
         <div role="alert">
           {failed && (

@@ -23,7 +23,7 @@ export function ArticlesInFull({ articles, bodies, words }: ArticlesInFullProps)
         </h2>
         {newestFirst(articles).map(({ id, title }) => (
           <article key={id} id={`article-${id}`} className="prose" data-worked-example="">
-            <h3 className="news-full-title">{title}</h3>
+            <h3 className="text-28">{title}</h3>
             <ArticleBody text={bodies[id] ?? []} level={4} />
           </article>
         ))}

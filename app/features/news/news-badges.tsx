@@ -8,7 +8,9 @@ type NewsBadgesProps = { article: NewsCard; words: NewsWords };
 export function NewsBadges({ article, words }: NewsBadgesProps) {
   return (
     <p className="news-badges" data-markdown="row">
-      <span className="news-category">{article.category}</span>{" "}
+      <span className="py-0.75 px-2 border border-control rounded-[4px] text-ink-2">
+        {article.category}
+      </span>{" "}
       {article.featured && <span className="news-featured">{words.featured}</span>}
     </p>
   );

@@ -8,7 +8,7 @@ type NewsFactsProps = { article: NewsCard; words: NewsWords };
 /** Who wrote an article, when it was published, and how long it takes to read. */
 export function NewsFacts({ article, words }: NewsFactsProps) {
   return (
-    <dl className="news-facts">
+    <dl className="flex flex-wrap gap-x-5 gap-y-0.5 text-ink-3 text-[0.9375rem]">
       <div>
         <dt className="sr-only">{words.author}</dt>
         <dd>{article.author}</dd>

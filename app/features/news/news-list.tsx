@@ -31,7 +31,7 @@ export function NewsList({ articles, loaders, words, opening }: NewsListProps) {
               className={article.featured ? "news-card news-card-wide" : "news-card"}
             >
               <NewsPicture name={article.picture} text={article.pictureText} />
-              <div className="news-card-text">
+              <div className="grid gap-3 content-start">
                 <NewsBadges article={article} words={words} />
                 <h2 className="news-title">
                   <a
@@ -43,10 +43,10 @@ export function NewsList({ articles, loaders, words, opening }: NewsListProps) {
                     {article.title}
                   </a>
                 </h2>
-                <p className="news-excerpt">{article.excerpt}</p>
+                <p className="max-w-[44rem] text-ink-2">{article.excerpt}</p>
                 <NewsFacts article={article} words={words} />
                 <noscript>
-                  <p className="news-below">
+                  <p className="relative text-[0.9375rem]">
                     <a href={`#article-${article.id}`}>{words.withoutScript.link}</a>
                   </p>
                 </noscript>

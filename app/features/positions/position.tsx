@@ -28,13 +28,13 @@ export function Position({ job, words, onToggle }: PositionProps) {
         </a>
       }
     >
-      <div className="position-body">
+      <div className="grid gap-5 pt-1 pb-7">
         <div className="position-text">
           <p>{job.description}</p>
           <Points title={words.requirements} points={job.requirements} />
           <Points title={words.highlights} points={job.highlights} />
         </div>
-        <p className="position-posted" data-markdown="row">
+        <p className="flex flex-wrap gap-x-5 text-ink-3 text-[0.8125rem]" data-markdown="row">
           <span>{job.department}</span>
           <span>
             {words.posted} <time dateTime={job.datePosted}>{formatDate(job.datePosted)}</time>

@@ -40,7 +40,7 @@ export function Positions({ jobs, words, unlisted }: PositionsProps) {
 
   return (
     <div className="positions line-company">
-      <div className="position-filters">
+      <div className="flex flex-wrap gap-x-9 gap-y-3">
         <FilterButtons
           label={words.department}
           options={[all, ...departmentOptions(jobs, filter.place)]}

@@ -58,9 +58,9 @@ function PlanCard({ plan, period, billing, labels }: PlanCardProps) {
       </h3>
       <p className="plan-price">
         <span className="figure">{price.amount}</span>{" "}
-        <span className="plan-period">{price.period}</span>
+        <span className="block text-ink-3 text-[0.9375rem]">{price.period}</span>
         {monthly.period && (
-          <span className="plan-period without-script">
+          <span className="block text-ink-3 text-[0.9375rem] without-script">
             {`or ${monthly.amount} ${monthly.period}`}
           </span>
         )}
@@ -74,7 +74,7 @@ function PlanCard({ plan, period, billing, labels }: PlanCardProps) {
         ))}
       </ul>
       <h4>{labels.limitations}</h4>
-      <ul className="plan-list plan-limitations">
+      <ul className="plan-list text-ink-2">
         {plan.limitations.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -100,7 +100,7 @@ function PlanAction({ plan }: { plan: Plan }) {
 function PlanIcon({ icon }: { icon: Plan["icon"] }) {
   return (
     <svg
-      className="plan-icon"
+      className="w-auto h-6"
       viewBox={icon === "station" ? "0 0 24 24" : "0 0 44 24"}
       fill="none"
       aria-hidden="true"
@@ -109,14 +109,26 @@ function PlanIcon({ icon }: { icon: Plan["icon"] }) {
       {icon === "interchange" && <path className="plan-line" d="M8 2 18 12 28 22" />}
       {icon === "line" && (
         <>
-          <circle className="plan-stop" cx="8" cy="12" r="5" />
-          <circle className="plan-stop" cx="36" cy="12" r="5" />
+          <circle className="fill-canvas stroke-ink stroke-3" cx="8" cy="12" r="5" />
+          <circle className="fill-canvas stroke-ink stroke-3" cx="36" cy="12" r="5" />
         </>
       )}
       {icon === "interchange" ? (
-        <rect className="plan-stop" x="11" y="5" width="14" height="14" rx="7" />
+        <rect
+          className="fill-canvas stroke-ink stroke-3"
+          x="11"
+          y="5"
+          width="14"
+          height="14"
+          rx="7"
+        />
       ) : (
-        <circle className="plan-stop" cx={icon === "line" ? 22 : 12} cy="12" r="6" />
+        <circle
+          className="fill-canvas stroke-ink stroke-3"
+          cx={icon === "line" ? 22 : 12}
+          cy="12"
+          r="6"
+        />
       )}
     </svg>
   );

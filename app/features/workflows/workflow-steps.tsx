@@ -7,9 +7,17 @@ export function WorkflowSteps({ steps }: { steps: Workflow["workflow"] }) {
       {steps.map(({ name, text, decides }) => (
         <li key={name} className={decides ? "step step-decides" : "step"}>
           <span className="step-stop" aria-hidden="true" />
-          <strong className="step-name">{name}</strong>
-          <span className="step-text">{text}</span>
-          {decides && <span className="step-who">Decides: {decides.who}</span>}
+          <strong className="leading-[1.5] font-strong @min-[70rem]/page:text-[0.9375rem]">
+            {name}
+          </strong>
+          <span className="text-[0.9375rem] leading-[1.5] text-ink-2 @min-[70rem]/page:text-[0.8125rem]">
+            {text}
+          </span>
+          {decides && (
+            <span className="text-[0.9375rem] leading-[1.5] font-strong @min-[70rem]/page:text-[0.8125rem]">
+              Decides: {decides.who}
+            </span>
+          )}
         </li>
       ))}
     </ol>
