@@ -45,40 +45,30 @@ export function ApprovalCard(props: ApprovalCardProps) {
   };
   return (
     <>
-      <section
-        className="overflow-clip rounded-panel border-2 border-ink"
-        aria-labelledby={conclusionId}
-        onKeyDown={onKeyDown}
-      >
-        <div className="flex flex-wrap gap-x-5 gap-y-1 border-b border-rule px-(--side) py-2.5 text-[0.875rem] text-ink-2">
+      <section className="run-approval" aria-labelledby={conclusionId} onKeyDown={onKeyDown}>
+        <div className="run-approval-head">
           <p>
-            <strong className="text-ink">Approval</strong> <span>{`for ${asks}`}</span>
+            <strong>Approval</strong> <span>{`for ${asks}`}</span>
           </p>
           <p>{`Asked ${clockText(time?.start ?? 0, started)}`}</p>
-          <p className="@min-[40rem]/run:ms-auto">{deadline}</p>
+          <p>{deadline}</p>
         </div>
-        <div className="grid grid-cols-1 gap-x-12 gap-y-5 px-(--side) pt-5.5 pb-5 @min-[56rem]/run:grid-cols-[minmax(0,1fr)_18.75rem]">
+        <div className="run-approval-lead">
           <div>
-            <Heading
-              id={conclusionId}
-              className="max-w-[32rem] text-28 @max-[40rem]/run:text-[1.375rem]"
-            >
+            <Heading id={conclusionId} className="run-conclusion">
               {conclusion}
             </Heading>
-            <p className="mt-2.5 max-w-[40rem] text-[1.0625rem] leading-[1.55] text-ink-2">
-              {detail}
-            </p>
+            <p className="run-detail">{detail}</p>
           </div>
-          <div className="text-13">
-            <p className="font-strong">
+          <div className="run-policy">
+            <p className="run-policy-name">
               Stopped by policy <code>{policy.id}</code>
             </p>
             <p>{policy.rule}</p>
             {policy.limits.map(({ label, limit, value, shown }) => (
-              <div key={label} className="mt-2.5">
-                <p className="flex justify-between gap-3 text-ink-2">
-                  <span>{label}</span>{" "}
-                  <strong className="whitespace-nowrap text-danger">{shown}</strong>
+              <div key={label} className="run-limit">
+                <p>
+                  <span>{label}</span> <strong>{shown}</strong>
                 </p>
                 <LimitBar limit={limit} value={value} />
               </div>
@@ -88,7 +78,7 @@ export function ApprovalCard(props: ApprovalCardProps) {
         <ComparisonTable columns={step.approval.columns} rows={step.approval.rows} />
         {isWaiting && (
           <div className="needs-script">
-            <div className="mx-(--side) mt-5 grid grid-cols-1 gap-3 border-t border-rule pt-5 @min-[40rem]/run:grid-cols-3">
+            <div className="run-options">
               {options.map(({ id, key, label, consequence }) => (
                 <button
                   key={id}
@@ -97,32 +87,30 @@ export function ApprovalCard(props: ApprovalCardProps) {
                   aria-keyshortcuts={key}
                   onClick={() => onDecide(id)}
                 >
-                  <strong className="text-[1.0625rem]">{label}</strong>{" "}
-                  <span className="text-ink-2">{consequence}</span>
+                  <strong className="run-option-label">{label}</strong> <span>{consequence}</span>
                   <span className="run-key" aria-hidden="true">
                     {key}
                   </span>
                 </button>
               ))}
             </div>
-            <label className="mx-(--side) mt-3 mb-5 flex items-center gap-4 @max-[40rem]/run:grid @max-[40rem]/run:gap-1.5">
-              <span className="flex-none">Note for the record</span>
+            <label className="run-note">
+              <span>Note for the record</span>
               <input
-                className="min-h-11 min-w-0 flex-1 rounded-control border border-control bg-canvas px-3 py-2"
                 placeholder="Optional"
                 maxLength={160}
                 value={note}
                 onChange={({ target }) => setNote(target.value)}
               />
             </label>
-            <p className="border-t border-rule bg-sunken px-(--side) py-3.5 text-ink-2">
-              <strong className="text-ink">You decide.</strong>{" "}
+            <p className="run-invitation">
+              <strong className="run-invitation-lead">You decide.</strong>{" "}
               <span>Pick any of the three, and the run continues.</span>
             </p>
           </div>
         )}
         {chosen === undefined && (
-          <ul className="without-script grid gap-2 px-(--side) py-5">
+          <ul className="run-choices without-script">
             {options.map(({ id, label, consequence, leadsTo }) => (
               <li key={id}>
                 <strong>{label}</strong> <span>{`${consequence}. ${leadsTo}`}</span>
@@ -140,7 +128,7 @@ export function ApprovalCard(props: ApprovalCardProps) {
         level={level}
         isShown={state === "done"}
       />
-      <div className="run-columns mt-6">
+      <div className="run-handover run-columns">
         <div>
           <p className="run-column-title">What came in</p>
           <ItemList items={[...(step.takes ?? []), ...(step.outside ?? [])]} />

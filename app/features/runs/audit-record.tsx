@@ -1,11 +1,11 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useAnnouncement } from "#app/ui/announce.ts";
 import type { SealedRun } from "#content/schema/run.ts";
-import { buildAudit } from "./audit.ts";
+import { type AuditEntry, buildAudit } from "./audit.ts";
 import { AuditTable } from "./audit-table.tsx";
 import { innerHeading, type Level } from "./level.ts";
-import { useVerdict } from "./use-verdict.ts";
-import { changedAt, verdictText, withChangedValue } from "./verify.ts";
+import { canVerify } from "./seal.ts";
+import { changedAt, type Verdict, verdictText, verify, withChangedValue } from "./verify.ts";
 
 type AuditRecordProps = {
   run: SealedRun;
@@ -13,8 +13,6 @@ type AuditRecordProps = {
   /** Until the run is over, it's only for print and for visitors without JavaScript. */
   isShown: boolean;
 };
-
-const text = "mt-2.5 max-w-[44rem] text-ink-2";
 
 /** The audit record, with the hash of every entry. The page computes the hashes itself. */
 export function AuditRecord({ run, level, isShown }: AuditRecordProps) {
@@ -29,11 +27,11 @@ export function AuditRecord({ run, level, isShown }: AuditRecordProps) {
   useAnnouncement(said);
   const Heading = innerHeading(level);
   return (
-    <div className={`border-t border-rule px-(--side) pt-5.5 pb-6 ${isShown ? "" : "run-later"}`}>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <Heading className="text-[1.25rem]">Audit record</Heading>
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 @max-[40rem]/run:grid @max-[40rem]/run:w-full @max-[40rem]/run:grid-cols-2">
-          <p className="run-verdict needs-script col-span-full" data-verdict={verdict?.kind}>
+    <div className={isShown ? "run-audit" : "run-audit run-later"}>
+      <div className="run-audit-head">
+        <Heading className="run-audit-title">Audit record</Heading>
+        <div className="run-audit-tools">
+          <p className="run-verdict needs-script" data-verdict={verdict?.kind}>
             {said}
           </p>
           <button
@@ -52,27 +50,23 @@ export function AuditRecord({ run, level, isShown }: AuditRecordProps) {
           >
             {isChanged ? "Restore the value" : "Change a value"}
           </button>
-          <a
-            className="run-button col-span-full"
-            href={`/runs/${run.id}.json`}
-            download={`${run.number}.json`}
-          >
+          <a className="run-button" href={`/runs/${run.id}.json`} download={`${run.number}.json`}>
             Download JSON
           </a>
         </div>
       </div>
-      <p className={text}>
+      <p className="run-audit-text">
         Each entry carries the hash of the one before it, so changing an entry breaks every hash
         that follows. To find a rewritten end too, compare the last hash with a copy kept elsewhere.
       </p>
       {!isShown && (
-        <p className={text}>
+        <p className="run-audit-text">
           The run has ended since, and this is its whole record. The status at the top is from the
           moment when it stopped for approval.
         </p>
       )}
       {!isPossible && (
-        <p className={text}>
+        <p className="run-audit-text">
           Your browser computes hashes only over HTTPS, and this page came without it. Download the
           record to verify it elsewhere.
         </p>
@@ -85,4 +79,42 @@ export function AuditRecord({ run, level, isShown }: AuditRecordProps) {
       />
     </div>
   );
+}
+
+type Verification = {
+  /** Null until the hashes have been computed. */
+  verdict: Verdict | null;
+  /** False where the browser computes no hashes, such as on a page without HTTPS. */
+  isPossible: boolean;
+  again: () => void;
+};
+
+/** Verifies an audit record as soon as it is shown, and whenever it changes. */
+function useVerdict(
+  entries: readonly AuditEntry[],
+  seals: readonly string[],
+  isShown: boolean,
+): Verification {
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [isPossible, setPossible] = useState(true);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt verifies the same again.
+  useEffect(() => {
+    if (!isShown) return;
+    if (!canVerify()) return setPossible(false);
+    let left = false;
+    verify(entries, seals).then((result) => {
+      if (!left) setVerdict(result);
+    });
+    return () => {
+      left = true;
+    };
+  }, [entries, seals, isShown, attempt]);
+
+  const again = () => {
+    setVerdict(null);
+    setAttempt((before) => before + 1);
+  };
+  return { verdict, isPossible, again };
 }

@@ -35,7 +35,7 @@ export function AuditTable({ entries, seals, firstBroken, changed }: AuditTableP
             >
               <td className="run-entry-number">{String(number).padStart(2, "0")}</td>
               <td className="run-entry-time">{entryTime(time, entries[0]?.time)}</td>
-              <td className="run-entry-event font-strong">
+              <td className="run-entry-event">
                 <code>{event}</code>
               </td>
               <td className="run-entry-what">

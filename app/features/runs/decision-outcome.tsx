@@ -27,7 +27,7 @@ export function DecisionOutcome(props: DecisionOutcomeProps) {
   return (
     <div ref={ref} tabIndex={-1} className={isShown ? "run-outcome" : "run-outcome run-later"}>
       {choice && (
-        <div className="grid max-w-[44rem] gap-1.5 rounded-control bg-sunken px-5.5 py-3.5">
+        <div className="run-choice">
           <p>
             <strong>{`You chose “${choice.label}”.`}</strong> <span>{choice.leadsTo}</span>
           </p>
@@ -44,24 +44,21 @@ export function DecisionOutcome(props: DecisionOutcomeProps) {
           {`Nobody answered within ${durationText(decision.escalated.seconds)}, so the approval went to ${decision.escalated.to}.`}
         </p>
       )}
-      <div className="run-columns">
+      <div className="run-decision run-columns">
         <div>
-          <Heading className="mb-1.5 text-[1.25rem]">{decision.title}</Heading>
-          <p className="text-ink-2">
+          <Heading className="run-decision-title">{decision.title}</Heading>
+          <p>
             {`Decided by ${decision.by} ${decision.via}, after ${durationText(decision.seconds)}, on ${dayText(end)} at ${clockText(end, end)} SGT.`}
           </p>
         </div>
-        <blockquote className="self-start border-s-4 border-ink ps-4">
+        <blockquote>
           <p>{`“${decision.note}”`}</p>
         </blockquote>
         <dl>
           {decision.facts.map(({ name, value }) => (
-            <div
-              key={name}
-              className="flex justify-between gap-4 border-b border-rule py-1.5 last:border-0 last:font-strong"
-            >
+            <div key={name}>
               <dt>{name}</dt>
-              <dd className="text-end">{value}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

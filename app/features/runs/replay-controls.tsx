@@ -17,7 +17,7 @@ export function ReplayControls(props: ReplayControlsProps) {
   const { run, replay, times, isPlaying, onPlay, onBack, onForward } = props;
   const isStopped = isWaiting(run, replay) || replay.reached >= run.steps.length;
   return (
-    <div className="needs-script flex flex-wrap items-center gap-2.5 border-t border-rule px-(--side) py-3">
+    <div className="run-controls needs-script">
       <button
         type="button"
         className="run-button"
@@ -40,7 +40,7 @@ export function ReplayControls(props: ReplayControlsProps) {
       >
         <ControlMark path="M12 2h2v12h-2zM2 2v12l9-6z" />
       </button>
-      <p className="ms-auto text-ink-2 @max-[40rem]/run:w-full">{noteText(run, replay, times)}</p>
+      <p>{noteText(run, replay, times)}</p>
     </div>
   );
 }

@@ -36,12 +36,12 @@ export function RunFacts({ run, replay, times }: RunFactsProps) {
     { name: "Tier", value: run.tier.name, note: run.tier.detail },
   ];
   return (
-    <dl className="run-facts border-y border-rule bg-sunken text-13">
+    <dl className="run-facts">
       {facts.map(({ name, value, note }) => (
         <div key={name}>
-          <dt className="text-ink-3">{name}</dt>
-          <dd className="text-[0.9375rem] font-strong tabular-nums">{value}</dd>
-          <dd className="text-ink-2">{note}</dd>
+          <dt>{name}</dt>
+          <dd className="run-fact">{value}</dd>
+          <dd className="run-fact-note">{note}</dd>
         </div>
       ))}
     </dl>

@@ -21,7 +21,7 @@ export function RunStepRow(props: RunStepRowProps) {
   return (
     <details
       id={id}
-      className="run-step group/step border-t border-rule"
+      className="run-step"
       data-kind={step.kind}
       data-state={state}
       open={isOpen}
@@ -31,7 +31,7 @@ export function RunStepRow(props: RunStepRowProps) {
         <span className="run-step-number" aria-hidden="true">
           {number}
         </span>
-        <span className="text-[1.0625rem] font-strong">{step.name}</span>
+        <span className="run-step-name">{step.name}</span>
         <span className="run-step-result">{isToCome ? (step.plan ?? "") : step.result}</span>
         <span className="run-step-figures">
           {isToCome || state === "waiting" ? (
@@ -43,15 +43,11 @@ export function RunStepRow(props: RunStepRowProps) {
             </>
           )}
         </span>
-        <svg
-          className="size-4 fill-none stroke-current stroke-2 group-open/step:rotate-180"
-          viewBox="0 0 16 16"
-          aria-hidden="true"
-        >
+        <svg className="run-chevron" viewBox="0 0 16 16" aria-hidden="true">
           <path d="M3 6l5 5 5-5" />
         </svg>
       </summary>
-      <div className="px-(--side) pt-1 pb-7 @max-[40rem]/run:pb-6">{children}</div>
+      <div className="run-step-body">{children}</div>
     </details>
   );
 }

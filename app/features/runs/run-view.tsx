@@ -1,21 +1,22 @@
 import "./run.css";
+import "./run-parts.css";
+import "./approval.css";
 import "./step-body.css";
-import { memo } from "react";
+import { memo, startTransition, useEffect, useState } from "react";
+import { afterPaint } from "#app/browser/animation-frames.ts";
 import { useAnnouncement } from "#app/ui/announce.ts";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { SealedRun } from "#content/schema/run.ts";
 import { ApprovalCard } from "./approval-card.tsx";
 import { AuditRecord } from "./audit-record.tsx";
 import type { Level } from "./level.ts";
-import { runStatus, stepState } from "./replay.ts";
+import { runStatus, statusText, stepState } from "./replay.ts";
 import { ReplayControls } from "./replay-controls.tsx";
 import { RunFacts } from "./run-facts.tsx";
 import { RunStepRow } from "./run-step-row.tsx";
-import { statusText } from "./status-text.ts";
 import { Timeline } from "./timeline.tsx";
 import { stepTimes } from "./timing.ts";
 import { useOpenSteps } from "./use-open-steps.ts";
-import { usePainted } from "./use-painted.ts";
 import { useReplay } from "./use-replay.ts";
 import { WorkBody } from "./work-body.tsx";
 
@@ -65,16 +66,14 @@ export const RunView = memo(function RunView({
         data-status={status}
         aria-labelledby={titleId}
       >
-        <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-(--side) py-5 @max-[40rem]/run:grid">
-          <Heading id={titleId} className="run-title text-[1.5rem] outline-none" tabIndex={-1}>
+        <header className="run-head">
+          <Heading id={titleId} className="run-title" tabIndex={-1}>
             {run.title}
           </Heading>
-          <p className="flex gap-4 text-[0.875rem] text-ink-3">
+          <p className="run-number">
             <code>{run.number}</code> <code>{`v${run.version}`}</code>
           </p>
-          <p className="run-status flex items-center gap-2 text-[1rem] font-strong @min-[40rem]/run:ms-auto">
-            {statusText(run, replay)}
-          </p>
+          <p className="run-status">{statusText(run, replay)}</p>
         </header>
         <RunFacts run={run} replay={replay} times={times} />
         <Timeline
@@ -137,9 +136,7 @@ export const RunView = memo(function RunView({
           />
         )}
       </article>
-      <p className="mt-3.5 text-[0.875rem] text-ink-3">
-        Sample run. Companies and amounts are made up.
-      </p>
+      <p className="run-caption">Sample run. Companies and amounts are made up.</p>
     </>
   );
 });
@@ -148,4 +145,19 @@ export const RunView = memo(function RunView({
 function firstOpen(approval: number): number[] {
   if (approval < 0) return [0];
   return approval === 0 ? [0] : [approval - 1, approval];
+}
+
+/**
+ * False until the first frame has been painted, then true. Less urgent parts are left out of the
+ * first frame, so that a run opens immediately.
+ *
+ * @param isStatic true where the HTML already holds everything and must keep it
+ */
+function usePainted(isStatic: boolean): boolean {
+  const [painted, setPainted] = useState(isStatic);
+  useEffect(() => {
+    if (painted) return;
+    return afterPaint(() => startTransition(() => setPainted(true)));
+  }, [painted]);
+  return painted;
 }

@@ -30,14 +30,14 @@ export function Timeline({ run, replay, times, stepId, onGo }: TimelineProps) {
           >
             <span className="run-stop" aria-hidden="true" />
             <a
-              className="justify-self-start text-[1.0625rem] leading-[1.5] font-strong underline-offset-[0.18em] hover:underline pointer-coarse:relative pointer-coarse:z-1 pointer-coarse:-my-2.5 pointer-coarse:py-2.5"
+              className="run-station-name"
               href={`#${stepId(index)}`}
               onClick={(event) => goInPlace(event, () => onGo(index))}
             >
               {step.name}
             </a>
             <span className="run-station-state">{stateText(step, state, times[index])}</span>
-            <span className="run-station-time mt-1">{timeText(state, times[index], started)}</span>
+            <span className="run-station-time">{timeText(state, times[index], started)}</span>
           </li>
         );
       })}

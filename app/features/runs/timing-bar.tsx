@@ -3,12 +3,7 @@ export function TimingBar({ start, end }: { start: number; end: number }) {
   // A call too short to be seen still gets a mark.
   const width = Math.max(end - start, 0.02);
   return (
-    <svg
-      className="mt-1 h-2 w-full fill-(--line)"
-      viewBox="0 0 100 8"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className="run-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect className="run-bar-ground" width="100" height="8" rx="1" />
       <rect x={percent(Math.min(start, 1 - width))} width={percent(width)} height="8" rx="1" />
     </svg>
@@ -20,14 +15,14 @@ export function LimitBar({ limit, value }: { limit: number; value: number }) {
   const at = percent(limit / value);
   return (
     <svg
-      className="block h-3 w-full"
+      className="run-limit-bar"
       viewBox="0 0 100 8"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <rect className="fill-control" y="1" width={at} height="6" />
-      <rect className="fill-danger" x={at} y="1" width={100 - at} height="6" />
-      <rect className="fill-ink" x={at} width="1" height="8" />
+      <rect className="run-limit-kept" y="1" width={at} height="6" />
+      <rect className="run-limit-past" x={at} y="1" width={100 - at} height="6" />
+      <rect className="run-limit-tick" x={at} width="1" height="8" />
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { WorkflowMap } from "#content/schema/transit-map.ts";
 import { TransitMap } from "./transit-map.tsx";
 import "./transit-map.css";
+import "./map-run.css";
 
 type HeroMapProps = { maps: readonly WorkflowMap[] };
 
@@ -20,18 +21,14 @@ export function HeroMap({ maps }: HeroMapProps) {
 
   return (
     <div className="hero-map">
-      <fieldset ref={choice} className="map-choice z-1 col-start-1 row-start-1 self-start">
+      <fieldset ref={choice} className="map-choice">
         <legend className="sr-only">Example workflow</legend>
         <div className="flex flex-wrap gap-x-0.5" data-markdown="row">
           {maps.map((map, index) => (
-            <label
-              key={map.id}
-              className="relative isolate inline-flex min-h-11 items-center text-[0.9375rem]"
-            >
+            <label key={map.id}>
               <input
                 type="radio"
                 name={name}
-                className="absolute inset-x-0 inset-y-1 -z-1 m-0 h-[calc(100%-0.5rem)] w-full cursor-pointer rounded-control border-0"
                 defaultChecked={index === 0}
                 onChange={() => setChosen(index)}
               />

@@ -14,16 +14,14 @@ type RunRowsProps = {
   stations: WorkflowMap["stations"];
 };
 
-const small = "font-mono text-[0.8125rem] font-regular text-ink-3";
-
 /** Steps of the run under the map, each in the state of its station. */
 export function RunRows({ title, note, rows, state, stations }: RunRowsProps) {
   const titleId = useId();
   return (
     <div className={`map-run-rows map-run-rows-${state}`}>
-      <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-[0.9375rem] font-heading">
+      <p className="map-run-rows-title">
         <span id={titleId}>{title}</span>
-        <code className={small}>{note}</code>
+        <code>{note}</code>
       </p>
       <ol aria-labelledby={titleId}>
         {rows.map(({ name, detail, time }) => (
@@ -31,19 +29,13 @@ export function RunRows({ title, note, rows, state, stations }: RunRowsProps) {
             key={name}
             data-step={stations.findIndex((station) => station.name === name)}
             data-state={state}
-            className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-rule py-1.5 text-[0.9375rem] leading-[1.4] not-first:border-t"
           >
-            <svg
-              className="map-run-mark w-5 self-center"
-              viewBox="-12 -12 24 24"
-              fill="none"
-              aria-hidden="true"
-            >
+            <svg className="map-run-mark" viewBox="-12 -12 24 24" fill="none" aria-hidden="true">
               <StepMark />
             </svg>
-            <span className="font-strong">{name}</span>
-            {time && <time className={small}>{time}</time>}
-            <span className="col-[2/-1] text-[0.8125rem] text-ink-2">{detail}</span>
+            <span className="map-run-step">{name}</span>
+            {time && <time>{time}</time>}
+            <span className="map-run-detail">{detail}</span>
           </li>
         ))}
       </ol>

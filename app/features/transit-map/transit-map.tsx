@@ -24,17 +24,17 @@ export function TransitMap({ map, chosen }: TransitMapProps) {
 
   return (
     <figure ref={root} className="map" aria-labelledby={caption}>
-      <div className="map-said border-b border-rule">
+      <div className="map-said">
         <button
           ref={control}
           type="button"
-          className="icon-button map-control needs-script rounded-control border border-control text-ink motion-reduce:hidden"
+          className="icon-button map-control needs-script"
           onClick={button.action === "pause" ? togglePause : replay}
         >
           <Icon name={button.icon} size={20} />
           <span className="sr-only">{button.name}</span>
         </button>
-        <p className="text-[1.0625rem] leading-[1.4] font-strong">
+        <p>
           <span id={caption} className="sr-only">
             {map.sentence}
           </span>
@@ -62,7 +62,7 @@ export function TransitMap({ map, chosen }: TransitMapProps) {
           ))}
         </ol>
       </div>
-      <div className="map-run grid rounded-b-panel border-t border-rule bg-canvas">
+      <div className="map-run">
         <RunRows title="Done" note={id} rows={done} state="done" stations={map.stations} />
         <ApprovalCard
           approval={approval}
