@@ -98,7 +98,7 @@ function parts({ server, details }: Server) {
   const shared = { server, details, transport, words: panel, card: words.card };
   return (
     <AtAddress address="/mcp-registry">
-      <div className="panel-body">
+      <div className="mt-7 mb-4 grid grid-cols-1 gap-8">
         <ClientTabs {...shared} server={{ ...server, ...details }} />
         <EnvironmentTable variables={details.environment} words={panel} />
         <ServerFigures basis={details.basis} {...shared} />

@@ -17,7 +17,7 @@ type ArticlesInFullProps = {
 export function ArticlesInFull({ articles, bodies, words }: ArticlesInFullProps) {
   return (
     <noscript>
-      <section className="news-in-full" aria-labelledby="articles-in-full">
+      <section className="news-in-full grid gap-16" aria-labelledby="articles-in-full">
         <h2 id="articles-in-full" className="text-40">
           {words.withoutScript.heading}
         </h2>

@@ -26,3 +26,22 @@ export function NewsFacts({ article, words }: NewsFactsProps) {
     </dl>
   );
 }
+
+/** The category, and whether the article is featured. */
+export function NewsBadges({ article, words }: NewsFactsProps) {
+  return (
+    <p
+      className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.8125rem] leading-[1.4] font-strong"
+      data-markdown="row"
+    >
+      <span className="py-0.75 px-2 border border-control rounded-[4px] text-ink-2">
+        {article.category}
+      </span>{" "}
+      {article.featured && (
+        <span className="news-featured rounded-[4px] border border-resources bg-resources px-2 py-0.75 text-on-line">
+          {words.featured}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -48,10 +48,12 @@ export function Position({ job, words, onToggle }: PositionProps) {
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <div>
-      <h5>{title}</h5>
+      <h5 className="text-[0.9375rem] font-heading">{title}</h5>
       <ul>
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point} className="pt-1.5 text-[0.9375rem] leading-[1.5] text-ink-2">
+            {point}
+          </li>
         ))}
       </ul>
     </div>

@@ -39,7 +39,7 @@ export function Positions({ jobs, words, unlisted }: PositionsProps) {
   };
 
   return (
-    <div className="positions line-company">
+    <div className="positions line-company relative">
       <div className="flex flex-wrap gap-x-9 gap-y-3">
         <FilterButtons
           label={words.department}

@@ -38,6 +38,9 @@ function YearInBoth({ plan, billing }: { plan: Plan; billing: Billing }) {
   );
 }
 
+const listTitle = "mt-3 text-[0.8125rem] tracking-[0] text-ink-3";
+const listItem = "border-t border-rule py-1.75";
+
 type PlanCardProps = { plan: Plan; period: BillingPeriod; billing: Billing; labels: PlanLabels };
 
 function PlanCard({ plan, period, billing, labels }: PlanCardProps) {
@@ -67,16 +70,20 @@ function PlanCard({ plan, period, billing, labels }: PlanCardProps) {
       </p>
       <p className="plan-description">{plan.description}</p>
       <PlanAction plan={plan} />
-      <h4>{labels.features}</h4>
-      <ul className="plan-list">
+      <h4 className={listTitle}>{labels.features}</h4>
+      <ul>
         {plan.features.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item} className={listItem}>
+            {item}
+          </li>
         ))}
       </ul>
-      <h4>{labels.limitations}</h4>
-      <ul className="plan-list text-ink-2">
+      <h4 className={listTitle}>{labels.limitations}</h4>
+      <ul className="text-ink-2">
         {plan.limitations.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item} className={listItem}>
+            {item}
+          </li>
         ))}
       </ul>
     </li>
@@ -105,8 +112,8 @@ function PlanIcon({ icon }: { icon: Plan["icon"] }) {
       fill="none"
       aria-hidden="true"
     >
-      {icon !== "station" && <path className="plan-line" d="M2 12H42" />}
-      {icon === "interchange" && <path className="plan-line" d="M8 2 18 12 28 22" />}
+      {icon !== "station" && <path className="stroke-(--line) stroke-5" d="M2 12H42" />}
+      {icon === "interchange" && <path className="stroke-(--line) stroke-5" d="M8 2 18 12 28 22" />}
       {icon === "line" && (
         <>
           <circle className="fill-canvas stroke-ink stroke-3" cx="8" cy="12" r="5" />
