@@ -141,7 +141,7 @@ export const examples = {
         onOpen={nothing}
         onReach={nothing}
       />
-      <ul className="servers">
+      <ul className="grid grid-cols-1 @min-[52rem]/page:grid-cols-2 @min-[52rem]/page:gap-x-12">
         <ServerCard
           server={serverOf("sanity").server}
           words={words.card}
