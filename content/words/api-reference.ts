@@ -13,6 +13,7 @@ export const apiWords = {
   type: "Type",
   required: "Required",
   meaning: "Meaning",
+  none: "none",
   yes: "yes",
   no: "no",
   answerHeaders: "Headers of an answer",

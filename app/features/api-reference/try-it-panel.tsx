@@ -35,7 +35,7 @@ export function TryItPanel({ description, operation, view }: TryItPanelProps) {
   };
 
   return (
-    <div className="try-it-panel">
+    <div className="grid gap-4 px-4 pb-4">
       <p>
         <strong>{mockWords.isMock}</strong> {mockWords.howItAnswers}
       </p>

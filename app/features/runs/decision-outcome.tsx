@@ -37,11 +37,9 @@ export function DecisionOutcome(props: DecisionOutcomeProps) {
         </div>
       )}
       {decision.escalated && (
-        <p className="run-escalated">
-          {runWords.escalated(durationText(decision.escalated.seconds), decision.escalated.to)}
-        </p>
+        <p>{runWords.escalated(durationText(decision.escalated.seconds), decision.escalated.to)}</p>
       )}
-      <div className="run-decision">
+      <div className="run-decision run-columns">
         <div>
           <Heading className="run-decision-title">{decision.title}</Heading>
           <p>

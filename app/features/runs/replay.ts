@@ -1,4 +1,5 @@
 import type { Run } from "#content/schema/run.ts";
+import { runWords } from "#content/words/runs.ts";
 import { isRefused } from "./audit.ts";
 
 /** How far the replay has come, and what the visitor chose at the approvals on the way. */
@@ -59,4 +60,18 @@ export function stepState(run: Run, replay: Replay, index: number): StepState {
 export function runStatus(run: Run, replay: Replay): RunStatus {
   if (replay.reached >= run.steps.length) return isRefused(run) ? "refused" : "completed";
   return isWaiting(run, replay) ? "waiting" : "paused";
+}
+
+/** The status of a run in one or two words. */
+export function statusText(run: Run, replay: Replay): string {
+  switch (runStatus(run, replay)) {
+    case "waiting":
+      return runWords.waitingForApproval;
+    case "completed":
+      return runWords.completed;
+    case "refused":
+      return runWords.refused;
+    case "paused":
+      return runWords.replaying;
+  }
 }

@@ -29,13 +29,17 @@ export function HitList({ id, groups }: { id: string; groups: readonly HitGroup[
             role="option"
             aria-selected={false}
             tabIndex={-1}
-            className="hit hit-more"
+            className="hit text-ink-2 text-[0.875rem]"
             data-more={group.id}
           >
             {searchWords.showMore(rest)}
           </div>
         )}
-        {rest > 0 && group.added ? <p className="hit-rest">{searchWords.andMore(rest)}</p> : null}
+        {rest > 0 && group.added ? (
+          <p className="pt-1 pr-5 pb-2 pl-11.5 text-ink-2 text-[0.875rem]">
+            {searchWords.andMore(rest)}
+          </p>
+        ) : null}
       </div>
     );
   });

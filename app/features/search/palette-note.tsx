@@ -24,7 +24,7 @@ export function PaletteNote(props: PaletteNoteProps) {
   if (state === "failed") {
     return (
       <div className="palette-note" role="alert">
-        <p className="palette-note-title">{searchWords.failed}</p>
+        <p className="text-ink font-strong wrap-anywhere">{searchWords.failed}</p>
         <p>
           {searchWords.failedHelp} {questions}.
         </p>
@@ -51,7 +51,9 @@ export function PaletteNote(props: PaletteNoteProps) {
   if (count > 0) return null;
   return (
     <div className="palette-note">
-      <p className="palette-note-title">{searchWords.nothingFoundFor(query.slice(0, 80))}</p>
+      <p className="text-ink font-strong wrap-anywhere">
+        {searchWords.nothingFoundFor(query.slice(0, 80))}
+      </p>
       <p>
         {searchWords.nothingFoundHelp} {questions}.
       </p>

@@ -1,7 +1,10 @@
-import { useId } from "react";
+import { useEffect, useId } from "react";
+import { createRootAttribute, useRootAttribute } from "#app/browser/root-attribute-store.ts";
+import { entries, watchItem, writeItem } from "#app/browser/storage.ts";
 import { themeWords } from "#content/words/theme.ts";
-import { themes } from "./theme.ts";
-import { useTheme } from "./use-theme.ts";
+import { parseTheme, type Theme, themes } from "./theme.ts";
+
+const flag = createRootAttribute("theme", themes, "system");
 
 /** System, Light or Dark. */
 export function ThemeChoice() {
@@ -24,4 +27,14 @@ export function ThemeChoice() {
       ))}
     </fieldset>
   );
+}
+
+/** The chosen theme, which `head-script.ts` has applied, and the way to choose another. */
+function useTheme(): [Theme, (theme: Theme) => void] {
+  useEffect(() => watchItem(entries.theme, (stored) => flag.write(parseTheme(stored))), []);
+  const choose = (theme: Theme) => {
+    flag.write(theme);
+    writeItem(entries.theme, theme);
+  };
+  return [useRootAttribute(flag), choose];
 }
