@@ -13,6 +13,7 @@ import {
   loadImages,
   nodeImage,
   nodeLayer,
+  openFoldersLayer,
   shellImage,
 } from "./images.ts";
 import { openRoom, type Room } from "./room.ts";
@@ -51,10 +52,12 @@ async function testImages(room: Room): Promise<Image[]> {
     await folderLayer(room, words, "words"),
     await folderLayer(room, join(root, "workflows"), "workflows"),
   ];
+  const open = builtOn(shell, "open:1", await openFoldersLayer(room), ["sh", "/open/try.sh"]);
   const workflows = readdirSync(join(root, "workflows")).filter((file) => file.endsWith(".yaml"));
   return [
     ...[shell, node, { ...shell, name: "alpine:3.22" }],
     ...cases.map((path) => builtOn(shell, kitImage(path), kitLayer, ["sh", `/kit/${path}`])),
+    { ...open, config: { ...open.config, Volumes: { "/data": {} } } },
     builtOn(shell, "book-words:test", wordsLayer, ["sh", "/words/worker.sh"]),
     ...workflows.map((file) => {
       const id = file.slice(0, -".yaml".length);
