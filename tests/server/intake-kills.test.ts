@@ -10,7 +10,7 @@ test("no submission that was answered with 201 is lost or kept twice, however th
   onTestFinished(() => rmSync(data, { recursive: true }));
   const build = await makeBuildFolder();
   onTestFinished(() => removeBuildFolder(build));
-  const { accepted, lost, twice } = await killRounds(build, join(data, "intake.db"), 30);
+  const { accepted, lost, twice } = await killRounds(build, join(data, "intake.db"), 12);
   expect({ lost, twice }).toEqual({ lost: [], twice: [] });
-  expect(accepted).toBeGreaterThan(30);
+  expect(accepted).toBeGreaterThan(12);
 });
