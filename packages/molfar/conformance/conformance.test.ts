@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { check } from "../check.ts";
@@ -7,54 +7,18 @@ import { fileExtension, indexWidth } from "../contract/gathering.ts";
 import { filesBelow } from "../runner/copy.ts";
 import type { Executor } from "../runner/executor.ts";
 import { processExecutor } from "../runner/executors/process.ts";
-import { type CaseFolder, type CaseRun, caseFolder, runCase } from "./run-case.ts";
+import {
+  type CaseFolder,
+  type CaseRun,
+  caseFiles,
+  caseFolder,
+  caseIds,
+  type ExpectedRun,
+  readCase,
+  runCase,
+} from "./run-case.ts";
 
-type ExpectedStep = {
-  outcome: string;
-  code?: string;
-  items?: number;
-  attempts?: number;
-  exit_code?: number;
-  succeeded?: number;
-  failed?: number;
-  not_started?: number;
-};
-
-type ExpectedRun = {
-  workflow?: string;
-  keepGoing?: boolean;
-  /** What the workers start in turn: no worker can know which attempt it is in. */
-  scripts?: string[];
-  exit: number;
-  findings?: string[];
-  steps?: Record<string, ExpectedStep>;
-  warnings?: string[];
-  delays?: number[];
-  /** Texts by their paths in `outputs/`. */
-  outputs?: Record<string, string>;
-  /** Whether these are all the outputs. */
-  onlyOutputs?: boolean;
-  /** Texts by their paths in the folder of the run. */
-  files?: Record<string, string>;
-  absent?: string[];
-  /** Texts of the case's own files afterwards. */
-  unchanged?: Record<string, string>;
-};
-
-type Expected = {
-  for: string;
-  made?: Record<string, string>;
-  links?: Record<string, string>;
-  findings?: string[];
-  runs?: ExpectedRun[];
-  widths?: Record<string, number>;
-  endings?: Record<string, string>;
-};
-
-const ids = readdirSync(import.meta.dirname).filter((name) => /^k\d\d-/.test(name));
 const read = (...path: readonly string[]) => readFileSync(join(...path), "utf8");
-const readExpected = (id: string): Expected =>
-  JSON.parse(read(import.meta.dirname, id, "expected.json"));
 
 const folders: CaseFolder[] = [];
 afterEach(() => {
@@ -62,17 +26,17 @@ afterEach(() => {
 });
 
 test("the kit has the 30 cases of the contract", () => {
-  expect(ids.map((id) => Number(id.slice(1, 3)))).toEqual(
+  expect(caseIds.map((id) => Number(id.slice(1, 3)))).toEqual(
     Array.from({ length: 30 }, (_, index) => index + 1),
   );
 });
 
 describe("the runner", () => {
-  for (const id of ids) {
-    const { runs, made, links } = readExpected(id);
+  for (const id of caseIds) {
+    const { runs } = readCase(id);
     if (!runs) continue;
     test(id, async () => {
-      const folder = caseFolder(id, { ...(made && { made }), ...(links && { links }) });
+      const folder = caseFolder(id);
       folders.push(folder);
       for (const expected of runs) {
         const { workflow, keepGoing = false, scripts } = expected;
@@ -92,7 +56,7 @@ test.each(["k11-read-only-inputs", "k17-retry"])(
   async (id) => {
     const folder = caseFolder(id);
     folders.push(folder);
-    const [expected] = readExpected(id).runs ?? [];
+    const [expected] = readCase(id).runs ?? [];
     if (!expected?.scripts) throw new Error(`${id} has no scripts.`);
     const executor = scriptsInTurn(expected.scripts)(folder.path);
     const paths: Executor["paths"] = (attempt) => {
@@ -109,22 +73,20 @@ test.each(["k11-read-only-inputs", "k17-retry"])(
 );
 
 describe("the validator", () => {
-  for (const id of ids) {
-    const { findings } = readExpected(id);
+  for (const id of caseIds) {
+    const { findings } = readCase(id);
     if (!findings) continue;
     test(id, () => {
       // Lengths are looked at once the structure holds, so that one case has two definitions.
-      const names = readdirSync(join(import.meta.dirname, id)).filter(
-        (name) => name.endsWith(".json") && name !== "expected.json",
-      );
-      const found = names.flatMap((name) => check(read(import.meta.dirname, id, name)).findings);
+      const definitions = [...caseFiles(id)].filter(([path]) => path.endsWith(".json"));
+      const found = definitions.flatMap(([, text]) => check(text).findings);
       expect(found.map(({ code }) => code)).toEqual(findings);
     });
   }
 });
 
 test("k24-padding-and-endings", () => {
-  const { widths = {}, endings = {} } = readExpected("k24-padding-and-endings");
+  const { widths = {}, endings = {} } = readCase("k24-padding-and-endings");
   for (const [items, width] of Object.entries(widths))
     expect(indexWidth(Number(items))).toBe(width);
   for (const [path, ending] of Object.entries(endings)) expect(fileExtension(path)).toBe(ending);
