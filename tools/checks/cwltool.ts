@@ -1,4 +1,4 @@
-import { canStart } from "@yno/molfar/internal/commands/find-program";
+import { canStart } from "@yno/molfar/internal/commands/executor-setup";
 import { root } from "../project-files.ts";
 import { aptInstall, canInstall } from "./apt.ts";
 

@@ -3,18 +3,17 @@ import { join, resolve } from "node:path";
 import { check } from "../check.ts";
 import type { RunEvent } from "../contract/events.ts";
 import { limits } from "../limits.ts";
-import { asText } from "../report.ts";
 import type { Stop } from "../runner/attempt.ts";
 import { hashFile, hashFolder, sha256 } from "../runner/copy.ts";
 import { removeFolder } from "../runner/run-folder.ts";
-import { systemClock } from "../runner/system-clock.ts";
-import { runWorkflow } from "../runner/workflow-run.ts";
+import { runWorkflow, systemClock } from "../runner/workflow-run.ts";
 import type { Definition } from "../shapes/definition.ts";
 import type { Task } from "../shapes/task.ts";
 import type { PlannedInput } from "../wiring/plan.ts";
 import { type InputPort, listPorts } from "../wiring/task-ports.ts";
 import type { Source, Wiring } from "../wiring/wiring.ts";
 import { setUpExecutor } from "./executor-setup.ts";
+import { asText } from "./findings-text.ts";
 import { emptyFolder, generatedInput, threeItems } from "./generated-inputs.ts";
 import { baseFolder, prepareWiring, sourcePath } from "./prepare.ts";
 import { readText } from "./read-text.ts";
@@ -26,7 +25,7 @@ import {
   readArguments,
   UsageError,
 } from "./run-options.ts";
-import { stopOnSignals, stoppedExitCode } from "./stop-on-signals.ts";
+import { stopOnSignals, stoppedExitCode } from "./start-run.ts";
 import { onlyStep, taskWiring } from "./task-wiring.ts";
 import { makeTrialFolder } from "./trial-folders.ts";
 

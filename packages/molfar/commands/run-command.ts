@@ -1,12 +1,11 @@
 import { resolve } from "node:path";
 import { check } from "../check.ts";
 import { limits } from "../limits.ts";
-import { asText } from "../report.ts";
 import { sha256 } from "../runner/copy.ts";
 import { listPorts } from "../wiring/task-ports.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
 import { dryRun } from "./dry-run.ts";
-import { refuse } from "./findings-text.ts";
+import { asText, refuse } from "./findings-text.ts";
 import { baseFolder, prepareWiring } from "./prepare.ts";
 import { readText } from "./read-text.ts";
 import {

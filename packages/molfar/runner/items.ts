@@ -10,7 +10,7 @@ import {
 import { LongLine, linesIn } from "../contract/lines.ts";
 import { limits } from "../limits.ts";
 import type { PlannedInput } from "../wiring/plan.ts";
-import { folderEntries } from "./folder-entries.ts";
+import { folderEntries } from "./copy.ts";
 import { RunFailure } from "./run-failure.ts";
 
 /** One element of a collection: its bytes, or a file under its own name. */

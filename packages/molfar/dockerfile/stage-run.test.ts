@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Scope } from "./scope.ts";
+import { Scope } from "./stage-run.ts";
 
 test("values set within are removed again, and the previous ones come back", () => {
   const scope = new Scope<number>();

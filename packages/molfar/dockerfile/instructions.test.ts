@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { joinedLines } from "./joined-lines.ts";
+import { joinedLines } from "./instructions.ts";
 
 const joined = (text: string, escapeCharacter = "\\") =>
   joinedLines(text, 0, text.length, escapeCharacter).text;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storePath } from "./store-path.ts";
+import { storePath } from "./argo-text.ts";
 
 test.each([
   ["book.txt", "book.txt"],
