@@ -1,8 +1,6 @@
 import { mkdtempSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { check } from "../check.ts";
+import { join } from "node:path";
 import type { RunEvent } from "../contract/events.ts";
-import { limits } from "../limits.ts";
 import type { Stop } from "../runner/attempt.ts";
 import { hashFile, hashFolder, sha256 } from "../runner/copy.ts";
 import { removeFolder } from "../runner/run-folder.ts";
@@ -13,11 +11,9 @@ import type { PlannedInput } from "../wiring/plan.ts";
 import { type InputPort, listPorts } from "../wiring/task-ports.ts";
 import type { Source, Wiring } from "../wiring/wiring.ts";
 import { setUpExecutor } from "./executor-setup.ts";
-import { asText } from "./findings-text.ts";
 import { emptyFolder, generatedInput, threeItems } from "./generated-inputs.ts";
 import { baseFolder, prepareWiring, sourcePath } from "./prepare.ts";
-import { readText } from "./read-text.ts";
-import { runFlags } from "./run-command.ts";
+import { readDefinitionFile, runFlags } from "./run-command.ts";
 import {
   type CommonOptions,
   commonOptions,
@@ -53,18 +49,9 @@ export async function conformCommand(args: readonly string[]) {
     throw new UsageError("molfar conform takes one definition.");
   }
   const options = commonOptions(values);
-  const path = resolve(file);
-  const reading = readText(path, limits.text);
-  if (!reading.ok) {
-    console.error(`${file} could not be read: ${reading.problem}.`);
-    return 2;
-  }
-  const checked = check(reading.text);
-  const { definition } = checked;
-  if (!definition || checked.findings.length > 0) {
-    console.info(asText(file, checked));
-    return 1;
-  }
+  const reading = readDefinitionFile(file);
+  if ("exit" in reading) return reading.exit;
+  const { path, definition } = reading;
   const { in: inputs = [], value = [], secret = [], task: only } = values;
   const image = imageReference(values.image);
   const tasks = definition.tasks.filter(({ name }) => only === undefined || name === only);

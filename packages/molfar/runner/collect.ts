@@ -13,7 +13,7 @@ import { masker, type Patterns } from "../contract/masking.ts";
 import { splitPath } from "../contract/paths.ts";
 import { chunkCount, readOutputValue, valueLimits } from "../contract/values.ts";
 import type { PlannedOutput } from "../wiring/plan.ts";
-import { describeKind, filesBelow, hashFile, hashFolder } from "./copy.ts";
+import { describeKind, filesBelow, hashFile, hashFolder, readPieces } from "./copy.ts";
 import { RunFailure } from "./run-failure.ts";
 
 /** Holds what a worker has left in its output folder to the contract, and hashes it. */
@@ -111,17 +111,11 @@ export function outputWithSecret(
 }
 
 function holdsSecret(path: string, patterns: Patterns): boolean {
-  const file = openSync(path, "r");
   const mask = masker(patterns);
-  const piece = new Uint8Array(65_536);
-  try {
-    for (let read = readSync(file, piece); read > 0; read = readSync(file, piece)) {
-      mask.next(piece.subarray(0, read));
-      if (mask.found) return true;
-    }
-    mask.end();
-    return mask.found;
-  } finally {
-    closeSync(file);
+  for (const piece of readPieces(path)) {
+    mask.next(piece);
+    if (mask.found) return true;
   }
+  mask.end();
+  return mask.found;
 }

@@ -10,6 +10,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  readSync,
   type Stats,
 } from "node:fs";
 import { copyFile, open } from "node:fs/promises";
@@ -192,4 +193,17 @@ export function folderEntries(path: string, code: FailureCode, where: string): D
 
 function hexEscape(byte: string): string {
   return `\\x${byte.charCodeAt(0).toString(16).padStart(2, "0")}`;
+}
+
+/** The bytes of a file in pieces, each of which is valid until the next one is requested. */
+export function* readPieces(path: string): Generator<Uint8Array> {
+  const file = openSync(path, "r");
+  const piece = new Uint8Array(65_536);
+  try {
+    for (let read = readSync(file, piece); read > 0; read = readSync(file, piece)) {
+      yield piece.subarray(0, read);
+    }
+  } finally {
+    closeSync(file);
+  }
 }
