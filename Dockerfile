@@ -17,7 +17,7 @@ COPY packages packages
 # The base's Node runs the server, so the one among the packages is left out.
 RUN npm ci --omit=dev --workspace=@yno/server \
   && rm -rf node_modules/node node_modules/node-bin-* node_modules/.bin/node \
-  && find apps packages -name '*.test.ts' -delete
+  && find apps packages -name '*.test.ts' -exec rm {} +
 
 FROM ${BASE}
 WORKDIR /site

@@ -34,7 +34,7 @@ export default defineConfig({
           "packages/molfar/**",
           "tests/{built,documents,growth,journeys,package,server}/**",
           "tests/workflow-files.test.ts",
-          "tests/{engines,cwltool,postgres}/runs/**",
+          "tests/{engines,containers,cwltool,image,postgres}/runs/**",
         ],
       }),
       // Hono's server puts its own Response in the place of the global one.
@@ -47,7 +47,11 @@ export default defineConfig({
       project("built", ["tests/built/**/*.test.ts"]),
       project("package", ["tests/package/**/*.test.ts"]),
       project("cwltool", ["tests/cwltool/runs/*.test.ts"]),
+      project("containers", ["tests/containers/runs/*.test.ts"], {
+        globalSetup: "tests/containers/setup.ts",
+      }),
       project("postgres", ["tests/postgres/runs/*.test.ts"]),
+      project("image", ["tests/image/runs/*.test.ts"]),
       project("engines", ["tests/engines/runs/*.test.ts"]),
     ],
   },

@@ -3,6 +3,7 @@ import { prerender } from "react-dom/static";
 import type { PageModule, Router } from "#app/browser/navigation/router.ts";
 import { Document, type DocumentProps } from "./document.tsx";
 import { pages } from "./page-table.ts";
+import { Access, Deck } from "./pages/home-dialogs.tsx";
 import { Site } from "./site.tsx";
 
 /** The text of a page, and the record of which its head is made. */
@@ -25,13 +26,28 @@ export async function renderSite(path: string): Promise<RenderedPage> {
   return { html, page: page.page };
 }
 
+/**
+ * The forms that open in dialogs as a page without JavaScript has them, by their names at the server.
+ * Our server puts them in place where forms arrive.
+ */
+export async function renderDialogForms(): Promise<Readonly<Record<string, string>>> {
+  const given = { open: false, onClose: () => undefined, mail: "", withoutScript: true };
+  const rendered = Object.entries({
+    "access-request": <Access {...given} />,
+    "investor-deck": <Deck {...given} />,
+  }).map(async ([name, form]) => [name, await renderWhole(form, `${name}-`)] as const);
+  return Object.fromEntries(await Promise.all(rendered));
+}
+
 /** The whole document around a page, from its doctype on. */
 export function renderDocument(props: DocumentProps): Promise<string> {
   return renderWhole(<Document {...props} />);
 }
 
-async function renderWhole(element: React.ReactNode): Promise<string> {
+/** @param identifierPrefix of the ids that React makes, which are unique in one rendering only */
+async function renderWhole(element: React.ReactNode, identifierPrefix = ""): Promise<string> {
   const { prelude } = await prerender(element, {
+    identifierPrefix,
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
       throw error;

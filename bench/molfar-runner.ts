@@ -1,12 +1,13 @@
 /**
- * Measures the local runner: `npm run bench -- --molfar`. With `MOLFAR_SCALE=0.01` everything is a
- * hundredth of its size. Fails where a figure misses its target.
+ * Measures the local runner: `npm run bench -- --molfar [--only kills,workflows]`. With
+ * `MOLFAR_SCALE=0.01` everything is a hundredth of its size. Fails where a figure misses its target.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { keepHeapSmall } from "@yno/molfar/internal/commands/start-run";
 import { runCase } from "@yno/molfar/internal/conformance/run-case";
 import { wiringPieces } from "@yno/molfar/internal/fixtures/wiring-pieces";
@@ -26,11 +27,20 @@ const missed: string[] = [];
 console.info(`Seed ${seed}, ${concurrency} at once.`);
 // As the command does.
 keepHeapSmall();
-await measureThroughput(times(10_000));
-await measureMemory(times(100_000));
-await compareWorkflows(times(10_000));
-await killRuns(times(200));
-await fuzzWirings(times(100_000));
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  throughput: () => measureThroughput(times(10_000)),
+  memory: () => measureMemory(times(100_000)),
+  workflows: () => compareWorkflows(times(10_000)),
+  kills: () => killRuns(times(1_000)),
+  wirings: () => fuzzWirings(times(100_000)),
+};
+const { values } = parseArgs({ options: { only: { type: "string" } }, strict: false });
+const only = typeof values.only === "string" ? values.only.split(",") : Object.keys(parts);
+for (const name of only) {
+  const measure = parts[name];
+  if (!measure) throw new Error(`--only takes ${Object.keys(parts).join(", ")}, not '${name}'.`);
+  await measure();
+}
 if (missed.length > 0) {
   console.error(`Missed: ${missed.join("; ")}.`);
   process.exitCode = 1;

@@ -3,7 +3,8 @@
  * `--routes`, page changes start from these routes only.
  * With `--site <folder> --page <path> --link <selector>` it measures a built site of others (peer.ts).
  * With `--attacks` it attacks the server instead (attacks.ts), with `--molfar` it measures the runner
- * of molfar/ (molfar-runner.ts).
+ * of molfar/ (molfar-runner.ts), and with `--containers` it compares what real engines give
+ * (molfar-engines.ts).
  * Instead, `--growth` measures how work grows with what is sent (growth.ts), `--consent` when the
  * cookie banner is shown (consent-time.ts), `--shifts` how far a late font moves text
  * (layout-shifts.ts), `--pages` how the build grows with the number of pages (pages.ts), and `--intake`
@@ -46,6 +47,11 @@ const { values } = parseArgs({
     "no-lighthouse": { type: "boolean", default: false },
     attacks: { type: "boolean", default: false },
     molfar: { type: "boolean", default: false },
+    only: { type: "string" },
+    containers: { type: "boolean", default: false },
+    engines: { type: "string" },
+    workflows: { type: "string" },
+    dockerfiles: { type: "string" },
     site: { type: "string" },
     page: { type: "string", default: "/" },
     link: { type: "string", default: "nav a[href^='/']" },
@@ -54,7 +60,13 @@ const { values } = parseArgs({
     shifts: { type: "boolean", default: false },
     pages: { type: "boolean", default: false },
     intake: { type: "boolean", default: false },
+    // Of intake.ts.
     kills: { type: "string" },
+    postgres: { type: "boolean" },
+    failures: { type: "boolean" },
+    servers: { type: "string" },
+    rows: { type: "string" },
+    submissions: { type: "string" },
   },
 });
 
@@ -87,6 +99,11 @@ if (values.intake) {
 
 if (values.molfar) {
   await import("./molfar-runner.ts");
+  process.exit();
+}
+
+if (values.containers) {
+  await import("./molfar-engines.ts");
   process.exit();
 }
 

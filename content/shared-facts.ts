@@ -1,3 +1,5 @@
+import { retention } from "@yno/intake/retention";
+
 /** What the plans cost, in Singapore dollars without tax. */
 export const prices = { sme: { monthly: 988, yearly: 9_998 } } as const;
 
@@ -72,7 +74,9 @@ export const sharedFacts = {
   accountData: "7 years",
   usageLogs: "12 months",
   systemLogs: "12 months",
-  supportTickets: "3 years",
+  supportTickets: retention["support-request"],
+  /** Access requests and investor requests. */
+  formRequests: retention["access-request"],
   marketingData: "30 days",
   analyticsData: "12 months",
   performanceData: "30 days",

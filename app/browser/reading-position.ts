@@ -28,12 +28,14 @@ export function followReadingPosition(
 
 /**
  * Marks the link of a strip whose section is being read, and keeps it in the middle where the strip
- * is too narrow for all of them. Returns the way to stop.
+ * is too narrow for all of them; above the first section, the strip begins at its start. Returns the
+ * way to stop.
  */
 export function followSections(strip: HTMLElement): () => void {
   const links = [...strip.querySelectorAll("a")];
   const ids = links.map(({ hash }) => hash.slice(1));
   return followReadingPosition(ids, (current) => {
+    if (current === null) strip.scrollTo({ left: 0 });
     for (const [index, link] of links.entries()) {
       if (ids[index] !== current) link.removeAttribute("aria-current");
       else if (!link.ariaCurrent) {

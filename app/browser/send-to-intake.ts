@@ -1,5 +1,6 @@
 import { wait } from "./clock.ts";
 import type { Delivery, Send, Sending, Submission } from "./delivery.ts";
+import { rootFlags } from "./signals.ts";
 
 /** In milliseconds, before each further attempt. */
 const waits = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 60_000, 60_000];
@@ -39,7 +40,7 @@ async function attempt(
     const response = await fetch(`/forms/${form}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-      body: JSON.stringify({ fields, trap }),
+      body: JSON.stringify({ fields, trap, opened: rootFlags().intake }),
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (repeated.includes(response.status)) {

@@ -16,7 +16,10 @@ export type RootFlag =
   | "restoring"
   /** The page answers to clicks. */
   | "alive"
-  /** The forms arrive at the server (apps/server/connected-forms.ts); without it they are simulated. */
+  /**
+   * The forms arrive at the server (apps/server/connected-forms.ts); without it they are simulated. Its
+   * value goes back with what is sent, and tells the server when it sent the page.
+   */
   | "intake"
   /** The page stays without its script. */
   | "failed"

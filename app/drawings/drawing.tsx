@@ -44,7 +44,7 @@ export function EverySize({ sizes }: { sizes: Sizes }) {
 }
 
 function DrawingAtSize({ drawing, className }: { drawing: Drawing; className: string }) {
-  const { width, height, zones = [], area, tracks, marks, labels } = drawing;
+  const { width, height, zones = [], area, scale, tracks, marks, labels } = drawing;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it's named by the picture or the navigation around it
     <svg className={className} width={width} height={height} fill="none">
@@ -58,6 +58,7 @@ function DrawingAtSize({ drawing, className }: { drawing: Drawing; className: st
         />
       ))}
       {area && <path className="zone" d={toPath(area)} />}
+      {scale && <path className="scale" d={scale.at.map((x) => `M${x} 0V${scale.to}`).join("")} />}
       <Tracks tracks={tracks} />
       <Marks marks={marks} />
       <Labels labels={labels} />
@@ -65,18 +66,34 @@ function DrawingAtSize({ drawing, className }: { drawing: Drawing; className: st
   );
 }
 
-/** Lines, in the order given: a later one passes over an earlier one. */
+/**
+ * Lines, in the order given: a later one passes over an earlier one. Neighbours that look the same
+ * share their element.
+ */
 export function Tracks({ tracks }: { tracks: readonly Track[] }) {
-  return tracks.map(({ line, points, dashed, thin, stripe }) => {
-    const d = toPath(points);
-    const kind = `track${dashed ? " track-dashed" : ""}${thin ? " track-thin" : ""}`;
+  return groupAlike(tracks).map(({ line, kind, stripe, ways }) => {
+    const d = ways.join("");
     return (
-      <g key={`${line}${d}${dashed}`} className={ownerClass(line)}>
+      <g key={`${line}${d}${kind}`} className={ownerClass(line)}>
         <path className={kind} d={d} />
         {stripe && <path className="track-stripe" d={d} />}
       </g>
     );
   });
+}
+
+type TrackGroup = { line: Track["line"]; kind: string; stripe: boolean; ways: string[] };
+
+function groupAlike(tracks: readonly Track[]): TrackGroup[] {
+  const groups: TrackGroup[] = [];
+  for (const { line, points, dashed, thin, stripe = false } of tracks) {
+    const kind = `track${dashed ? " track-dashed" : ""}${thin ? " track-thin" : ""}`;
+    const last = groups.at(-1);
+    const way = toPath(points);
+    if (last?.line === line && last.kind === kind && last.stripe === stripe) last.ways.push(way);
+    else groups.push({ line, kind, stripe, ways: [way] });
+  }
+  return groups;
 }
 
 /**

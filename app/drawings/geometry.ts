@@ -73,6 +73,8 @@ export type Drawing = {
   zones?: readonly Zone[];
   /** What a closed line surrounds, on the ground of a zone: its corners. */
   area?: readonly Point[];
+  /** Where the hairlines of a scale are. They run from the top to `to`, below everything else. */
+  scale?: { at: readonly number[]; to: number };
   tracks: readonly Track[];
   marks: readonly Mark[];
   labels: readonly Label[];
@@ -103,14 +105,20 @@ export function toPath(points: readonly Point[]): string {
     .join("");
 }
 
-/** The `d` of marks that are drawn as short strokes with round or square ends: one for each mark. */
+/**
+ * The `d` of marks that are drawn as short strokes with round or square ends: one for each mark. A
+ * mark follows from the one before it, because rows of them compress best so.
+ */
 export function toStrokes(marks: readonly Mark[]): string {
   return marks
-    .map(({ at: [x, y], to }) =>
-      to
-        ? `M${round(x)} ${round(y)}L${round(to[0])} ${round(to[1])}`
-        : `M${round(x)} ${round(y)}h0`,
-    )
+    .map(({ at: [x, y], to }, index) => {
+      if (to)
+        return `M${round(x)} ${round(y)}${to[0] === x ? `v${round(to[1] - y)}` : `h${round(to[0] - x)}`}`;
+      const before = marks[index - 1];
+      if (!before || before.to) return `M${round(x)} ${round(y)}h0`;
+      const [fromX, fromY] = before.at;
+      return `m${round(round(x) - round(fromX))} ${round(round(y) - round(fromY))}h0`;
+    })
     .join("");
 }
 

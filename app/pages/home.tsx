@@ -40,6 +40,7 @@ export default function Home() {
         actions={
           <>
             <FormButton
+              form="access-request"
               label={hero.requestAccess}
               className="button button-primary"
               mail={site.mail.hello}
@@ -76,15 +77,16 @@ export default function Home() {
 
       <Section heading={market.heading} opening={market.opening}>
         <Figures figures={market.metrics} />
-        <p className="mt-10">
+        <div className="mt-10">
           <FormButton
+            form="investor-deck"
             label={market.requestDeck}
             className="button"
             mail={site.mail.investors}
             notLoaded={outcome.notLoaded}
             load={loadDeck}
           />
-        </p>
+        </div>
       </Section>
 
       <Section heading={exclusive.heading} opening={exclusive.opening}>

@@ -83,13 +83,13 @@ function Length({ share, sections, figure }: LengthProps) {
 function Dots({ count, whole }: { count: number; whole: number }) {
   const dots = Array.from({ length: whole }, (_, index) => {
     const [column, row] = [index % 20, Math.floor(index / 20)];
-    return `M${7 + column * 12} ${7 + row * 13}h0`;
+    return `M${7 + column * 11} ${7 + row * 12}h0`;
   });
   return (
     <svg
       className="pair-dots"
-      width="242"
-      height={14 + Math.ceil(whole / 20 - 1) * 13}
+      width="223"
+      height={14 + Math.ceil(whole / 20 - 1) * 12}
       fill="none"
       aria-hidden="true"
     >

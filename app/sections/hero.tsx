@@ -20,7 +20,7 @@ export function Hero({ badge, heading, opening, actions, panel, children }: Hero
       <p className="hero-badge">
         <span className="station line-product" aria-hidden="true" /> {badge}
       </p>
-      <h1 className="text-72" tabIndex={-1}>
+      <h1 tabIndex={-1}>
         {heading.map((line) => (
           <span key={line} className="hero-heading-line">
             {line}{" "}

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Intake } from "@yno/intake/intake";
+import { type Log, logProblems } from "@yno/intake/log";
 import { listFile } from "@yno/registry/static-files";
 import { type Context, Hono } from "hono";
 import { clientAddress, clientKey } from "./client-address.ts";
@@ -12,6 +13,7 @@ import { type Body, readBody } from "./read-body.ts";
 import { registryAnswer, registryProblem, registryRefusal } from "./registry-answer.ts";
 import { checkSearchIndex, readSiteRegistry, readSiteTexts } from "./site-data.ts";
 import type { SiteFiles } from "./site-files.ts";
+import { stampPlace, withStamps } from "./stamped-pages.ts";
 import { answer } from "./static-handler.ts";
 import type { McpAnswer } from "./worker-pool/mcp-message.ts";
 import { mcpPool } from "./worker-pool/mcp-pool.ts";
@@ -28,6 +30,8 @@ export type AppSettings = {
   rates?: RateLimits;
   /** Takes what the forms send; without one they have no addresses. */
   intake?: Intake | undefined;
+  /** Warnings and errors alone without it. */
+  log?: Log;
 };
 
 /** For requests that cost work: those to the MCP server, and searches of the registry. */
@@ -42,7 +46,7 @@ const longestTarget = 12_000;
  */
 export function createApp(
   site: SiteFiles,
-  { pool, proxies = 0, rates = defaultRates, intake }: AppSettings = {},
+  { pool, proxies = 0, rates = defaultRates, intake, log = logProblems }: AppSettings = {},
 ): Hono<Environment> {
   // Hono would route by the path that a URL parser made: '/v0.1/servers/../../a' would leave the
   // registry before it could answer that there's no server by that name.
@@ -112,7 +116,7 @@ export function createApp(
       if (intake) await inTime(intake.check());
       return c.body("ok", 200, headers);
     } catch (error) {
-      console.error(error);
+      log("error", "The database of the forms can't be written.", {}, error);
       return c.body("The database of the forms can't be written.\n", 503, headers);
     }
   });
@@ -123,6 +127,7 @@ export function createApp(
     app.all(`${formsPath}*`, (c) =>
       answerForm(intake, c.req.raw, {
         https: isHttps(c),
+        log,
         readBody: readBodyOf(c),
         take: () => formRate.take(clientIn(c)),
         pageOf: (form) => pagesOfForms.get(form),
@@ -137,7 +142,8 @@ export function createApp(
       if (!page || page.path !== path || receiptRate.take(clientIn(c)) > 0) return next();
       // An address with an invented number isn't a receipt.
       if (!(await inTime(intake.hasReceived(given.form, given.receipt)))) return next();
-      const html = pageWithOutcome(page.html, given.form, given);
+      const stamped = page.html.replaceAll(stampPlace, intake.stamps.make());
+      const html = pageWithOutcome(stamped, given.form, given);
       if (!html) return next();
       const headers = {
         ...headersFor(path, { isPage: true, https: isHttps(c) }),
@@ -147,9 +153,10 @@ export function createApp(
     });
   }
 
+  const sentSite = intake ? withStamps(site, () => intake.stamps.make()) : site;
   // Hono answers HEAD through the handlers of GET and drops the body.
   app.get("*", (c) => {
-    const { status, headers, body } = answer(site, {
+    const { status, headers, body } = answer(sentSite, {
       method: c.req.raw.method === "HEAD" ? "HEAD" : "GET",
       ...addressAsSent(c.req.raw, c.env),
       https: isHttps(c),
@@ -166,7 +173,7 @@ export function createApp(
   );
 
   app.onError((error, c) => {
-    console.error(error);
+    log("error", "A request failed.", {}, error);
     return c.body("Something failed on our side.\n", 500, plainTextHeaders(isHttps(c)));
   });
 

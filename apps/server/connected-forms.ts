@@ -1,10 +1,14 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { trapName } from "@yno/intake/forms";
+import { stampName, trapName } from "@yno/intake/forms";
 import type { Compression } from "./negotiate.ts";
 import { type SiteFile, type SiteFiles, toVariant, type Variant } from "./site-files.ts";
+import { stampPlace } from "./stamped-pages.ts";
 
-/** What tells a page that its forms are connected: the flag `intake` of app/browser/signals.ts. */
-const flag = ' data-intake=""';
+/**
+ * What tells a page that its forms are connected: the flag `intake` of app/browser/signals.ts. On a page
+ * with a form it holds the stamp.
+ */
+const flag = (stamp: string) => ` data-intake="${stamp}"`;
 
 const compressions: Readonly<Record<Compression, (body: Uint8Array) => Uint8Array<ArrayBuffer>>> = {
   br: (body) =>
@@ -16,29 +20,47 @@ const compressions: Readonly<Record<Compression, (body: Uint8Array) => Uint8Arra
 const submitPlace = /(<noscript data-submit="([^"]*)">)(?=<\/noscript>)/g;
 
 /**
- * The button, and the field that only programs fill. A label comes from an attribute, where it's
- * escaped as text must be.
+ * The button, the stamp, and the field that only programs fill. A label comes from an attribute, where
+ * it's escaped as text must be.
  */
 const submitButton = [
-  '$1<button type="submit" class="button button-primary button-small">$2</button>',
+  '<button type="submit" class="button button-primary button-small">$2</button>',
+  `<input type="hidden" name="${stampName}" value="${stampPlace}">`,
   `<span class="sr-only" inert><input type="text" name="${trapName}" autocomplete="off"></span>`,
 ].join("");
 
+/** The place of a form that a button opens with JavaScript (app/features/forms/form-button.tsx). */
+const formPlace =
+  /(<noscript data-form="([\w-]+)" data-label="([^"]*)" data-button="([^"]*)">)(?=<\/noscript>)/g;
+
 /** The site with pages that know that their forms arrive. The build and static hosts don't. */
 export function withConnectedForms(site: SiteFiles): SiteFiles {
+  const { notFound, dialogForms } = site;
   const files = new Map(
     [...site.files].map(([path, file]) => [
       path,
-      file.type.startsWith("text/html") ? connected(file) : file,
+      file.type.startsWith("text/html") ? connected(file, dialogForms) : file,
     ]),
   );
-  const { notFound, redirects } = site;
-  return { files, redirects, notFound: { ...notFound, html: connected(notFound.html) } };
+  const html = connected(notFound.html, dialogForms);
+  return { ...site, files, notFound: { ...notFound, html } };
 }
 
-function connected(page: SiteFile): SiteFile {
+function connected(page: SiteFile, dialogForms: SiteFiles["dialogForms"]): SiteFile {
   const html = Buffer.from(page.identity.body).toString("utf8");
-  const changed = html.replace(/<html(?=[\s>])/, `<html${flag}`).replace(submitPlace, submitButton);
+  const filled = html
+    .replace(submitPlace, `$1${submitButton}`)
+    .replace(formPlace, (_, start: string, form: string, label: string, button: string) => {
+      // A `<noscript>` can't be in another one.
+      const plain = dialogForms
+        .get(form)
+        ?.replace(/<noscript data-submit="([^"]*)"><\/noscript>/, submitButton.replace("$2", "$1"));
+      return plain === undefined
+        ? start
+        : `${start}<details class="form-in-page"><summary class="${button}">${label}</summary>${plain}</details>`;
+    });
+  const stamp = filled.includes(stampPlace) ? stampPlace : "";
+  const changed = filled.replace(/<html(?=[\s>])/, `<html${flag(stamp)}`);
   if (changed === html) throw new Error(`The page ${page.path} has no <html>.`);
   const body = Uint8Array.from(Buffer.from(changed));
   const compressed = new Map<Compression, Variant>();

@@ -51,10 +51,14 @@ export function pageWithOutcome(
   form: FormName,
   outcome: FormOutcome,
 ): string | undefined {
-  const document = parse(html);
+  // Without JavaScript, what is in a `<noscript>` is part of the page.
+  const document = parse(html, { scriptingEnabled: false });
   const place = find(document, (each) => formOf(attribute(each, "action")) === form);
   const line = place && find(place, (each) => attribute(each, "data-outcome") !== undefined);
   if (!place || !line) return undefined;
+  for (let around: Node | null = place; around && "attrs" in around; around = around.parentNode) {
+    if (around.tagName === "details") setAttribute(around, "open", "");
+  }
   removeAttribute(line, "hidden");
   setAttribute(line, "role", "alert");
   if ("receipt" in outcome) {

@@ -1,11 +1,13 @@
 import { site } from "@yno/brand/site";
 import type { FieldErrors } from "@yno/intake/fields";
-import { type FormName, isFormName, rulesOf, trapName } from "@yno/intake/forms";
+import { type FormName, isFormName, rulesOf, stampName, trapName } from "@yno/intake/forms";
 import type { Answer, Intake } from "@yno/intake/intake";
+import type { Log } from "@yno/intake/log";
 import { pageWithOutcome } from "./form-page.ts";
 import { type HeaderRecord, headersFor } from "./headers.ts";
 import { type RateLimits, tooOften } from "./rate-limit.ts";
 import { type Body, maxPieces } from "./read-body.ts";
+import { stampPlace } from "./stamped-pages.ts";
 
 /** The folder of the forms' addresses: a form posts to /forms/<its name>. */
 export const formsPath = "/forms/";
@@ -20,6 +22,7 @@ export const formRates: RateLimits = { burst: 20, perSecond: 0.2, clients: 10_00
 export type FormCircumstances = {
   https: boolean;
   readBody: (most: number) => Promise<Body>;
+  log: Log;
   /** What the network has left (see rate-limit.ts). */
   take: () => number;
   /** The page on which a form is; undefined where its page opens it with JavaScript. */
@@ -33,7 +36,25 @@ type Reply = {
 };
 
 /** What a form sent; `typed` where a browser sent it without JavaScript. */
-type Sent = { fields: unknown; trap?: unknown; typed?: Readonly<Record<string, string>> };
+type Sent = {
+  fields: unknown;
+  trap: unknown;
+  stamp: unknown;
+  typed?: Readonly<Record<string, string>>;
+};
+
+/** How a form came: by the code of its page, by the browser itself, or as what isn't read. */
+type Manner = "script" | "page" | "other";
+
+/** What came of a form, as far as it could be read. */
+type Received = {
+  answer: Reply;
+  sent?: Sent | null;
+  /** Why it waits in quarantine. */
+  reasons?: readonly string[];
+  /** What kept it from being kept. */
+  failed?: unknown;
+};
 
 /**
  * Takes what a form of the site sends. With JavaScript it's JSON, `{"fields": {…}, "trap": ""}` with
@@ -46,28 +67,37 @@ export async function answerForm(
   request: Request,
   circumstances: FormCircumstances,
 ): Promise<Response> {
-  const { https, pageOf } = circumstances;
+  const { https, pageOf, log } = circumstances;
   const headers = new Headers({
     ...headersFor(formsPath, { https, isPage: true }),
     "Cache-Control": "no-store",
   });
   const form = new URL(request.url).pathname.slice(formsPath.length);
   const page = isFormName(form) ? pageOf(form) : undefined;
-  const { answer, typed } = await receive(intake, form, request, circumstances);
-  const isFromPage = isPageType(request);
+  const manner = mannerOf(request.headers);
+  const begun = performance.now();
+  const received = await receive(intake, form, { request, manner }, circumstances);
+  const { answer, sent } = received;
   const { status, body } = answer;
   for (const [name, value] of Object.entries(answer.headers ?? {})) headers.set(name, value);
+  tell(log, { form, manner, begun }, received);
   // The rest of the body isn't read, so nothing more can be read from this connection.
   if (status === 413 || status === 429) headers.set("Connection", "close");
 
-  if (isFromPage && page && isFormName(form)) {
+  if (manner === "page" && page && isFormName(form)) {
     if ("receipt" in body) {
       headers.set("Location", `${page.path}?receipt=${body.receipt}&form=${form}`);
       return new Response(null, { status: 303, headers });
     }
     const outcome =
       "errors" in body ? { errors: body.errors } : { errors: {}, sentence: body.error };
-    const html = pageWithOutcome(page.html, form, { ...outcome, typed: typed ?? {} });
+    // The page that comes back is as old as the one that was sent: correcting a word takes no time.
+    const read = intake.stamps.read(sent?.stamp);
+    const stamp = intake.stamps.make("at" in read ? read.at : undefined);
+    const html = pageWithOutcome(page.html.replaceAll(stampPlace, stamp), form, {
+      ...outcome,
+      typed: sent?.typed ?? {},
+    });
     if (html !== undefined) {
       headers.set("Content-Type", "text/html; charset=utf-8");
       return new Response(html, { status, headers });
@@ -77,14 +107,13 @@ export async function answerForm(
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** What was sent, and, where a browser sent it without JavaScript, the text of each field. */
 async function receive(
   intake: Intake,
   form: string,
-  request: Request,
+  { request, manner }: { request: Request; manner: Manner },
   { readBody, take }: FormCircumstances,
-): Promise<{ answer: Reply; typed?: Readonly<Record<string, string>> }> {
-  const refuse = (answer: Reply) => ({ answer });
+): Promise<Received> {
+  const refuse = (answer: Reply): Received => ({ answer });
   if (!isFormName(form)) return refuse(problem(404, "There is no such form."));
   if (request.method !== "POST") {
     return refuse({ ...problem(405, "A form answers POST only."), headers: { Allow: "POST" } });
@@ -92,36 +121,57 @@ async function receive(
   if (!isFromHere(request.headers)) {
     return refuse(problem(403, "A page of another site may not send this form."));
   }
-  const isPage = isPageType(request);
   const tooMany = (wait: number): Reply => ({
     ...problem(429, tooOften(wait)),
     headers: { "Retry-After": String(wait) },
   });
   const wait = take();
   // A page that comes too often is read all the same, because its answer shows what was typed.
-  if (wait > 0 && !isPage) return refuse(tooMany(wait));
-  if (!isPage && !/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
+  if (wait > 0 && manner !== "page") return refuse(tooMany(wait));
+  if (manner === "other") {
     return refuse(problem(415, "The body must be JSON. Send it as application/json."));
   }
   const read = await readBody(maxForm);
   if ("problem" in read) return refuse(unread[read.problem]);
-  const sent = isPage ? parsePage(form, read.text) : parse(read.text);
-  if (wait > 0) return { answer: tooMany(wait), ...(sent?.typed && { typed: sent.typed }) };
+  const sent = manner === "page" ? parsePage(form, read.text) : parse(read.text);
+  const answered = (answer: Reply): Received => ({ answer, sent });
+  if (wait > 0) return answered(tooMany(wait));
   if (!sent) return refuse(problem(400, 'The body must be a JSON object, as {"fields": {}}.'));
-  const { fields, trap, typed } = sent;
-  // A browser without JavaScript makes no key: the same content is one submission.
-  const key = typed ? `page-${crypto.randomUUID()}` : request.headers.get("idempotency-key");
-  const suspicious = trap !== undefined && trap !== "";
+  const { fields, trap, stamp, typed } = sent;
+  const { kind } = intake.stamps.read(stamp);
+  // Without JavaScript the key is the stamp; without that too, the same content is one submission.
+  const pageKey = `page-${kind === "person" || kind === "too fast" ? stamp : crypto.randomUUID()}`;
+  const key = typed ? pageKey : (request.headers.get("idempotency-key") ?? "");
+  const reasons = [
+    ...(trap !== undefined && trap !== "" ? ["trap"] : []),
+    ...(kind === "too fast" || kind === "forged" ? [kind] : []),
+  ];
   try {
-    const accepted = intake.accept({ form, fields, key: key ?? "", suspicious });
-    const answer = toReply(await inTime(accepted));
-    return { answer, ...(typed && { typed }) };
-  } catch (error) {
-    // What was typed isn't in the error: SQLite names no values.
-    console.error(error);
+    const suspicious = reasons.length > 0;
+    const answer = await inTime(intake.accept({ form, fields, key, suspicious }));
+    const reply = answer.kind === "other content" && typed ? otherWords : toReply(answer);
+    return { ...answered(reply), reasons };
+  } catch (failed) {
     const answer = problem(503, "The form can't be kept right now. Send it again in a moment.");
-    return { answer: { ...answer, headers: { "Retry-After": "5" } }, ...(typed && { typed }) };
+    return { ...answered({ ...answer, headers: { "Retry-After": "5" } }), failed };
   }
+}
+
+/** Tells the log what came of a form, without anything that was typed. */
+function tell(
+  log: Log,
+  { form, manner, begun }: { form: string; manner: Manner; begun: number },
+  { answer: { status, body }, reasons = [], failed }: Received,
+): void {
+  const facts = {
+    ...{ form: isFormName(form) ? form : "unknown", manner, status },
+    ...("errors" in body && { refused: Object.keys(body.errors) }),
+    ...("receipt" in body && { receipt: body.receipt }),
+    ...("receipt" in body && reasons.length > 0 && { quarantined: reasons }),
+    ms: Math.round(performance.now() - begun),
+  };
+  if (failed === undefined) log("info", "A form was answered.", facts);
+  else log("error", "A form couldn't be kept.", facts, failed);
 }
 
 function toReply(answer: Answer): Reply {
@@ -142,6 +192,12 @@ function toReply(answer: Answer): Reply {
   }
 }
 
+/** For a visitor who went back, changed something and sent the form again. */
+const otherWords = problem(
+  422,
+  "You've sent this form before with different content. Send it again to send this too.",
+);
+
 /** The answers to bodies that weren't read completely. */
 const unread = {
   "too long": problem(413, `The form is longer than ${maxForm} bytes. Shorten its texts.`),
@@ -152,17 +208,20 @@ const unread = {
   unreadable: problem(400, "The body could not be read. Send it again."),
 };
 
-/** Whether a browser sends a form of a page, without JavaScript. */
-function isPageType(request: Request): boolean {
-  const type = request.headers.get("content-type") ?? "";
-  return /^application\/x-www-form-urlencoded\b/i.test(type);
+function mannerOf(headers: Headers): Manner {
+  const type = headers.get("content-type") ?? "";
+  if (/^application\/json\b/i.test(type)) return "script";
+  return /^application\/x-www-form-urlencoded\b/i.test(type) ? "page" : "other";
 }
 
 function parse(text: string): Sent | null {
   try {
     const sent: unknown = JSON.parse(text);
     if (typeof sent !== "object" || sent === null || Array.isArray(sent)) return null;
-    return { fields: Reflect.get(sent, "fields"), trap: Reflect.get(sent, "trap") };
+    const [fields, trap, stamp] = ["fields", "trap", stampName].map((name) =>
+      Reflect.get(sent, name),
+    );
+    return { fields, trap, stamp };
   } catch {
     return null;
   }
@@ -190,7 +249,7 @@ function parsePage(form: FormName, text: string): Sent {
     if (value !== undefined) typed[name] = value;
     fields[name] = rule === "ticked" ? value !== undefined : (value ?? "");
   }
-  return { fields, trap: sent.get(trapName) ?? "", typed };
+  return { fields, trap: sent.get(trapName) ?? "", stamp: sent.get(stampName), typed };
 }
 
 /** Whether a page of this site sends it. Clients that are not browsers send neither header. */

@@ -6,6 +6,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { site } from "@yno/brand/site";
+import { jsonLog } from "@yno/intake/log";
 import { readProxies } from "./client-address.ts";
 import { withConnectedForms } from "./connected-forms.ts";
 import { readPort } from "./port.ts";
@@ -26,6 +27,9 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
+// Who reads the log may go away, and the site goes on.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+
 try {
   const port = readPort(process.env.PORT);
   const proxies = readProxies(process.env.TRUST_PROXY);
@@ -35,6 +39,7 @@ try {
     port,
     proxies,
     intake,
+    log: jsonLog,
     files: intake ? withConnectedForms(files) : files,
   });
   console.info(`${site.brand} site on ${server.url}`);

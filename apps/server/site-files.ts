@@ -20,7 +20,12 @@ export type SiteFile = {
   modified: number;
   identity: Variant;
   compressed: ReadonlyMap<Compression, Variant>;
+  /** The bodies of a page that differs in each answer, which are sent instead of those above. */
+  fresh?: Fresh;
 };
+
+/** Makes a body for one answer, plain or compressed. */
+export type Fresh = Readonly<Record<"identity" | "gzip", () => Uint8Array<ArrayBuffer>>>;
 
 /**
  * The whole site in memory. A request can only select an entry by its address and never names a
@@ -31,6 +36,8 @@ export type SiteFiles = {
   /** From other spellings of a page's address ('/about/', '/about.html') to the address itself. */
   redirects: ReadonlyMap<string, string>;
   notFound: Page;
+  /** The HTML of the forms that open in dialogs, for browsers without JavaScript, by their names. */
+  dialogForms: ReadonlyMap<string, string>;
 };
 
 /** A page, and the Markdown that says the same. */
@@ -68,7 +75,17 @@ export async function loadSiteFiles(buildFolder: string): Promise<SiteFiles> {
   files.delete("/404.md");
   redirects.delete("/404/");
   redirects.delete("/404.html");
-  return { files, redirects, notFound: { html, markdown } };
+  const dialogForms = await readDialogForms(join(buildFolder, "client", dialogFormsFile));
+  return { files, redirects, notFound: { html, markdown }, dialogForms };
+}
+
+/** Written by the build for this server alone (tools/commands/finish-build.ts). */
+export const dialogFormsFile = "_dialog-forms.json";
+
+async function readDialogForms(file: string): Promise<ReadonlyMap<string, string>> {
+  const body = await readIfThere(file);
+  const forms: unknown = body === null ? {} : JSON.parse(Buffer.from(body).toString("utf8"));
+  return new Map(Object.entries(Object(forms)).map(([name, html]) => [name, String(html)]));
 }
 
 function isPage(name: string): boolean {

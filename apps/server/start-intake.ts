@@ -1,8 +1,10 @@
 import { createServer } from "node:http";
 import { site } from "@yno/brand/site";
 import { readConfiguration } from "@yno/intake/configuration";
+import { stampsOf } from "@yno/intake/form-stamp";
 import { type Intake, openIntake } from "@yno/intake/intake";
 import { IntakeProblem } from "@yno/intake/intake-problem";
+import { jsonLog } from "@yno/intake/log";
 import { metricsText } from "@yno/intake/metrics";
 import { openStorage } from "@yno/intake/open-storage";
 import type { Storage } from "@yno/intake/storage";
@@ -14,10 +16,10 @@ export async function startIntake(environment: NodeJS.ProcessEnv): Promise<Intak
   try {
     const configuration = readConfiguration(environment, site.brand);
     if (!configuration) return undefined;
-    const { database, senders, metricsPort } = configuration;
+    const { database, senders, formKey, metricsPort } = configuration;
     const storage = await openStorage(database);
     if (metricsPort !== undefined) await serveMetrics(storage, metricsPort);
-    return openIntake({ storage, senders });
+    return openIntake({ storage, senders, stamps: stampsOf(formKey), log: jsonLog });
   } catch (error) {
     if (error instanceof IntakeProblem) throw new StartError(error.message);
     throw error;

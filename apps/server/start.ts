@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
+import { jsonLog } from "@yno/intake/log";
 import { type AppSettings, createApp } from "./app.ts";
 import { closeWhenDone } from "./graceful-shutdown.ts";
 import { plainTextHeaders } from "./headers.ts";
@@ -72,7 +73,7 @@ export async function startServer({
 /** For requests that cannot be read as an address: a backslash in the path, an impossible host. */
 function refuse(error: unknown): Response {
   const isUnreadable = error instanceof RequestError;
-  if (!isUnreadable) console.error(error);
+  if (!isUnreadable) jsonLog("error", "A request failed.", {}, error);
   return new Response(
     isUnreadable ? "This request cannot be read.\n" : "Something failed on our side.\n",
     {

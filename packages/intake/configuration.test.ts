@@ -31,6 +31,12 @@ test("the database may be PostgreSQL's", () => {
   expect(shownDatabase(address)).toBe("PostgreSQL on db.yno.example");
 });
 
+test("the key of the pages is 32 bytes, and made at the start without the variable", () => {
+  const key = Buffer.alloc(32, 9);
+  expect(read({ ...on, INTAKE_FORM_KEY: key.toString("base64") })?.formKey).toEqual(key);
+  expect(read(on)?.formKey).toBeUndefined();
+});
+
 test("webhooks and mails go together", () => {
   const { senders } = read({ ...on, ...mail, ...hook, INTAKE_MAIL_TO: "team@yno.example" }) ?? {};
   if (!senders) throw new Error("The intake is off.");
@@ -48,6 +54,7 @@ test.each<[string, Record<string, string>]>([
   ["INTAKE_MAIL_FROM", { ...on, ...mail, INTAKE_MAIL_FROM: "x" }],
   ["INTAKE_MAIL_TO", { ...on, ...mail, INTAKE_MAIL_TO: "a@b.co, c@d.co" }],
   ["INTAKE_WEBHOOK_URL", { ...on, ...hook, INTAKE_WEBHOOK_URL: "https://bob:hunter2@b.co/x" }],
+  ["INTAKE_FORM_KEY", { ...on, INTAKE_FORM_KEY: "hunter2" }],
   ["INTAKE_METRICS_PORT", { ...on, INTAKE_METRICS_PORT: "0" }],
   ["INTAKE_WEBHOOK_URL", { ...on, ...hook, INTAKE_WEBHOOK_URL: "hooks.yno.example" }],
   ["INTAKE_WEBHOOK_SECRET", { ...on, ...hook, INTAKE_WEBHOOK_SECRET: "hunter2" }],

@@ -14,6 +14,8 @@ export type IntakeConfiguration = {
   mail: MailSettings | undefined;
   /** The addresses of the webhooks, each once. */
   webhooks: readonly string[];
+  /** Signs the pages with forms; undefined for a key that is made at the start. */
+  formKey: Buffer | undefined;
   /** Where /metrics is answered, on this machine only; undefined for nowhere. */
   metricsPort: number | undefined;
 };
@@ -55,13 +57,15 @@ export function readConfiguration(
     senders: (form) => byForm.get(form) ?? {},
     mail,
     webhooks: [...new Set(webhooks.filter((address) => address !== undefined))],
+    formKey: readFormKey(given("INTAKE_FORM_KEY")),
     metricsPort: readMetricsPort(given("INTAKE_METRICS_PORT")),
   };
 }
 
 const perForm = ["INTAKE_MAIL_TO", "INTAKE_WEBHOOK_URL", "INTAKE_WEBHOOK_SECRET"];
 const general = [
-  ...["INTAKE_DATABASE", "INTAKE_SMTP_URL", "INTAKE_MAIL_FROM", "INTAKE_METRICS_PORT"],
+  ...["INTAKE_DATABASE", "INTAKE_SMTP_URL", "INTAKE_MAIL_FROM"],
+  ...["INTAKE_FORM_KEY", "INTAKE_METRICS_PORT"],
   // Of the tests: how many malformed requests are sent.
   "INTAKE_FUZZ",
 ];
@@ -126,6 +130,17 @@ function readMail(given: Given): MailSettings | undefined {
     );
   }
   return { url, from };
+}
+
+function readFormKey(value: string | undefined): Buffer | undefined {
+  if (value === undefined) return undefined;
+  const key = Buffer.from(value, "base64");
+  if (/^[A-Za-z0-9+/]+={0,2}$/.test(value) && key.byteLength >= 32) return key;
+  throw wrong(
+    "INTAKE_FORM_KEY",
+    "must be 32 random bytes or more in Base64",
+    'INTAKE_FORM_KEY="$(openssl rand -base64 32)"',
+  );
 }
 
 function readMetricsPort(value: string | undefined): number | undefined {

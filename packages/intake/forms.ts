@@ -36,6 +36,9 @@ const forms = {
 /** The name of the field that people don't see, beside those of a form: programs fill it. */
 export const trapName = "homepage";
 
+/** The name of the hidden field with the stamp of the page (form-stamp.ts). */
+export const stampName = "opened";
+
 export type FormName = keyof typeof forms;
 
 /** The names of the forms, in the order of their addresses. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { csvRow } from "./csv.ts";
+import { type FormName, formNames } from "./forms.ts";
 import { InboxUsageError, runInbox } from "./inbox.ts";
 import type { Senders } from "./intake.ts";
 import { openSqlite } from "./sqlite-storage.ts";
@@ -90,6 +91,34 @@ test("erase, retain, replay and stats say what they did", async () => {
   expect((await run("stats")).lines[0]).toBe("submissions: 0 accepted, 0 quarantined");
 });
 
+test("retain removes what is older than the period of its form, and no subscription", async () => {
+  const { storage } = await inbox();
+  const now = Date.UTC(2026, 10, 26);
+  const received = (form: FormName, year: number, month: number, more: object = {}) => {
+    const id = `${form} ${year}-${month}`;
+    return storage.accept({
+      ...{ id, form, email: "ada@harbour.example", fields: {}, state: "accepted", channels: [] },
+      ...{ key: id, digest: id, receivedAt: Date.UTC(year, month - 1, 26) - 1 },
+      ...more,
+    });
+  };
+  await received("support-request", 2023, 11);
+  await received("support-request", 2023, 12);
+  await received("access-request", 2025, 11, { state: "quarantined" });
+  await received("investor-deck", 2025, 11, { channels: ["webhook"] });
+  await received("investor-deck", 2025, 12);
+  await received("investor-updates", 2001, 1);
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  expect(await runInbox(["retain"], { storage, senders, print, now: () => now })).toBe(0);
+  expect(lines).toHaveLength(formNames.length);
+  const left = await storage.list({ limit: 99, offset: 0 });
+  expect(left.map(({ id }) => id).sort()).toEqual([
+    ...["AAAA", "BBBB", "investor-deck 2025-12", "investor-updates 2001-1"],
+    "support-request 2023-12",
+  ]);
+});
+
 test("an export has every submission, and a backup can be opened", async () => {
   const { run } = await inbox();
   const { lines } = await run("export");
@@ -116,6 +145,7 @@ test.each([
   [["list", "all", "of", "it"]],
   [["retain", "--form", "subscribe"]],
   [["retain", "--days", "1"]],
+  [["retain", "all"]],
   [["export", "--format", "xml"]],
   [["list", "nonsense"]],
   [["replay", "--form", "subscribe"]],

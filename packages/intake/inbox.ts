@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { csvRow } from "./csv.ts";
 import { type FormName, formNames, isFormName, rulesOf } from "./forms.ts";
 import { channelsOf, type Senders } from "./intake.ts";
+import { before, retention } from "./retention.ts";
 import type { Storage, StoredSubmission } from "./storage.ts";
 
 export const inboxUsage = `Usage:
@@ -12,6 +13,7 @@ export const inboxUsage = `Usage:
   inbox replay [RECEIPT]            deliver what is dead again
   inbox release RECEIPT             deliver what is in quarantine
   inbox erase --email ADDRESS       remove all that an address sent
+  inbox retain                      remove what is older than the periods on /privacy
   inbox retain --form NAME --days N remove what is older and delivered
   inbox stats [--json]
   inbox backup FILE
@@ -129,9 +131,13 @@ export async function runInbox(
       return 0;
     }
     case "retain": {
+      if (!form && values.days === undefined) {
+        for (const name of formNames) print(await keepPeriod(name, storage, now()));
+        return 0;
+      }
       if (!form) throw new InboxUsageError("retain needs --form with the name of a form.");
       const days = readCount(required(values.days, "--days with a number"), "--days", 0, 1, 36_500);
-      const count = await storage.retain(form, now() - days * dayMs);
+      const count = await storage.retain(form, now() - days * dayMs, "delivered");
       print(`Removed of ${form}, older than ${days} days: ${counted(count, "submission")}.`);
       return 0;
     }
@@ -163,6 +169,14 @@ export async function runInbox(
         command === undefined ? "Name a command." : `There is no command '${command}'.`,
       );
   }
+}
+
+/** Removes what is older than its period, delivered or not: /privacy makes no difference. */
+async function keepPeriod(form: FormName, storage: Storage, now: number): Promise<string> {
+  const period = retention[form];
+  if (period === null) return `Kept of ${form}: all, until consent is withdrawn (inbox erase).`;
+  const count = await storage.retain(form, before(now, period), "all");
+  return `Removed of ${form}, older than ${period}: ${counted(count, "submission")}.`;
 }
 
 function read(args: readonly string[]) {

@@ -13,7 +13,10 @@ type Opened = { intake: Intake; storage: Storage };
 function open(webhook?: Sender, now = () => 1_000): Opened {
   const storage = openSqlite(":memory:");
   const senders = () => (webhook ? { webhook } : {});
-  return { intake: openIntake({ storage, senders, now, pollMs: 2 ** 30 }), storage };
+  return {
+    intake: openIntake({ storage, senders, now, pollMs: 2 ** 30, log: () => undefined }),
+    storage,
+  };
 }
 
 const sent = { form: "subscribe", key: "k", suspicious: false } as const;

@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { deliveryPolicy, nextAttempt, type SendResult } from "./delivery-policy.ts";
 import type { FieldErrors, Fields } from "./fields.ts";
+import { type Stamps, stampsOf } from "./form-stamp.ts";
 import { emailField, type FormName, fieldErrors, rulesOf } from "./forms.ts";
+import { type Log, logProblems } from "./log.ts";
 import type { Channel, DueDelivery, Storage, StoredSubmission } from "./storage.ts";
+import { traced } from "./tracing.ts";
 
 /** Sends one submission on one channel. It never rejects, and ends when the signal does. */
 export type Sender = (submission: StoredSubmission, signal: AbortSignal) => Promise<SendResult>;
@@ -27,6 +30,8 @@ export type Answer =
   | { kind: "other content" };
 
 export type Intake = {
+  /** Sign the pages with forms, and read what the forms bring back. */
+  stamps: Stamps;
   /** Resolves once the submission is on the disk. Rejects when it can't be kept. */
   accept: (sent: Sent) => Promise<Answer>;
   /** Whether a form has received a submission with this receipt number. */
@@ -40,11 +45,13 @@ export type Intake = {
 type IntakeSettings = {
   storage: Storage;
   senders: Senders;
+  /** Those of a new key without it. */
+  stamps?: Stamps;
   now?: () => number;
   /** How often what is due is looked for, in milliseconds. */
   pollMs?: number;
-  /** Told when the storage fails while nobody waits for an answer. */
-  onError?: (error: unknown) => void;
+  /** Warnings and errors alone without it. */
+  log?: Log;
 };
 
 /** In characters. */
@@ -58,10 +65,11 @@ const leaseMs = deliveryPolicy.timeoutMs.mail * 2;
  * after a crash. A delivery that is down never delays the acceptance.
  */
 export function openIntake(settings: IntakeSettings): Intake {
-  const { storage, senders, now = Date.now, pollMs = 1000, onError = console.error } = settings;
+  const { storage, senders, now = Date.now, pollMs = 1000, log = logProblems } = settings;
   const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();
   let round: Promise<void> | undefined;
+  const onError = (error: unknown) => log("error", "The storage failed.", {}, error);
 
   async function attempt({ delivery, channel, attempts, submission }: DueDelivery): Promise<void> {
     const sender = senders(submission.form)[channel];
@@ -69,17 +77,27 @@ export function openIntake(settings: IntakeSettings): Intake {
       AbortSignal.timeout(deliveryPolicy.timeoutMs[channel === "webhook" ? "webhook" : "mail"]),
       stopping.signal,
     ]);
-    const result: SendResult = sender
-      ? await sender(submission, signal)
-      : { kind: "failed", error: `No ${channel} is set up for ${submission.form}.`, final: true };
+    const send = async (): Promise<SendResult> =>
+      sender
+        ? sender(submission, signal)
+        : { kind: "failed", error: `No ${channel} is set up for ${submission.form}.`, final: true };
+    const told = { "intake.form": submission.form, "intake.channel": channel };
+    const result = await traced("intake.deliver", told, send, ({ kind }) => kind);
     // Cut off by the end of the server: it comes again when its lease ends, and this wasn't an attempt.
     if (result.kind === "failed" && stopping.signal.aborted) return;
     const at =
       result.kind === "delivered" || result.final
         ? null
         : nextAttempt(attempts + 1, now(), Math.random());
-    if (result.kind === "delivered") return storage.settle(delivery, { kind: "delivered" });
+    // What the other side answered may repeat what was sent, so only `inbox show` tells it.
+    const facts = { receipt: submission.id, form: submission.form, channel, attempt: attempts + 1 };
+    if (result.kind === "delivered") {
+      await storage.settle(delivery, { kind: "delivered" });
+      return log("info", "Delivered.", facts);
+    }
     const { error } = result;
+    if (at === null) log("error", "A delivery is dead.", facts);
+    else log("warn", "A delivery failed.", { ...facts, next: new Date(at).toISOString() });
     return storage.settle(
       delivery,
       at === null ? { kind: "dead", error } : { kind: "again", at, error },
@@ -105,6 +123,34 @@ export function openIntake(settings: IntakeSettings): Intake {
     }
   }
 
+  async function accept({ form, fields: given, key, suspicious }: Sent): Promise<Answer> {
+    if (key === "" || key.length > maxKey) {
+      const sentence = `The Idempotency-Key must have 1 to ${maxKey} characters. Send one that is made when the form is opened.`;
+      return { kind: "unreadable", sentence };
+    }
+    const fields = readFields(form, given);
+    if (typeof fields === "string") return { kind: "unreadable", sentence: fields };
+    const errors = fieldErrors(form, fields);
+    if (Object.keys(errors).length > 0) return { kind: "refused", errors };
+    const channels = suspicious ? [] : channelsOf(senders, form);
+    const acceptance = await storage.accept({
+      id: newReceipt(),
+      form,
+      fields,
+      key,
+      email: String(fields[emailField(form)]).trim().toLowerCase(),
+      digest: createHash("sha256")
+        .update(JSON.stringify([form, fields]))
+        .digest("hex"),
+      receivedAt: now(),
+      state: suspicious ? "quarantined" : "accepted",
+      channels,
+    });
+    if (acceptance.kind === "other content") return acceptance;
+    if (channels.length > 0) look();
+    return { kind: "accepted", id: acceptance.id, receivedAt: acceptance.receivedAt };
+  }
+
   const look = () => {
     if (stopping.signal.aborted) return;
     round ??= deliver()
@@ -117,33 +163,14 @@ export function openIntake(settings: IntakeSettings): Intake {
   timer.unref();
 
   return {
-    async accept({ form, fields: given, key, suspicious }) {
-      if (key === "" || key.length > maxKey) {
-        const sentence = `The Idempotency-Key must have 1 to ${maxKey} characters. Send one that is made when the form is opened.`;
-        return { kind: "unreadable", sentence };
-      }
-      const fields = readFields(form, given);
-      if (typeof fields === "string") return { kind: "unreadable", sentence: fields };
-      const errors = fieldErrors(form, fields);
-      if (Object.keys(errors).length > 0) return { kind: "refused", errors };
-      const channels = suspicious ? [] : channelsOf(senders, form);
-      const acceptance = await storage.accept({
-        id: newReceipt(),
-        form,
-        fields,
-        key,
-        email: String(fields[emailField(form)]).trim().toLowerCase(),
-        digest: createHash("sha256")
-          .update(JSON.stringify([form, fields]))
-          .digest("hex"),
-        receivedAt: now(),
-        state: suspicious ? "quarantined" : "accepted",
-        channels,
-      });
-      if (acceptance.kind === "other content") return acceptance;
-      if (channels.length > 0) look();
-      return { kind: "accepted", id: acceptance.id, receivedAt: acceptance.receivedAt };
-    },
+    stamps: settings.stamps ?? stampsOf(),
+    accept: (sent) =>
+      traced(
+        "intake.accept",
+        { "intake.form": sent.form },
+        () => accept(sent),
+        ({ kind }) => kind,
+      ),
     async hasReceived(form, receipt) {
       const kept = await storage.get(receipt);
       return kept?.form === form;

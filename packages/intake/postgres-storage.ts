@@ -198,13 +198,13 @@ export async function openPostgres(address: string): Promise<Storage> {
       return erased;
     },
 
-    retain: async (form, before) => {
+    retain: async (form, before, which) => {
       const { count } = await sql`
         DELETE FROM intake_submissions WHERE form = ${form} AND received_at < ${before}
-        AND state = 'accepted' AND NOT EXISTS (
+        AND (${which === "all"} OR state = 'accepted' AND NOT EXISTS (
           SELECT 1 FROM intake_deliveries
           WHERE submission = intake_submissions.id AND intake_deliveries.state <> 'delivered'
-        )`;
+        ))`;
       return count;
     },
 

@@ -1,61 +1,8 @@
-import { closeSync, openSync, statSync } from "node:fs";
-import { backup, DatabaseSync, type SQLOutputValue } from "node:sqlite";
-import { setTimeout } from "node:timers/promises";
+import { backup, type DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import { IntakeProblem } from "./intake-problem.ts";
-import {
-  newerVersion,
-  sameContentMs,
-  searchPattern,
-  settled,
-  toDelivery,
-  toSubmission,
-} from "./rows.ts";
+import { sameContentMs, searchPattern, settled, toDelivery, toSubmission } from "./rows.ts";
+import { makePrivate, openingMs, openSqliteFile } from "./sqlite-file.ts";
 import type { Channel, DueDelivery, ListQuery, Stats, Storage } from "./storage.ts";
-
-/**
- * The steps from an empty database to today's, each run once and never changed. The number of those
- * that have run is in the database (`user_version`).
- */
-const migrations = [
-  `CREATE TABLE submissions (
-     id TEXT PRIMARY KEY,
-     form TEXT NOT NULL,
-     fields TEXT NOT NULL,
-     email TEXT NOT NULL,
-     digest TEXT NOT NULL,
-     received_at INTEGER NOT NULL,
-     state TEXT NOT NULL
-   ) STRICT;
-   CREATE INDEX submissions_by_digest ON submissions (digest, received_at);
-   CREATE INDEX submissions_by_email ON submissions (email);
-   CREATE INDEX submissions_by_time ON submissions (received_at);
-   CREATE TABLE keys (
-     key TEXT PRIMARY KEY,
-     digest TEXT NOT NULL,
-     submission TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE
-   ) STRICT, WITHOUT ROWID;
-   CREATE INDEX keys_by_submission ON keys (submission);
-   CREATE TABLE deliveries (
-     id INTEGER PRIMARY KEY,
-     submission TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
-     channel TEXT NOT NULL,
-     state TEXT NOT NULL,
-     attempts INTEGER NOT NULL,
-     next_at INTEGER NOT NULL,
-     error TEXT
-   ) STRICT;
-   CREATE INDEX deliveries_due ON deliveries (next_at) WHERE state = 'due';
-   CREATE INDEX deliveries_by_submission ON deliveries (submission);`,
-] as const;
-
-/** How long opening and erasing wait for another process, in milliseconds. Nothing else is answered. */
-const openingMs = 500;
-
-/** How long a write waits for another process, and from one look to the next. Others are answered. */
-const [busyMs, lookMs] = [2_000, 20];
-
-/** SQLITE_BUSY, of https://sqlite.org/rescode.html. */
-const busy = 5;
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -67,8 +14,7 @@ type Row = Record<string, SQLOutputValue>;
  * @throws IntakeProblem when the file can't be opened or belongs to a newer version
  */
 export function openSqlite(file: string): Storage {
-  const database = open(file);
-  const opened = fileOf(file);
+  const { database, transaction, check } = openSqliteFile(file);
   const statements = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
   const prepared = (sql: string) => {
     const known = statements.get(sql) ?? database.prepare(sql);
@@ -80,40 +26,6 @@ export function openSqlite(file: string): Storage {
   const one = (sql: string, ...values: (string | number)[]): Row | undefined =>
     prepared(sql).get(...values);
   const many = (sql: string, ...values: (string | number)[]): Row[] => prepared(sql).all(...values);
-
-  /** Runs as one transaction, which holds the right to write from its start. */
-  async function transaction<Result>(work: () => Result): Promise<Result> {
-    // Written to a file that has been deleted, everything would be gone with the process.
-    if (fileOf(file) !== opened) {
-      throw new IntakeProblem(
-        `The database ${file} was removed or replaced while the server runs: put it back, then start the server again.`,
-      );
-    }
-    // Nothing is awaited between taking the right and the work, so no other transaction comes between.
-    for (const until = Date.now() + busyMs; !begun(); await setTimeout(lookMs)) {
-      if (Date.now() > until)
-        throw new Error("Another process has written to the database for too long.");
-    }
-    try {
-      const result = work();
-      database.exec("COMMIT");
-      return result;
-    } catch (error) {
-      if (database.isTransaction) database.exec("ROLLBACK");
-      throw error;
-    }
-  }
-
-  /** Takes the right to write; false while another process has it. */
-  function begun(): boolean {
-    try {
-      database.exec("BEGIN IMMEDIATE");
-      return true;
-    } catch (error) {
-      if (Reflect.get(Object(error), "errcode") === busy) return false;
-      throw error;
-    }
-  }
 
   const begin = (id: string, channels: readonly Channel[], at: number) => {
     for (const channel of channels) {
@@ -209,8 +121,10 @@ export function openSqlite(file: string): Storage {
 
     list: async (query) => {
       const { where, values } = conditions(query);
+      // Rows are numbered as they come. A search in this order reads the file from its end; in the
+      // order of the index on times it would look up each row, which takes twice as long.
       return many(
-        `SELECT * FROM submissions ${where} ORDER BY received_at DESC, id LIMIT ? OFFSET ?`,
+        `SELECT * FROM submissions ${where} ORDER BY rowid DESC LIMIT ? OFFSET ?`,
         ...[...values, query.limit, query.offset],
       ).map(toSubmission);
     },
@@ -264,14 +178,13 @@ export function openSqlite(file: string): Storage {
       return erased;
     },
 
-    retain: (form, before) =>
+    retain: (form, before, which) =>
       transaction(() =>
         run(
-          `DELETE FROM submissions WHERE form = ? AND received_at < ? AND state = 'accepted'
+          `DELETE FROM submissions WHERE form = ? AND received_at < ? AND (? = 'all' OR state = 'accepted'
              AND NOT EXISTS (SELECT 1 FROM deliveries
-               WHERE submission = submissions.id AND deliveries.state <> 'delivered')`,
-          form,
-          before,
+               WHERE submission = submissions.id AND deliveries.state <> 'delivered'))`,
+          ...[form, before, which],
         ),
       ),
 
@@ -301,56 +214,10 @@ export function openSqlite(file: string): Storage {
       await backup(database, target);
     },
 
-    // A page is really written, so that a full disk or a locked file is found out.
-    check: () => transaction(() => database.exec(setVersion)),
+    check,
 
     close: async () => database.close(),
   };
-}
-
-function open(file: string): DatabaseSync {
-  try {
-    makePrivate(file);
-    const database = new DatabaseSync(file, { timeout: openingMs });
-    database.exec(
-      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON",
-    );
-    migrate(database, file);
-    // From now on a write waits by itself, so that others are answered (see `begun`).
-    database.exec("PRAGMA busy_timeout = 0");
-    return database;
-  } catch (error) {
-    if (error instanceof IntakeProblem) throw error;
-    throw new IntakeProblem(
-      `The database ${file} can't be opened (${reason(error)}): check that the file is a SQLite database, and that this account may write to its folder.`,
-    );
-  }
-}
-
-const setVersion = `PRAGMA user_version = ${migrations.length}`;
-
-/** Which file a path leads to now; undefined for a database in memory and where there is no file. */
-function fileOf(path: string): number | undefined {
-  return path === ":memory:" ? undefined : statSync(path, { throwIfNoEntry: false })?.ino;
-}
-
-/** Makes a file that only its owner can read. SQLite gives the files beside it the same rights. */
-function makePrivate(file: string): void {
-  if (file !== ":memory:") closeSync(openSync(file, "a", 0o600));
-}
-
-function migrate(database: DatabaseSync, file: string): void {
-  const readVersion = () => Number(database.prepare("PRAGMA user_version").get()?.user_version);
-  if (readVersion() === migrations.length) return;
-  database.exec("BEGIN IMMEDIATE");
-  const version = readVersion();
-  if (version > migrations.length) {
-    database.exec("ROLLBACK");
-    throw newerVersion(file, version, migrations.length);
-  }
-  for (const step of migrations.slice(version)) database.exec(step);
-  database.exec(setVersion);
-  database.exec("COMMIT");
 }
 
 function conditions({ form, state, text }: ListQuery): { where: string; values: string[] } {
@@ -362,8 +229,4 @@ function conditions({ form, state, text }: ListQuery): { where: string; values: 
     where: given.length === 0 ? "" : `WHERE ${given.map(([sql]) => sql).join(" AND ")}`,
     values: given.map(([, value]) => value),
   };
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -103,8 +103,8 @@ export type Storage = {
   replay: (id: string | null, now: number) => Promise<number>;
   /** Removes what an address sent, so that its bytes are nowhere in the files. */
   erase: (email: string) => Promise<Erased>;
-  /** Removes what a form received before a time and has delivered. */
-  retain: (form: FormName, before: number) => Promise<number>;
+  /** Removes what a form received before a time: what has been delivered, or all of it. */
+  retain: (form: FormName, before: number, which: "delivered" | "all") => Promise<number>;
   stats: () => Promise<Stats>;
   /** Writes a copy while others write. */
   backup: (file: string) => Promise<void>;

@@ -2,6 +2,7 @@ import { type Findings, finding, firstFindings, joinedFindings } from "./finding
 import type { LabelOptions } from "./labels.ts";
 import { limits } from "./limits.ts";
 import { readDockerfile } from "./read-dockerfile.ts";
+import { readImage } from "./read-image.ts";
 import { readJson } from "./read-json.ts";
 import type { Definition } from "./shapes/definition.ts";
 import { isTooLarge } from "./text/size.ts";
@@ -21,11 +22,17 @@ export function detectFormat(text: string): Format {
   return /^\ufeff?\s*[[{]/.test(text) ? "json" : "dockerfile";
 }
 
-/** Reads a Dockerfile or a definition in JSON and checks it against every rule. Never throws. */
+/**
+ * Reads a Dockerfile, a definition in JSON or the description of a built image, and checks it against
+ * every rule. Never throws.
+ */
 export function check(text: string, options: LabelOptions & { format?: Format } = {}): Checked {
   const format = options.format ?? detectFormat(text);
   if (isTooLarge(text)) return tooLarge(format);
-  const reading = format === "json" ? readJson(text) : readDockerfile(text, options);
+  const reading =
+    format === "json"
+      ? (readImage(text, options) ?? readJson(text))
+      : readDockerfile(text, options);
   const { definition, locate, gaps } = reading;
   if (definition === undefined) return { format, definition, ...joinedFindings(reading) };
   const validation = validate(definition, locate, gaps);

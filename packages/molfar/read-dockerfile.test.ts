@@ -93,6 +93,10 @@ describe("labels", () => {
     expect(labels(`${directive}FROM a`, `RUN echo ${end}`, "LABEL x=1")).toEqual({ x: "1" });
   });
 
+  test.each(["b\\\\", "b\\ ", "b\\  "])("a line goes on after '%s'", (value) => {
+    expect(labels("FROM a", `LABEL x=${value} \\`, "  y=2")).toHaveProperty("y", "2");
+  });
+
   test("lines are joined, and comments and empty lines between them are dropped", () => {
     expect(labels("FROM a", "LABEL x='1 \\", "# comment", "", "  2' \\", " y=3")).toEqual({
       x: "1   2",

@@ -278,6 +278,11 @@ export const factRules: readonly FactRule[] = [
     on: ["/privacy", "/resources"],
   },
   {
+    facts: ["formRequests"],
+    value: after("access requests and investor requests", "tickets"),
+    on: ["/privacy"],
+  },
+  {
     facts: ["marketingData"],
     value: after("marketing data", "ticket|logs"),
     on: ["/privacy", "/resources"],

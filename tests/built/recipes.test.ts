@@ -41,7 +41,6 @@ const otherFacts: readonly [fact: SharedFact, value: string][] = [
   ["starterRate", "1,100 requests per hour"],
   ["professionalRate", "11,000 requests per hour"],
   ["accountData", "8 years"],
-  ["supportTickets", "4 years"],
   ["runLogs", "91 days"],
   ["healthData", "9 years"],
   ["breachOfHealthData", "61 days"],
@@ -110,6 +109,7 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
     for (const [fact, value] of otherFacts) {
       replace(file, `${fact}: "${sharedFacts[fact]}"`, `${fact}: "${value}"`);
     }
+    replace("packages/intake/retention.ts", `"${sharedFacts.supportTickets}"`, '"4 years"');
   },
   "Add a page": ({ write }) => {
     write("content/pages/example.ts", page);

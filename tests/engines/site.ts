@@ -29,6 +29,9 @@ export const startPath = "/engine-checks/start";
 /** From this page on the forms arrive, until the next start. */
 export const connectedPath = "/engine-checks/connected";
 
+/** From the first on forms are answered with 503, and from the second on they are taken again. */
+export const [busyPath, readyPath] = ["/engine-checks/busy", "/engine-checks/ready"];
+
 const paths = { collector: "/engine-checks/collector.js", complaint: "/engine-checks/complaint" };
 const ways = changes.map(({ name, apply }) => `${JSON.stringify(name)}: ${apply}`);
 
@@ -45,6 +48,8 @@ const extras: Readonly<Record<string, readonly [type: string, body: string]>> = 
   ],
   [startPath]: start,
   [connectedPath]: start,
+  [busyPath]: start,
+  [readyPath]: start,
   "/favicon.ico": ["image/svg+xml", `<svg xmlns="http://www.w3.org/2000/svg"/>`],
 };
 
@@ -59,6 +64,7 @@ export async function serveSite(): Promise<Site> {
   const simulated = createApp(files);
   const connected = createApp(withConnectedForms(files), { intake });
   let app = simulated;
+  let isBusy = false;
   const complaints: string[] = [];
   const reportError = (text: string) => {
     // The host of the partners' logos doesn't exist; the page shows the first letter instead.
@@ -71,6 +77,7 @@ export async function serveSite(): Promise<Site> {
     if (extra) {
       if (pathname === startPath) app = simulated;
       if (pathname === connectedPath) app = connected;
+      isBusy = pathname === busyPath;
       const headers = { "Content-Type": extra[0], "Cross-Origin-Opener-Policy": "same-origin" };
       return new Response(extra[1], { headers });
     }
@@ -78,12 +85,15 @@ export async function serveSite(): Promise<Site> {
       reportError(await request.text());
       return new Response(null, { status: 204 });
     }
+    const isForm = pathname.startsWith("/forms/");
+    if (isForm && isBusy) return new Response("{}", { status: 503 });
     const headers = new Headers(request.headers);
     const isDocument = headers.get("accept")?.includes("text/html") === true;
     // The script is added to text, so responses mustn't be compressed.
     if (isDocument) headers.delete("accept-encoding");
     const response = await app.fetch(new Request(request, { headers }), env);
-    if (response.status >= 400 && !isDocument) {
+    const isRefusedForm = isForm && response.status === 422;
+    if (response.status >= 400 && !isDocument && !isRefusedForm) {
       reportError(`Status ${response.status}: ${host}${pathname}`);
     }
     if (!response.headers.get("content-type")?.startsWith("text/html") || !response.body) {

@@ -51,7 +51,7 @@ const doors: Record<string, Door> = {
   fonts: { values: [] },
   // Modules that the build makes from content (tools/content/derived-content.ts).
   derived: { values: [] },
-  content: { values: ["content/schema", "brand", "molfar", "records", "registry"] },
+  content: { values: ["content/schema", "brand", "intake", "molfar", "records", "registry"] },
   "content/schema": { values: ["brand", "molfar", "records", "registry"] },
   molfar: { values: [] },
   // The command and the local runner, which read files and start programs.

@@ -130,8 +130,8 @@ export function storageContract(open: () => Promise<Storage>): void {
     await storage.settle(Number(due?.delivery), { kind: "delivered" });
     await storage.accept(submission({ receivedAt: 2 }));
     await storage.accept(submission({ receivedAt: 9, channels: [] }));
-    expect(await storage.retain("support-request", 100)).toBe(0);
-    expect(await storage.retain("subscribe", 9)).toBe(1);
+    expect(await storage.retain("support-request", 100, "all")).toBe(0);
+    expect(await storage.retain("subscribe", 9, "delivered")).toBe(1);
     expect(await storage.get(delivered.id)).toBeNull();
   });
 
@@ -155,12 +155,15 @@ export function storageContract(open: () => Promise<Storage>): void {
     expect(await storage.deliveriesOf(program.id)).toHaveLength(1);
   });
 
-  test("a period that has ended leaves what is dead and what is in quarantine", async () => {
+  test("what is dead and what is in quarantine goes only where all of it is to go", async () => {
     const storage = await open();
     await storage.accept(submission({ receivedAt: 1 }));
     const [due] = await storage.takeDue(1, 2, 1);
     await storage.settle(Number(due?.delivery), { kind: "dead", error: "Gone." });
     await storage.accept(submission({ receivedAt: 1, state: "quarantined", channels: [] }));
-    expect(await storage.retain("subscribe", 100)).toBe(0);
+    expect(await storage.retain("subscribe", 100, "delivered")).toBe(0);
+    expect(await storage.retain("subscribe", 1, "all")).toBe(0);
+    expect(await storage.retain("subscribe", 100, "all")).toBe(2);
+    expect(await storage.stats()).toMatchObject({ deliveries: { dead: 0 } });
   });
 }

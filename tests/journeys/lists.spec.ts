@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { capabilities } from "#content/capabilities.ts";
 import { integrations } from "#content/integrations.ts";
-import { categories } from "#content/integrations-page.ts";
+import { browse, categories, map } from "#content/integrations-page.ts";
 import { mcpServers } from "#content/mcp-servers.ts";
 import { newsPage } from "#content/pages/news.ts";
 import { run as flagship } from "#content/runs/three-way-invoice-matching.ts";
@@ -195,4 +195,24 @@ test("without JavaScript questions and workflows open one at a time, a map leads
     await noScriptPage.locator(`.news-card a[href="#article-${id}"]`).click();
     await expect(noScriptPage.getByRole("heading", { level: 3, name: title })).toBeInViewport();
   }
+});
+
+test("from a category on the map of all systems, the Tab key goes on in the list below", async ({
+  page,
+}) => {
+  await visit(page, "/integrations");
+  const [{ category = "" } = {}] = integrations;
+  const link = page
+    .getByRole("navigation", { name: map.label })
+    .getByRole("link", { name: category, exact: true })
+    .filter({ visible: true });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: category })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel(browse.searchLabel)).toBeFocused();
+  await expect(page.getByRole("heading", { name: browse.heading })).toBeInViewport();
 });

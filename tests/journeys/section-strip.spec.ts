@@ -60,6 +60,18 @@ test("going back with the Tab key, no control is under the strip while it has th
   }
 });
 
+test("at the top of a page on a phone, the strip shows its first stations again", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/security");
+  await station(page, "Sub-processors").click();
+  const start = () => strip(page).evaluate(({ scrollLeft }) => scrollLeft);
+  await expect.poll(start).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(start).toBe(0);
+});
+
 test("without JavaScript the stations are links to the sections", async ({ noScriptPage }) => {
   await noScriptPage.goto("/security");
   await expect(strip(noScriptPage).locator("[aria-current]")).toHaveCount(0);

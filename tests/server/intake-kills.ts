@@ -1,70 +1,84 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
 import { openStorage } from "@yno/intake/open-storage";
-import { root } from "#tools/project-files.ts";
+import { emailOf, sendForm, startIntakeServer } from "./intake-server.ts";
 
 /** What was answered with 201 over all rounds, and what is wrong with what was kept. */
-export type Kills = { accepted: number; lost: string[]; twice: string[] };
+export type Kills = {
+  accepted: number;
+  /** Requests that a kill cut off, each sent again with its key. */
+  repeated: number;
+  lost: string[];
+  twice: string[];
+};
+
+/** The server is killed at a random moment within as many milliseconds after its first 201. */
+const longestMs = 100;
+const clients = 4;
 
 /**
- * Starts the server again and again, and kills it in the middle of the acceptances of four clients.
+ * Starts the server again and again, and kills it at a random moment while four clients send forms.
+ * What a client has no answer to, it sends again to the next server with the same key.
  *
  * @param build the folder of a built site
- * @param database a file that doesn't exist yet
+ * @param database a file that doesn't exist yet, or the address of an empty database
  */
 export async function killRounds(build: string, database: string, rounds: number): Promise<Kills> {
-  const receipts = new Map<string, string>();
+  const receipts = new Map<number, string | undefined>();
+  const unanswered: number[] = [];
   let sent = 0;
+  let repeated = 0;
+  const again = () => {
+    const visitor = unanswered.pop();
+    if (visitor !== undefined) repeated += 1;
+    return visitor;
+  };
+
+  /** Sends forms until the server is gone, or until `next` has no more. */
+  async function client(url: string, next: () => number | undefined, onAnswer?: () => void) {
+    for (let visitor = next(); visitor !== undefined; visitor = next()) {
+      const answer = await sendForm(url, visitor).catch(() => undefined);
+      if (!answer) return void unanswered.push(visitor);
+      if (answer.status !== 201) throw new Error(`A form was answered with ${answer.status}.`);
+      receipts.set(visitor, answer.receipt);
+      onAnswer?.();
+    }
+  }
+
   for (let round = 0; round < rounds; round++) {
-    const { child, url } = await start(build, database);
-    const ended = new Promise((resolve) => child.once("close", resolve));
-    const last = receipts.size + Math.floor(Math.random() * 12);
-    const client = async () => {
-      for (;;) {
-        sent += 1;
-        const email = `visitor-${sent}@harbour.example`;
-        try {
-          const response = await fetch(`${url}/forms/subscribe`, {
-            method: "POST",
-            headers: { "Content-Type": "application/json", "Idempotency-Key": `key ${sent}` },
-            body: JSON.stringify({ fields: { email } }),
-          });
-          if (response.status === 201) receipts.set(email, (await response.json()).receipt);
-          else await response.body?.cancel();
-        } catch {
-          return;
-        }
-        if (receipts.size >= last) child.kill("SIGKILL");
-      }
+    const { child, url, ended } = await startIntakeServer(build, database);
+    let isDoomed = false;
+    const onAnswer = () => {
+      if (isDoomed) return;
+      isDoomed = true;
+      setTimeout(() => child.kill("SIGKILL"), Math.random() * longestMs);
     };
-    await Promise.all(Array.from({ length: 4 }, client));
+    const next = () => again() ?? ++sent;
+    await Promise.all(Array.from({ length: clients }, () => client(url, next, onAnswer)));
     await ended;
   }
+  const { child, url, ended } = await startIntakeServer(build, database);
+  await client(url, again);
+  child.kill("SIGTERM");
+  await ended;
 
-  const storage = await openStorage(database);
-  const kept = new Map<string, string>();
-  const twice: string[] = [];
-  for await (const { email, id } of storage.all()) {
-    if (kept.has(email)) twice.push(email);
-    kept.set(email, id);
-  }
-  await storage.close();
-  const lost = [...receipts].filter(([email, receipt]) => kept.get(email) !== receipt);
-  return { accepted: receipts.size, lost: lost.map(([email]) => email), twice };
+  const { ids, twice } = await keptIn(database);
+  const lost = [...receipts].filter(([visitor, receipt]) => ids.get(emailOf(visitor)) !== receipt);
+  return {
+    ...{ accepted: receipts.size, repeated, twice },
+    lost: lost.map(([visitor]) => emailOf(visitor)),
+  };
 }
 
-async function start(
-  build: string,
+/** The receipt of each address in a database, and the addresses that are there more than once. */
+export async function keptIn(
   database: string,
-): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [join(root, "apps/server/main.ts"), build], {
-    env: { ...process.env, PORT: "0", INTAKE: "on", INTAKE_DATABASE: database },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let said = "";
-  for await (const chunk of child.stdout ?? []) {
-    said += chunk;
-    if (said.includes("\n")) break;
+): Promise<{ ids: Map<string, string>; twice: string[] }> {
+  const storage = await openStorage(database);
+  const ids = new Map<string, string>();
+  const twice: string[] = [];
+  for await (const { email, id } of storage.all()) {
+    if (ids.has(email)) twice.push(email);
+    ids.set(email, id);
   }
-  return { child, url: said.trim().replace(/^.* on /, "") };
+  await storage.close();
+  return { ids, twice };
 }

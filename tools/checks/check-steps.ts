@@ -1,8 +1,11 @@
+import { imageRefused } from "../../tests/image/engine.ts";
 import { build, isBuilt } from "../commands/build.ts";
 import { ensureBrowser } from "./browser.ts";
+import { containersMissing, containersRefused, ensureContainers } from "./containers.ts";
 import { cwltoolMissing, ensureCwltool } from "./cwltool.ts";
 import { type Engines, engineMissing, ensureEngines, findEngines } from "./engines.ts";
 import { ensureFont, fontMissing } from "./fonts.ts";
+import { ensureImagePrograms, imageProgramsMissing } from "./image.ts";
 import { rememberJourneys } from "./journey-records.ts";
 import { hashesOfKept, keepPassed, stillPassed } from "./kept-results.ts";
 import { ensurePostgres, postgresMissing } from "./postgres.ts";
@@ -33,6 +36,8 @@ export type StepId =
   | "package"
   | "cwltool"
   | "postgres"
+  | "image"
+  | "containers"
   | "built"
   | "gallery"
   | "component"
@@ -42,7 +47,13 @@ export type StepId =
   | "webkit";
 
 /** What this machine may lack and the checks install. */
-export type PreparationId = "a browser" | "cwltool here" | "engines here" | "postgres here";
+export type PreparationId =
+  | "a browser"
+  | "cwltool here"
+  | "containers here"
+  | "image programs here"
+  | "engines here"
+  | "postgres here";
 
 /** One part of the checks, by the word that chooses it: `npm test -- types unit`. */
 export type Step = Scheduled<StepId | PreparationId> & {
@@ -74,7 +85,12 @@ export const preparations: readonly Preparation[] = [
   },
   { ...{ id: "cwltool here", cores: 0, needs: ["a browser"] }, prepare: ensureCwltool },
   { ...{ id: "postgres here", cores: 0, needs: ["cwltool here"] }, prepare: ensurePostgres },
-  { ...{ id: "engines here", cores: 0, needs: ["postgres here"] }, prepare: ensureEngines },
+  { ...{ id: "containers here", cores: 0, needs: ["postgres here"] }, prepare: ensureContainers },
+  {
+    ...{ id: "image programs here", cores: 0, needs: ["containers here"] },
+    prepare: ensureImagePrograms,
+  },
+  { ...{ id: "engines here", cores: 0, needs: ["image programs here"] }, prepare: ensureEngines },
 ];
 
 const one = { cores: 1, needs: [], runsTests: false } as const;
@@ -128,6 +144,15 @@ export const steps: readonly Step[] = [
     ...{ ...one, id: "postgres", title: "Forms in PostgreSQL", runsTests: true },
     needs: ["postgres here"],
     check: postgres,
+  },
+  {
+    ...{ ...one, id: "image", title: "Container image of the site", runsTests: true },
+    needs: ["image programs here"],
+    check: image,
+  },
+  {
+    ...{ ...all, id: "containers", title: "Molfar in containers", needs: ["containers here"] },
+    check: containers,
   },
   {
     ...{ ...all, id: "built", title: "Built files", needs: ["build"] },
@@ -196,6 +221,27 @@ async function postgres(job: Job): Promise<Finding> {
   const missing = postgresMissing();
   const finding = missing.length === 0 ? await vitest("postgres", job, { workers: 1 }) : nothing;
   return { ...finding, ...withSkipped(finding, missing, allRequired) };
+}
+
+async function image(job: Job): Promise<Finding> {
+  const missing = imageProgramsMissing();
+  if (missing.length > 0) return { ...nothing, ...withSkipped(nothing, missing, allRequired) };
+  const refused = await imageRefused();
+  // No installation helps against a kernel that refuses, so it's no failure anywhere.
+  if (refused) {
+    const skipped = [`This machine's kernel runs no containers. Podman says: ${refused}`];
+    return { ...nothing, skipped };
+  }
+  return vitest("image", job, { workers: 1 });
+}
+
+async function containers(job: Job): Promise<Finding> {
+  const missing = containersMissing();
+  if (missing.length > 0) return { ...nothing, ...withSkipped(nothing, missing, allRequired) };
+  const refused = await containersRefused();
+  // Nothing can be done about a kernel, so that isn't a failure anywhere.
+  if (refused.length > 0) return { ...nothing, skipped: refused };
+  return vitest("containers", job, { workers: 2 });
 }
 
 async function inEngine(name: keyof Engines, job: Job): Promise<Finding> {

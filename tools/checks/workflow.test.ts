@@ -39,7 +39,7 @@ test.each([
   expect(await problems(read(path).replace(before, after))).not.toEqual([]);
 });
 
-test("the three jobs run every command of the tests, and only commands of the project", () => {
+test("the four jobs run every command of the tests, and only commands of the project", () => {
   const { scripts } = JSON.parse(read("package.json"));
   const run = [...read(path).matchAll(/npm run (\S+)/g)].map(([, name = ""]) => name);
   const tests = Object.keys(scripts).filter((name) => name.startsWith("test:"));

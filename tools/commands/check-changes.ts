@@ -56,6 +56,12 @@ async function main(): Promise<void> {
     ["api", touches(/^content\/api\/|^redocly\.yaml$/), all],
     ["package", touches(/^packages\/molfar\/|molfar-(pack|bundles|types|schemas)/), all],
     ["cwltool", touches(/^packages\/molfar\/(?!.*\.test\.ts$)|^(tests\/cwltool|workflows)\//), all],
+    ["image", touches(/^(Dockerfile|\.dockerignore|package-lock\.json)$|^tests\/image\//), all],
+    [
+      "containers",
+      touches(/^packages\/molfar\/(?!.*\.test\.ts$)|^(tests\/containers|workflows)\//),
+      all,
+    ],
     ["component", component.length > 0, () => component],
     ["journeys", true, () => journeyArguments(seed)],
   ];
@@ -74,7 +80,9 @@ const isNone = () => false;
 function isUnitTest(path: string): boolean {
   return (
     /\.test\.tsx?$/.test(path) &&
-    !/^tests\/(built|journeys|package)\/|^tests\/(engines|cwltool)\/runs\//.test(path)
+    !/^tests\/(built|journeys|package)\/|^tests\/(engines|containers|cwltool|image|postgres)\/runs\//.test(
+      path,
+    )
   );
 }
 

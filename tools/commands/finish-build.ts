@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { site } from "@yno/brand/site";
 import { pagePolicy } from "@yno/server/headers";
+import { dialogFormsFile } from "@yno/server/site-files";
 import { staticHostHeaders } from "@yno/server/static-host-headers";
 import type { Element, Root } from "hast";
 import { canonicalAddress, markdownPath } from "#app/seo/page-meta.ts";
@@ -37,7 +38,11 @@ import { root } from "../project-files.ts";
  */
 const client = "build/client";
 
-const { renderDocument, renderSite }: typeof import("../../app/entry.server.tsx") = await import(
+const {
+  renderDialogForms,
+  renderDocument,
+  renderSite,
+}: typeof import("../../app/entry.server.tsx") = await import(
   pathToFileURL(join(root, "build/server/entry.server.js")).href
 );
 const files = readBuiltFiles(client);
@@ -120,3 +125,5 @@ await compressed.finished();
 // Our server compresses the registry's answers when it sends them, and static hosts do their own
 // compression.
 await writeRegistryApi(client);
+// For our server alone.
+await writeFile(join(client, dialogFormsFile), JSON.stringify(await renderDialogForms()));

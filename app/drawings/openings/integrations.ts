@@ -4,6 +4,7 @@ import {
   type Mark,
   outside,
   type Sizes,
+  spread,
   type Track,
 } from "../geometry.ts";
 import { textWidth } from "../label-box.ts";
@@ -13,109 +14,172 @@ type System = { id: string; name: string; category: string };
 /** What the line goes on to: its name and its address. */
 type Further = { name: string; to: string };
 
-type Branch = { category: string; systems: readonly System[]; side: 1 | -1; x: number };
+/** A category: its side of the line, and how far from it its systems and its name are. */
+type Branch = {
+  category: string;
+  systems: readonly System[];
+  side: 1 | -1;
+  x: number;
+  rows: readonly number[];
+  name: number;
+  /** Where the widest of its names ends. */
+  end: number;
+};
 
-const width = 936;
-const pitch = 24;
-/** From the line to the middle of the first name beside it. */
-const clear = 62;
+/** Places the categories with this much room between their names. */
+type Place = (systems: readonly System[], gap: number) => Branch[];
 
 /**
  * Every system hangs on one line, by category, and the line goes on to an MCP server and, dashed, to
- * a container of the visitor's own. The names don't fit in less room.
+ * a container of the visitor's own. In half the room only the categories have names. A phone has no
+ * room for these either: in 260 px eleven links would be less than 24 px high.
  */
 export function drawIntegrations(
   systems: readonly System[],
   server: Further,
   container: Further,
 ): Sizes {
-  const branches = placeBranches(systems);
-  const reach = (side: Branch["side"]) =>
-    Math.max(0, ...branches.filter((each) => each.side === side).map(reachOf));
-  const base = reach(-1) + 32;
-  const end = endOf(branches, base, server, container);
-  const wide: Drawing = {
-    width,
-    height: base + Math.max(reach(1), clear) + 32,
-    tracks: [...branches.map((branch) => trackOf(branch, base)), ...end.tracks],
-    marks: [...branches.flatMap((branch) => marksOf(branch, base)), ...end.marks],
-    labels: [...branches.flatMap((branch) => labelsOf(branch, base)), ...end.labels],
+  return {
+    wide: draw(936, true, placeBySystems),
+    middle: draw(640, false, placeByCategories),
   };
-  return { wide };
+
+  function draw(width: number, isNamed: boolean, place: Place): Drawing {
+    const [branches, at] = widest(width, place);
+    const reach = (side: Branch["side"]) =>
+      Math.max(clear, ...branches.filter((each) => each.side === side).map(({ name }) => name));
+    const base = reach(-1) + 19;
+    const end = endOf(width, at, base, server, container);
+    const kind = isNamed ? "station" : "small";
+    return {
+      width,
+      height: base + reach(1) + 19,
+      tracks: [...branches.map((branch) => trackOf(branch, base)), ...end.tracks],
+      marks: [
+        ...branches.flatMap(({ x, side, rows }) =>
+          rows.map((row): Mark => ({ kind, at: [x, base + side * row] })),
+        ),
+        ...end.marks,
+      ],
+      labels: [
+        ...branches.flatMap((branch) => labelsOf(branch, base, isNamed)),
+        ...end.labels.map((label) => (isNamed ? label : { ...label, stop: "line" })),
+      ],
+    };
+  }
+
+  /** The branches as far apart as fits, and where the line goes on. */
+  function widest(width: number, place: Place): [Branch[], number] {
+    for (let gap = mostGap; ; gap -= 3) {
+      const branches = place(systems, gap);
+      const at = afterLast(branches, server);
+      const below = Math.max(0, ...branches.filter(({ side }) => side === 1).map(({ x }) => x));
+      const right = Math.max(
+        at + Math.max(60, textWidth(server.name, 15) / 2),
+        below + 12 + textWidth(container.name, 15),
+        ...branches.map(({ end }) => end),
+      );
+      if (right <= width || gap <= leastGap) return [branches, at];
+    }
+  }
 }
 
+/** Between the names of two categories. */
+const [mostGap, leastGap] = [42, 12];
+
+/** From the line to the first system at least. */
+const clear = 62;
+
 /** Each category on the side that has room further left, as close to the last one there as fits. */
-function placeBranches(systems: readonly System[]): Branch[] {
+const placeBySystems: Place = (systems, gap) => {
   const free = { "-1": 24, "1": 24 };
   let last = 0;
-  return [...new Set(systems.map(({ category }) => category))].map((category) => {
-    const own = systems.filter((each) => each.category === category);
+  return byCategory(systems).map(([category, own]) => {
     const side = free[-1] <= free[1] ? -1 : 1;
     const x = Math.max(free[side], last + 34);
     const names = Math.max(...own.map(({ name }) => textWidth(name, 13)));
-    free[side] = Math.ceil(x + Math.max(20 + names, textWidth(category, 15) - 9)) + 21;
+    const end = Math.ceil(x + Math.max(20 + names, textWidth(category, 15) - 9));
+    free[side] = end + gap;
     last = x;
-    return { category, systems: own, side, x };
+    const rows = spread(own.length, clear, 24);
+    return { category, systems: own, side, x, rows, name: (rows.at(-1) ?? clear) + 13, end };
   });
+};
+
+/** The sides in turns, and on each side a long branch and a short one, whose name is under the other. */
+const placeByCategories: Place = (systems, gap) => {
+  const categories = byCategory(systems);
+  const most = Math.max(...categories.map(([, own]) => own.length));
+  // Where the names of long and short branches on each side end.
+  const free = { "-1": { long: 24, short: 24 }, "1": { long: 44, short: 44 } };
+  return categories.map(([category, own], index) => {
+    const side = index % 2 === 0 ? -1 : 1;
+    const isLong = index % 4 < 2;
+    const row = free[side];
+    const x = isLong ? Math.max(row.long, row.short) : row.short;
+    const end = Math.ceil(x + textWidth(category, 15) - 9);
+    // The next short name begins beside this branch.
+    free[side] = isLong ? { long: end + gap, short: x + 12 + gap } : { ...row, short: end + gap };
+    const last = 36 + (most - 1) * 15 + (isLong ? 26 : 0);
+    const rows = spread(own.length, last, -15);
+    return { category, systems: own, side, x, rows, name: last + 10, end };
+  });
+};
+
+function byCategory(systems: readonly System[]): [string, System[]][] {
+  const categories = [...new Set(systems.map(({ category }) => category))];
+  return categories.map((name) => [name, systems.filter(({ category }) => category === name)]);
 }
 
-function reachOf({ systems }: Branch): number {
-  return clear + (systems.length - 1) * pitch;
-}
-
-function trackOf(branch: Branch, base: number): Track {
-  const { side, x } = branch;
+function trackOf({ side, x, rows }: Branch, base: number): Track {
   return {
     line: "product",
     points: [
       [x - 24, base],
       [x, base + side * 24],
-      [x, base + side * reachOf(branch)],
+      [x, base + side * Math.max(...rows)],
     ],
   };
 }
 
-/** Where its systems are, from top to bottom, as the arrow keys go. */
-function rowsOf(branch: Branch, base: number): { system: System; y: number }[] {
-  const { systems, side } = branch;
-  const first = side === 1 ? base + clear : base - reachOf(branch);
-  return systems.map((system, index) => ({ system, y: first + index * pitch }));
-}
-
-function marksOf(branch: Branch, base: number): Mark[] {
-  return rowsOf(branch, base).map(({ y }) => ({ kind: "station", at: [branch.x, y] }));
-}
-
-function labelsOf(branch: Branch, base: number): Label[] {
-  const { category, side, x } = branch;
+function labelsOf(branch: Branch, base: number, isNamed: boolean): Label[] {
+  const { category, systems, side, x, rows, name } = branch;
+  const stop = isNamed ? `${x}` : "line";
+  const title: Label = {
+    at: [x - 9, base + side * name],
+    h: "start",
+    v: side === 1 ? "below" : "above",
+    title: category,
+    to: `/integrations?category=${encodeURIComponent(category)}#browse`,
+    stop,
+  };
+  if (!isNamed) return [title];
+  // From top to bottom, as the arrow keys go.
+  const places = side === 1 ? rows : rows.toReversed();
   return [
-    {
-      at: [x - 9, base + side * (reachOf(branch) + 13)],
-      h: "start",
-      v: side === 1 ? "below" : "above",
-      title: category,
-      to: `/integrations?category=${encodeURIComponent(category)}#browse`,
-      stop: `${x}`,
-    },
-    ...rowsOf(branch, base).map(
-      ({ system, y }): Label => ({
-        at: [x + 20, y],
+    title,
+    ...systems.map(
+      (system, index): Label => ({
+        at: [x + 20, base + side * (places[index] ?? 0)],
         h: "start",
         v: "beside",
         note: system.name,
         to: `/integrations?open=${system.id}`,
-        stop: `${x}`,
+        stop,
       }),
     ),
   ];
 }
 
-/** The line itself, and what it goes on to. */
-function endOf(branches: readonly Branch[], base: number, server: Further, container: Further) {
-  const lastAbove = Math.max(0, ...branches.filter(({ side }) => side === -1).map(({ x }) => x));
+/** Where the line goes on: clear of the branches and of what is written above it. */
+function afterLast(branches: readonly Branch[], server: Further): number {
+  const above = branches.filter(({ side }) => side === -1).map(({ x }) => x);
   const last = Math.max(0, ...branches.map(({ x }) => x));
-  const half = textWidth(server.name, 15) / 2;
-  const at = Math.max(last + 46, lastAbove + half + 10);
+  return Math.max(last + 46, Math.max(0, ...above) + textWidth(server.name, 15) / 2 + 10);
+}
+
+/** The line itself, and what it goes on to. */
+function endOf(width: number, at: number, base: number, server: Further, container: Further) {
   const stop = "further";
   return {
     tracks: [

@@ -1,5 +1,5 @@
 import type { CompanyProgress } from "#content/schema/investors.ts";
-import { type Drawing, type Label, outside, type Sizes } from "../geometry.ts";
+import { type Drawing, type Label, outside, type Point, type Sizes, spread } from "../geometry.ts";
 
 type Milestone = CompanyProgress["milestones"][number];
 
@@ -14,10 +14,13 @@ export type Months = {
 
 /** Both lines stay level: nothing here claims growth. */
 export function drawInvestors(months: Months): Sizes {
-  return { wide: draw(months, 936, 49), middle: draw(months, 640, 33) };
+  return { wide: draw(months, 936, 49), middle: draw(months, 640, 32) };
 }
 
-const [productRow, companyRow] = [66, 186];
+const [productRow, companyRow] = [46, 154];
+const axis = companyRow + 60;
+/** The axis names each quarter. */
+const step = 3;
 
 function draw({ milestones, format, target }: Months, width: number, pitch: number): Drawing {
   const first = milestones[0]?.month ?? target.month;
@@ -29,9 +32,11 @@ function draw({ milestones, format, target }: Months, width: number, pitch: numb
   const meeting = at(round?.month ?? first);
   const branch = at(product[0]?.month ?? first) - 14 - (companyRow - productRow);
   const close = at(target.month);
+  const quarters = quartersBetween(monthNumber(first), monthNumber(target.month));
   return {
     width,
-    height: companyRow + 52,
+    height: axis + 24,
+    scale: { at: quarters.map(at), to: axis },
     tracks: [
       {
         line: "product",
@@ -45,13 +50,6 @@ function draw({ milestones, format, target }: Months, width: number, pitch: numb
         line: "company",
         points: [
           [outside.left, companyRow],
-          [meeting, companyRow],
-        ],
-      },
-      {
-        line: "company",
-        points: [
-          [meeting, companyRow],
           [close, companyRow],
         ],
       },
@@ -78,39 +76,52 @@ function draw({ milestones, format, target }: Months, width: number, pitch: numb
     ],
     labels: [
       // Neighbours take turns above and below the line; the last one keeps clear of the meeting.
-      ...product.map((milestone, index): Label => {
-        const label = named(milestone, at(milestone.month), productRow, index % 2 === 0);
+      ...product.map(({ title, month }, index): Label => {
+        const isAbove = index % 2 === 0;
         const isLast = index === product.length - 1;
-        return isLast ? { ...label, at: [label.at[0] + 9, label.at[1]], h: "end" } : label;
+        return {
+          at: [isLast ? meeting - 20 : at(month), productRow + (isAbove ? -14 : 15)],
+          h: isLast ? "end" : "centre",
+          v: isAbove ? "above" : "below",
+          title,
+        };
       }),
-      ...company.map((milestone, index): Label => {
-        const label = named(milestone, at(milestone.month), companyRow, false);
-        return index === 0 ? { ...label, at: [11, companyRow + 14], h: "start" } : label;
-      }),
-      ...(round ? [named(round, meeting, companyRow, false)] : []),
-      {
-        at: [close + 6, companyRow - 14],
-        h: "centre",
-        v: "above",
-        title: target.title,
-        note: format(target.month),
-      },
+      ...company.map(
+        ({ title, month }, index): Label => ({
+          at: [index === 0 ? 11 : at(month), companyRow + 15],
+          h: index === 0 ? "start" : "centre",
+          v: "below",
+          title,
+        }),
+      ),
+      ...(round ? [dated(round, [meeting, companyRow + 15], "below")] : []),
+      dated(target, [close + 6, companyRow - 14], "above"),
+      ...quarters.map(
+        (month, index): Label => ({
+          at: [index === 0 ? 0 : at(month), axis + 4],
+          h: index === 0 ? "start" : "centre",
+          v: "below",
+          // The year where it begins.
+          note: format(month).replace(index > 0 && !month.endsWith("-03") ? / \d+$/ : "", ""),
+        }),
+      ),
     ],
   };
 
-  function named({ title, month }: Milestone, x: number, y: number, isAbove: boolean): Label {
-    return {
-      at: [x, isAbove ? y - 14 : y + 15],
-      h: "centre",
-      v: isAbove ? "above" : "below",
-      title,
-      note: format(month),
-    };
+  function dated({ title, month }: Months["target"], at: Point, v: "above" | "below"): Label {
+    return { at, h: "centre", v, title, note: format(month) };
   }
 }
 
 /** Months since the year 0. */
 function monthNumber(month: string): number {
   const [year = 0, number = 0] = month.split("-").map(Number);
-  return year * 12 + number;
+  return year * 12 + number - 1;
+}
+
+/** Every third month from the first on, until one isn't before the last. */
+function quartersBetween(first: number, last: number): string[] {
+  return spread(Math.ceil((last - first) / step) + 1, first, step).map(
+    (month) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`,
+  );
 }

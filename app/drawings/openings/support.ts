@@ -1,10 +1,13 @@
 import type { SupportAnswers as Answers } from "#content/schema/support.ts";
-import { type Drawing, outside, type Sizes } from "../geometry.ts";
+import { type Drawing, outside, type Sizes, spread } from "../geometry.ts";
 
 /** Length is the time until a person answers; where nobody answers, the line is dashed. */
 export function drawSupport(answers: Answers): Sizes {
   return { wide: wide(answers), narrow: narrow(answers) };
 }
+
+/** Hours from one number of the scale to the next. */
+const scaleStep = 6;
 
 function wide({ you, ticket, email, measure, scale, phone }: Answers): Drawing {
   const [from, to] = [250, 516];
@@ -13,6 +16,7 @@ function wide({ you, ticket, email, measure, scale, phone }: Answers): Drawing {
   const ticketEnd = from + ticket.hours * hour;
   const opens = from + 70;
   const closes = opens + phone.hours * hour;
+  const ticks = spread(Math.floor(email.hours / scaleStep) + 1, 0, scaleStep);
   return {
     width: 540,
     height: base + 34,
@@ -93,7 +97,7 @@ function wide({ you, ticket, email, measure, scale, phone }: Answers): Drawing {
         note: measure,
         size: "big",
       },
-      ...[ticket.hours, email.hours].map((hours) => ({
+      ...ticks.map((hours) => ({
         at: [from + hours * hour, emailRow + 14] as const,
         h: "centre" as const,
         v: "below" as const,

@@ -1,9 +1,10 @@
-import { trapName } from "@yno/intake/forms";
+import { type FormName, trapName } from "@yno/intake/forms";
 import type { Send } from "#app/browser/delivery.ts";
 import { useAnnouncement } from "#app/ui/announce.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import { DemoNote } from "./demo-note.tsx";
 import { isSimulated } from "./simulated.ts";
+import { outcomeId } from "./submission.ts";
 
 type DeliveryNoteProps = {
   send: Send;
@@ -32,19 +33,27 @@ export function DeliveryNote({ send, form, words }: DeliveryNoteProps) {
   );
 }
 
+type WithoutScriptProps = {
+  name: FormName;
+  label: string;
+  /** Said before the receipt number. */
+  success: string;
+  words: FormOutcome;
+};
+
 /**
  * The places of a form without JavaScript, which the server fills where the forms arrive: the line
  * of the outcome (apps/server/form-page.ts), and the button (connected-forms.ts), which must
  * not exist where no server would take the form.
  */
-export function FormWithoutScript({ label, words }: { label: string; words: FormOutcome }) {
+export function FormWithoutScript({ name, label, success, words }: WithoutScriptProps) {
   return (
     <>
       <p
         hidden
-        id="form-outcome"
+        id={outcomeId(name)}
         data-outcome=""
-        data-receipt={words.receipt}
+        data-receipt={`${success} ${words.receipt}`}
         data-refused={`${words.refused} ${words.check} ${words.kept}`}
         suppressHydrationWarning
       />

@@ -1,10 +1,18 @@
+import type { FormName } from "@yno/intake/forms";
 import { type ComponentType, useEffect, useState } from "react";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 
 /** What a button tells its dialog. */
-export type Opened = { open: boolean; onClose: () => void; mail: string };
+export type Opened = {
+  open: boolean;
+  onClose: () => void;
+  mail: string;
+  /** Shows the form alone, for browsers without JavaScript. */
+  withoutScript?: boolean;
+};
 
 type FormButtonProps = {
+  form: FormName;
   label: string;
   className: string;
   mail: string;
@@ -15,9 +23,10 @@ type FormButtonProps = {
 };
 
 /**
- * A button that opens a form in a dialog. Without JavaScript the email address is shown instead.
+ * A button that opens a form in a dialog. Without JavaScript the email address is shown instead, or
+ * the form itself where the server puts it in place (apps/server/connected-forms.ts).
  */
-export function FormButton({ label, className, mail, notLoaded, load }: FormButtonProps) {
+export function FormButton({ form, label, className, mail, notLoaded, load }: FormButtonProps) {
   const [open, setOpen] = useState(false);
   const [unavailable, setUnavailable] = useState(false);
   const dialog = useOnDemand(load);
@@ -49,11 +58,12 @@ export function FormButton({ label, className, mail, notLoaded, load }: FormButt
         {label}
       </button>
       <a
-        className={`${className} without-script`}
+        className={`${className} without-script without-intake`}
         href={`mailto:${mail}?subject=${encodeURIComponent(label)}`}
       >
         {label}: {mail}
       </a>
+      <noscript data-form={form} data-label={label} data-button={className} />
       {dialog.value && <dialog.value open={open} onClose={() => setOpen(false)} mail={mail} />}
       {unavailable && !dialog.value && (
         <p role="alert" className="field-error basis-full">

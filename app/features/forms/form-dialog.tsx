@@ -4,7 +4,7 @@ import type { Send, Submission } from "#app/browser/delivery.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { FormOutcome } from "#content/schema/forms.ts";
-import { DeliveryNote } from "./delivery-note.tsx";
+import { DeliveryNote, FormWithoutScript } from "./delivery-note.tsx";
 import type { Opened } from "./form-button.tsx";
 import { type HeldForm, useForm } from "./use-form.ts";
 
@@ -37,10 +37,12 @@ type FormDialogProps<Values> = DialogFormProps<{
  */
 export function FormDialog<Values>(props: FormDialogProps<Values>) {
   const { open, onClose, words, outcome, mail, read, canSubmit, submission, send } = props;
+  const { name, withoutScript = false } = props;
   const [thanked, setThanked] = useState(false);
   const [receipt, setReceipt] = useState<string | null>(null);
   const form = useForm({
-    name: props.name,
+    name,
+    onPage: withoutScript,
     read,
     send,
     mail,
@@ -54,6 +56,20 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
     },
   });
 
+  if (withoutScript) {
+    return (
+      <form {...form.element} className="form grid gap-4">
+        <p className="text-ink-2">{words.description}</p>
+        {props.children(form)}
+        <FormWithoutScript
+          name={name}
+          label={words.submit}
+          success={words.success}
+          words={outcome}
+        />
+      </form>
+    );
+  }
   return (
     <>
       <Dialog open={open} onClose={onClose} title={words.title} description={words.description}>

@@ -110,6 +110,7 @@ export const examples = {
   invitation: () => (
     <Form>
       <FormButton
+        form="access-request"
         label="Request an Invitation"
         className="button"
         mail={site.mail.hello}
@@ -121,6 +122,7 @@ export const examples = {
   deck: () => (
     <Form>
       <FormButton
+        form="investor-deck"
         label="Request Investor Deck"
         className="button"
         mail={site.mail.investors}
@@ -167,6 +169,7 @@ export const examples = {
   "button whose dialog can't be loaded": () => (
     <After act={(root) => root.querySelector("button")?.click()}>
       <FormButton
+        form="access-request"
         label="Request an Invitation"
         className="button"
         mail={site.mail.hello}
@@ -177,6 +180,7 @@ export const examples = {
   ),
   "button whose dialog a test loads": () => (
     <FormButton
+      form="access-request"
       label="Request an Invitation"
       className="button"
       mail={site.mail.hello}
@@ -184,6 +188,7 @@ export const examples = {
       load={async () => ((await told<boolean>("load")) ? Access : failing())}
     />
   ),
+  "access request without scripts": () => <AccessDialog {...opened} withoutScript words={access} />,
   parts: () => (
     <>
       <DemoNote send={simulated(0)} text={outcome.demo} />
@@ -193,7 +198,7 @@ export const examples = {
         form={{ waiting: false, receipt: "K3F9-QXM2-7HBD" }}
         words={outcome}
       />
-      <FormWithoutScript label="Subscribe" words={outcome} />
+      <FormWithoutScript success="Thank you." name="subscribe" label="Subscribe" words={outcome} />
       <PriorityGuide heading="Priorities" priorities={form.priorities} chosen="high" />
       <SupportFields
         words={form}

@@ -51,7 +51,12 @@ export function InvestorUpdates({ words, outcome }: InvestorUpdatesProps) {
         {...field("company")}
       />
       <DeliveryNote send={send} form={form} words={outcome} />
-      <FormWithoutScript label={words.button} words={outcome} />
+      <FormWithoutScript
+        name="investor-updates"
+        label={words.button}
+        success={`${words.toast.title} ${words.toast.text}`}
+        words={outcome}
+      />
       <button
         type="submit"
         className="button button-primary button-small"

@@ -1,6 +1,11 @@
 import type { Delivery } from "#app/browser/delivery.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
 
+/** The address of a form's outcome on a page without JavaScript. */
+export function outcomeId(form: string): string {
+  return `${form}-outcome`;
+}
+
 /** What a field of text holds; '' where the form doesn't have it. */
 export function textOf(data: FormData, name: string): string {
   return String(data.get(name) ?? "");

@@ -41,7 +41,12 @@ export function SubscribeForm({ words, outcome, mail }: SubscribeFormProps) {
         {...field("email")}
       />
       <DeliveryNote send={send} form={form} words={outcome} />
-      <FormWithoutScript label={words.button} words={outcome} />
+      <FormWithoutScript
+        name="subscribe"
+        label={words.button}
+        success={`${words.toast.title} ${words.toast.text}`}
+        words={outcome}
+      />
       <button
         type="submit"
         className="button button-primary button-small"

@@ -64,7 +64,12 @@ export function SupportForm({ words, toasts, outcome, agreement }: SupportFormPr
         <SupportFields words={words} values={values} field={field} agreement={agreement} />
         {failure && <p className="field-error">{failure}</p>}
         <DeliveryNote send={send} form={form} words={outcome} />
-        <FormWithoutScript label={words.button.idle} words={outcome} />
+        <FormWithoutScript
+          name="support-request"
+          label={words.button.idle}
+          success={`${toasts.sent.title}. ${toasts.sent.text}`}
+          words={outcome}
+        />
         <p className="needs-script">
           <button
             type="submit"

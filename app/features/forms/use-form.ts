@@ -11,7 +11,7 @@ import {
 import type { Delivery, Send, Submission } from "#app/browser/delivery.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import { isSimulated } from "./simulated.ts";
-import { failureMessage, textOf } from "./submission.ts";
+import { failureMessage, outcomeId, textOf } from "./submission.ts";
 
 type FormRules<Values> = {
   /** Its name at the server (packages/intake/forms.ts). */
@@ -136,7 +136,7 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
     element: {
       ref,
       // For a visitor without JavaScript, where the forms arrive.
-      action: onPage ? `/forms/${name}#form-outcome` : undefined,
+      action: onPage ? `/forms/${name}#${outcomeId(name)}` : undefined,
       method: "post",
       // Takes the focus while the button is disabled.
       tabIndex: busy ? -1 : undefined,

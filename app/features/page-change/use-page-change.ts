@@ -41,7 +41,22 @@ export function usePageChange(): void {
     if (part) {
       reveal(part);
       withRealHeights(() => part.scrollIntoView());
+      if (type === "PUSH" && !where.focusHeading) goOnFrom(part);
     }
     if (where.focusHeading) document.querySelector("h1")?.focus({ preventScroll: true });
   }, [key, pathname, hash, type]);
+}
+
+/** The Tab key and screen readers go on from the part, as they do after a link within a document. */
+function goOnFrom(part: HTMLElement): void {
+  if (!part.hasAttribute("tabindex")) {
+    const leave = () => {
+      part.removeAttribute("tabindex");
+      delete part.dataset.ledTo;
+    };
+    part.tabIndex = -1;
+    part.dataset.ledTo = "";
+    part.addEventListener("blur", leave, { once: true });
+  }
+  part.focus({ preventScroll: true });
 }

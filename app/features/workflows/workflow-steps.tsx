@@ -6,7 +6,6 @@ export function WorkflowSteps({ steps }: { steps: Workflow["workflow"] }) {
     <ol className="steps">
       {steps.map(({ name, text, decides }) => (
         <li key={name} className={decides ? "step step-decides" : "step"}>
-          <span className="step-stop" aria-hidden="true" />
           <strong className="step-name">{name}</strong>
           <span className="step-text">{text}</span>
           {decides && <span className="step-who">Decides: {decides.who}</span>}

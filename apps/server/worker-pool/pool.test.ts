@@ -91,7 +91,9 @@ test("a program that cannot start is reported, and its jobs are sent away", asyn
   onTestFinished(() => said.mockRestore());
   const pool = ownPool({}, "broken");
   expect(await pool.run("echo")).toEqual({ kind: "busy" });
-  expect(said.mock.calls).toEqual([["fixture-program.ts ended before it was ready."]]);
+  expect(said.mock.calls).toEqual([
+    [expect.stringMatching(/"A process ended before it was ready.".*"fixture-program.ts"/)],
+  ]);
 });
 
 test("a pool that is closed sends every job away", async () => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork, type Serializable } from "node:child_process";
+import { jsonLog } from "@yno/intake/log";
 
 /** What work may cost. Times are in milliseconds. */
 export type WorkLimits = {
@@ -100,7 +101,8 @@ export function startPool<Result>({
 
   /** After a start that failed, which the next one is likely to do too. */
   function rest(): void {
-    console.error(`${program.pathname.split("/").at(-1)} ended before it was ready.`);
+    const name = program.pathname.split("/").at(-1) ?? "";
+    jsonLog("error", "A process ended before it was ready.", { program: name });
     isPaused = true;
     setTimeout(() => {
       isPaused = false;

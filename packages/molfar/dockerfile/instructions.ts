@@ -20,7 +20,7 @@ export function parseInstructions(source: string): {
   const escapeCharacter = readEscapeCharacter(source);
   const directive = `#escape=${escapeCharacter}\n`;
   const mark = `\\${escapeCharacter}`;
-  const text = withoutQuotedHeredocs(withoutLiteralEnds(withoutComments(source), mark), mark);
+  const text = withoutLiteralEscapes(withoutQuotedHeredocs(withoutComments(source), mark), mark);
   const plain = directive + text;
   const { offsetAt } = indexLines(plain);
   const toOffset = ({ line, character }: { line: number; character: number }) =>
@@ -66,13 +66,14 @@ function withoutComments(source: string): string {
 }
 
 /**
- * The same text with letters for escape characters at the end of a line that are literal because
- * there are two or more. The parser would take the last one for a continuation, and the next
- * instruction for a part of this one.
+ * The same text with letters for escape characters that don't continue a line: those before anything
+ * else, and two or more at its end. The parser would take the last of a row for a continuation, and
+ * would miss one that follows an escaped blank.
  */
-function withoutLiteralEnds(source: string, mark: string): string {
+function withoutLiteralEscapes(source: string, mark: string): string {
+  const end = "[ \\t]*(?:[\\r\\n]|$)";
   // From the start of a row of them only, so that a long row is read once.
-  const literal = new RegExp(`(?<!${mark})${mark}{2,}(?=[ \\t]*(?:[\\r\\n]|$))`, "g");
+  const literal = new RegExp(`(?<!${mark})${mark}{2,}(?=${end})|${mark}(?!${end})`, "g");
   return source.replace(literal, (row) => "x".repeat(row.length));
 }
 

@@ -4,10 +4,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { processesWith } from "../runner/process-identity.ts";
 import type { Random } from "./workflow.ts";
 
 const command = join(import.meta.dirname, "../cli.ts");
-const words = join(import.meta.dirname, "../fixtures/words");
+
+/** The example of the book. In containers it needs the image `book-words:test`. */
+export const words = join(import.meta.dirname, "../fixtures/words");
+
 const lines = 12;
 
 /** The expected counts of the book, with two words to a line and two lines to a chunk. */
@@ -19,33 +23,49 @@ const expected = [
 const signals = ["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const;
 
 /**
+ * What runs the workers.
+ *
+ * @property containersOf what is left of a run in its engine
+ */
+export type Killed = {
+  executor: "docker" | "podman" | "process";
+  env: Readonly<Record<string, string | undefined>>;
+  containersOf?: (run: string) => Promise<string>;
+};
+
+const asProcesses: Killed = { executor: "process", env: process.env };
+
+/**
  * Ends a run of the command by a signal again and again, each time resuming what was there, and
  * compares the outputs of every run that finishes. Now and then, `molfar clean` comes before the
  * resume. Returns how many runs were killed and how many finished.
  *
- * @throws Error where a run gives other bytes, or runs again what has succeeded before
+ * @throws Error where a run gives other bytes, runs again what has succeeded before, or leaves
+ *   anything running once it has finished
  */
-export async function killAndResume(random: Random, kills: number) {
+export async function killAndResume(random: Random, kills: number, killed = asProcesses) {
   const folder = mkdtempSync(join(tmpdir(), "molfar-killed-"));
   cpSync(words, folder, { recursive: true });
   writeFileSync(join(folder, "book.txt"), "two words\n".repeat(lines));
-  let [killed, ended, chain] = [0, 0, 0];
+  let [count, ended, chain] = [0, 0, 0];
   try {
-    let succeeded = new Set<string>();
-    for (let resumes = false; killed < kills || resumes; ) {
+    let [succeeded, runs] = [new Set<string>(), new Set<string>()];
+    for (let resumes = false; count < kills || resumes; ) {
       const dir = join(folder, `.molfar-${chain}`);
       if (resumes && random() < 0.5) {
-        execFileSync(process.execPath, [command, "clean", "--dir", dir], { stdio: "pipe" });
+        const args = [command, "clean", "--dir", dir];
+        execFileSync(process.execPath, args, { stdio: "pipe", env: killed.env });
       }
       // The last run isn't killed and finishes.
-      const after = killed < kills ? Math.floor(random() * 24) : Infinity;
+      const after = count < kills ? Math.floor(random() * 24) : Infinity;
       const signal = signals[Math.floor(random() * signals.length)] ?? "SIGKILL";
-      const run = await runUntil(folder, dir, resumes, after, signal);
+      const run = await runUntil(folder, dir, resumes, after, signal, killed);
+      if (run.id !== "") runs.add(run.id);
       for (const key of run.succeeded) {
         if (succeeded.has(key)) throw new Error(`A resume ran ${key} again.`);
         succeeded.add(key);
       }
-      if (run.killed) killed += 1;
+      if (run.killed) count += 1;
       else {
         const total = readFileSync(join(dir, "runs", run.id, "outputs/total/total.txt"), "utf8");
         if (run.exit !== 0 || total.trim() !== expected) {
@@ -53,15 +73,30 @@ export async function killAndResume(random: Random, kills: number) {
             `A resumed run ended with ${run.exit} and gave ${JSON.stringify(total)}.`,
           );
         }
+        await throwIfLeft(folder, runs, killed);
         ended += 1;
         chain += 1;
-        succeeded = new Set();
+        [succeeded, runs] = [new Set(), new Set()];
       }
       resumes = run.killed;
     }
-    return { killed, ended };
+    return { killed: count, ended };
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+async function throwIfLeft(
+  folder: string,
+  runs: ReadonlySet<string>,
+  { containersOf }: Killed,
+): Promise<void> {
+  const processes = processesWith(folder);
+  if (processes.length > 0) throw new Error(`These processes are left: ${processes.join(", ")}.`);
+  if (!containersOf) return;
+  for (const run of runs) {
+    const containers = await containersOf(run);
+    if (containers !== "") throw new Error(`The run ${run} has left the containers ${containers}.`);
   }
 }
 
@@ -72,20 +107,17 @@ async function runUntil(
   resumes: boolean,
   after: number,
   by: (typeof signals)[number],
+  { executor, env }: Killed,
 ) {
   const options = [
-    "--executor",
-    "process",
-    "--json",
-    "--dir",
-    dir,
+    ...["--executor", executor, "--network", "none", "--json", "--dir", dir],
     ...(resumes ? ["--resume"] : []),
   ];
   const file = join(folder, "workflow.yaml");
   const child = spawn(process.execPath, [command, "workflow", file, ...options], {
     stdio: ["ignore", "pipe", "inherit"],
     // Most of the time of a short run is for reading the program.
-    env: { ...process.env, NODE_COMPILE_CACHE: join(folder, "compiled") },
+    env: { ...env, NODE_COMPILE_CACHE: join(folder, "compiled") },
   });
   const closed = once(child, "close");
   const succeeded: string[] = [];

@@ -44,12 +44,19 @@ test("two servers with one database keep one submission and take each delivery o
   expect(deliveries).toHaveLength(50);
 });
 
-test("no submission that was answered with 201 is lost or kept twice, however the server ends", async () => {
+/** The server starts 31 times, which takes 20 s of processor time. */
+const timeout = 310_000;
+
+test("no submission that was answered with 201 is lost or kept twice, however the server ends", {
+  timeout,
+}, async () => {
   const build = await makeBuildFolder();
   onTestFinished(() => removeBuildFolder(build));
-  const { accepted, lost, twice } = await killRounds(build, cluster.newDatabase(), 30);
+  const { accepted, repeated, lost, twice } = await killRounds(build, cluster.newDatabase(), 30);
   expect({ lost, twice }).toEqual({ lost: [], twice: [] });
-  expect(accepted).toBeGreaterThan(30);
+  // Each round ends after an answer, and most cut one off.
+  expect(accepted).toBeGreaterThanOrEqual(30);
+  expect(repeated).toBeGreaterThan(0);
 });
 
 test("what is erased is in no row, and other rows stay", async () => {

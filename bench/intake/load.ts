@@ -1,0 +1,96 @@
+import type { ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { sendForm, startIntakeServer } from "#tests/server/intake-server.ts";
+import { root } from "#tools/project-files.ts";
+
+const perSecond = { forms: 200, pages: 50 };
+const seconds = 30;
+const warmUpSeconds = 5;
+const limits = { formMs: 50, pageMs: 20 };
+
+/**
+ * Sends forms while pages are read, and prints how long each took. Returns whether acceptances have
+ * a p99 of 50 ms at most, and pages of 20.
+ */
+export async function measureLoad(database: string): Promise<boolean> {
+  const { child, url } = await startIntakeServer(join(root, "build"), database);
+  const readPage = async () => {
+    await (await fetch(`${url}/pricing`)).arrayBuffer();
+  };
+  let sent = 0;
+  // The first seconds are the processes of the MCP server's, and of the code that is compiled.
+  await atRate(perSecond.pages, readPage, warmUpSeconds);
+  const before = memoryOf(child);
+  const [forms, pages] = await Promise.all([
+    atRate(perSecond.forms, () => accept(url, sent++)),
+    atRate(perSecond.pages, readPage),
+  ]);
+  report("Acceptance", forms);
+  report("Page meanwhile", pages);
+  console.info(`Memory: ${before} MB before, ${memoryOf(child)} MB after ${sent} submissions.`);
+  child.kill();
+  return quantile(forms, 0.99) <= limits.formMs && quantile(pages, 0.99) <= limits.pageMs;
+}
+
+const clients = 16;
+/** The memory of as many moments is printed. */
+const moments = 10;
+
+/** Sends submissions as fast as they're accepted, and prints how the server's memory grows. */
+export async function measureMemoryOf(database: string, submissions: number): Promise<void> {
+  const { child, url } = await startIntakeServer(join(root, "build"), database);
+  const began = performance.now();
+  let sent = 0;
+  for (let moment = 1; moment <= moments; moment++) {
+    const until = (submissions * moment) / moments;
+    const client = async () => {
+      while (sent < until) await accept(url, sent++);
+    };
+    await Promise.all(Array.from({ length: clients }, client));
+    const rate = Math.round((sent * 1000) / (performance.now() - began));
+    console.info(`After ${sent} submissions, ${rate} a second: ${memoryOf(child)} MB.`);
+  }
+  child.kill();
+}
+
+async function accept(url: string, visitor: number): Promise<void> {
+  const { status } = await sendForm(url, visitor);
+  if (status !== 201) throw new Error(`A form was answered with ${status}.`);
+}
+
+/** Begins as many a second as asked, however long each takes, and returns the milliseconds of each. */
+async function atRate(
+  rate: number,
+  work: () => Promise<void>,
+  duration = seconds,
+): Promise<number[]> {
+  const taken: number[] = [];
+  const all: Promise<void>[] = [];
+  const began = performance.now();
+  for (let each = 0; each < rate * duration; each++) {
+    const due = began + (each * 1000) / rate;
+    if (due > performance.now()) await pause(due - performance.now());
+    const from = performance.now();
+    all.push(work().then(() => void taken.push(performance.now() - from)));
+  }
+  await Promise.all(all);
+  return taken;
+}
+
+function report(what: string, taken: readonly number[]): void {
+  const [middle, high, most] = [0.5, 0.99, 1].map((share) => quantile(taken, share).toFixed(1));
+  console.info(`${what}: ${taken.length}, median ${middle} ms, p99 ${high} ms, most ${most} ms.`);
+}
+
+function quantile(taken: readonly number[], share: number): number {
+  const sorted = taken.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** Resident memory in MB. */
+function memoryOf({ pid }: ChildProcess): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}

@@ -1,0 +1,154 @@
+/**
+ * Compares what real engines give with what they should: `npm run bench -- --containers
+ * [--engines docker,podman,cwltool] [--workflows 200] [--kills 100] [--dockerfiles 300]`. Made-up
+ * workflows run in all of the engines, kills and Dockerfiles are tried in Docker. Needs root, and the
+ * programs that the checks install.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isDeepStrictEqual, parseArgs } from "node:util";
+import { generatedDockerfile } from "@yno/molfar/internal/random/dockerfile";
+import { killAndResume, words } from "@yno/molfar/internal/random/killed-runs";
+import { seeded } from "@yno/molfar/internal/random/seeded";
+import { runWorkflow } from "@yno/molfar/run-workflow";
+import pLimit from "p-limit";
+import { containersOf } from "#tests/containers/client.ts";
+import { built, described } from "#tests/containers/dockerfiles.ts";
+import {
+  builtOn,
+  busyboxLayer,
+  folderLayer,
+  loadImages,
+  nodeImage,
+  nodeLayer,
+  shellImage,
+} from "#tests/containers/images.ts";
+import { openRoom } from "#tests/containers/room.ts";
+import { writeGenerated } from "#tests/cwltool/generated-case.ts";
+import { exportInto, type Files, filesBelow, runTogether } from "#tests/cwltool/run-cwltool.ts";
+import { root } from "#tools/project-files.ts";
+
+const { values } = parseArgs({
+  options: {
+    engines: { type: "string", default: "docker,podman,cwltool" },
+    workflows: { type: "string", default: "200" },
+    kills: { type: "string", default: "100" },
+    dockerfiles: { type: "string", default: "300" },
+  },
+  strict: false,
+});
+const whole = (text: unknown) => (/^\d{1,6}$/.test(String(text)) ? Number(text) : 0);
+const [workflows, kills] = [whole(values.workflows), whole(values.kills)];
+const engines = String(values.engines).split(",");
+const seed = Date.now() % 2 ** 30;
+const random = seeded(seed);
+const lanes = pLimit(2);
+const folder = mkdtempSync(join(tmpdir(), "molfar-engines-"));
+const room = await openRoom();
+let wrong = 0;
+console.info(`Seed ${seed}.`);
+try {
+  Object.assign(process.env, room.env);
+  await loadAll();
+  for (const engine of engines) {
+    if (workflows === 0) continue;
+    if (engine === "docker" || engine === "podman") await compareContainers(engine);
+    else if (engine === "cwltool") await compareExports();
+    else throw new Error(`--engines takes docker, podman and cwltool, not '${engine}'.`);
+  }
+  await killRuns();
+  await compareDockerfiles(whole(values.dockerfiles));
+} finally {
+  await room.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(wrong > 0 ? 1 : 0);
+
+async function loadAll(): Promise<void> {
+  const shell = shellImage(await busyboxLayer(room));
+  const node = nodeImage(shell, await nodeLayer(room));
+  const workers = await folderLayer(room, join(root, "packages/molfar/random"), "random");
+  const book = await folderLayer(room, words, "words");
+  const images = [
+    shell,
+    builtOn(node, "made-up:1", workers, ["node", "/random/worker-program.ts"]),
+    builtOn(shell, "book-words:test", book, ["sh", "/words/worker.sh"]),
+  ];
+  for (const engine of ["docker", "podman"] as const) await loadImages(room, engine, images);
+}
+
+/** Runs made-up workflows in containers. What is expected comes from workers as functions. */
+async function compareContainers(engine: "docker" | "podman"): Promise<void> {
+  const seeds = Array.from({ length: workflows }, () => Math.floor(random() * 2 ** 31));
+  let done = 0;
+  const compareOne = async (own: number) => {
+    const place = join(folder, `${engine}-${own}`);
+    const expected = await writeGenerated(own, place);
+    const file = join(place, "workflow.yaml");
+    writeFileSync(
+      file,
+      readFileSync(file, "utf8").replace("process: ", "image: made-up:1, process: "),
+    );
+    const options = { executor: engine, network: "none", dir: join(place, ".molfar") } as const;
+    const end = await runWorkflow(file, options);
+    const given = end.state === "ended" ? filesBelow(join(end.result.path, "outputs")) : end;
+    count(engine, own, given, expected);
+    rmSync(place, { recursive: true, force: true });
+    done += 1;
+    if (done % 10 === 0) console.info(`${engine}: ${done} workflows, ${wrong} of all wrong.`);
+  };
+  await Promise.all(seeds.map((own) => lanes(() => compareOne(own))));
+  console.info(`${workflows} made-up workflows in ${engine}, ${wrong} of all wrong.`);
+}
+
+/** Runs made-up workflows as CWL, ten with each start. */
+async function compareExports(): Promise<void> {
+  for (let at = 0; at < workflows; at += 10) {
+    const seeds = Array.from({ length: Math.min(10, workflows - at) }, () =>
+      Math.floor(random() * 2 ** 31),
+    );
+    const place = (own: number) => join(folder, `cwltool-${own}`);
+    const expected: Files[] = [];
+    for (const own of seeds) expected.push(await writeGenerated(own, place(own)));
+    const exports = seeds.map((own) => exportInto(place(own)));
+    const given = await runTogether(exports, join(folder, `batch-${at}`));
+    for (const [index, own] of seeds.entries())
+      count("cwltool", own, given[index], expected[index]);
+    console.info(`cwltool: ${at + seeds.length} workflows, ${wrong} of all wrong.`);
+  }
+}
+
+function count(engine: string, own: number, given: unknown, expected: unknown): void {
+  if (isDeepStrictEqual(given, expected)) return;
+  wrong += 1;
+  console.error(`The made-up workflow of seed ${own} gives something else in ${engine}.`);
+  console.error(JSON.stringify({ given, expected }).slice(0, 4_000));
+}
+
+async function killRuns(): Promise<void> {
+  if (kills === 0) return;
+  const { killed, ended } = await killAndResume(seeded(seed), kills, {
+    ...{ executor: "docker", env: process.env },
+    containersOf: (run) => containersOf("docker", run),
+  });
+  console.info(
+    `${killed} runs in Docker killed and resumed; ${ended} finished with the same bytes.`,
+  );
+}
+
+async function compareDockerfiles(many: number): Promise<void> {
+  const seeds = Array.from({ length: many }, () => Math.floor(random() * 2 ** 31));
+  const compareOne = async (own: number) => {
+    const dockerfile = generatedDockerfile(seeded(own));
+    const [read, image] = [described(dockerfile), await built(dockerfile, process.env)];
+    count(
+      "docker build",
+      own,
+      { ...image, ...read, entrypoint: read.entrypoint ?? image.entrypoint },
+      image,
+    );
+  };
+  await Promise.all(seeds.map((own) => lanes(() => compareOne(own))));
+  console.info(`${many} made-up Dockerfiles, ${wrong} of all wrong.`);
+}

@@ -1,0 +1,52 @@
+/** What a line says besides its message: names, numbers and states, never what a visitor typed. */
+type Facts = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+/** Writes one line of the log. */
+export type Log = (
+  level: "info" | "warn" | "error",
+  message: string,
+  facts?: Facts,
+  /** What was caught. Only its kind and where it happened are written in full. */
+  error?: unknown,
+) => void;
+
+/** One line of JSON: information on stdout, warnings and errors on stderr. */
+export const jsonLog: Log = (level, message, facts = {}, error) => {
+  const told = error === undefined ? {} : { error: described(error) };
+  const line = JSON.stringify({
+    time: new Date().toISOString(),
+    level,
+    message,
+    ...facts,
+    ...told,
+  });
+  if (level === "info") console.info(line);
+  else console.error(line);
+};
+
+/** Warnings and errors alone. */
+export const logProblems: Log = (level, ...told) => {
+  if (level !== "info") jsonLog(level, ...told);
+};
+
+/** Without the properties that libraries add, such as the values of a query. */
+function described(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { name, message, stack = "" } = error;
+  const code: unknown = Reflect.get(error, "code");
+  const frames = stack.split("\n").filter((line) => /^\s+at /.test(line));
+  return {
+    name,
+    message: withoutAddresses(message),
+    ...(typeof code === "string" && { code }),
+    at: frames.map((frame) => frame.trim()),
+  };
+}
+
+/** Hides whatever has an @: email addresses, and addresses of servers with their passwords. */
+function withoutAddresses(text: string): string {
+  return text
+    .split(/(\s)/)
+    .map((word) => (word.includes("@") ? "[hidden]" : word))
+    .join("");
+}

@@ -1,0 +1,159 @@
+import { closeSync, openSync, statSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
+import { IntakeProblem } from "./intake-problem.ts";
+import { newerVersion } from "./rows.ts";
+
+/**
+ * The steps from an empty database to today's, each run once and never changed. The number of those
+ * that have run is in the database (`user_version`).
+ */
+const migrations = [
+  `CREATE TABLE submissions (
+     id TEXT PRIMARY KEY,
+     form TEXT NOT NULL,
+     fields TEXT NOT NULL,
+     email TEXT NOT NULL,
+     digest TEXT NOT NULL,
+     received_at INTEGER NOT NULL,
+     state TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX submissions_by_digest ON submissions (digest, received_at);
+   CREATE INDEX submissions_by_email ON submissions (email);
+   CREATE INDEX submissions_by_time ON submissions (received_at);
+   CREATE TABLE keys (
+     key TEXT PRIMARY KEY,
+     digest TEXT NOT NULL,
+     submission TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX keys_by_submission ON keys (submission);
+   CREATE TABLE deliveries (
+     id INTEGER PRIMARY KEY,
+     submission TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+     channel TEXT NOT NULL,
+     state TEXT NOT NULL,
+     attempts INTEGER NOT NULL,
+     next_at INTEGER NOT NULL,
+     error TEXT
+   ) STRICT;
+   CREATE INDEX deliveries_due ON deliveries (next_at) WHERE state = 'due';
+   CREATE INDEX deliveries_by_submission ON deliveries (submission);`,
+] as const;
+
+/** How long opening and erasing wait for another process, in milliseconds. Nothing else is answered. */
+export const openingMs = 500;
+
+/** How long a write waits for another process, and from one look to the next. Others are answered. */
+const [busyMs, lookMs] = [2_000, 20];
+
+/** SQLITE_BUSY, of https://sqlite.org/rescode.html. */
+const busy = 5;
+
+/** A database that is open, with the tables of today. */
+type SqliteFile = {
+  database: DatabaseSync;
+  /** Runs as one transaction, which holds the right to write from its start. */
+  transaction: <Result>(work: () => Result) => Promise<Result>;
+  /** Rejects when nothing can be written. */
+  check: () => Promise<void>;
+};
+
+/**
+ * Opens a SQLite file and brings its tables to today's version.
+ *
+ * @param file a path, or `:memory:`
+ * @throws IntakeProblem when the file can't be opened or belongs to a newer version
+ */
+export function openSqliteFile(file: string): SqliteFile {
+  const database = open(file);
+  const opened = fileOf(file);
+
+  async function transaction<Result>(work: () => Result): Promise<Result> {
+    // Written to a file that has been deleted, everything would be gone with the process.
+    if (fileOf(file) !== opened) {
+      throw new IntakeProblem(
+        `The database ${file} was removed or replaced while the server runs: put it back, then start the server again.`,
+      );
+    }
+    // Nothing is awaited between taking the right and the work, so no other transaction comes between.
+    for (const until = Date.now() + busyMs; !begun(); await setTimeout(lookMs)) {
+      if (Date.now() > until)
+        throw new Error("Another process has written to the database for too long.");
+    }
+    try {
+      const result = work();
+      database.exec("COMMIT");
+      return result;
+    } catch (error) {
+      if (database.isTransaction) database.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
+  /** Takes the right to write; false while another process has it. */
+  function begun(): boolean {
+    try {
+      database.exec("BEGIN IMMEDIATE");
+      return true;
+    } catch (error) {
+      if (Reflect.get(Object(error), "errcode") === busy) return false;
+      throw error;
+    }
+  }
+
+  return {
+    database,
+    transaction,
+    // A page is really written, so that a full disk or a locked file is found out.
+    check: () => transaction(() => database.exec(setVersion)),
+  };
+}
+
+function open(file: string): DatabaseSync {
+  try {
+    makePrivate(file);
+    const database = new DatabaseSync(file, { timeout: openingMs });
+    database.exec(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON",
+    );
+    migrate(database, file);
+    // From now on a write waits by itself, so that others are answered (see `begun`).
+    database.exec("PRAGMA busy_timeout = 0");
+    return database;
+  } catch (error) {
+    if (error instanceof IntakeProblem) throw error;
+    throw new IntakeProblem(
+      `The database ${file} can't be opened (${reason(error)}): check that the file is a SQLite database, and that this account may write to its folder.`,
+    );
+  }
+}
+
+const setVersion = `PRAGMA user_version = ${migrations.length}`;
+
+/** Which file a path leads to now; undefined for a database in memory and where there is no file. */
+function fileOf(path: string): number | undefined {
+  return path === ":memory:" ? undefined : statSync(path, { throwIfNoEntry: false })?.ino;
+}
+
+/** Makes a file that only its owner can read. SQLite gives the files beside it the same rights. */
+export function makePrivate(file: string): void {
+  if (file !== ":memory:") closeSync(openSync(file, "a", 0o600));
+}
+
+function migrate(database: DatabaseSync, file: string): void {
+  const readVersion = () => Number(database.prepare("PRAGMA user_version").get()?.user_version);
+  if (readVersion() === migrations.length) return;
+  database.exec("BEGIN IMMEDIATE");
+  const version = readVersion();
+  if (version > migrations.length) {
+    database.exec("ROLLBACK");
+    throw newerVersion(file, version, migrations.length);
+  }
+  for (const step of migrations.slice(version)) database.exec(step);
+  database.exec(setVersion);
+  database.exec("COMMIT");
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findEntrypoint } from "@yno/molfar/internal/dockerfile/entrypoint";
+import { readDockerfile } from "@yno/molfar/read-dockerfile";
+import { execa } from "execa";
+
+/** What an image says about itself: its labels, and the words it starts where they're known. */
+export type Described = {
+  labels: Record<string, string>;
+  entrypoint: readonly string[] | undefined;
+};
+
+/** What Molfar reads in a Dockerfile. */
+export function described(dockerfile: string): Described {
+  const { labels } = readDockerfile(dockerfile);
+  return {
+    labels: Object.fromEntries(labels.map(({ key, value }) => [key, value])),
+    entrypoint: findEntrypoint(dockerfile),
+  };
+}
+
+/**
+ * What Docker makes of a Dockerfile.
+ *
+ * @throws Error with what Docker says where it refuses it
+ */
+export async function built(
+  dockerfile: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Described> {
+  const folder = mkdtempSync(join(tmpdir(), "yno-container-build-"));
+  try {
+    const context = join(folder, "context");
+    mkdirSync(context);
+    writeFileSync(join(context, "Dockerfile"), dockerfile);
+    const build = await execa("docker", ["build", "--quiet", context], { env });
+    const format = '{"labels":{{json .Config.Labels}},"entrypoint":{{json .Config.Entrypoint}}}';
+    const image = build.stdout.trim();
+    const { stdout } = await execa("docker", ["image", "inspect", "--format", format, image], {
+      env,
+    });
+    const { labels, entrypoint } = JSON.parse(stdout);
+    return { labels: labels ?? {}, entrypoint: entrypoint ?? undefined };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { virtualClock } from "@yno/molfar/contract/clock";
+import type { RunEvent } from "@yno/molfar/contract/events";
+import { differences } from "@yno/molfar/internal/conformance/expected";
+import {
+  type CaseFolder,
+  caseFiles,
+  caseFolder,
+  caseIds,
+  readCase,
+  runCase,
+} from "@yno/molfar/internal/conformance/run-case";
+import type { Executor } from "@yno/molfar/internal/runner/executor";
+import { containerExecutor, unprivileged } from "@yno/molfar/internal/runner/executors/container";
+import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
+import { containersOf, type Engine, roomClient } from "./client.ts";
+import { kitImage } from "./setup.ts";
+
+const read = (...path: readonly string[]) => readFileSync(join(...path), "utf8");
+const slow = { timeout: 50_000, interval: 20 };
+
+const finished = (events: readonly RunEvent[]) =>
+  events.flatMap((event) => (event.type === "attempt.finished" ? [event] : []));
+
+/** Lets `docker` and `podman` be those of these tests, in the test that runs. */
+export function enterRoom(): void {
+  for (const [name, value] of Object.entries(inject("containers").env)) vi.stubEnv(name, value);
+}
+
+/** Registers the tests of the conformance kit in an engine: every case with a worker. */
+export function testKit(engine: Engine): void {
+  const folders: CaseFolder[] = [];
+  beforeEach(enterRoom);
+  afterEach(() => {
+    for (const folder of folders.splice(0)) folder.remove();
+  });
+  const makeFolder = (id: string) => {
+    const folder = caseFolder(id);
+    folders.push(folder);
+    return folder.path;
+  };
+
+  /** Runs the scripts of a case in turn, the last one for all further attempts. */
+  const kitExecutor =
+    (id: string, scripts: readonly string[] = ["worker.sh"]) =>
+    () => {
+      const executor = containerExecutor({
+        ...{ ...roomClient(engine), uid: unprivileged, gid: unprivileged, network: "none" },
+      });
+      let next = 0;
+      const start: Executor["start"] = (given) => {
+        const script = scripts[Math.min(next, scripts.length - 1)] ?? "";
+        next += 1;
+        const reference = kitImage(`${id}/${script}`);
+        return executor.start({
+          ...given,
+          image: { ...given.image, start: { reference, volumes: [] } },
+        });
+      };
+      return { ...executor, start };
+    };
+
+  /** Once a worker has said that it is ready. */
+  const ready = (folder: string, item: string, attempt: number) =>
+    vi.waitFor(() => {
+      const runs = join(folder, ".molfar/runs");
+      const [run = ""] = readdirSync(runs);
+      expect(read(runs, run, "steps/s", item, String(attempt), "stdout.log")).toContain("ready");
+    }, slow);
+
+  for (const id of caseIds) {
+    const { runs } = readCase(id);
+    if (!runs || !caseFiles(id).has("worker.sh")) continue;
+    test(id, async () => {
+      const folder = makeFolder(id);
+      for (const expected of runs) {
+        const { workflow, keepGoing = false, scripts } = expected;
+        const executor = kitExecutor(id, scripts);
+        const run = await runCase(folder, workflow, { keepGoing, executor });
+        expect(differences(run, expected, folder)).toEqual([]);
+        if (run.result) expect(await containersOf(engine, basename(run.result.path))).toBe("");
+      }
+    });
+  }
+
+  test("k03-clean-environment", async () => {
+    const folder = makeFolder("k03-clean-environment");
+    vi.stubEnv("CANARY", "1");
+    const executor = kitExecutor("k03-clean-environment");
+    const { exit, result } = await runCase(folder, "workflow.yaml", { executor });
+    expect(exit).toBe(0);
+    const names = read(result?.path ?? "", "outputs/out/out.txt")
+      .trim()
+      .split("\n");
+    const contract = ["HOME", "TMPDIR", "OUTPUT_PATH", "TEXT_PATH", "PATH"];
+    const context = ["MOLFAR_ACCOUNT_ID", "MOLFAR_PIPELINE_ID", "MOLFAR_YNO_ACCESS_TOKEN"];
+    // The engines and the shell add their own.
+    const added = ["HOSTNAME", "TERM", "container", "PWD", "OLDPWD", "SHLVL", "_"];
+    expect(names).toEqual(expect.arrayContaining([...contract, ...context]));
+    expect([...contract, ...context, ...added]).toEqual(expect.arrayContaining(names));
+  });
+
+  test("k10-any-user", async () => {
+    const executor = kitExecutor("k10-any-user");
+    const { exit, result } = await runCase(makeFolder("k10-any-user"), "workflow.yaml", {
+      executor,
+    });
+    expect(exit).toBe(0);
+    expect(read(result?.path ?? "", "outputs/out/out.txt")).toBe(`${unprivileged}\n`);
+  });
+
+  test.each([
+    ["ignore", 32_000],
+    ["obey", 2_000],
+  ])("k19-timeout: a worker that gets SIGTERM (%s) is timed out", async (name, duration) => {
+    const folder = makeFolder("k19-timeout");
+    const clock = virtualClock();
+    const running = runCase(folder, `${name}.yaml`, {
+      ...{ clock, executor: kitExecutor("k19-timeout") },
+      listener: (event) => {
+        if (event.type === "retry.scheduled") setImmediate(() => clock.advance(10_000));
+      },
+    });
+    for (const attempt of [1, 2]) {
+      await ready(folder, "single", attempt);
+      clock.advance(2_000);
+      if (name === "ignore") clock.advance(30_000);
+    }
+    const { exit, events, result } = await running;
+    expect(exit).toBe(3);
+    expect(finished(events)).toMatchObject([
+      { outcome: "timed-out", code: "timed-out", duration_ms: duration },
+      { outcome: "timed-out", attempt: 2, duration_ms: duration },
+    ]);
+    expect(await containersOf(engine, basename(result?.path ?? ""))).toBe("");
+  });
+
+  test("k19-timeout: no process outlives the worker", async () => {
+    const executor = kitExecutor("k19-timeout");
+    const { exit, result } = await runCase(makeFolder("k19-timeout"), "child.yaml", { executor });
+    expect(exit).toBe(0);
+    expect(await containersOf(engine, basename(result?.path ?? ""))).toBe("");
+  });
+
+  test("k20-cancel", async () => {
+    const folder = makeFolder("k20-cancel");
+    const stop = new AbortController();
+    const running = runCase(folder, "workflow.yaml", {
+      executor: kitExecutor("k20-cancel"),
+      stop: { soon: stop.signal, now: new AbortController().signal },
+    });
+    await Promise.all(["00000", "00001"].map((item) => ready(folder, item, 1)));
+    stop.abort();
+    const { exit, events, result } = await running;
+    expect(exit).toBe(130);
+    expect(finished(events)).toMatchObject([{ outcome: "cancelled" }, { outcome: "cancelled" }]);
+    for (const item of ["00000", "00001"]) {
+      expect(read(result?.path ?? "", "steps/s", item, "1/stdout.log")).toContain("stopped");
+    }
+    expect(await containersOf(engine, basename(result?.path ?? ""))).toBe("");
+  });
+
+  test("k29-secret-masking", async () => {
+    const secret = 'k3y"with=odd&signs';
+    vi.stubEnv("CONFORMANCE_API_KEY", secret);
+    const executor = kitExecutor("k29-secret-masking");
+    const folder = makeFolder("k29-secret-masking");
+    const { exit, result } = await runCase(folder, "workflow.yaml", { executor });
+    expect(exit).toBe(0);
+    expect(read(result?.path ?? "", "steps/s/single/1/stdout.log")).toBe("***\n");
+    expect(read(result?.path ?? "", "outputs/out/out.txt")).toBe(secret);
+  });
+
+  test("k30-resume", async () => {
+    const folder = makeFolder("k30-resume");
+    vi.stubEnv("CONFORMANCE_API_KEY", "a value");
+    const run = async (resume: boolean) => {
+      const executor = kitExecutor("k30-resume");
+      const { exit, events } = await runCase(folder, "workflow.yaml", {
+        executor,
+        ...(resume && { resume }),
+      });
+      const done = (type: RunEvent["type"]) =>
+        events.flatMap((event) =>
+          event.type === type && "item" in event ? [`${event.step} ${event.item}`] : [],
+        );
+      return { exit, reused: done("item.reused") };
+    };
+    expect((await run(false)).exit).toBe(3);
+    expect(await run(true)).toEqual({ exit: 3, reused: ["s 0"] });
+  });
+}

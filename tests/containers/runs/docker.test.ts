@@ -1,0 +1,3 @@
+import { testKit } from "../kit.ts";
+
+testKit("docker");

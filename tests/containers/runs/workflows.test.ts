@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { filesBelow, hashFile } from "@yno/molfar/internal/runner/copy";
+import { runWorkflow } from "@yno/molfar/run-workflow";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { workflows } from "#content/workflows.ts";
+import { root } from "#tools/project-files.ts";
+import { enterRoom } from "../kit.ts";
+
+let folder = "";
+beforeAll(() => {
+  enterRoom();
+  folder = mkdtempSync(join(tmpdir(), "yno-container-workflows-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The hashes of the outputs of a workflow, by their paths. */
+async function outputsOf(id: string, executor: "podman" | "process") {
+  const dir = join(folder, executor, id);
+  const options = { executor, attempts: 1, dir, network: "none" } as const;
+  const end = await runWorkflow(join(root, "workflows", `${id}.yaml`), options);
+  if (end.state !== "ended" || end.result.outcome !== "succeeded") {
+    throw new Error(`${id} as ${executor}: ${JSON.stringify(end)}`);
+  }
+  const outputs = join(end.result.path, "outputs");
+  return Promise.all(
+    filesBelow(outputs).map(async (path) => [path, (await hashFile(join(outputs, path))).sha256]),
+  );
+}
+
+// The tests of the workflows compare what processes give with what the page shows.
+test.each(workflows)("$id gives the same bytes in Podman as in processes", async ({ id }) => {
+  enterRoom();
+  const [expected, given] = await Promise.all([outputsOf(id, "process"), outputsOf(id, "podman")]);
+  expect(expected).not.toEqual([]);
+  expect(given).toEqual(expected);
+});

@@ -1,0 +1,79 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { caseFiles, caseIds } from "@yno/molfar/internal/conformance/run-case";
+import { findEntrypoint } from "@yno/molfar/internal/dockerfile/entrypoint";
+import { words } from "@yno/molfar/internal/random/killed-runs";
+import type { TestProject } from "vitest/node";
+import { root } from "#tools/project-files.ts";
+import { engines } from "./client.ts";
+import {
+  builtOn,
+  busyboxLayer,
+  folderLayer,
+  type Image,
+  loadImages,
+  nodeImage,
+  nodeLayer,
+  shellImage,
+} from "./images.ts";
+import { openRoom, type Room } from "./room.ts";
+
+declare module "vitest" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Vitest's own.
+  export interface ProvidedContext {
+    containers: Pick<Room, "env" | "folder">;
+  }
+}
+
+/** Starts the engines with the images of all tests once, for all files. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const room = await openRoom();
+  try {
+    const images = await testImages(room);
+    await Promise.all(engines.map((engine) => loadImages(room, engine, images)));
+  } catch (error) {
+    await room.close();
+    throw error;
+  }
+  project.provide("containers", { env: room.env, folder: room.folder });
+  return room.close;
+}
+
+/** The base images, one for each script of the conformance kit, and one for each workflow of the site. */
+async function testImages(room: Room): Promise<Image[]> {
+  const kit = join(room.folder, "kit");
+  const cases = writeScripts(kit);
+  const shell = shellImage(await busyboxLayer(room));
+  const node = nodeImage(shell, await nodeLayer(room));
+  const [kitLayer, wordsLayer, workflowLayer] = [
+    await folderLayer(room, kit, "kit"),
+    await folderLayer(room, words, "words"),
+    await folderLayer(room, join(root, "workflows"), "workflows"),
+  ];
+  const workflows = readdirSync(join(root, "workflows")).filter((file) => file.endsWith(".yaml"));
+  return [
+    ...[shell, node, { ...shell, name: "alpine:3.22" }],
+    ...cases.map((path) => builtOn(shell, kitImage(path), kitLayer, ["sh", `/kit/${path}`])),
+    builtOn(shell, "book-words:test", wordsLayer, ["sh", "/words/worker.sh"]),
+    ...workflows.map((file) => {
+      const id = file.slice(0, -".yaml".length);
+      const text = readFileSync(join(root, "workflows", id, "Dockerfile"), "utf8");
+      return builtOn(node, `${id}:latest`, workflowLayer, findEntrypoint(text) ?? []);
+    }),
+  ];
+}
+
+/** Writes the scripts of all cases of the kit, each in the folder of its case, and gives their paths. */
+function writeScripts(folder: string): string[] {
+  return caseIds.flatMap((id) => {
+    const scripts = [...caseFiles(id)].filter(([path]) => path.endsWith(".sh"));
+    mkdirSync(join(folder, id), { recursive: true });
+    for (const [path, text] of scripts) writeFileSync(join(folder, id, path), text);
+    return scripts.map(([path]) => `${id}/${path}`);
+  });
+}
+
+/** The image of a script of the kit, such as `k17-retry/half.sh`. */
+export function kitImage(path: string): string {
+  return `${path.replace("/", "-").replace(/\.sh$/, "")}:1`;
+}
