@@ -1,4 +1,4 @@
-import { canStart } from "@yno/molfar/internal/commands/executor-setup";
+import { canStart } from "@yno/molfar/internal/commands/find-program";
 import { execa } from "execa";
 import { engines } from "#tests/containers/client.ts";
 import { busyboxLayer, loadImages, shellImage } from "#tests/containers/images.ts";

@@ -1,4 +1,4 @@
-import { canStart } from "@yno/molfar/internal/commands/executor-setup";
+import { canStart } from "@yno/molfar/internal/commands/find-program";
 import { root } from "../project-files.ts";
 import { aptInstall, canInstall } from "./apt.ts";
 

@@ -1,5 +1,4 @@
-import { accessSync, constants, statSync } from "node:fs";
-import { delimiter, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Executor, ReadyImage } from "../runner/executor.ts";
 import {
   askEngine,
@@ -10,6 +9,7 @@ import {
 import { processExecutor } from "../runner/executors/process.ts";
 import type { WorkflowRun } from "../runner/workflow-run.ts";
 import { droppedLimits } from "./dropped-limits.ts";
+import { canStart } from "./find-program.ts";
 import { type Prepared, processWords, readyProcess } from "./prepare.ts";
 import type { CommonOptions } from "./run-options.ts";
 
@@ -148,19 +148,4 @@ export function clientEnvironment(): Record<string, string> {
       value === undefined ? [] : [[name, value]],
     ),
   );
-}
-
-/** Whether a program can be started: by its path from a folder, or by its name in PATH. */
-export function canStart(program: string, base: string, path: string): boolean {
-  if (program.includes("/")) return isProgram(resolve(base, program));
-  return path.split(delimiter).some((folder) => folder !== "" && isProgram(join(folder, program)));
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
 }
