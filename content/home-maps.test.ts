@@ -1,17 +1,13 @@
 import { expect, test } from "vitest";
 import { homeMaps } from "./home-maps.ts";
 import { runs } from "./runs.ts";
-import type { Place, Point, WorkflowMap } from "./schema/transit-map.ts";
+import type { Point, WorkflowMap } from "./schema/transit-map.ts";
 
 const shapes = ["wide", "tall"] as const;
 type Shape = (typeof shapes)[number];
 
 const cases = homeMaps.flatMap((map) => shapes.map((shape) => ({ id: map.id, map, shape })));
 
-/** Pixels of the drawing at the size for which the labels are made. */
-const unit = 40;
-const lineHalf = 4;
-const stationHalf = 11;
 const size = { wide: { columns: 24, rows: 6 }, tall: { columns: 8, rows: 6 } };
 
 test("there are three sentences, each with its own name and map", () => {
@@ -31,17 +27,6 @@ test.each(homeMaps)("the evidence of $id is the approval of the run that it name
   const stated = JSON.stringify(run.approval).match(/SGD [\d,.]*\d/g) ?? [];
   expect(stated.filter((amount) => !JSON.stringify(record).includes(amount))).toEqual([]);
 });
-
-test.each(cases)(
-  "the lines of $id ($shape) run level, upright or at 45 degrees",
-  ({ map, shape }) => {
-    for (const [[ax, ay], [bx, by]] of listLines(map, shape).flatMap(segments)) {
-      const [dx, dy] = [Math.abs(bx - ax), Math.abs(by - ay)];
-      expect(dx + dy, `${ax},${ay} to ${bx},${by}`).toBeGreaterThan(0);
-      expect(dx === 0 || dy === 0 || dx === dy, `${ax},${ay} to ${bx},${by}`).toBe(true);
-    }
-  },
-);
 
 test.each(cases)("every point of $id ($shape) is on the drawing", ({ map, shape }) => {
   const { columns, rows } = size[shape];
@@ -118,48 +103,6 @@ test.each(cases)("no two stops of $id ($shape) are in the same place", ({ map, s
   expect(new Set(stops.map(String)).size).toBe(stops.length);
 });
 
-test.each(cases)("no label of $id ($shape) crosses a line", ({ map, shape }) => {
-  const crossed = labels(map, shape).filter(({ box }) =>
-    listLines(map, shape)
-      .flatMap(segments)
-      .some((segment) => distanceToSegment(box, segment) < lineHalf),
-  );
-  expect(crossed.map(({ name }) => name)).toEqual([]);
-});
-
-test.each(cases)("no label of $id ($shape) touches another label", ({ map, shape }) => {
-  const all = labels(map, shape);
-  const touching = all.flatMap((one, index) =>
-    all
-      .slice(index + 1)
-      .filter((other) => overlap(one.box, other.box))
-      .map((other) => `${one.name} and ${other.name}`),
-  );
-  expect(touching).toEqual([]);
-});
-
-test.each(cases)(
-  "no label of $id ($shape) touches a station or the interchange",
-  ({ map, shape }) => {
-    const touching = labels(map, shape).flatMap(({ name, box }) =>
-      stops(map, shape)
-        .filter((stop) => overlap(box, stop.box))
-        .map((stop) => `${name} and ${stop.name}`),
-    );
-    expect(touching).toEqual([]);
-  },
-);
-
-test.each(cases)("no label of $id ($shape) leaves the drawing", ({ map, shape }) => {
-  const { columns, rows } = size[shape];
-  const outside = labels(map, shape).filter(
-    ({ box }) =>
-      box.left < 0 || box.top < 0 || box.right > columns * unit || box.bottom > rows * unit,
-  );
-  expect(outside.map(({ name }) => name)).toEqual([]);
-});
-
-type Box = { left: number; top: number; right: number; bottom: number };
 type Segment = readonly [Point, Point];
 
 function listLines(map: WorkflowMap, shape: Shape): (readonly Point[])[] {
@@ -191,87 +134,4 @@ function isOn(line: readonly Point[], point: Point): boolean {
       ],
     ).some(([x, y]) => x === point[0] && y === point[1]);
   });
-}
-
-/** Labels of about 8.2 px a character and 20 px high, where transit-map.css puts them. */
-function labels(map: WorkflowMap, shape: Shape): { name: string; box: Box }[] {
-  const { name, [shape]: interchange } = map.interchange;
-  return [
-    { name, box: labelBox(name, interchange.label, shape, 24) },
-    ...map.stations.flatMap((station) => {
-      const place = station[shape];
-      return place ? [{ name: station.name, box: labelBox(station.name, place, shape, 20) }] : [];
-    }),
-  ];
-}
-
-function labelBox(name: string, { at, label }: Place, shape: Shape, tallGap: number): Box {
-  const [x, y] = [at[0] * unit, at[1] * unit];
-  const width = name.length * 8.2;
-  const height = 20;
-  if (shape === "tall") return box(x + tallGap, y - height / 2, width, height);
-  const above = y - 15 - height;
-  const below = y + 15;
-  switch (label) {
-    case "above":
-      return box(x - width / 2, above, width, height);
-    case "above-start":
-      return box(x - 10, above, width, height);
-    case "above-end":
-      return box(x + 10 - width, above, width, height);
-    case "below":
-      return box(x - width / 2, below, width, height);
-    case "below-start":
-      return box(x - 10, below, width, height);
-    case "below-end":
-      return box(x + 10 - width, below, width, height);
-    case "right":
-      return box(x + 18, y - height / 2, width, height);
-    case "right-between":
-      return box(x + 24, y + unit / 2 - height / 2, width, height);
-  }
-}
-
-function stops(map: WorkflowMap, shape: Shape): { name: string; box: Box }[] {
-  const { from, to } = map.interchange[shape];
-  return [
-    ...map.stations.flatMap(({ name, [shape]: place }) =>
-      place
-        ? [{ name: `the station ${name}`, box: around([place.at, place.at], stationHalf) }]
-        : [],
-    ),
-    { name: "the interchange", box: around([from, to], 15) },
-  ];
-}
-
-function box(left: number, top: number, width: number, height: number): Box {
-  return { left, top, right: left + width, bottom: top + height };
-}
-
-function around([from, to]: Segment, half: number): Box {
-  return box(
-    Math.min(from[0], to[0]) * unit - half,
-    Math.min(from[1], to[1]) * unit - half,
-    Math.abs(to[0] - from[0]) * unit + 2 * half,
-    Math.abs(to[1] - from[1]) * unit + 2 * half,
-  );
-}
-
-function overlap(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
-  );
-}
-
-/** The least distance of a hundred places of a segment, in pixels. */
-function distanceToSegment({ left, top, right, bottom }: Box, [from, to]: Segment): number {
-  const distances = Array.from({ length: 401 }, (_, step) => {
-    const x = (from[0] + ((to[0] - from[0]) * step) / 400) * unit;
-    const y = (from[1] + ((to[1] - from[1]) * step) / 400) * unit;
-    return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-  });
-  return Math.min(...distances);
 }

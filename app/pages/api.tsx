@@ -1,10 +1,7 @@
 import { ApiFacts } from "#app/features/api-reference/api-facts.tsx";
 import { Coloured } from "#app/features/api-reference/coloured-code.tsx";
 import { Described } from "#app/features/api-reference/described.tsx";
-import { Endpoints } from "#app/features/api-reference/endpoints.tsx";
-import { FieldTable } from "#app/features/api-reference/field-table.tsx";
-import { HeaderTable } from "#app/features/api-reference/header-table.tsx";
-import { StatusTable } from "#app/features/api-reference/status-table.tsx";
+import { Endpoints } from "#app/features/api-reference/endpoint.tsx";
 import { CodeBlock } from "#app/features/docs/code-block.tsx";
 import { DocumentPage } from "#app/features/docs/document-page.tsx";
 import { findNeighbours } from "#app/features/docs/neighbours.ts";
@@ -13,6 +10,11 @@ import { apiPage } from "#content/pages/api.ts";
 import { reference } from "#derived/api-reference.ts";
 import { documentLine } from "#derived/navigation.ts";
 import "#app/sections/lists.css";
+import {
+  FieldTable,
+  HeaderTable,
+  StatusTable,
+} from "#app/features/api-reference/reference-tables.tsx";
 
 export const page = apiPage;
 

@@ -70,7 +70,10 @@ function StorageName({ name, entry }: StorageNameProps) {
   return (
     <>
       {name}{" "}
-      <span className="storage-kind" data-markdown="remark row">
+      <span
+        className="grid mt-1 text-ink-3 text-[0.8125rem] font-regular"
+        data-markdown="remark row"
+      >
         <span>{entry.kind}</span> <span>{entry.category}</span>
       </span>
     </>

@@ -24,7 +24,11 @@ export default function McpRegistryPage() {
           <Opening
             page={mcpRegistryPage}
             form="across"
-            actions={<div className="opening-actions registry-search">{search}</div>}
+            actions={
+              <div className="opening-actions w-[min(25rem,100%)] @min-[66rem]/page:w-100">
+                {search}
+              </div>
+            }
             drawing={drawing}
           />
         )}

@@ -10,7 +10,7 @@ import { documentProblems } from "./read-documents.ts";
 const folder = "content/docs";
 
 /** MDX takes the components of every document from here. */
-export const documentParts = "#app/features/docs/document-parts.ts";
+export const documentParts = "#app/features/docs/document-parts.tsx";
 
 /** Every document that has its own page, as its front matter describes the page. */
 export const documentPages: readonly Page[] = readdirSync(join(root, folder))

@@ -12,7 +12,7 @@ const importers: Record<string, string[]> = {
   "\0derived/page-table.ts": ["/site/app/entry.client.tsx"],
   "/site/packages/brand/site.ts": ["/site/app/layout/header.tsx", "/site/app/pages/home.tsx"],
   "/site/app/sections/rows.tsx": ["/site/app/pages/about.tsx", "/site/app/pages/home.tsx"],
-  "/site/app/features/docs/callout.tsx": [
+  "/site/app/features/docs/document-parts.tsx": [
     "/site/content/docs/documentation.mdx",
     "/site/content/docs/mcp.mdx",
   ],
@@ -52,7 +52,7 @@ test.each([
   ["a filter of lists", "/site/app/ui/filter-buttons.tsx", "lists"],
   ["what one list shares with a dialog", "/site/app/ui/use-combobox.ts", "lists"],
   ["what pages of one text share", "/site/app/layout/placeholder.tsx", "texts"],
-  ["a part of documents", "/site/app/features/docs/callout.tsx", "documents"],
+  ["a part of documents", "/site/app/features/docs/document-parts.tsx", "documents"],
   ["a part of the root", "/site/app/layout/header.tsx", "frame"],
   ["a page", "/site/app/pages/home.tsx", null],
   ["the table of the pages", "\0derived/page-table.ts", null],

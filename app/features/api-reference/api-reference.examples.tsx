@@ -4,18 +4,19 @@ import type { Examples } from "#tests/gallery/examples.ts";
 import { ApiFacts } from "./api-facts.tsx";
 import { Coloured } from "./coloured-code.tsx";
 import { Described } from "./described.tsx";
-import { Endpoint } from "./endpoint.tsx";
-import { Endpoints } from "./endpoints.tsx";
-import { FieldTable } from "./field-table.tsx";
-import { HeaderTable } from "./header-table.tsx";
+import { Endpoint, Endpoints } from "./endpoint.tsx";
 import { mockAnswer, mockToken } from "./mock-answer.ts";
 import { MockAnswerView } from "./mock-answer-view.tsx";
-import { ParameterTable } from "./parameter-table.tsx";
-import { ResponseTable } from "./response-table.tsx";
-import { StatusTable } from "./status-table.tsx";
+import {
+  FieldTable,
+  HeaderTable,
+  ParameterTable,
+  ResponseTable,
+  StatusTable,
+  ValueType,
+} from "./reference-tables.tsx";
 import { TryIt } from "./try-it.tsx";
 import { TryItPanel } from "./try-it-panel.tsx";
-import { ValueType } from "./value-type.tsx";
 
 const { description } = reference;
 const [list, read] = description.operations;

@@ -1,14 +1,35 @@
+import { useState } from "react";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type {
   ApiDescription,
   ApiOperation,
+  ApiReference,
   ColouredCode,
 } from "#content/schema/api-description.ts";
 import { type CodeView, Coloured } from "./coloured-code.tsx";
 import { Described } from "./described.tsx";
-import { ParameterTable } from "./parameter-table.tsx";
-import { ResponseTable } from "./response-table.tsx";
+import { ParameterTable, ResponseTable } from "./reference-tables.tsx";
 import { TryIt } from "./try-it.tsx";
+
+type EndpointsProps = { reference: ApiReference; view: CodeView };
+
+/** Every operation of the description. A language chosen for one applies to all. */
+export function Endpoints({ reference, view }: EndpointsProps) {
+  const { description, samples, answers } = reference;
+  const [language, setLanguage] = useState("shell");
+  return description.operations.map((operation) => (
+    <Endpoint
+      key={operation.id}
+      description={description}
+      operation={operation}
+      samples={samples[operation.id] ?? []}
+      answers={answers[operation.id] ?? []}
+      language={language}
+      onLanguage={setLanguage}
+      view={view}
+    />
+  ));
+}
 
 type EndpointProps = {
   description: ApiDescription;

@@ -19,7 +19,10 @@ export function MockAnswerView({ answered, headers, view: View }: MockAnswerView
   const { operation, address, status, name, remarks, body } = answered;
   const unsent = headers.filter((header) => !(header.name in answered.headers));
   return (
-    <section className="mock-answer" aria-label={`The mock's answer: ${operation.summary}`}>
+    <section
+      className="grid grid-cols-1 gap-3 pt-4 border-t border-rule"
+      aria-label={`The mock's answer: ${operation.summary}`}
+    >
       <p className="call-line">
         <code className="call-method">{operation.method}</code> <code>{address}</code>
       </p>

@@ -34,7 +34,7 @@ export function TryItPanel({ description, operation, view }: TryItPanelProps) {
   };
 
   return (
-    <div className="try-it-panel">
+    <div className="grid gap-4 px-4 pb-4">
       <p>
         <strong>This is a mock.</strong> It answers here in the page, using the examples in the API
         description. No request is sent.

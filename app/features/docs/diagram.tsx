@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "./docs.css";
+import "./diagram.css";
 
 /** The drawing is for the eye; its caption says the same in words. */
 export function Diagram({
@@ -12,11 +12,16 @@ export function Diagram({
   children: ReactNode;
 }) {
   return (
-    <figure className="track-diagram">
-      <svg viewBox={`0 0 560 ${height}`} fill="none" aria-hidden="true">
+    <figure className="py-2">
+      <svg
+        className="h-auto w-full max-w-160 overflow-visible"
+        viewBox={`0 0 560 ${height}`}
+        fill="none"
+        aria-hidden="true"
+      >
         {children}
       </svg>
-      <figcaption>{caption}</figcaption>
+      <figcaption className="mt-2 text-[0.9375rem] text-ink-2">{caption}</figcaption>
     </figure>
   );
 }

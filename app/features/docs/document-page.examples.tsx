@@ -3,14 +3,12 @@ import { Later, WholePage } from "#app/ui/progressive-render.ts";
 import { documentLine } from "#derived/navigation.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { Callout } from "./callout.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { CopyMarkdown } from "./copy-markdown.tsx";
 import { DocumentContents } from "./document-contents.tsx";
 import { DocumentPage } from "./document-page.tsx";
-import { Fold } from "./fold.tsx";
-import { Must } from "./must.tsx";
+import { Callout, Fold, Must } from "./document-parts.tsx";
 
 const [before, , after] = documentLine;
 if (!before || !after) throw new Error("There are fewer than three documents.");

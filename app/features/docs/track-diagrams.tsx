@@ -169,7 +169,7 @@ function Run({ x, y, label }: { x: number; y: number; label: string }) {
 
 /** The value on the line. */
 function Item({ x, y }: { x: number; y: number }) {
-  return <circle className="track-item" cx={x} cy={y} r="3.5" />;
+  return <circle className="fill-canvas" cx={x} cy={y} r="3.5" />;
 }
 
 /** How far a track climbs or falls from the middle: at 45 degrees, also how long it takes. */

@@ -66,8 +66,12 @@ export function Faq({ questions, words, path }: FaqProps) {
         />
       </div>
       <div className="faq-results">
-        <div className="faq-status">
-          <p ref={status} tabIndex={-1}>
+        <div className="mb-4 flex min-h-11 flex-wrap items-baseline gap-x-6">
+          <p
+            ref={status}
+            className="font-strong wrap-anywhere tabular-nums outline-none"
+            tabIndex={-1}
+          >
             {line}
           </p>
           {(narrowing.term !== "" || narrowing.category !== "") && (
@@ -78,9 +82,9 @@ export function Faq({ questions, words, path }: FaqProps) {
         </div>
         <QuestionGroups groups={groups} narrowing={narrowing} path={path} />
         {groups.length === 0 && (
-          <div className="faq-empty">
-            <h3>{words.empty.title}</h3>
-            <p>{words.empty.text}</p>
+          <div className="border-y border-rule py-8">
+            <h3 className="text-[1.25rem]">{words.empty.title}</h3>
+            <p className="mt-2 mb-5 text-ink-2">{words.empty.text}</p>
             <button type="button" className="button button-small" onClick={clear}>
               {words.empty.button}
             </button>

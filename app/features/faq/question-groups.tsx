@@ -51,7 +51,10 @@ function QuestionGroup({ group, together, open, chosen, path }: QuestionGroupPro
   return (
     <details ref={details} className="faq-group" name={together ? undefined : "faq"} open={open}>
       <summary className="faq-group-head">
-        <h3>{category}</h3> <span>{questionCount(questions.length)}</span>
+        <h3 className="text-[1.25rem]">{category}</h3>{" "}
+        <span className="text-[0.9375rem] text-ink-3 tabular-nums">
+          {questionCount(questions.length)}
+        </span>
       </summary>
       {/* The id is inside, because a browser opens what is around the target of an address. */}
       <div className="questions" id={groupId(category)}>

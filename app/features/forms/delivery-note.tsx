@@ -2,7 +2,6 @@ import { type FormName, trapName } from "@yno/intake/forms";
 import type { Send } from "#app/browser/delivery.ts";
 import { useAnnouncement } from "#app/ui/announce.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
-import { DemoNote } from "./demo-note.tsx";
 import { isSimulated } from "./simulated.ts";
 import { outcomeId } from "./submission.ts";
 
@@ -59,5 +58,17 @@ export function FormWithoutScript({ name, label, success, words }: WithoutScript
       />
       <noscript data-submit={label} />
     </>
+  );
+}
+
+/**
+ * Says that a form sends nothing, as long as its delivery is simulated. Put it before the button,
+ * so that it's read first; it's shown below. Without JavaScript the line with the email address
+ * takes its place.
+ */
+export function DemoNote({ send, text }: { send: Send; text: string }) {
+  if (!isSimulated(send)) return null;
+  return (
+    <p className="needs-script without-intake order-1 col-span-full text-15 text-ink-2">{text}</p>
   );
 }

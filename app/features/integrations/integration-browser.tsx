@@ -25,7 +25,7 @@ export function IntegrationBrowser({ integrations, words }: IntegrationBrowserPr
 
   return (
     <div className="integration-browser">
-      <div className="integration-filters">
+      <div className="grid gap-4">
         <SearchField
           label={words.searchLabel}
           placeholder={words.searchPlaceholder}

@@ -44,7 +44,7 @@ export function IntegrationRow(props: IntegrationRowProps) {
         </button>
       }
     >
-      <div className="integration-body">
+      <div className="grid gap-3.5 pt-0.5 pb-5">
         {!isDescribed && <p className="integration-text">{description}</p>}
         <ul className="integration-features" aria-label={words.labels.features}>
           {first.map((feature) => (
@@ -52,7 +52,10 @@ export function IntegrationRow(props: IntegrationRowProps) {
           ))}
           {more > 0 && <li className="integration-more">{`+${more} more`}</li>}
         </ul>
-        <p className="integration-facts" data-markdown="row">
+        <p
+          className="flex flex-wrap gap-x-5 gap-y-1 text-ink-3 text-[0.8125rem]"
+          data-markdown="row"
+        >
           <span>{category}</span>
           <span className="integration-status" data-status={status}>
             {words.statuses[status]}

@@ -14,15 +14,15 @@ export function CopyText({ text, words }: CopyTextProps) {
   const code = useRef<HTMLElement>(null);
   const onCopy = async () => setRefused(!(await clipboard.copy(text, text, code.current)));
   return (
-    <div className="config">
-      <pre>
+    <div>
+      <pre className="my-2.5 rounded-control border border-rule bg-sunken px-4 py-3.5 text-[0.875rem] leading-[1.55] wrap-anywhere whitespace-pre-wrap">
         <code ref={code}>{text}</code>
       </pre>
-      <div className="config-copy">
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <button type="button" className="button button-small" onClick={onCopy}>
           {words.copy}
         </button>
-        <p role="status">
+        <p role="status" className="text-[0.9375rem] text-ink-2">
           {clipboard.copied !== null && words.copied}
           {isRefused && `${words.notCopied.before} ${copyKeys()} ${words.notCopied.after}`}
         </p>

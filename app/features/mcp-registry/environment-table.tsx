@@ -19,7 +19,11 @@ export function EnvironmentTable({ variables, words }: EnvironmentTableProps) {
           <tr key={name}>
             <th scope="row">
               <code>{name}</code>
-              {secret && <span className="panel-secret">{words.secret}</span>}
+              {secret && (
+                <span className="block text-ink-3 text-[0.8125rem] font-regular">
+                  {words.secret}
+                </span>
+              )}
             </th>
             <td data-label={words.meaning}>{meaning}</td>
             <td data-label={words.need}>

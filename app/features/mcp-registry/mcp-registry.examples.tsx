@@ -98,7 +98,7 @@ function parts({ server, details }: Server) {
   const shared = { server, details, transport, words: panel, card: words.card };
   return (
     <AtAddress address="/mcp-registry">
-      <div className="panel-body">
+      <div className="mt-7 mb-4 grid grid-cols-1 gap-8">
         <ClientTabs {...shared} server={{ ...server, ...details }} />
         <EnvironmentTable variables={details.environment} words={panel} />
         <ServerFigures basis={details.basis} {...shared} />
@@ -141,7 +141,7 @@ export const examples = {
         onOpen={nothing}
         onReach={nothing}
       />
-      <ul className="servers">
+      <ul className="grid grid-cols-1 @min-[52rem]/page:grid-cols-2 @min-[52rem]/page:gap-x-12">
         <ServerCard
           server={serverOf("sanity").server}
           words={words.card}

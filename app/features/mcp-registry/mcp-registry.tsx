@@ -103,7 +103,7 @@ export function McpRegistry({ servers, categories, words, loadPanel, opening }: 
     <>
       {opening(searchField, drawing)}
       <div className="registry">
-        <div className="registry-filters" id={filtersId} tabIndex={-1}>
+        <div className="grid grid-cols-1 gap-4 outline-none" id={filtersId} tabIndex={-1}>
           <div className="follows-query">
             <FilterButtons
               label={words.filters.categories}
@@ -115,13 +115,22 @@ export function McpRegistry({ servers, categories, words, loadPanel, opening }: 
           <p className="note without-script">{words.withoutScript}</p>
         </div>
         <section className="follows-query" aria-labelledby={`${id}-found`}>
-          <div className="registry-found">
-            <h2 ref={heading} id={`${id}-found`} tabIndex={-1}>
+          <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+            <h2
+              ref={heading}
+              id={`${id}-found`}
+              className="text-[1.25rem] wrap-anywhere outline-none"
+              tabIndex={-1}
+            >
               {line}
             </h2>
             {category && <span className="registry-badge">{category}</span>}
             {(typed !== "" || category) && (
-              <button type="button" className="registry-clear needs-script" onClick={clearFilters}>
+              <button
+                type="button"
+                className="min-h-11 text-[0.9375rem] font-strong underline underline-offset-[0.18em] needs-script"
+                onClick={clearFilters}
+              >
                 {words.filters.clear}
               </button>
             )}
@@ -135,7 +144,7 @@ export function McpRegistry({ servers, categories, words, loadPanel, opening }: 
             <Empty typed={typed} words={words.empty} />
           ) : (
             <>
-              <div className="registry-notes">
+              <div className="registry-notes mt-1 mb-8 grid gap-x-10 gap-y-2 text-[0.875rem] leading-[1.5] text-ink-3 @min-[52rem]/page:grid-cols-2 @min-[52rem]/page:gap-x-12">
                 <p>{words.basis}</p>
                 <p>{words.caution}</p>
                 {words.elsewhere.map(({ before, code, after, sourceName, source }) => (
@@ -152,7 +161,7 @@ export function McpRegistry({ servers, categories, words, loadPanel, opening }: 
                 onOpen={panel.show}
                 onReach={panel.request}
               />
-              <p className="registry-end" data-markdown="none">
+              <p className="registry-end mt-8 print:hidden" data-markdown="none">
                 <a href={`#${filtersId}`} id={listEndId}>
                   {words.filters.back}
                 </a>
@@ -178,9 +187,9 @@ export function McpRegistry({ servers, categories, words, loadPanel, opening }: 
 
 function Empty({ typed, words }: { typed: string; words: RegistryEmptyWords }) {
   return (
-    <div className="registry-empty">
+    <div className="grid grid-cols-1 gap-2 border-y border-rule py-10">
       <h3>{words.title}</h3>
-      <p>
+      <p className="wrap-anywhere text-ink-2">
         {typed === "" ? words.withoutTerm : `${words.beforeTerm} "${typed}". ${words.afterTerm}`}
       </p>
     </div>

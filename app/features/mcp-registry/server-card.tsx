@@ -36,9 +36,11 @@ export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
   });
   return (
     <li className="server">
-      <div className="server-head">
-        <h3 id={name}>{server.name}</h3>
-        <span className="server-version">{`v${server.version}`}</span>
+      <div className="server-head flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h3 id={name} className="text-[1.25rem]">
+          {server.name}
+        </h3>
+        <span className="font-mono text-[0.8125rem] text-ink-3">{`v${server.version}`}</span>
         {isSample("version") && <SampleMark words={words} />}
         {server.status !== "active" && (
           <span className="badge" data-markdown="remark">
@@ -46,7 +48,7 @@ export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
           </span>
         )}
       </div>
-      <p className="server-description">{server.description}</p>
+      <p className="text-ink-2">{server.description}</p>
       <dl className="server-facts">
         <Fact label={words.author} value={server.author} />
         <Fact label={words.stars} value={abbreviate(server.stars)}>
@@ -58,13 +60,16 @@ export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
         <Fact label={words.category} value={server.category} />
       </dl>
       <CommandLine command={server.installCommand} describedBy={name} words={words} />
-      <div className="server-end">
-        <ul className="server-tags" aria-label={words.tags}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4.5 gap-y-1">
+        <ul
+          className="flex flex-wrap items-baseline gap-x-4.5 gap-y-1 font-mono text-[0.8125rem] text-ink-3"
+          aria-label={words.tags}
+        >
           {server.tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </ul>
-        <p className="server-updated">
+        <p className="server-updated text-[0.875rem] text-ink-3">
           {words.updated}{" "}
           <time dateTime={server.lastUpdated}>{formatDate(server.lastUpdated)}</time>
           {isSample("lastUpdated") && <SampleMark words={words} />}
@@ -93,8 +98,8 @@ function formatDownloads(
 function Fact({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>
+      <dt className="text-[0.8125rem] text-ink-3">{label}</dt>
+      <dd className="font-strong tabular-nums">
         {children ? <span>{value}</span> : value}
         {children}
       </dd>

@@ -17,7 +17,7 @@ export function ServerList({ found, total, ...card }: ServerListProps) {
   const { shown, end } = useGrowingList(found, total);
   return (
     <>
-      <ul className="servers">
+      <ul className="grid grid-cols-1 @min-[52rem]/page:grid-cols-2 @min-[52rem]/page:gap-x-12">
         {useFirst(shown, firstCards).map((server) => (
           <ServerCard key={server.id} server={server} {...card} />
         ))}

@@ -65,8 +65,8 @@ function PanelBody({ server, details, words, card }: PanelBodyProps) {
   const transport = useMemo(() => toTransport(details), [details]);
   const more = (tools.count ?? 0) - tools.names.length;
   return (
-    <div className="panel-body">
-      {statusNote && <p className="panel-status">{statusNote}</p>}
+    <div className="mt-7 mb-4 grid grid-cols-1 gap-8">
+      {statusNote && <p className="ps-3.5 border-s-6 border-warning">{statusNote}</p>}
       <Part heading={words.notes}>
         <p className="panel-text">{details.notes}</p>
       </Part>
@@ -76,7 +76,7 @@ function PanelBody({ server, details, words, card }: PanelBodyProps) {
             {words.setup} <code>{launch.setup}</code>
           </p>
         )}
-        {details.more && <p className="panel-text panel-more">{details.more}</p>}
+        {details.more && <p className="panel-text mb-3">{details.more}</p>}
         <ClientTabs
           server={{ ...server, ...details }}
           transport={transport}
@@ -98,9 +98,11 @@ function PanelBody({ server, details, words, card }: PanelBodyProps) {
       </Part>
       <Part heading={words.tools}>
         {tools.names.length === 0 && <p className="panel-text">{words.noTools}</p>}
-        <ul className="panel-tools">
+        <ul className="flex flex-wrap gap-x-4.5 gap-y-1 font-mono text-[0.8125rem]">
           {tools.names.map((name) => (
-            <li key={name}>{name}</li>
+            <li key={name} className="wrap-anywhere">
+              {name}
+            </li>
           ))}
           {tools.names.length > 0 && more > 0 && <li>{`+${more} ${words.moreTools}`}</li>}
         </ul>
@@ -125,7 +127,9 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{heading}</h3>
+      <h3 id={id} className="mb-2.5 text-[1.0625rem]">
+        {heading}
+      </h3>
       {children}
     </section>
   );

@@ -11,7 +11,7 @@ type SourceLineProps = {
 /** The source of a sentence about somebody else's product, and the day on which we read it. */
 export function SourceLine({ source, name, words }: SourceLineProps) {
   return (
-    <p className="panel-source">
+    <p className="mt-2 text-ink-3 text-[0.875rem]">
       <ExternalLink href={source.address}>{name}</ExternalLink>{" "}
       {`${words.readOn} ${formatDate(source.readOn)}`}
     </p>

@@ -13,7 +13,7 @@ type SuggestionListProps = {
 export function SuggestionList({ id, list, open, texts, words }: SuggestionListProps) {
   return (
     <div className="suggestions" hidden={!open}>
-      <p id={`${id}-heading`} className="suggestions-heading">
+      <p id={`${id}-heading`} className="px-3.5 py-1 text-[0.8125rem] font-strong text-ink-3">
         {words.suggestions}
       </p>
       <div ref={list} id={id} role="listbox" aria-labelledby={`${id}-heading`}>
@@ -31,7 +31,9 @@ export function SuggestionList({ id, list, open, texts, words }: SuggestionListP
           </div>
         ))}
       </div>
-      {texts.length === 0 && <p className="suggestions-none">{words.noSuggestions}</p>}
+      {texts.length === 0 && (
+        <p className="px-3.5 py-1 text-[1rem] text-ink-2">{words.noSuggestions}</p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { isTooLarge } from "@yno/molfar/internal/text/size";
 import { type DragEvent, type RefObject, useMemo } from "react";
-import { LineMarks } from "./line-marks.tsx";
 import type { Report } from "./report.ts";
 import { measureText, numbersUpTo } from "./text-lines.ts";
 
@@ -83,4 +82,26 @@ export function CodeField(props: CodeFieldProps) {
 function linesWithFindings(report: Report | null, lines: number): number[] {
   const places = report?.findings.first.flatMap(({ place }) => place?.line ?? []) ?? [];
   return [...new Set(places)].filter((line) => line <= lines);
+}
+
+type LineMarksProps = {
+  /** A station beside the line, or a ground under it. */
+  kind: "station" | "ground";
+  /** From 1. */
+  lines: readonly number[];
+};
+
+/** Marks on lines of a text. A line is 1em high here, so that no mark has to be moved by a script. */
+export function LineMarks({ kind, lines }: LineMarksProps) {
+  return (
+    <svg className={`line-marks line-marks-${kind}`} aria-hidden="true">
+      {lines.map((line) =>
+        kind === "station" ? (
+          <circle key={line} cx="50%" cy={`${line - 0.5}em`} r="0.28em" />
+        ) : (
+          <rect key={line} y={`${line - 1}em`} width="100%" height="1em" />
+        ),
+      )}
+    </svg>
+  );
 }

@@ -18,13 +18,14 @@ export function Findings({ findings, hidesTasks, field, onShow }: FindingsProps)
   if (first.length === 0) return null;
   return (
     <>
-      <ol className="findings" aria-label="Findings">
+      <ol className="w-full" aria-label="Findings">
         {first.map(({ code, place, problem, remedy }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one rule can be broken twice at one place
           <li key={index} className="finding">
-            <p className="finding-place">
+            <p className="flex flex-wrap justify-between gap-x-4">
               {place && (
                 <a
+                  className="pointer-coarse:py-2.5"
                   href={`#${field}`}
                   onClick={(event: MouseEvent) => {
                     event.preventDefault();
@@ -34,9 +35,9 @@ export function Findings({ findings, hidesTasks, field, onShow }: FindingsProps)
                   {`Line ${place.line}, column ${place.column}`}
                 </a>
               )}{" "}
-              <code>{code}</code>
+              <code className="text-ink-3">{code}</code>
             </p>
-            <p className="finding-problem">{problem}</p>
+            <p className="font-strong">{problem}</p>
             <p>{remedy}</p>
           </li>
         ))}

@@ -9,15 +9,16 @@ type TasksProps = { tasks: NonNullable<Report["tasks"]>; everyTask: Report["ever
 export function Tasks({ tasks: { first, more }, everyTask }: TasksProps) {
   const tracks = toTracks(first.map(({ type }) => type));
   return (
-    <div className="validator-tasks">
-      <h3 className="text-24">Tasks, and what each will find in its environment</h3>
+    <div>
+      <h3 className="mt-8 mb-5 text-24">Tasks, and what each will find in its environment</h3>
       <ol>
         {first.map(({ name, description, type, variables }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two tasks of one name are a finding, not a fault
           <li key={index} className="task" data-type={type}>
             <TaskTrack tracks={tracks[index]} />
-            <h4>
-              <bdi>{name}</bdi> <code>{type}</code>
+            <h4 className="flex flex-wrap items-baseline gap-x-3 text-[1.25rem] leading-7 wrap-anywhere">
+              <bdi>{name}</bdi>{" "}
+              <code className="text-[0.875rem] font-regular text-ink-3">{type}</code>
             </h4>
             <p>{description}</p>
             {variables.first.length > 0 && (
@@ -28,7 +29,7 @@ export function Tasks({ tasks: { first, more }, everyTask }: TasksProps) {
         ))}
       </ol>
       <RestNote count={more} noun="tasks" />
-      <h4>What every task finds</h4>
+      <h4 className="pb-2.5 text-[1.25rem]">What every task finds</h4>
       <VariableTable caption="Environment of every task" variables={everyTask} />
     </div>
   );

@@ -3,10 +3,9 @@ import { validatorExamples } from "#content/molfar-validator.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import type { Answer } from "./checker.ts";
-import { CodeField, fieldId } from "./code-field.tsx";
+import { CodeField, fieldId, LineMarks } from "./code-field.tsx";
 import { createReport } from "./create-report.ts";
 import { Findings } from "./findings.tsx";
-import { LineMarks } from "./line-marks.tsx";
 import { foundIn, OutcomeLine } from "./outcome-line.tsx";
 import type { TaskType } from "./report.ts";
 import "./report.css";
@@ -36,7 +35,7 @@ function Checked({ text, answer = createReport(text) }: { text: string; answer?:
           {...{ field, text, report, found: report ? foundIn(report) : undefined }}
           {...{ onText: nothing, onFocus: nothing, onFile: nothing }}
         />
-        <div className="validator-side">
+        <div className="grid grid-cols-1 gap-5 justify-items-start">
           <OutcomeLine outcome={{ kind: "answered", answer }} report={report} onRetry={nothing} />
           {report && (
             <Findings

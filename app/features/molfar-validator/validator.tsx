@@ -5,8 +5,8 @@ import { useAnnouncement } from "#app/ui/announce.ts";
 import { CodeField, fieldId } from "./code-field.tsx";
 import { foundIn, OutcomeLine } from "./outcome-line.tsx";
 import { outcomeText } from "./outcome-text.ts";
-import { showPlace } from "./show-place.ts";
 import { type Example, StartBar } from "./start-bar.tsx";
+import { rangeFrom } from "./text-lines.ts";
 import { useDraft } from "./use-draft.ts";
 import { useReport } from "./use-report.ts";
 
@@ -79,7 +79,10 @@ export function Validator({ examples }: ValidatorProps) {
           onFocus={request}
           onFile={openFile}
         />
-        <div className="validator-side" aria-busy={outcome.kind === "checking" || undefined}>
+        <div
+          className="grid grid-cols-1 gap-5 justify-items-start"
+          aria-busy={outcome.kind === "checking" || undefined}
+        >
           <OutcomeLine outcome={outcome} report={report} onRetry={andToField(request)} />
           {parts && report && (
             <parts.Findings
@@ -94,4 +97,20 @@ export function Validator({ examples }: ValidatorProps) {
       {parts && report?.tasks && <parts.Tasks tasks={report.tasks} everyTask={report.everyTask} />}
     </div>
   );
+}
+
+/** Selects a place to the end of its line, and brings it into view with some of what is around it. */
+function showPlace(field: HTMLTextAreaElement | null, place: Place): void {
+  const view = field?.closest(".code-field-window");
+  if (!field || !view) return;
+  const { start, end } = rangeFrom(field.value, place);
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(start, end);
+  const lineHeight = field.clientHeight / field.rows;
+  const letterWidth = field.clientWidth / field.cols;
+  view.scrollTop = (place.line - 1) * lineHeight - view.clientHeight / 3;
+  // The start of a line says more than its end, so it stays in view if both fit.
+  const left = place.column * letterWidth;
+  view.scrollLeft = left < view.clientWidth * 0.7 ? 0 : left - view.clientWidth / 2;
+  view.scrollIntoView({ block: "nearest" });
 }

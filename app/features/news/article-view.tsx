@@ -2,8 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import type { NewsCard } from "#content/schema/news.ts";
 import type { NewsWords } from "#content/schema/news-page.ts";
 import { ArticleBody } from "./article-body.tsx";
-import { NewsBadges } from "./news-badges.tsx";
-import { NewsFacts } from "./news-facts.tsx";
+import { NewsBadges, NewsFacts } from "./news-facts.tsx";
 import { NewsPicture } from "./pictures/news-picture.tsx";
 import { type BodyLoaders, useBody } from "./use-body.ts";
 import "#app/styles/prose.css";
@@ -22,7 +21,7 @@ type ArticleViewProps = {
 export function ArticleView({ article, loaders, words, heading, back }: ArticleViewProps) {
   const { body, failed, again } = useBody(loaders, article.id);
   return (
-    <article className="news-article">
+    <article className="news-article grid max-w-[44rem] justify-items-start gap-5.5">
       {back}
       <NewsBadges article={article} words={words} />
       <h1 ref={heading} className="text-44" tabIndex={-1}>
@@ -34,7 +33,7 @@ export function ArticleView({ article, loaders, words, heading, back }: ArticleV
         {body ? (
           <ArticleBody text={body} level={2} />
         ) : (
-          !failed && <p className="news-loading">{words.loading}</p>
+          !failed && <p className="text-ink-3">{words.loading}</p>
         )}
         <div role="alert">
           {failed && (

@@ -17,13 +17,13 @@ type ArticlesInFullProps = {
 export function ArticlesInFull({ articles, bodies, words }: ArticlesInFullProps) {
   return (
     <noscript>
-      <section className="news-in-full" aria-labelledby="articles-in-full">
+      <section className="news-in-full grid gap-16" aria-labelledby="articles-in-full">
         <h2 id="articles-in-full" className="text-40">
           {words.withoutScript.heading}
         </h2>
         {newestFirst(articles).map(({ id, title }) => (
           <article key={id} id={`article-${id}`} className="prose" data-worked-example="">
-            <h3 className="news-full-title">{title}</h3>
+            <h3 className="text-28">{title}</h3>
             <ArticleBody text={bodies[id] ?? []} level={4} />
           </article>
         ))}

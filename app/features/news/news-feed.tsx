@@ -40,7 +40,11 @@ export function NewsFeed(props: NewsFeedProps) {
           words={words}
           heading={articleHeading}
           back={
-            <button type="button" className="news-back" onClick={back}>
+            <button
+              type="button"
+              className="mb-2 min-h-11 font-strong text-ink-2 underline-offset-[0.18em] hover:text-ink hover:underline"
+              onClick={back}
+            >
               <span aria-hidden="true">←</span> {words.back}
             </button>
           }

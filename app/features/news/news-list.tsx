@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import type { NewsCard } from "#content/schema/news.ts";
 import type { NewsWords } from "#content/schema/news-page.ts";
 import { cardId, newestFirst, newsAddress } from "./news.ts";
-import { NewsBadges } from "./news-badges.tsx";
-import { NewsFacts } from "./news-facts.tsx";
+import { NewsBadges, NewsFacts } from "./news-facts.tsx";
 import { NewsPicture } from "./pictures/news-picture.tsx";
 import { type BodyLoaders, fetchBody } from "./use-body.ts";
 import "./news.css";
@@ -24,14 +23,14 @@ export function NewsList({ articles, loaders, words, opening }: NewsListProps) {
     <>
       {opening}
       <div>
-        <ul className="news-cards">
+        <ul className="grid gap-12 @min-[54rem]/page:grid-cols-3 @min-[54rem]/page:gap-x-10 @min-[54rem]/page:gap-y-16">
           {newestFirst(articles).map((article) => (
             <li
               key={article.id}
-              className={article.featured ? "news-card news-card-wide" : "news-card"}
+              className={`news-card relative grid content-start gap-5 @min-[36rem]/page:@max-[54rem]/page:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @min-[36rem]/page:@max-[54rem]/page:gap-7 ${article.featured ? "news-card-wide" : ""}`}
             >
               <NewsPicture name={article.picture} text={article.pictureText} />
-              <div className="news-card-text">
+              <div className="grid gap-3 content-start">
                 <NewsBadges article={article} words={words} />
                 <h2 className="news-title">
                   <a
@@ -43,10 +42,10 @@ export function NewsList({ articles, loaders, words, opening }: NewsListProps) {
                     {article.title}
                   </a>
                 </h2>
-                <p className="news-excerpt">{article.excerpt}</p>
+                <p className="max-w-[44rem] text-ink-2">{article.excerpt}</p>
                 <NewsFacts article={article} words={words} />
                 <noscript>
-                  <p className="news-below">
+                  <p className="relative text-[0.9375rem]">
                     <a href={`#article-${article.id}`}>{words.withoutScript.link}</a>
                   </p>
                 </noscript>
@@ -54,7 +53,7 @@ export function NewsList({ articles, loaders, words, opening }: NewsListProps) {
             </li>
           ))}
         </ul>
-        <p className="news-end">
+        <p className="mt-14 flex items-center gap-3 border-t border-rule pt-6 text-ink-2">
           <span className="station line-resources" aria-hidden="true" /> {words.footer}
         </p>
       </div>

@@ -28,13 +28,13 @@ export function Position({ job, words, onToggle }: PositionProps) {
         </a>
       }
     >
-      <div className="position-body">
+      <div className="grid gap-5 pt-1 pb-7">
         <div className="position-text">
           <p>{job.description}</p>
           <Points title={words.requirements} points={job.requirements} />
           <Points title={words.highlights} points={job.highlights} />
         </div>
-        <p className="position-posted" data-markdown="row">
+        <p className="flex flex-wrap gap-x-5 text-ink-3 text-[0.8125rem]" data-markdown="row">
           <span>{job.department}</span>
           <span>
             {words.posted} <time dateTime={job.datePosted}>{formatDate(job.datePosted)}</time>
@@ -48,10 +48,12 @@ export function Position({ job, words, onToggle }: PositionProps) {
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <div>
-      <h5>{title}</h5>
+      <h5 className="text-[0.9375rem] font-heading">{title}</h5>
       <ul>
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point} className="pt-1.5 text-[0.9375rem] leading-[1.5] text-ink-2">
+            {point}
+          </li>
         ))}
       </ul>
     </div>

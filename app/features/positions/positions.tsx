@@ -39,8 +39,8 @@ export function Positions({ jobs, words, unlisted }: PositionsProps) {
   };
 
   return (
-    <div className="positions line-company">
-      <div className="position-filters">
+    <div className="positions line-company relative">
+      <div className="flex flex-wrap gap-x-9 gap-y-3">
         <FilterButtons
           label={words.department}
           options={[all, ...departmentOptions(jobs, filter.place)]}

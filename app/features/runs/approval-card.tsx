@@ -128,7 +128,7 @@ export function ApprovalCard(props: ApprovalCardProps) {
         level={level}
         isShown={state === "done"}
       />
-      <div className="run-handover">
+      <div className="run-handover run-columns">
         <div>
           <p className="run-column-title">What came in</p>
           <ItemList items={[...(step.takes ?? []), ...(step.outside ?? [])]} />

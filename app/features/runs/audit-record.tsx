@@ -1,11 +1,11 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useAnnouncement } from "#app/ui/announce.ts";
 import type { SealedRun } from "#content/schema/run.ts";
-import { buildAudit } from "./audit.ts";
+import { type AuditEntry, buildAudit } from "./audit.ts";
 import { AuditTable } from "./audit-table.tsx";
 import { innerHeading, type Level } from "./level.ts";
-import { useVerdict } from "./use-verdict.ts";
-import { changedAt, verdictText, withChangedValue } from "./verify.ts";
+import { canVerify } from "./seal.ts";
+import { changedAt, type Verdict, verdictText, verify, withChangedValue } from "./verify.ts";
 
 type AuditRecordProps = {
   run: SealedRun;
@@ -79,4 +79,42 @@ export function AuditRecord({ run, level, isShown }: AuditRecordProps) {
       />
     </div>
   );
+}
+
+type Verification = {
+  /** Null until the hashes have been computed. */
+  verdict: Verdict | null;
+  /** False where the browser computes no hashes, such as on a page without HTTPS. */
+  isPossible: boolean;
+  again: () => void;
+};
+
+/** Verifies an audit record as soon as it is shown, and whenever it changes. */
+function useVerdict(
+  entries: readonly AuditEntry[],
+  seals: readonly string[],
+  isShown: boolean,
+): Verification {
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [isPossible, setPossible] = useState(true);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt verifies the same again.
+  useEffect(() => {
+    if (!isShown) return;
+    if (!canVerify()) return setPossible(false);
+    let left = false;
+    verify(entries, seals).then((result) => {
+      if (!left) setVerdict(result);
+    });
+    return () => {
+      left = true;
+    };
+  }, [entries, seals, isShown, attempt]);
+
+  const again = () => {
+    setVerdict(null);
+    setAttempt((before) => before + 1);
+  };
+  return { verdict, isPossible, again };
 }

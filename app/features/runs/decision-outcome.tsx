@@ -40,11 +40,11 @@ export function DecisionOutcome(props: DecisionOutcomeProps) {
         </div>
       )}
       {decision.escalated && (
-        <p className="run-escalated">
+        <p>
           {`Nobody answered within ${durationText(decision.escalated.seconds)}, so the approval went to ${decision.escalated.to}.`}
         </p>
       )}
-      <div className="run-decision">
+      <div className="run-decision run-columns">
         <div>
           <Heading className="run-decision-title">{decision.title}</Heading>
           <p>

@@ -12,7 +12,7 @@ import {
   start,
   stepState,
 } from "./replay.ts";
-import { stepOfAddress } from "./step-of-address.ts";
+import { stepOfAddress } from "./use-run-address.ts";
 
 test("a run opens at its first approval, and one without any is complete", () => {
   expect(opening(accruals).reached).toBe(1);

@@ -60,3 +60,17 @@ export function runStatus(run: Run, replay: Replay): RunStatus {
   if (replay.reached >= run.steps.length) return isRefused(run) ? "refused" : "completed";
   return isWaiting(run, replay) ? "waiting" : "paused";
 }
+
+/** The status of a run in one or two words. */
+export function statusText(run: Run, replay: Replay): string {
+  switch (runStatus(run, replay)) {
+    case "waiting":
+      return "Waiting for approval";
+    case "completed":
+      return "Completed";
+    case "refused":
+      return "Refused";
+    case "paused":
+      return "Replaying";
+  }
+}

@@ -1,20 +1,22 @@
-import "./runs.css";
-import { memo } from "react";
+import "./run.css";
+import "./run-parts.css";
+import "./approval.css";
+import "./step-body.css";
+import { memo, startTransition, useEffect, useState } from "react";
+import { afterPaint } from "#app/browser/animation-frames.ts";
 import { useAnnouncement } from "#app/ui/announce.ts";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { SealedRun } from "#content/schema/run.ts";
 import { ApprovalCard } from "./approval-card.tsx";
 import { AuditRecord } from "./audit-record.tsx";
 import type { Level } from "./level.ts";
-import { runStatus, stepState } from "./replay.ts";
+import { runStatus, statusText, stepState } from "./replay.ts";
 import { ReplayControls } from "./replay-controls.tsx";
 import { RunFacts } from "./run-facts.tsx";
 import { RunStepRow } from "./run-step-row.tsx";
-import { statusText } from "./status-text.ts";
 import { Timeline } from "./timeline.tsx";
 import { stepTimes } from "./timing.ts";
 import { useOpenSteps } from "./use-open-steps.ts";
-import { usePainted } from "./use-painted.ts";
 import { useReplay } from "./use-replay.ts";
 import { WorkBody } from "./work-body.tsx";
 
@@ -143,4 +145,19 @@ export const RunView = memo(function RunView({
 function firstOpen(approval: number): number[] {
   if (approval < 0) return [0];
   return approval === 0 ? [0] : [approval - 1, approval];
+}
+
+/**
+ * False until the first frame has been painted, then true. Less urgent parts are left out of the
+ * first frame, so that a run opens immediately.
+ *
+ * @param isStatic true where the HTML already holds everything and must keep it
+ */
+function usePainted(isStatic: boolean): boolean {
+  const [painted, setPainted] = useState(isStatic);
+  useEffect(() => {
+    if (painted) return;
+    return afterPaint(() => startTransition(() => setPainted(true)));
+  }, [painted]);
+  return painted;
 }

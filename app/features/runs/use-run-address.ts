@@ -1,5 +1,4 @@
 import { useFilterQuery } from "#app/browser/filter-query.ts";
-import { stepOfAddress } from "./step-of-address.ts";
 
 /** How long the address waits for the step to be on the screen, in milliseconds. */
 const addressDelayMs = 150;
@@ -17,4 +16,9 @@ export function useRunAddress(id: string): RunAddress {
   const ask = (step: number | null) =>
     type({ open: id, step: step === null ? "" : String(step + 1) });
   return { asked: values.open === id ? stepOfAddress(values.step) : null, ask };
+}
+
+/** The step that an address asks for, counted from 0; null where it names none. */
+export function stepOfAddress(text: string): number | null {
+  return /^[1-5]$/.test(text) ? Number(text) - 1 : null;
 }

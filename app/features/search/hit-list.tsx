@@ -29,14 +29,14 @@ export function HitList({ id, groups }: { id: string; groups: readonly HitGroup[
             role="option"
             aria-selected={false}
             tabIndex={-1}
-            className="hit hit-more"
+            className="hit text-ink-2 text-[0.875rem]"
             data-more={group.id}
           >
             {`Show ${rest} more`}
           </div>
         )}
         {rest > 0 && group.added ? (
-          <p className="hit-rest">{`And ${rest} more. Another word narrows them down.`}</p>
+          <p className="pt-1 pr-5 pb-2 pl-11.5 text-ink-2 text-[0.875rem]">{`And ${rest} more. Another word narrows them down.`}</p>
         ) : null}
       </div>
     );

@@ -22,7 +22,7 @@ export function PaletteNote(props: PaletteNoteProps) {
   if (state === "failed") {
     return (
       <div className="palette-note" role="alert">
-        <p className="palette-note-title">The search could not be loaded</p>
+        <p className="text-ink font-strong wrap-anywhere">The search could not be loaded</p>
         <p>Check your connection and try again, or browse the {questions}.</p>
         <button type="button" className="button button-small" onClick={onRetry}>
           Try again
@@ -50,7 +50,7 @@ export function PaletteNote(props: PaletteNoteProps) {
   if (count > 0) return null;
   return (
     <div className="palette-note">
-      <p className="palette-note-title">Nothing found for '{query.slice(0, 80)}'</p>
+      <p className="text-ink font-strong wrap-anywhere">Nothing found for '{query.slice(0, 80)}'</p>
       <p>Try different or fewer words, or browse the {questions}.</p>
     </div>
   );

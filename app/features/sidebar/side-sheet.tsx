@@ -29,8 +29,8 @@ export function SideSheet({ open, onClose, children }: SideSheetProps) {
   return (
     <dialog ref={element} className="side-sheet" aria-label="Menu" onClose={onClose}>
       {open && (
-        <div className="side-sheet-content">
-          <button type="button" className="icon-button side-sheet-close" onClick={onClose}>
+        <div className="relative grid gap-3 px-3 pt-2 pb-8">
+          <button type="button" className="icon-button absolute top-2.5 right-2" onClick={onClose}>
             <Icon name="close" size={22} />
             <span className="sr-only">Close menu</span>
           </button>

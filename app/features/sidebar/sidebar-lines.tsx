@@ -27,7 +27,7 @@ export function SidebarLines({
 }: SidebarLinesProps) {
   const { quick, lines } = content;
   return (
-    <div className="sidebar-lines">
+    <div className="grid gap-2.5">
       <Group line={quick} open={isGroupOpen(quick, path, byHand)} onToggle={onToggle}>
         {quick.links.map((link, index) => (
           <li key={link.href}>

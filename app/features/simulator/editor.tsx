@@ -22,7 +22,7 @@ export function Editor({ written, findings, onWritten }: EditorProps) {
         onText={(wiring) => onWritten({ ...written, wiring })}
       />
       {findings.length > 0 && (
-        <ol className="sim-findings" aria-label="Findings">
+        <ol className="grid gap-2" aria-label="Findings">
           {findings.slice(0, 20).map(({ code, place, problem, remedy }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one rule can be broken twice at one place
             <li key={index}>

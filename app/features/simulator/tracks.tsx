@@ -14,7 +14,7 @@ type TracksProps = {
 export function Tracks({ picture, moment, chosen, onChoose, more }: TracksProps) {
   const { stage } = moment;
   return (
-    <div className="sim-ground">
+    <div className="p-6 bg-sunken">
       <div className="sim-map">
         <p className="sim-end">
           <code>{picture.input}</code>

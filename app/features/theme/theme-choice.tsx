@@ -1,6 +1,9 @@
-import { useId } from "react";
-import { themeNames, themes } from "./theme.ts";
-import { useTheme } from "./use-theme.ts";
+import { useEffect, useId } from "react";
+import { createRootAttribute, useRootAttribute } from "#app/browser/root-attribute-store.ts";
+import { entries, watchItem, writeItem } from "#app/browser/storage.ts";
+import { parseTheme, type Theme, themeNames, themes } from "./theme.ts";
+
+const flag = createRootAttribute("theme", themes, "system");
 
 /** System, Light or Dark. */
 export function ThemeChoice() {
@@ -23,4 +26,14 @@ export function ThemeChoice() {
       ))}
     </fieldset>
   );
+}
+
+/** The chosen theme, which `head-script.ts` has applied, and the way to choose another. */
+function useTheme(): [Theme, (theme: Theme) => void] {
+  useEffect(() => watchItem(entries.theme, (stored) => flag.write(parseTheme(stored))), []);
+  const choose = (theme: Theme) => {
+    flag.write(theme);
+    writeItem(entries.theme, theme);
+  };
+  return [useRootAttribute(flag), choose];
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Point } from "#content/schema/transit-map.ts";
-import { pathLength, pointAt, shareAt, toPathData, unit } from "./geometry.ts";
+import { inPixels, pathLength, pointAt, shareAt } from "./geometry.ts";
 
 const bend: readonly Point[] = [
   [1, 5],
@@ -12,12 +12,7 @@ const bend: readonly Point[] = [
 const diagonal = 2 * Math.SQRT2;
 
 test("one step of the lattice is 40 pixels of the drawing", () => {
-  expect(unit).toBe(40);
-});
-
-test("a path moves to its first point and draws to each of the others", () => {
-  expect(toPathData(bend)).toBe("M40 200L280 200L360 120");
-  expect(toPathData([])).toBe("");
+  expect(inPixels([3, 0.5])).toEqual([120, 20]);
 });
 
 test("the length of a line is the sum of its parts", () => {

@@ -3,11 +3,9 @@ import type { Point } from "#content/schema/transit-map.ts";
 /** Pixels of the drawing between two neighbours on the lattice. */
 export const unit = 40;
 
-/** The `d` of an SVG path through lattice points. */
-export function toPathData(points: readonly Point[]): string {
-  return points
-    .map(([x, y], index) => `${index === 0 ? "M" : "L"}${x * unit} ${y * unit}`)
-    .join("");
+/** A place of the lattice in pixels of the drawing. */
+export function inPixels([x, y]: Point): Point {
+  return [x * unit, y * unit];
 }
 
 /** Length of a polyline, in lattice units. */

@@ -2,9 +2,8 @@ import { homeMaps } from "#content/home-maps.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { ApprovalCard } from "./approval-card.tsx";
 import { HeroMap } from "./hero-map.tsx";
-import { MapDrawing } from "./map-drawing.tsx";
+import { MapDrawing, StepMark } from "./map-drawing.tsx";
 import { RunRows } from "./run-rows.tsx";
-import { StepMark } from "./step-mark.tsx";
 import { TransitMap } from "./transit-map.tsx";
 
 const [map] = homeMaps;

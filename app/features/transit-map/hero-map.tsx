@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { WorkflowMap } from "#content/schema/transit-map.ts";
 import { TransitMap } from "./transit-map.tsx";
 import "./transit-map.css";
+import "./map-run.css";
 
 type HeroMapProps = { maps: readonly WorkflowMap[] };
 
@@ -22,7 +23,7 @@ export function HeroMap({ maps }: HeroMapProps) {
     <div className="hero-map">
       <fieldset ref={choice} className="map-choice">
         <legend className="sr-only">Example workflow</legend>
-        <div className="map-choices" data-markdown="row">
+        <div className="flex flex-wrap gap-x-0.5" data-markdown="row">
           {maps.map((map, index) => (
             <label key={map.id}>
               <input

@@ -1,9 +1,9 @@
+import { toPath } from "#app/drawings/geometry.ts";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { WorkflowMap } from "#content/schema/transit-map.ts";
-import { toPathData, unit } from "./geometry.ts";
+import { inPixels, unit } from "./geometry.ts";
 import { frameAt, standing } from "./playback.ts";
 import { type Shape, shareDone, stationState } from "./progress.ts";
-import { StepMark } from "./step-mark.tsx";
 
 const columns = { wide: 24, tall: 8 };
 const rows = 6;
@@ -12,10 +12,10 @@ const frame = frameAt(standing.time);
 /** Lines, stations and the interchange. The labels are HTML on top of it. */
 export function MapDrawing({ map, shape }: { map: WorkflowMap; shape: Shape }) {
   const { from, to } = map.interchange[shape];
-  const [stopX, stopY] = [from[0] * unit, from[1] * unit];
+  const [[left, top], [right, bottom]] = [inPixels(from), inPixels(to)];
   return (
     <svg
-      className={`map-drawing map-${shape}`}
+      className={`map-drawing map-${shape} w-full`}
       viewBox={`0 0 ${columns[shape] * unit} ${rows * unit}`}
       fill="none"
       aria-hidden="true"
@@ -24,9 +24,14 @@ export function MapDrawing({ map, shape }: { map: WorkflowMap; shape: Shape }) {
       {map.lines.map((line, index) => {
         const points = line[shape];
         if (!points) return null;
-        const d = toPathData(points);
+        const d = toPath(points.map(inPixels));
         return (
-          <g key={line.line} className={`map-line ${lineClass[line.line]}`}>
+          <g
+            key={line.line}
+            className={`stroke-(--line) ${lineClass[line.line]}`}
+            strokeWidth="8"
+            strokeLinejoin="round"
+          >
             <path className={`map-${line.carries}`} data-line={index} d={d} />
             {line.carries === "work" && (
               <path
@@ -42,39 +47,48 @@ export function MapDrawing({ map, shape }: { map: WorkflowMap; shape: Shape }) {
       {map.stations.map((station, index) => {
         const place = station[shape];
         if (!place) return null;
-        const [x, y] = place.at;
+        const [x, y] = inPixels(place.at);
         return (
           <g
             key={station.name}
             className="map-station"
             data-station={index}
             data-state={stationState(map, station, shape, frame)}
-            transform={`translate(${x * unit} ${y * unit})`}
+            transform={`translate(${x} ${y})`}
           >
             <StepMark />
           </g>
         );
       })}
-      <g className="map-stop" data-interchange="" data-state="ahead">
+      <g
+        className="map-stop fill-canvas stroke-ink stroke-4"
+        data-interchange=""
+        data-state="ahead"
+      >
         <rect
-          x={stopX - 13}
-          y={stopY - 13}
-          width={(to[0] - from[0]) * unit + 26}
-          height={(to[1] - from[1]) * unit + 26}
+          x={left - 13}
+          y={top - 13}
+          width={right - left + 26}
+          height={bottom - top + 26}
           rx="13"
         />
-        <path
-          className="map-tick"
-          d="m-4.5 .5 3 3 6-6.5"
-          transform={`translate(${stopX} ${stopY})`}
-        />
+        <Tick transform={`translate(${left} ${top})`} />
       </g>
-      <circle
-        className="map-marker"
-        data-marker=""
-        r="7"
-        transform={`translate(${stopX} ${stopY})`}
-      />
+      <circle className="fill-ink" data-marker="" r="7" transform={`translate(${left} ${top})`} />
     </svg>
   );
+}
+
+/** A step's circle and tick, around 0,0. Which one shows depends on `data-state` of the element around it. */
+export function StepMark() {
+  return (
+    <>
+      <circle r="10" />
+      <Tick />
+    </>
+  );
+}
+
+function Tick({ transform }: { transform?: string }) {
+  return <path className="map-tick" d="m-4.5 .5 3 3 6-6.5" transform={transform} />;
 }

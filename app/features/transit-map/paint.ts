@@ -1,5 +1,5 @@
 import type { Point, WorkflowMap } from "#content/schema/transit-map.ts";
-import { pathLength, pointAt, shareAt, unit } from "./geometry.ts";
+import { inPixels, pathLength, pointAt, shareAt, unit } from "./geometry.ts";
 import { type Frame, frameAt, type Playback, waitingBeginsMs } from "./playback.ts";
 import { type Shape, shareDone, stationState } from "./progress.ts";
 
@@ -73,9 +73,7 @@ function paintLines(
   const marker = drawing.querySelector<SVGElement>("[data-marker]");
   const position = frame.run && runPosition(map, shape, frame);
   marker?.toggleAttribute("data-off", !position || stop === "done");
-  if (position) {
-    marker?.setAttribute("transform", `translate(${position[0] * unit} ${position[1] * unit})`);
-  }
+  if (position) marker?.setAttribute("transform", `translate(${inPixels(position).join(" ")})`);
 }
 
 /** A dash pattern that ends after `length` pixels, so that a dashed line can grow. */

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { WorkflowMap } from "#content/schema/transit-map.ts";
+import { StepMark } from "./map-drawing.tsx";
 import type { StationState } from "./progress.ts";
-import { StepMark } from "./step-mark.tsx";
 
 type Row = { name: string; detail: string; time?: string };
 

@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Place, Point, WorkflowMap } from "#content/schema/transit-map.ts";
+import type { Place, WorkflowMap } from "#content/schema/transit-map.ts";
 import { ApprovalCard } from "./approval-card.tsx";
 import { listLabels } from "./labels.ts";
 import { MapDrawing } from "./map-drawing.tsx";
@@ -45,7 +45,7 @@ export function TransitMap({ map, chosen }: TransitMapProps) {
           </span>
         </p>
       </div>
-      <div className="map-canvas" data-canvas="">
+      <div className="map-canvas @container relative" data-canvas="">
         <MapDrawing map={map} shape="wide" />
         <MapDrawing map={map} shape="tall" />
         <ol aria-label="Workflow" data-markdown="unordered">
@@ -100,17 +100,8 @@ function buttonFor(status: Status) {
 
 /** Positions are classes, because the policy allows no style attribute in the HTML. */
 function labelClass(wide: Place, tall: Place | null): string {
-  const places = [`map-label ${at("w", wide.at)} wide-${wide.label}`];
-  places.push(tall ? `${at("t", tall.at)} tall-${tall.label}` : "tall-none");
-  return places.join(" ");
-}
-
-function at(shape: "w" | "t", [column, row]: Point): string {
-  return `${axis(`${shape}x`, column)} ${axis(`${shape}y`, row)}`;
-}
-
-/** Whole steps have a class each; a half step adds another class. */
-function axis(name: string, value: number): string {
-  const whole = Math.floor(value);
-  return value === whole ? `${name}${whole}` : `${name}${whole} ${name}-half`;
+  const [x, y] = wide.at;
+  const sides = wide.label.replace("-", " wide-").replace("right wide-", "");
+  const phone = tall ? `tx-${tall.at[0]} ty-${tall.at[1]}` : "@max-[52rem]/hero-map:hidden";
+  return `map-label wx-${x} wy-${y} wide-${sides} ${phone}`;
 }

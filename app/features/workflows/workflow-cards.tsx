@@ -75,27 +75,32 @@ function SmallLine({ workflow: { line, workflow } }: { workflow: Workflow }) {
 function WorkflowBody({ workflow, run }: { workflow: Workflow; run: ReactNode }) {
   const { dataInputs, aiModels, outputs } = workflow.implementation;
   return (
-    <div className="workflow-body" id={`${workflow.id}-steps`}>
-      <p className="workflow-description">{workflow.description}</p>
+    <div className="workflow-body grid grid-cols-1 gap-8 pt-2 pb-8" id={`${workflow.id}-steps`}>
+      <p className="max-w-[44rem] text-ink-2 @min-[70rem]/page:max-w-[calc(var(--axis)-2.5rem)]">
+        {workflow.description}
+      </p>
       <WorkflowSteps steps={workflow.workflow} />
       {run}
       <dl className="workflow-metrics">
         {workflow.metrics.map(({ name, value, isRatio }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
+          <div key={name} className="flex flex-col-reverse justify-end">
+            <dt className="text-[0.9375rem] text-ink-3">{name}</dt>
+            <dd className="text-[1.75rem] leading-[1.2] font-heading tracking-[-0.02em] tabular-nums">
               {value}
               {!isRatio && <Share figure={value} />}
             </dd>
           </div>
         ))}
       </dl>
-      <div className="workflow-parts">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-10 gap-y-6">
         <Part title="Data inputs" items={dataInputs} />
         <Part title="AI models" items={aiModels} />
         <Part title="Outputs" items={outputs} />
       </div>
-      <ul className="workflow-tags" aria-label="Tags">
+      <ul
+        className="flex flex-wrap gap-x-5 gap-y-1.5 text-ink-3 font-mono text-[0.8125rem]"
+        aria-label="Tags"
+      >
         {workflow.tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}
@@ -107,10 +112,12 @@ function WorkflowBody({ workflow, run }: { workflow: Workflow; run: ReactNode })
 function Part({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
-      <h4>{title}</h4>
+      <h4 className="border-b border-rule pb-2 text-[0.9375rem]">{title}</h4>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item} className="py-1.5 text-[0.9375rem] leading-[1.45] text-ink-2">
+            {item}
+          </li>
         ))}
       </ul>
     </div>

@@ -6,9 +6,17 @@ export function WorkflowSteps({ steps }: { steps: Workflow["workflow"] }) {
     <ol className="steps">
       {steps.map(({ name, text, decides }) => (
         <li key={name} className={decides ? "step step-decides" : "step"}>
-          <strong className="step-name">{name}</strong>
-          <span className="step-text">{text}</span>
-          {decides && <span className="step-who">Decides: {decides.who}</span>}
+          <strong className="step-name leading-[1.5] font-strong @min-[70rem]/page:text-[0.9375rem]">
+            {name}
+          </strong>
+          <span className="text-[0.9375rem] leading-[1.5] text-ink-2 @min-[70rem]/page:text-[0.8125rem]">
+            {text}
+          </span>
+          {decides && (
+            <span className="text-[0.9375rem] leading-[1.5] font-strong @min-[70rem]/page:text-[0.8125rem]">
+              Decides: {decides.who}
+            </span>
+          )}
         </li>
       ))}
     </ol>

@@ -57,14 +57,27 @@ export function GatedInterchange() {
       <path className="news-line news-line-open" d="M568 268H428L392 232" />
       <path className="news-wall" d={wall} />
       <path
-        className="news-wall news-wall-closed"
+        className="news-wall stroke-danger"
         d={`M${onRing(closedGate, -halfGap)}L${onRing(closedGate, halfGap)}`}
       />
       {stations.map(([x, y]) => (
         <Stop key={`${x} ${y}`} x={x} y={y} />
       ))}
-      <circle className="news-stop news-stop-unreached" cx="568" cy="268" r="11" />
-      <rect className="news-stop" x="286" y="126" width="68" height="68" rx="34" />
+      <circle
+        className="fill-canvas stroke-control stroke-6"
+        strokeDasharray="6 5.5"
+        cx="568"
+        cy="268"
+        r="11"
+      />
+      <rect
+        className="fill-canvas stroke-ink stroke-6"
+        x="286"
+        y="126"
+        width="68"
+        height="68"
+        rx="34"
+      />
     </>
   );
 }

@@ -27,11 +27,18 @@ export function ManyReadings() {
         />
       ))}
       <path className="news-line" d={`M${bend + 12} ${middle}H616`} />
-      <rect className="news-paper" x="24" y="40" width="116" height="240" rx="10" />
+      <rect
+        className="fill-canvas stroke-ink stroke-4"
+        x="24"
+        y="40"
+        width="116"
+        height="240"
+        rx="10"
+      />
       {words.map((line) => (
         <path key={line} className="news-word" d={line} />
       ))}
-      <path className="news-cursor" d="M88 203V221" />
+      <path className="stroke-resources stroke-5" d="M88 203V221" />
       <Stop x={344} y={middle} />
       <Stop x={408} y={middle} />
       <Stop x={472} y={middle} />

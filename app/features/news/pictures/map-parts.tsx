@@ -2,7 +2,7 @@ type Place = { x: number; y: number };
 
 /** A stop: white, with an ink ring. */
 export function Stop({ x, y }: Place) {
-  return <circle className="news-stop" cx={x} cy={y} r="11" />;
+  return <circle className="fill-canvas stroke-ink stroke-6" cx={x} cy={y} r="11" />;
 }
 
 type CapsuleProps = Place & {
@@ -13,6 +13,13 @@ type CapsuleProps = Place & {
 /** An interchange, where lines meet or a person decides; upright around its middle. */
 export function Capsule({ x, y, height = 46 }: CapsuleProps) {
   return (
-    <rect className="news-stop" x={x - 13} y={y - height / 2} width="26" height={height} rx="13" />
+    <rect
+      className="fill-canvas stroke-ink stroke-6"
+      x={x - 13}
+      y={y - height / 2}
+      width="26"
+      height={height}
+      rx="13"
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, ToggleEvent } from "react";
+import { CodeBlock } from "./code-block.tsx";
 import "./docs.css";
 
 type FoldProps = {
@@ -32,3 +33,30 @@ export function Fold({ name, title, open = false, children }: FoldProps) {
     </details>
   );
 }
+
+/** A rule that is easily missed: its title, and what follows from it. */
+export function Callout({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <aside className="callout" aria-label={title}>
+      <strong>{title}</strong>
+      <div>{children}</div>
+    </aside>
+  );
+}
+
+/** A requirement in a list of them: its number, which is its address too, and its text. */
+export function Must({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <li className="must grid grid-cols-[3.25rem_minmax(0,1fr)] border-b border-rule py-3" id={id}>
+      <a className="font-mono text-[0.875rem] leading-[1.95] text-ink-3" href={`#${id}`}>
+        {id}
+      </a>
+      <div>{children}</div>
+    </li>
+  );
+}
+
+const parts = { Callout, Fold, Must, pre: CodeBlock };
+
+/** What every document may use beside plain text. MDX asks for it by this name. */
+export const useMDXComponents = () => parts;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalJson, type Json } from "./canonical-json.ts";
+import { canonicalJson, type Json } from "./seal.ts";
 
 /** Data as JSON can hold it; -0 and 0 are the same number there. */
 const json: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
