@@ -4,14 +4,12 @@
  * outside of the text, or takes longer than a second:
  * `node tools/run.mjs bench/molfar-fuzz.ts [--runs 100000] [--seed 1]`.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { check } from "@yno/molfar";
 import { describeEnvironment } from "@yno/molfar/environment";
+import { invalidFiles, validFiles } from "@yno/molfar/internal/fixtures/definitions";
 import { seeded } from "@yno/molfar/internal/random/seeded";
 import { writeJsonLabel, writeLabels } from "@yno/molfar/write-labels";
-import { root } from "#tools/project-files.ts";
 
 const { values } = parseArgs({
   options: {
@@ -43,10 +41,7 @@ const random = seeded(seed);
 const below = (limit: number) => Math.floor(random() * limit);
 const pick = <Value>(list: readonly Value[]): Value | undefined => list[below(list.length)];
 
-const fixtures = ["valid", "invalid"].flatMap((kind) => {
-  const folder = join(root, "packages/molfar/fixtures", kind);
-  return readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
-});
+const fixtures = [...validFiles.values(), ...invalidFiles.values()];
 
 const counts = new Map<string, number>();
 let longest = { milliseconds: 0, text: "" };

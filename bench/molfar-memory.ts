@@ -1,5 +1,5 @@
 /** Runs the workflow of a folder and prints the most megabytes that were resident meanwhile. */
-import { keepHeapSmall } from "@yno/molfar/internal/commands/small-heap";
+import { keepHeapSmall } from "@yno/molfar/internal/commands/start-run";
 import { runCase } from "@yno/molfar/internal/conformance/run-case";
 
 keepHeapSmall();

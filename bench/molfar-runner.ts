@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { keepHeapSmall } from "@yno/molfar/internal/commands/small-heap";
+import { keepHeapSmall } from "@yno/molfar/internal/commands/start-run";
 import { runCase } from "@yno/molfar/internal/conformance/run-case";
 import { wiringPieces } from "@yno/molfar/internal/fixtures/wiring-pieces";
 import { runGenerated } from "@yno/molfar/internal/random/compare";

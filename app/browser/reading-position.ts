@@ -35,7 +35,9 @@ export function followSections(strip: HTMLElement): () => void {
   const links = [...strip.querySelectorAll("a")];
   const ids = links.map(({ hash }) => hash.slice(1));
   return followReadingPosition(ids, (current) => {
-    if (current === null) strip.scrollTo({ left: 0 });
+    // Not where the visitor has moved it before reading.
+    const hasLeft = current === null && links.some(({ ariaCurrent }) => ariaCurrent);
+    if (hasLeft) strip.scrollTo({ left: 0 });
     for (const [index, link] of links.entries()) {
       if (ids[index] !== current) link.removeAttribute("aria-current");
       else if (!link.ariaCurrent) {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openStorage } from "@yno/intake/open-storage";
@@ -9,12 +9,12 @@ import { keptIn } from "#tests/server/intake-kills.ts";
 import { emailOf, sendForm, startIntakeServer } from "#tests/server/intake-server.ts";
 import { freePort } from "#tools/commands/free-port.ts";
 
-/** Sent while something fails, four at a time. */
-const submissions = 500;
 const clients = 4;
 
 type Failure = {
   name: string;
+  /** How many are sent meanwhile, four at a time. */
+  submissions: number;
   /** Lets it fail; returns what ends the failure. */
   begin?: (database: string) => () => void;
   /** The variables of the server. */
@@ -33,20 +33,35 @@ export async function measureFailures(folder: string): Promise<boolean> {
   const silent = await listen(() => {});
   const nonsense = await listen((socket) => socket.end("\0\xff 999 HELO {}\r\n\r\n".repeat(50)));
   const failures: Failure[] = [
-    { name: "Disk full", begin: fillDisk, isAccepted: false },
-    { name: "Database locked by another program", begin: lock, isAccepted: false },
-    { name: "Receivers down", env: receivers(await freePort()), isAccepted: true },
-    { name: "Receivers that never answer", env: receivers(silent.port), isAccepted: true },
-    { name: "Receivers that answer nonsense", env: receivers(nonsense.port), isAccepted: true },
+    { name: "Disk full", submissions: 500, begin: fillDisk, isAccepted: false },
+    { name: "Database locked by another program", submissions: 20, begin: lock, isAccepted: false },
+    {
+      name: "Receivers down",
+      submissions: 500,
+      env: receivers(await freePort()),
+      isAccepted: true,
+    },
+    {
+      name: "Receivers that never answer",
+      submissions: 500,
+      env: receivers(silent.port),
+      isAccepted: true,
+    },
+    {
+      name: "Receivers that answer nonsense",
+      submissions: 500,
+      env: receivers(nonsense.port),
+      isAccepted: true,
+    },
   ];
-  for (const { name, begin, env, isAccepted } of failures) {
+  for (const { name, submissions, begin, env, isAccepted } of failures) {
     const own = join(folder, name.replaceAll(" ", "-").toLowerCase());
     mkdirSync(own);
     const unmount = begin === fillDisk ? mountSmall(own) : undefined;
     const database = join(own, "intake.db");
-    const { child, url, ended } = await startIntakeServer(build, database, env);
+    const { child, url, ended } = await startIntakeServer(build, database, env, "ignore");
     const end = begin?.(database);
-    const { answers, receipts, slowestMs } = await sendAll(url);
+    const { answers, receipts, slowestMs } = await sendAll(url, submissions);
     end?.();
     const after = await sendForm(url, submissions);
     child.kill("SIGTERM");
@@ -67,7 +82,7 @@ export async function measureFailures(folder: string): Promise<boolean> {
   return isGood;
 }
 
-async function sendAll(url: string) {
+async function sendAll(url: string, submissions: number) {
   const answers: Record<number, number> = {};
   const receipts = new Map<number, string | undefined>();
   let [sent, slowestMs] = [0, 0];
@@ -116,7 +131,7 @@ function receivers(port: number): Record<string, string> {
 
 type Listener = { port: number; close: () => void };
 
-async function listen(take: (socket: import("node:net").Socket) => void): Promise<Listener> {
+async function listen(take: (socket: Socket) => void): Promise<Listener> {
   const server = createServer((socket) => {
     socket.on("error", () => {});
     take(socket);

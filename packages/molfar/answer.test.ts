@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { buildAnswer } from "./answer.ts";
 import { check } from "./check.ts";
+import { asJson, asText } from "./commands/findings-text.ts";
 import { limits } from "./limits.ts";
-import { asJson, asText } from "./report.ts";
 
 const definition = (tasks: readonly object[]) =>
   JSON.stringify({ schema_version: "v0.0.3", name: "A", description: "A.", tasks });

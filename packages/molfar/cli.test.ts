@@ -1,50 +1,61 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { invalidFiles, validFiles } from "./fixtures/definitions.ts";
 
 const folder = import.meta.dirname;
+const files = mkdtempSync(join(tmpdir(), "molfar-cli-"));
+
+beforeAll(() => {
+  mkdirSync(join(files, "inside"));
+  for (const [name, text] of [...validFiles, ...invalidFiles]) {
+    writeFileSync(join(files, name), text);
+  }
+});
+afterAll(() => rmSync(files, { recursive: true, force: true }));
 
 function molfar(...args: readonly string[]) {
   const run = spawnSync(process.execPath, [join(folder, "cli.ts"), ...args], {
     encoding: "utf8",
-    cwd: join(folder, "fixtures"),
+    cwd: files,
   });
   return { code: run.status, out: run.stdout, error: run.stderr };
 }
 
 test("a clean file ends with 0", () => {
-  const { code, out } = molfar("check", "valid/minimal.dockerfile");
+  const { code, out } = molfar("check", "minimal.dockerfile");
   expect(code).toBe(0);
-  expect(out.trim()).toBe("valid/minimal.dockerfile: no findings in 1 task.");
+  expect(out.trim()).toBe("minimal.dockerfile: no findings in 1 task.");
 });
 
 test("findings end with 1 and name place, rule, problem and remedy", () => {
-  const { code, out } = molfar("check", "invalid/split-output-type.json");
+  const { code, out } = molfar("check", "split-output-type.json");
   expect(code).toBe(1);
-  expect(out).toContain("invalid/split-output-type.json:20:19 split-output-type");
+  expect(out).toContain("split-output-type.json:12:59 split-output-type");
   expect(out).toContain("at /tasks/0/parameters/1/type");
   expect(out).toContain("Set its type to 'number'.");
 });
 
 test("--json gives findings and the environment of every task", () => {
-  const { code, out } = molfar("check", "--json", "invalid/split-output-type.json");
+  const { code, out } = molfar("check", "--json", "split-output-type.json");
   expect(code).toBe(1);
   expect(JSON.parse(out)).toMatchObject({
-    file: "invalid/split-output-type.json",
+    file: "split-output-type.json",
     format: "json",
-    findings: [{ code: "split-output-type", place: { line: 20, column: 19 } }],
+    findings: [{ code: "split-output-type", place: { line: 12, column: 59 } }],
     tasks: [{ name: "Convert", environment: [{ name: "PAGES_PATH" }, {}, {}, {}, {}, {}] }],
   });
 });
 
 test.each([
   ["a file that is not there", ["check", "nothing.json"], "nothing.json couldn't be read"],
-  ["a folder", ["check", "valid"], "valid couldn't be read"],
+  ["a folder", ["check", "inside"], "inside couldn't be read"],
   ["a device", ["check", "/dev/zero"], "/dev/zero couldn't be read: it isn't a regular file"],
   ["no file", ["check"], "Usage:"],
-  ["another command", ["build", "valid/minimal.json"], "Usage:"],
-  ["an option that there is not", ["check", "valid/minimal.json", "--yaml"], "--yaml"],
+  ["another command", ["build", "minimal.json"], "Usage:"],
+  ["an option that there is not", ["check", "minimal.json", "--yaml"], "--yaml"],
 ])("%s ends with 2", (_, args, message) => {
   const { code, error } = molfar(...args);
   expect(code).toBe(2);
@@ -62,7 +73,7 @@ test.each(["--help", "-h", "help", "check --help", "run -h"])(
 );
 
 test("--help after -- is a word of the worker", () => {
-  const { code, error } = molfar("run", "valid/minimal.json", "--", "sh", "--help");
+  const { code, error } = molfar("run", "minimal.json", "--", "sh", "--help");
   expect(error).toContain("--task with the name of a task");
   expect(code).toBe(2);
 });

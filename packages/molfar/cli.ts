@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /** `molfar <command> …`; see README.md. */
 import { existsSync, readFileSync } from "node:fs";
-import { checkCommand } from "./commands/check-command.ts";
-import { nodeProblem } from "./commands/node-version.ts";
+import { checkCommand, nodeProblem } from "./commands/check-command.ts";
 import { UsageError } from "./commands/run-options.ts";
 
 const usage = `Usage:

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { check } from "./check.ts";
+import { invalidFiles, jsonFiles, validFiles } from "./fixtures/definitions.ts";
 import { jsonSchema, schemaPath } from "./json-schema.ts";
 import { schemaVersions } from "./versions.ts";
 
@@ -11,14 +10,6 @@ const origin = "https://www.example";
 /** Refuses anything that isn't a 2020-12 schema, and unknown keywords. */
 const compiled = (version: (typeof schemaVersions)[number]) =>
   new Ajv2020({ strict: true, strictTypes: false }).compile(jsonSchema(version, origin));
-
-const fixtures = (kind: string) =>
-  readdirSync(join(import.meta.dirname, "fixtures", kind))
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => {
-      const text = readFileSync(join(import.meta.dirname, "fixtures", kind, name), "utf8");
-      return { name, text, value: JSON.parse(text) };
-    });
 
 describe.each(schemaVersions)("the schema of %s", (version) => {
   test("is valid JSON Schema 2020-12 and has its $id on the given site", () => {
@@ -39,7 +30,7 @@ describe.each(schemaVersions)("the schema of %s", (version) => {
   });
 
   test("takes the valid definitions of its version", () => {
-    const own = fixtures("valid").filter(({ value }) => value.schema_version === version);
+    const own = jsonFiles(validFiles).filter(({ value }) => value.schema_version === version);
     expect(own.length).toBeGreaterThan(0);
     for (const { name, value } of own) expect(compiled(version)(value), name).toBe(true);
   });
@@ -64,7 +55,7 @@ const expressible = new Set<string>([
 
 test("it refuses a definition exactly when its structure or a rule that it can say is broken", () => {
   const takes = compiled("v0.0.3");
-  for (const { name, text, value } of fixtures("invalid")) {
+  for (const { name, text, value } of jsonFiles(invalidFiles)) {
     const { definition, findings } = check(text);
     const isRefused = !definition || findings.some(({ code }) => expressible.has(code));
     expect(takes(value), name).toBe(!isRefused);

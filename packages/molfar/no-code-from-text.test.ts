@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { invalidFiles, validFiles } from "./fixtures/definitions.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
 });
-
-const folder = join(import.meta.dirname, "fixtures");
 
 /**
  * A strict policy refuses code that is made from text, and reports even the attempt, which a
@@ -32,11 +29,7 @@ test("code is never made from text, not even tried", async () => {
   vi.stubGlobal("eval", made);
   const { check } = await import("./check.ts");
   const { jsonSchema } = await import("./json-schema.ts");
-  for (const kind of ["valid", "invalid"]) {
-    for (const name of readdirSync(join(folder, kind))) {
-      check(readFileSync(join(folder, kind, name), "utf8"));
-    }
-  }
+  for (const text of [...validFiles.values(), ...invalidFiles.values()]) check(text);
   jsonSchema("v0.0.3", "https://www.example");
   expect(made).not.toHaveBeenCalled();
 });

@@ -6,8 +6,7 @@ import {
   type Keys,
   type Locate,
 } from "./finding.ts";
-import { offsetIn } from "./json/json-place.ts";
-import { type JsonText, readJsonText } from "./json/json-text.ts";
+import { type JsonText, offsetIn, readJsonText } from "./json/json-text.ts";
 import { excerpt } from "./text/excerpt.ts";
 import { indexLines } from "./text/places.ts";
 

@@ -13,8 +13,7 @@ import type { Breach } from "./validation/breach.ts";
 import { limitBreaches } from "./validation/limit-rules.ts";
 import { environmentBreaches, nameBreaches } from "./validation/name-rules.ts";
 import { outputBreaches } from "./validation/output-rules.ts";
-import { referenceBreaches, sharedNames } from "./validation/reference-rules.ts";
-import { secretBreaches } from "./validation/secret-rules.ts";
+import { referenceBreaches, secretBreaches, sharedNames } from "./validation/reference-rules.ts";
 import { parseStructure } from "./validation/structure.ts";
 import { taskTypeBreaches } from "./validation/task-type-rules.ts";
 

@@ -1,7 +1,6 @@
-import { cursorAfter } from "./cursor.ts";
 import { listingIn, listingVersion } from "./entries.ts";
 import type { Entry } from "./entry-shape.ts";
-import { type Problem, readListQuery } from "./query.ts";
+import { cursorAfter, type Problem, readListQuery } from "./query.ts";
 import type { Registry } from "./registry.ts";
 import { search } from "./search.ts";
 

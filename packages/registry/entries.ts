@@ -1,8 +1,7 @@
 import { site } from "@yno/brand/site";
 import { type Entry, type Listing, listingKey, serverSchema } from "./entry-shape.ts";
-import { registryListing } from "./listing.ts";
 import type { McpServer } from "./mcp-server.ts";
-import { listedName } from "./names.ts";
+import { listedName, registryListing } from "./names.ts";
 import { toPackages, toRemotes } from "./packages.ts";
 
 const { listedOn } = registryListing;

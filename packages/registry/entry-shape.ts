@@ -7,7 +7,7 @@ import {
   packageTypes,
   remoteTypes,
 } from "./enums.ts";
-import { registryListing } from "./listing.ts";
+import { registryListing } from "./names.ts";
 
 /** The schema that the part `server` of every entry keeps. */
 export const serverSchema =

@@ -1,5 +1,4 @@
 import type { McpClientId } from "./enums.ts";
-import { registryListing } from "./listing.ts";
 import type { McpServer } from "./mcp-server.ts";
 
 /** What the names of a server follow from. */
@@ -23,3 +22,14 @@ export function listedName({ id, registryName }: Named): string {
 export function nameFor(client: McpClientId, server: Named): string {
   return client === "vs-code" ? listedName(server) : server.id;
 }
+
+/**
+ * The registry API's description of our listing. It isn't in site.ts, because every page includes
+ * that.
+ */
+export const registryListing = {
+  /** Whose names and metadata are ours. */
+  namespace: "ai.yno.registry",
+  /** The day of the listing. It's the version of every entry. */
+  listedOn: "2026-11-26",
+} as const;

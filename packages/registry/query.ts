@@ -1,4 +1,3 @@
-import { readCursor } from "./cursor.ts";
 import type { Registry } from "./registry.ts";
 
 const limits = { default: 30, most: 100 } as const;
@@ -76,4 +75,16 @@ function readMoment(text: string): number | undefined {
   if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return undefined;
   const moment = Date.parse(text.toUpperCase().replace(/:60(?=[.Z+-])/, ":59"));
   return Number.isNaN(moment) ? undefined : moment;
+}
+
+/** A cursor is opaque to clients: it holds the name of the last entry that was answered. */
+export function cursorAfter(name: string): string {
+  return Buffer.from(`after ${name}`, "utf8").toString("base64url");
+}
+
+/** The name that a cursor holds; undefined when it isn't one of ours. */
+export function readCursor(cursor: string): string | undefined {
+  const name = /^after (.+)$/.exec(Buffer.from(cursor, "base64url").toString("utf8"))?.[1];
+  // Decoding skips characters outside base64, so check that encoding again gives the same text.
+  return name !== undefined && cursorAfter(name) === cursor ? name : undefined;
 }

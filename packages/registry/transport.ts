@@ -1,6 +1,5 @@
 import type { McpServerDetails } from "./cards.ts";
 import type { McpPlaceholder, McpVariable } from "./launch.ts";
-import { splitAtPlaceholders } from "./placeholders.ts";
 
 /** Text in which some pieces are still to be filled in. A secret is never written into a file. */
 export type Text = readonly (string | McpPlaceholder)[];
@@ -83,4 +82,31 @@ function withVariables(args: readonly string[], variables: readonly McpVariable[
   const missing = names.filter((name) => !passes(args, name)).flatMap((name) => ["-e", name]);
   const bare = rest.map((arg) => names.find((name) => arg.startsWith(`${name}=`)) ?? arg);
   return [run, ...missing, ...bare];
+}
+
+/**
+ * A text in pieces: what it says, and what a person fills in, in their order. Of two placeholders
+ * at one place the longer counts, because YOUR_API_KEY contains API_KEY.
+ */
+export function splitAtPlaceholders(
+  text: string,
+  placeholders: readonly McpPlaceholder[],
+): (string | McpPlaceholder)[] {
+  const longestFirst = placeholders.toSorted((one, other) => other.text.length - one.text.length);
+  const pieces: (string | McpPlaceholder)[] = [];
+  let said = "";
+  const endSaid = () => {
+    if (said !== "") pieces.push(said);
+    said = "";
+  };
+  for (let at = 0; at < text.length; ) {
+    const found = longestFirst.find((placeholder) => text.startsWith(placeholder.text, at));
+    if (found) {
+      endSaid();
+      pieces.push(found);
+    } else said += text[at];
+    at += found?.text.length ?? 1;
+  }
+  endSaid();
+  return pieces;
 }

@@ -3,7 +3,6 @@ import MiniSearch, { type Query } from "minisearch";
 import { unpackIndex } from "./packed-index.ts";
 import { kindWords, type SearchKind, searchKinds } from "./record.ts";
 import { indexOptions, type SearchIndex } from "./search-index.ts";
-import { forgivenFrom, listSpellings } from "./spellings.ts";
 import { keyOf, stemWord } from "./words.ts";
 
 /** A hit, with the fields that are shown. */
@@ -30,6 +29,9 @@ export type SiteSearch = {
  */
 const longestQuery = 200;
 const maxWords = 10;
+
+/** From this length on, one typing error in a word is forgiven. */
+const forgivenFrom = 4;
 
 /** In characters. A misspelled word has about as many spellings as letters, each as long as itself. */
 const longestWord = 50;
@@ -218,4 +220,19 @@ function bitCount(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
   return count;
+}
+
+/**
+ * Spellings that are one typing error away and that MiniSearch, which looks for one letter added,
+ * left out or changed, takes for two: each pair of neighbours swapped, and the word without its
+ * last letter, whose plural ending was hidden by it ('postgress').
+ */
+function listSpellings(word: string): string[] {
+  const letters = [...word];
+  const swapped = letters.slice(1).map((letter, index) => {
+    const before = letters[index] ?? "";
+    return [...letters.slice(0, index), letter, before, ...letters.slice(index + 2)].join("");
+  });
+  const shorter = stemWord(letters.slice(0, -1).join(""));
+  return [...new Set([...swapped.map(stemWord), shorter])].filter((spelling) => spelling !== word);
 }

@@ -3,8 +3,7 @@ import { check } from "@yno/molfar";
 import { buildAnswer } from "@yno/molfar/answer";
 import { limits } from "@yno/molfar/limits";
 import * as z from "zod";
-import { argumentsShape } from "./arguments-shape.ts";
-import { onlyReads, recordResult } from "./results.ts";
+import { argumentsShape, onlyReads, recordResult } from "./tool-shape.ts";
 
 /**
  * A result has its record as data and as text, in which the quotes of JSON are escaped. Together

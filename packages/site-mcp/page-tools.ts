@@ -2,9 +2,8 @@ import type { McpServer } from "@modelcontextprotocol/server";
 import { site } from "@yno/brand/site";
 import { excerpt } from "@yno/molfar/internal/text/excerpt";
 import * as z from "zod";
-import { argumentsShape } from "./arguments-shape.ts";
-import { onlyReads, problemResult, recordResult } from "./results.ts";
 import type { SiteData } from "./site-data.ts";
+import { argumentsShape, onlyReads, problemResult, recordResult } from "./tool-shape.ts";
 
 /** The tools that find and read pages. */
 export function addPageTools(server: McpServer, { pages, search }: SiteData): void {

@@ -1,20 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { site } from "@yno/brand/site";
+import { jsonFiles, validFiles } from "@yno/molfar/internal/fixtures/definitions";
 import { jsonSchema } from "@yno/molfar/json-schema";
 import { schemaVersions } from "@yno/molfar/versions";
 import { wiringSchema, wiringSchemaPath } from "@yno/molfar/wiring/wiring-schema";
 import { crossOriginPaths, sharingHeaders } from "@yno/server/headers";
 import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { root } from "#tools/project-files.ts";
 import { builtFiles, readBuilt } from "./documents.ts";
 
-const folder = join(root, "packages/molfar/fixtures/valid");
-
-const valid = readdirSync(folder)
-  .filter((name) => name.endsWith(".json"))
-  .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
+const valid = jsonFiles(validFiles).map(({ value }) => value);
 
 test("there is a schema for every published version, one for wiring files, and no other file", () => {
   const versions = schemaVersions.map((version) => `schema/molfar/${version}.json`);

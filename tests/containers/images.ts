@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import {
+  chmodSync,
   copyFileSync,
   cpSync,
   mkdirSync,
@@ -19,7 +20,11 @@ type Layer = { file: string; sha256: string };
 export type Image = {
   name: string;
   layers: readonly Layer[];
-  config: { Entrypoint?: readonly string[]; Env?: readonly string[]; WorkingDir?: string };
+  config: {
+    Entrypoint?: readonly string[];
+    Env?: readonly string[];
+    Volumes?: Readonly<Record<string, object>>;
+  };
 };
 
 /** BusyBox with a link for each of its commands. */
@@ -56,6 +61,22 @@ export function shellImage(layer: Layer): Image {
 /** See `shellImage`. */
 export function nodeImage({ layers, config }: Image, layer: Layer): Image {
   return { name: "node:24-alpine", layers: [...layers, layer], config };
+}
+
+/** Folders that everybody may write to, and a worker that says in which of the given ones it could. */
+export function openFoldersLayer(room: Room): Promise<Layer> {
+  return makeLayer(room, (folder) => {
+    for (const name of ["open", "data", "run", "var/tmp"]) {
+      mkdirSync(join(folder, name), { recursive: true });
+      chmodSync(join(folder, name), 0o777);
+    }
+    const script = `for place; do
+  place=$(eval "echo $place")
+  if (echo a > "$place") 2> /dev/null; then echo "$place"; fi
+done > "$OUTPUT_PATH/written.txt"
+`;
+    writeFileSync(join(folder, "open/try.sh"), script);
+  });
 }
 
 /** An image with one more layer, and the words that it starts. */

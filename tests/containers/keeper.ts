@@ -15,11 +15,15 @@ const [folder = ""] = process.argv.slice(2);
 /** The control groups of containers: Docker's are told so, Podman's always have this name. */
 const groups = [`yno-${process.pid}`, "libpod_parent"];
 
-/** What can be written is in memory, so that nothing has to be removed from a disk. */
+/**
+ * What can be written is in memory, so that nothing has to be removed from a disk. Podman keeps its
+ * locks in /dev/shm.
+ */
 const inside = `
 set -eu
 mount -t tmpfs -o mode=755 store "$1"
 mount -t tmpfs -o mode=755 run /run
+mount -t tmpfs locks /dev/shm
 mkdir "$1/docker" "$1/podman"
 mkdir -p /var/lib/containers
 mount --bind "$1/podman" /var/lib/containers

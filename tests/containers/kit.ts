@@ -2,16 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { virtualClock } from "@yno/molfar/contract/clock";
 import type { RunEvent } from "@yno/molfar/contract/events";
-import { differences, readExpected } from "@yno/molfar/internal/conformance/expected";
-import { type CaseFolder, caseFolder, runCase } from "@yno/molfar/internal/conformance/run-case";
+import { differences } from "@yno/molfar/internal/conformance/expected";
+import {
+  type CaseFolder,
+  caseFiles,
+  caseFolder,
+  caseIds,
+  readCase,
+  runCase,
+} from "@yno/molfar/internal/conformance/run-case";
 import type { Executor } from "@yno/molfar/internal/runner/executor";
 import { containerExecutor, unprivileged } from "@yno/molfar/internal/runner/executors/container";
 import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
-import { root } from "#tools/project-files.ts";
 import { containersOf, type Engine, roomClient } from "./client.ts";
 import { kitImage } from "./setup.ts";
 
-const kit = join(root, "packages/molfar/conformance");
 const read = (...path: readonly string[]) => readFileSync(join(...path), "utf8");
 const slow = { timeout: 50_000, interval: 20 };
 
@@ -30,8 +35,8 @@ export function testKit(engine: Engine): void {
   afterEach(() => {
     for (const folder of folders.splice(0)) folder.remove();
   });
-  const makeFolder = (...given: Parameters<typeof caseFolder>) => {
-    const folder = caseFolder(...given);
+  const makeFolder = (id: string) => {
+    const folder = caseFolder(id);
     folders.push(folder);
     return folder.path;
   };
@@ -64,12 +69,11 @@ export function testKit(engine: Engine): void {
       expect(read(runs, run, "steps/s", item, String(attempt), "stdout.log")).toContain("ready");
     }, slow);
 
-  const ids = readdirSync(kit).filter((name) => /^k\d\d-/.test(name));
-  for (const id of ids) {
-    const { runs, made, links } = readExpected(id);
-    if (!runs || !readdirSync(join(kit, id)).includes("worker.sh")) continue;
+  for (const id of caseIds) {
+    const { runs } = readCase(id);
+    if (!runs || !caseFiles(id).has("worker.sh")) continue;
     test(id, async () => {
-      const folder = makeFolder(id, { ...(made && { made }), ...(links && { links }) });
+      const folder = makeFolder(id);
       for (const expected of runs) {
         const { workflow, keepGoing = false, scripts } = expected;
         const executor = kitExecutor(id, scripts);

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { caseFiles, caseIds } from "@yno/molfar/internal/conformance/run-case";
 import { findEntrypoint } from "@yno/molfar/internal/dockerfile/entrypoint";
 import { words } from "@yno/molfar/internal/random/killed-runs";
 import type { TestProject } from "vitest/node";
@@ -13,6 +14,7 @@ import {
   loadImages,
   nodeImage,
   nodeLayer,
+  openFoldersLayer,
   shellImage,
 } from "./images.ts";
 import { openRoom, type Room } from "./room.ts";
@@ -40,21 +42,21 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 /** The base images, one for each script of the conformance kit, and one for each workflow of the site. */
 async function testImages(room: Room): Promise<Image[]> {
-  const kit = join(root, "packages/molfar/conformance");
+  const kit = join(room.folder, "kit");
+  const cases = writeScripts(kit);
   const shell = shellImage(await busyboxLayer(room));
   const node = nodeImage(shell, await nodeLayer(room));
-  const cases = readdirSync(kit, { recursive: true, encoding: "utf8" }).filter((path) =>
-    path.endsWith(".sh"),
-  );
   const [kitLayer, wordsLayer, workflowLayer] = [
     await folderLayer(room, kit, "kit"),
     await folderLayer(room, words, "words"),
     await folderLayer(room, join(root, "workflows"), "workflows"),
   ];
+  const open = builtOn(shell, "open:1", await openFoldersLayer(room), ["sh", "/open/try.sh"]);
   const workflows = readdirSync(join(root, "workflows")).filter((file) => file.endsWith(".yaml"));
   return [
     ...[shell, node, { ...shell, name: "alpine:3.22" }],
     ...cases.map((path) => builtOn(shell, kitImage(path), kitLayer, ["sh", `/kit/${path}`])),
+    { ...open, config: { ...open.config, Volumes: { "/data": {} } } },
     builtOn(shell, "book-words:test", wordsLayer, ["sh", "/words/worker.sh"]),
     ...workflows.map((file) => {
       const id = file.slice(0, -".yaml".length);
@@ -62,6 +64,16 @@ async function testImages(room: Room): Promise<Image[]> {
       return builtOn(node, `${id}:latest`, workflowLayer, findEntrypoint(text) ?? []);
     }),
   ];
+}
+
+/** Writes the scripts of all cases of the kit, each in the folder of its case, and gives their paths. */
+function writeScripts(folder: string): string[] {
+  return caseIds.flatMap((id) => {
+    const scripts = [...caseFiles(id)].filter(([path]) => path.endsWith(".sh"));
+    mkdirSync(join(folder, id), { recursive: true });
+    for (const [path, text] of scripts) writeFileSync(join(folder, id, path), text);
+    return scripts.map(([path]) => `${id}/${path}`);
+  });
 }
 
 /** The image of a script of the kit, such as `k17-retry/half.sh`. */

@@ -10,11 +10,17 @@ export type Files = Record<string, string>;
 
 type Port = { id: string; type: string };
 
-/** A workflow that has been exported as CWL, in its folder. */
-type Exported = { file: string; outputs: readonly Port[] };
+type Secrets = Readonly<Record<string, string>>;
+
+/** A workflow that has been exported as CWL, in its folder, and the secrets that it takes as inputs. */
+type Exported = { file: string; outputs: readonly Port[]; secrets: Secrets };
 
 /** Exports the wiring of a folder as CWL, to a file beside it. */
-export function exportInto(folder: string, wiring = "workflow.yaml"): Exported {
+export function exportInto(
+  folder: string,
+  wiring = "workflow.yaml",
+  secrets: Secrets = {},
+): Exported {
   const reading = readWiring(readFileSync(join(folder, wiring), "utf8"));
   const checking = reading.wiring && checkWiring(reading.wiring, folder);
   if (!checking || !("checked" in checking)) throw new Error(JSON.stringify(checking ?? reading));
@@ -29,7 +35,7 @@ export function exportInto(folder: string, wiring = "workflow.yaml"): Exported {
     const single = kind === "directory" ? "Directory" : kind === "file" ? "File" : "string";
     return { id: name, type: from?.each ? "Directory" : single };
   });
-  return { file, outputs };
+  return { file, outputs, secrets };
 }
 
 /**
@@ -39,21 +45,23 @@ export function exportInto(folder: string, wiring = "workflow.yaml"): Exported {
 export async function runTogether(
   workflows: readonly Exported[],
   folder: string,
-  secrets: Readonly<Record<string, string>> = {},
 ): Promise<Files[]> {
   mkdirSync(folder, { recursive: true });
   const batch = join(folder, "batch.cwl");
-  const inputs = Object.keys(secrets).map((id) => ({ id, type: "string" }));
+  const allSecrets = Object.fromEntries(
+    workflows.flatMap(({ secrets }) => Object.entries(secrets)),
+  );
+  const inputs = Object.keys(allSecrets).map((id) => ({ id, type: "string" }));
   const whole = {
     ...{ cwlVersion: "v1.2", class: "Workflow", inputs },
     requirements: [{ class: "SubworkflowFeatureRequirement" }],
     outputs: workflows.map((_, at) => ({
       ...{ id: `w${at}`, type: "Directory", outputSource: `folder${at}/folder` },
     })),
-    steps: workflows.flatMap(({ file, outputs }, at) => [
+    steps: workflows.flatMap(({ file, outputs, secrets }, at) => [
       {
         ...{ id: `run${at}`, run: file, out: outputs.map(({ id }) => id) },
-        in: inputs.map(({ id }) => ({ id, source: id })),
+        in: Object.keys(secrets).map((id) => ({ id, source: id })),
       },
       {
         ...{ id: `folder${at}`, run: folderTool(`w${at}`, outputs), out: ["folder"] },
@@ -63,7 +71,7 @@ export async function runTogether(
   };
   writeFileSync(batch, JSON.stringify(whole));
   const job = join(folder, "job.json");
-  writeFileSync(job, JSON.stringify(secrets));
+  writeFileSync(job, JSON.stringify(allSecrets));
   const out = join(folder, "out");
   await execa(
     "cwltool",

@@ -1,15 +1,13 @@
-import type { Mode, Name } from "./engine.ts";
+import type { Mode } from "./engine.ts";
 import type { Page, Width } from "./page.ts";
 
-/** Something a visitor does, written once for all engines. */
+/** Something a visitor does, written once for both engines. */
 export type Journey = {
   title: string;
   travel: (page: Page, width: Width) => Promise<unknown>;
   /** Where it runs: at both widths only if what it uses is laid out differently on phones. */
   widths: readonly Width[];
   mode: Mode;
-  /** Where it runs: in all, unless the journeys of another suite do the same in Chromium. */
-  engines: readonly Name[];
   /** Whether the visitor has answered the question for cookies before. */
   answered: boolean;
 };
@@ -18,7 +16,6 @@ const usual = {
   widths: ["desktop"],
   mode: "usual",
   answered: true,
-  engines: ["Chromium", "Firefox", "WebKit"],
 } as const;
 
 /** A journey at a desktop, on a light, moving page with scripts, unless it says otherwise. */

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Browser, createProfile } from "@puppeteer/browsers";
 import puppeteer from "puppeteer-core";
-import { browserFlags } from "#tools/checks/browser.ts";
 import { type Driver, type Mode, type Surroundings, start } from "./engine.ts";
 
 /** What Firefox needs beside the preferences with which puppeteer starts it. */
@@ -28,33 +27,26 @@ const preferences = (proxyPort: string, mode: Mode) => ({
 });
 
 /**
- * Starts Firefox or Chromium with a new profile. They are started here, and not by puppeteer,
- * which gives no output of a browser that hangs and leaves one behind when its process is killed.
+ * Starts Firefox with a new profile. It's started here, and not by puppeteer, which gives no
+ * output of a browser that hangs and leaves one behind when its process is killed.
  */
-export async function startPuppeteer(
-  name: string,
+export async function startFirefox(
   path: string,
   { site, mode, reportError }: Surroundings,
 ): Promise<Driver> {
-  const isFirefox = name === "Firefox";
-  const { port } = new URL(site);
-  const browser = isFirefox ? "firefox" : "chrome";
   const profile = mkdtempSync(join(tmpdir(), "yno-engine-"));
-  const flags = [...browserFlags, `--proxy-server=127.0.0.1:${port}`];
   const args = await puppeteer.defaultArgs({
-    ...{ browser, headless: "shell", userDataDir: profile },
-    args: [...(isFirefox ? [] : flags), "--remote-debugging-port=0"],
+    ...{ browser: "firefox", headless: true, userDataDir: profile },
+    args: ["--remote-debugging-port=0"],
   });
-  if (isFirefox) {
-    mkdirSync(join(profile, "chrome"));
-    const onPhones = "@media (max-width: 600px) { * { scrollbar-width: none !important; } }";
-    writeFileSync(join(profile, "chrome/userContent.css"), onPhones);
-    await createProfile(Browser.FIREFOX, {
-      path: profile,
-      preferences: preferences(port, mode),
-    });
-  }
-  const program = start(name, profile, [path, ...args], {
+  mkdirSync(join(profile, "chrome"));
+  const onPhones = "@media (max-width: 600px) { * { scrollbar-width: none !important; } }";
+  writeFileSync(join(profile, "chrome/userContent.css"), onPhones);
+  await createProfile(Browser.FIREFOX, {
+    path: profile,
+    preferences: preferences(new URL(site).port, mode),
+  });
+  const program = start("Firefox", profile, [path, ...args], {
     MOZ_CRASHREPORTER_DISABLE: "1",
     // The preference for the server of remote settings counts only with this.
     MOZ_DISABLE_NONLOCAL_CONNECTIONS: "1",
@@ -64,26 +56,15 @@ export async function startPuppeteer(
     const endpoint = await program.printed(/listening on (ws:\S+)/);
     const connected = await within(
       puppeteer.connect({
-        browserWSEndpoint: isFirefox ? `${endpoint}/session` : endpoint,
-        protocol: isFirefox ? "webDriverBiDi" : "cdp",
+        browserWSEndpoint: `${endpoint}/session`,
+        protocol: "webDriverBiDi",
         defaultViewport: null,
       }),
     );
-    if (!isFirefox) {
-      const context = connected.defaultBrowserContext();
-      const permission = { name: "clipboard-write" };
-      await within(context.setPermission(site, { permission, state: "granted" }));
-    }
     const page = await within(connected.newPage());
     // `within` limits each command. Its error says that the engine hangs, and another one starts.
     page.setDefaultTimeout(0);
     await within(page.emulateTimezone("Asia/Singapore"));
-    if (!isFirefox && mode === "without scripts") await within(page.setJavaScriptEnabled(false));
-    if (!isFirefox && mode === "dark and still") {
-      const dark = { name: "prefers-color-scheme", value: "dark" };
-      const still = { name: "prefers-reduced-motion", value: "reduce" };
-      await within(page.emulateMediaFeatures([dark, still]));
-    }
     page.on("console", (message) => {
       // The server of the checks sees every answer and knows which of them are right.
       if (!/^(error|warn)/.test(message.type()) || /^Failed to load/.test(message.text())) return;

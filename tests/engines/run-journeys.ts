@@ -14,7 +14,7 @@ import { pageJourneys } from "./journeys/pages.ts";
 import { registry } from "./journeys/registry.ts";
 import { search } from "./journeys/search.ts";
 import { bundleInPage, Page, type Width } from "./page.ts";
-import { startPuppeteer } from "./puppeteer.ts";
+import { startFirefox } from "./puppeteer.ts";
 import { startSelenium } from "./selenium.ts";
 import { type Site, serveSite, startPath } from "./site.ts";
 
@@ -103,7 +103,7 @@ export function runJourneys(name: Name): void {
     await expect(page.look()).rejects.toThrow(/sideways: .*wide/);
   });
 
-  for (const journey of journeys.filter(({ engines }) => engines.includes(name))) {
+  for (const journey of journeys) {
     for (const width of journey.widths) {
       test(`${journey.title} (${name}, ${width})`, () => travel(journey, width));
     }
@@ -129,10 +129,9 @@ function provoke(): void {
 /** Starts an engine. Throws an EngineLost when this machine can't run it. */
 async function start(name: Name, surroundings: Surroundings): Promise<Driver> {
   const engine = findEngines()[name];
-  if (typeof engine === "object" && "missing" in engine) throw new EngineLost(engine.missing);
-  return typeof engine === "object"
-    ? startSelenium(engine, surroundings)
-    : startPuppeteer(name, engine, surroundings);
+  if (typeof engine === "string") return startFirefox(engine, surroundings);
+  if ("missing" in engine) throw new EngineLost(engine.missing);
+  return startSelenium(engine, surroundings);
 }
 
 /** Keeps what the window shows, and returns the file below the root of the project. */

@@ -191,7 +191,7 @@ function findRoom(path: string): string {
   // Code in these folders runs in Node, and pages never import it.
   if (
     second === "molfar" &&
-    ["api", "cli.ts", "runner", "commands", "conformance", "random"].includes(third)
+    ["api", "cli.ts", "runner", "commands", "conformance", "fixtures", "random"].includes(third)
   )
     return "molfar-runner";
   if (findPackage(path) !== "") return second;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pages } from "#tools/content/pages.ts";
-import { action, banner, visitUntilAsked } from "./support/consent.ts";
+import { searchFor } from "./search-steps.ts";
+import { action, banner, category } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { blockStorage } from "./support/storage.ts";
 import { changeAddress, untilAlive, visit } from "./support/visit.ts";
@@ -15,36 +16,41 @@ test("every kind of page works where storage and cookies throw, and what is chos
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await blockStorage(page);
+  await page.addInitScript(() => {
+    addEventListener("cookieConsentUpdated", () => Object.assign(window, { told: true }));
+  });
   for (const path of kinds) {
-    await visitUntilAsked(page, path);
+    await visit(page, path);
     await expect(heading(page)).toBeVisible();
   }
+  await expect(banner(page)).toBeVisible();
   await page.keyboard.press("Control+b");
   await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
   await page.getByRole("button", { name: "Theme" }).click();
   await page.getByText("Dark", { exact: true }).click();
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
   await page.keyboard.press("Escape");
-  await action(page, "Essential Only").click();
+  await action(page, "Customize").click();
+  await category(page, "Functional").click();
+  await action(page, "Save My Preferences").click();
   await expect(banner(page)).toBeHidden();
+  expect(await page.evaluate("told")).toBe(true);
 
   await page.getByRole("banner").getByRole("link", { name: "Docs" }).click();
   await expect(heading(page)).toHaveText("Platform Documentation");
   await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
   await expect(banner(page)).toBeHidden();
+  await searchFor(page, "pricing");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/pricing");
 });
 
+/** What a view makes of a wrong value in its address is tested with the view. */
 const malformed = [
   "/?%E0%A4%A",
   "/?billing[]=&=&&;%00",
-  "/pricing?billing[]=",
-  "/pricing?billing=monthly&billing=yearly",
-  "/pricing?billing=__proto__",
   `/mcp-registry?q=${"x".repeat(5000)}`,
-  "/mcp-registry?q=%F0%9F%9A%87&category=constructor",
   "/integrations?q=%&tab=../..&category=",
-  "/resources?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
-  "/news?article=99999999999999999999",
   "/workflows?open=%E0%A4%A",
   "/about#%E0%A4%A",
   "/about#'\"]:not(*)",
@@ -73,21 +79,20 @@ for (const { year, time } of [
   { year: "2020", time: "2020-02-29T12:00:00Z" },
   { year: "2036", time: "2036-12-31T23:59:59Z" },
 ]) {
-  test(`a clock set to ${year} breaks no kind of page, and a choice made then is kept then`, async ({
+  test(`a clock set to ${year} breaks no page that shows time, and a choice made then is kept then`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date(time));
     const main = page.getByRole("main");
-    for (const path of kinds) {
+    for (const path of ["/investors", "/platform", "/"]) {
       await visit(page, path);
       await expect(heading(page)).toBeVisible();
       await expect(main).not.toContainText(/NaN|undefined|Invalid/);
     }
-    await visit(page, "/");
     await expect(main).toContainText("Operational for");
     await expect(main).not.toContainText(/\s[-−]\d+ (month|day|hour|minute)/);
 
-    await visitUntilAsked(page);
+    await expect(banner(page)).toBeVisible();
     await action(page, "Essential Only").click();
     const stored = await page.evaluate(() => localStorage.getItem("cookie-consent"));
     expect(JSON.parse(stored ?? "null").timestamp).toBe(new Date(time).toISOString());

@@ -96,7 +96,7 @@ test("what a visitor reads stays on the screen when the changes are taken back",
   const release = await holdScripts(page);
   await page.goto("/terms", { waitUntil: "domcontentloaded" });
   const read = page.getByRole("main").getByRole("heading", { level: 2, name: /Support$/ });
-  // The parts around it get their real heights a few frames after a jump, which move it once more:
+  // The parts around it get their real heights a few frames after a jump, which move it again:
   // the visitor goes there until it stays where the last jump has put it.
   const jump = () =>
     read.evaluate(async (element) => {

@@ -162,27 +162,6 @@ test("a choice in one tab closes the banner of another", async ({ context, page 
   await expect(banner(second)).toBeHidden();
 });
 
-test("storage that throws never stops the banner or the choice", async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("The user blocks it.", "SecurityError");
-    };
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, { get: refuse });
-    }
-    addEventListener("cookieConsentUpdated", () => Object.assign(window, { told: true }));
-  });
-  await visitUntilAsked(page);
-  await action(page, "Customize").click();
-  await category(page, "Functional").click();
-  await action(page, "Save My Preferences").click();
-  await expect(banner(page)).toBeHidden();
-  expect(await page.evaluate("told")).toBe(true);
-  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-  await expect(page).toHaveURL("/pricing");
-  await expect(banner(page)).toBeHidden();
-});
-
 test("storage that is full never stops the choice", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

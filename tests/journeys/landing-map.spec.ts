@@ -151,6 +151,11 @@ function collisionsOn(shown: Locator): Promise<string[]> {
     const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
     const stops = [...svg.querySelectorAll("[data-station] circle, rect")];
     const panel = figure.getBoundingClientRect();
+    const { left, top } = svg.getBoundingClientRect();
+    const lines = [...svg.querySelectorAll<SVGPathElement>("path[data-line]")].map((path) => {
+      const steps = Array.from({ length: Math.ceil(path.getTotalLength() / 2) }, (_, at) => at * 2);
+      return steps.map((at) => path.getPointAtLength(at));
+    });
     const overlap = (one: DOMRect, other: DOMRect) =>
       one.left < other.right &&
       other.left < one.right &&
@@ -173,22 +178,16 @@ function collisionsOn(shown: Locator): Promise<string[]> {
       }
       if (stops.some((stop) => overlap(box, stop.getBoundingClientRect())))
         found.push(`${label.textContent} and a stop`);
-      for (const path of svg.querySelectorAll<SVGPathElement>("path[data-line]")) {
-        const { left, top } = svg.getBoundingClientRect();
-        const half = 4 * scale;
-        const length = path.getTotalLength();
-        for (let at = 0; at <= length; at += 2) {
-          const point = path.getPointAtLength(at);
-          const [x, y] = [left + point.x * scale, top + point.y * scale];
-          const away = Math.hypot(
-            Math.max(box.left - x, 0, x - box.right),
-            Math.max(box.top - y, 0, y - box.bottom),
-          );
-          if (away < half) {
-            found.push(`${label.textContent} and a line`);
-            break;
-          }
-        }
+      const isTouched = ({ x, y }: DOMPoint) => {
+        const [across, down] = [left + x * scale, top + y * scale];
+        const away = Math.hypot(
+          Math.max(box.left - across, 0, across - box.right),
+          Math.max(box.top - down, 0, down - box.bottom),
+        );
+        return away < 4 * scale;
+      };
+      if (lines.some((points) => points.some(isTouched))) {
+        found.push(`${label.textContent} and a line`);
       }
     }
     return found;

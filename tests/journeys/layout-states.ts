@@ -10,6 +10,7 @@ import { control, field, options, palette } from "./search-steps.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { action, banner, category, consentRecord, storeBefore } from "./support/consent.ts";
 import { expect } from "./support/journey.ts";
+import { expectScrollersHaveHeight } from "./support/scrollers.ts";
 import { groups, sideNavigation } from "./support/side-navigation.ts";
 import * as support from "./support-steps.ts";
 
@@ -17,7 +18,7 @@ import * as support from "./support-steps.ts";
 type State = {
   name: string;
   reach: (page: Page) => Promise<void>;
-  /** Whether it only has controls of kinds that the page had before, so that focus was seen there. */
+  /** Whether it only shows kinds of things that the page had before: focus and most widths were seen there. */
   hasKnownControls?: boolean;
 };
 
@@ -74,7 +75,13 @@ const frame: readonly Walk[] = [
     path: "/about",
     widths: wide,
     states: [
-      { name: "the sidebar with every group open", reach: openGroups },
+      {
+        name: "the sidebar with every group open",
+        reach: async (page) => {
+          await openGroups(page);
+          await expectScrollersHaveHeight(sideNavigation(page));
+        },
+      },
       {
         name: "the collapsed sidebar",
         reach: async (page) => {
@@ -112,7 +119,9 @@ const frame: readonly Walk[] = [
         name: "the Quick Access dialog",
         reach: async (page) => {
           await sideNavigation(page).getByRole("link", { name: "Community" }).click();
-          await expect(page.getByRole("dialog", { name: "Navigate to Community?" })).toBeVisible();
+          await expectScrollersHaveHeight(
+            page.getByRole("dialog", { name: "Navigate to Community?" }),
+          );
         },
       },
       {
@@ -127,6 +136,7 @@ const frame: readonly Walk[] = [
         reach: async (page) => {
           await openPalette(page, "invoice");
           await expect(options(page).first()).toBeVisible();
+          await expectScrollersHaveHeight(palette(page));
         },
       },
       {
@@ -145,7 +155,7 @@ const frame: readonly Walk[] = [
       {
         name: "the consent banner",
         reach: async (page) => {
-          await expect(banner(page)).toBeVisible();
+          await expectScrollersHaveHeight(banner(page));
           await expectAccessible(page);
         },
       },
@@ -202,7 +212,10 @@ const filtered: readonly Walk[] = [
       },
       {
         name: "the configuration of a server",
-        reach: (page) => openServer(page, "Brave Search", "Install"),
+        reach: async (page) => {
+          await openServer(page, "Brave Search", "Install");
+          await expectScrollersHaveHeight(page.getByRole("dialog"));
+        },
       },
     ],
   },

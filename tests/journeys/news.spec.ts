@@ -21,7 +21,7 @@ function article(id: number) {
   return found;
 }
 
-test("a click opens the article at its top with the focus on its heading, and 'Back to News Feed' returns to its card", async ({
+test("a click or Enter opens the article at its top with the focus on its heading, and 'Back to News Feed' returns to its card", async ({
   page,
 }) => {
   await visit(page, "/news");
@@ -40,6 +40,15 @@ test("a click opens the article at its top with the focus on its heading, and 'B
   await expect(card(page, second.title)).toBeFocused();
   await expect(card(page, second.title)).toBeInViewport();
   await expect(page).toHaveTitle(newsPage.title);
+
+  await card(page, third.title).focus();
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText(third.title);
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(back(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(card(page, third.title)).toBeFocused();
 });
 
 test("Back and Forward go between pages, list and article, and find the place where they left it", async ({
@@ -102,18 +111,6 @@ test("a link from another page opens the article, as a card does in another tab"
   await untilAlive(other);
   await expect(title(other)).toHaveText(second.title);
   await expect(title(page)).toHaveText("News");
-});
-
-test("the keyboard opens an article and comes back", async ({ page }) => {
-  await visit(page, "/news");
-  await card(page, third.title).focus();
-  await page.keyboard.press("Enter");
-  await expect(title(page)).toHaveText(third.title);
-  await expect(title(page)).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await expect(back(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(card(page, third.title)).toBeFocused();
 });
 
 test("no article's text comes with the list; it comes when a card is pointed at or focused", async ({

@@ -24,11 +24,16 @@ export async function startCluster(): Promise<Cluster> {
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const options = { ...owner, cwd: folder, stdio: "ignore" } as const;
   const data = join(folder, "data");
-  execFileSync(join(programs, "initdb"), ["-D", data, "-U", account, "--auth=trust"], options);
+  const starting = ["-D", data, "-U", account, "--auth=trust", "--no-sync"];
+  execFileSync(join(programs, "initdb"), starting, options);
   const port = await freePort();
   const server = spawn(
     join(programs, "postgres"),
-    ["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"],
+    [
+      ...["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"],
+      // Tests end servers of the site in the middle of their work, never the database.
+      ...["-c", "fsync=off", "-c", "full_page_writes=off"],
+    ],
     options,
   );
   const ended = new Promise((resolve) => server.once("close", resolve));

@@ -1,6 +1,5 @@
 import type { Argument, ServerPackage } from "@yno/registry/entry-shape";
-import { toArguments, toTemplate } from "@yno/registry/inputs";
-import { toPackages, toRemotes } from "@yno/registry/packages";
+import { toArguments, toPackages, toRemotes, toTemplate } from "@yno/registry/packages";
 import { expect, test } from "vitest";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 
@@ -89,7 +88,7 @@ test("a bare switch has no value, and doesn't take the next word", () => {
 });
 
 // A command doesn't show which flags take the next word. When you add a record with a new flag,
-// decide it here, and add a switch without a value to the list in packages/registry/inputs.ts.
+// decide it here, and add a switch without a value to the list in packages/registry/packages.ts.
 test("these flags of the registry, and no others, take the word after them", () => {
   const flags = packaged.flatMap(({ server: { launch }, each }) => {
     if (launch.kind !== "package") return [];

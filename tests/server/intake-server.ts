@@ -10,11 +10,13 @@ export type IntakeServer = { child: ChildProcess; url: string; ended: Promise<un
  *
  * @param build the folder of a built site
  * @param more further variables of the environment
+ * @param errors where its error output goes
  */
 export async function startIntakeServer(
   build: string,
   database: string,
   more: Readonly<Record<string, string>> = {},
+  errors: "inherit" | "ignore" = "inherit",
 ): Promise<IntakeServer> {
   const child = spawn(process.execPath, [join(root, "apps/server/main.ts"), build], {
     // As behind a proxy, which says from which network a request comes.
@@ -22,7 +24,7 @@ export async function startIntakeServer(
       ...process.env,
       ...{ PORT: "0", TRUST_PROXY: "1", INTAKE: "on", INTAKE_DATABASE: database, ...more },
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", errors],
   });
   const ended = new Promise((resolve) => child.once("close", resolve));
   let said = "";

@@ -42,7 +42,6 @@ export type StepId =
   | "gallery"
   | "component"
   | "journeys"
-  | "chromium"
   | "firefox"
   | "webkit";
 
@@ -73,7 +72,7 @@ export type Preparation = Scheduled<StepId | PreparationId> & {
 /** Several steps by one word. */
 export const groups: Readonly<Record<string, readonly StepId[]>> = {
   e2e: ["journeys"],
-  engines: ["chromium", "firefox", "webkit"],
+  engines: ["firefox", "webkit"],
 };
 
 /** One after the other, because only one apt-get can run. */
@@ -172,11 +171,6 @@ export const steps: readonly Step[] = [
     check: journeys,
   },
   // An engine keeps one core busy, so each runs beside other steps.
-  {
-    ...{ ...one, id: "chromium", title: "Core journeys in Chromium", runsTests: true },
-    needs: ["build", "engines here"],
-    check: (job) => inEngine("Chromium", job),
-  },
   {
     ...{ ...one, id: "firefox", title: "Core journeys in Firefox", runsTests: true },
     needs: ["build", "engines here"],

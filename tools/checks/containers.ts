@@ -29,6 +29,8 @@ export async function ensureContainers(): Promise<string[]> {
   return containersMissing();
 }
 
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
 /** The same without installing anything. By default of this process's PATH and user. */
 export function containersMissing(path = usualPath(), user = process.getuid?.()): string[] {
   if (user !== 0) {
@@ -60,6 +62,7 @@ function usualPath(): string {
 export async function containersRefused(): Promise<string[]> {
   try {
     const room = await openRoom();
+    for (const signal of signals) process.once(signal, room.close);
     try {
       const images = [shellImage(await busyboxLayer(room))];
       for (const engine of engines) {
@@ -68,6 +71,7 @@ export async function containersRefused(): Promise<string[]> {
       }
       return [];
     } finally {
+      for (const signal of signals) process.off(signal, room.close);
       await room.close();
     }
   } catch (error) {

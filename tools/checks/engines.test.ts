@@ -17,7 +17,6 @@ function onlyPrograms(names: readonly string[], fonts = "DejaVu Sans"): void {
     chmodSync(path, 0o755);
   }
   vi.stubEnv("PATH", folder);
-  vi.stubEnv("CHROMIUM", "");
 }
 
 afterEach(() => {
@@ -42,17 +41,9 @@ test("without a screen WebKit can't run, and one sentence says what to install",
   ]);
 });
 
-test("a browser that CHROMIUM names wrongly is named", () => {
-  onlyPrograms([]);
-  vi.stubEnv("CHROMIUM", "/no/such/browser");
-  expect(engineMissing(findEngines(), "Chromium")).toEqual([
-    expect.stringMatching(/^CHROMIUM names \/no\/such\/browser, which isn't a browser/),
-  ]);
-});
-
 test("without a font no engine runs, because text wouldn't have a size", () => {
   onlyPrograms(["firefox-esr", "WebKitWebDriver", "Xvfb"], "");
-  for (const name of ["Chromium", "Firefox", "WebKit"] as const) {
+  for (const name of ["Firefox", "WebKit"] as const) {
     expect(engineMissing(findEngines(), name)).toEqual([
       expect.stringMatching(/needs .*a font, .* fonts-liberation'\.$/),
     ]);

@@ -1,7 +1,6 @@
 import { accessSync, constants, existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { aptInstall, canInstall } from "./apt.ts";
-import { ensureBrowser, findBrowser } from "./browser.ts";
 import { fontPackages, hasFont } from "./fonts.ts";
 
 /**
@@ -10,15 +9,13 @@ import { fontPackages, hasFont } from "./fonts.ts";
  */
 export type WebKitPaths = { driver: string; browser: string; display: string };
 
-/** The engines of the journeys on this machine; a sentence says why one isn't there and what to do. */
+/** The engines beside Chromium on this machine; a sentence says why one isn't there and what to do. */
 export type Engines = {
-  Chromium: string | { missing: string };
   Firefox: string | { missing: string };
   WebKit: WebKitPaths | { missing: string };
 };
 
 const packages = {
-  Chromium: ["chromium-headless-shell"],
   Firefox: ["firefox-esr"],
   WebKit: ["webkit2gtk-driver", "xvfb"],
 } as const;
@@ -41,7 +38,6 @@ export function findEngines(): Engines {
   ];
   const missingOfFirefox = [...(firefox ? [] : ["firefox"]), ...font];
   return {
-    Chromium: findChromium(font),
     Firefox:
       firefox && missingOfFirefox.length === 0
         ? firefox
@@ -55,8 +51,6 @@ export function findEngines(): Engines {
 
 /** The engines. Missing ones are installed first if possible. */
 export async function ensureEngines(): Promise<Engines> {
-  // Where it can't be installed either, the sentence of `findEngines` says so.
-  await ensureBrowser().catch(() => undefined);
   const found = findEngines();
   const wanted = [
     ...(typeof found.Firefox === "object" ? packages.Firefox : []),
@@ -73,17 +67,6 @@ export async function ensureEngines(): Promise<Engines> {
 export function engineMissing(found: Engines, name: keyof Engines): string[] {
   const engine = found[name];
   return typeof engine === "object" && "missing" in engine ? [engine.missing] : [];
-}
-
-/** The browser of the journeys in `tests/journeys`, which is looked for in more places. */
-function findChromium(missing: readonly string[]): Engines["Chromium"] {
-  try {
-    const path = findBrowser();
-    if (path && missing.length === 0) return path;
-    return { missing: whatToDo("Chromium", [...(path ? [] : ["chromium"]), ...missing]) };
-  } catch (error) {
-    return { missing: error instanceof Error ? error.message : String(error) };
-  }
 }
 
 function whatToDo(engine: keyof Engines, missing: readonly string[]): string {

@@ -1,6 +1,5 @@
 import { exported } from "../commands/export-command.ts";
-import { checkWiring } from "../commands/prepare.ts";
-import { readWiringFile } from "../commands/read-wiring-file.ts";
+import { checkWiringFile } from "../commands/read-wiring-file.ts";
 import type { WiringFinding } from "../wiring/finding.ts";
 
 /**
@@ -20,11 +19,8 @@ export type ExportEnd =
  * @param format `cwl` starts images, `cwl-process` the words of `process`, and `argo` images
  */
 export function exportWorkflow(file: string, format: "cwl" | "cwl-process" | "argo"): ExportEnd {
-  const reading = readWiringFile(file);
-  if ("problem" in reading) return { state: "unread", problem: reading.problem };
-  if ("findings" in reading) return { state: "findings", findings: reading.findings };
-  const { wiring, base } = reading.read;
-  const checking = checkWiring(wiring, base);
+  const checking = checkWiringFile(file);
+  if ("problem" in checking) return { state: "unread", problem: checking.problem };
   if (!("checked" in checking)) return { state: "findings", findings: checking.findings };
   const { checked } = checking;
   const { text, findings } =

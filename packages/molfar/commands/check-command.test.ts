@@ -5,8 +5,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { limits } from "../limits.ts";
-import { checkCommand } from "./check-command.ts";
-import { githubText } from "./github-text.ts";
+import { checkCommand, nodeProblem } from "./check-command.ts";
+import { githubText } from "./finding-formats.ts";
 
 const cli = join(import.meta.dirname, "../cli.ts");
 const fixture = join(import.meta.dirname, "../fixtures/words");
@@ -189,4 +189,12 @@ test.each([
   [["a", "--json", "--format", "sarif"], "--json and --format sarif can't both hold"],
 ])("%j can't be read as a command", async (args, message) => {
   await expect(checkCommand(args, "")).rejects.toThrow(message);
+});
+
+test.each(["22.13.0", "22.20.1", "23.0.0", "100.0.0"])("Node %s is new enough", (version) => {
+  expect(nodeProblem(version)).toBeUndefined();
+});
+
+test.each(["9.11.2", "20.20.2", "22.12.0", "22.9.0"])("Node %s is too old", (version) => {
+  expect(nodeProblem(version)).toBe(`molfar needs Node 22.13 or newer; this is ${version}.`);
 });

@@ -1,14 +1,10 @@
 import { dirname, isAbsolute, join } from "node:path";
 import { type Checked, check, detectFormat, tooLarge } from "../check.ts";
 import { limits } from "../limits.ts";
-import { asJson, asText } from "../report.ts";
-import type { FileCheck } from "./file-check.ts";
-import { cutFindings, findingParagraphs, findingsSum } from "./findings-text.ts";
-import { githubText } from "./github-text.ts";
-import { nodeProblem } from "./node-version.ts";
+import { type FileCheck, githubText, sarifJson } from "./finding-formats.ts";
+import { asJson, asText, cutFindings, findingParagraphs, findingsSum } from "./findings-text.ts";
 import { readStandardInput, readText, type TextReading } from "./read-text.ts";
 import { readArguments, UsageError } from "./run-options.ts";
-import { sarifJson } from "./sarif.ts";
 
 const flags = {
   json: { type: "boolean", default: false },
@@ -130,4 +126,11 @@ async function checkWiringFile(file: string, reading: TextReading): Promise<File
       2,
     ),
   };
+}
+
+/** Why a Node is too old for the commands that start programs, or nothing if it isn't. */
+export function nodeProblem(version: string): string | undefined {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  if (major > 22 || (major === 22 && minor >= 13)) return undefined;
+  return `molfar needs Node 22.13 or newer; this is ${version}.`;
 }

@@ -1,14 +1,10 @@
 import { mkdtempSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { check } from "../check.ts";
+import { join } from "node:path";
 import type { RunEvent } from "../contract/events.ts";
-import { limits } from "../limits.ts";
-import { asText } from "../report.ts";
 import type { Stop } from "../runner/attempt.ts";
 import { hashFile, hashFolder, sha256 } from "../runner/copy.ts";
 import { removeFolder } from "../runner/run-folder.ts";
-import { systemClock } from "../runner/system-clock.ts";
-import { runWorkflow } from "../runner/workflow-run.ts";
+import { runWorkflow, systemClock } from "../runner/workflow-run.ts";
 import type { Definition } from "../shapes/definition.ts";
 import type { Task } from "../shapes/task.ts";
 import type { PlannedInput } from "../wiring/plan.ts";
@@ -17,8 +13,7 @@ import type { Source, Wiring } from "../wiring/wiring.ts";
 import { setUpExecutor } from "./executor-setup.ts";
 import { emptyFolder, generatedInput, threeItems } from "./generated-inputs.ts";
 import { baseFolder, prepareWiring, sourcePath } from "./prepare.ts";
-import { readText } from "./read-text.ts";
-import { runFlags } from "./run-command.ts";
+import { readDefinitionFile, runFlags } from "./run-command.ts";
 import {
   type CommonOptions,
   commonOptions,
@@ -26,7 +21,7 @@ import {
   readArguments,
   UsageError,
 } from "./run-options.ts";
-import { stopOnSignals, stoppedExitCode } from "./stop-on-signals.ts";
+import { stopOnSignals, stoppedExitCode } from "./start-run.ts";
 import { onlyStep, taskWiring } from "./task-wiring.ts";
 import { makeTrialFolder } from "./trial-folders.ts";
 
@@ -54,18 +49,9 @@ export async function conformCommand(args: readonly string[]) {
     throw new UsageError("molfar conform takes one definition.");
   }
   const options = commonOptions(values);
-  const path = resolve(file);
-  const reading = readText(path, limits.text);
-  if (!reading.ok) {
-    console.error(`${file} could not be read: ${reading.problem}.`);
-    return 2;
-  }
-  const checked = check(reading.text);
-  const { definition } = checked;
-  if (!definition || checked.findings.length > 0) {
-    console.info(asText(file, checked));
-    return 1;
-  }
+  const reading = readDefinitionFile(file);
+  if ("exit" in reading) return reading.exit;
+  const { path, definition } = reading;
   const { in: inputs = [], value = [], secret = [], task: only } = values;
   const image = imageReference(values.image);
   const tasks = definition.tasks.filter(({ name }) => only === undefined || name === only);

@@ -1,9 +1,9 @@
 import { checkItems } from "../runner/items.ts";
 import { isSystemError, storageFailure } from "../runner/run-failure.ts";
 import type { WiringFinding } from "../wiring/finding.ts";
+import type { Plan, PlannedInput } from "../wiring/plan.ts";
 import type { Wiring } from "../wiring/wiring.ts";
 import { refuse } from "./findings-text.ts";
-import { planText } from "./plan-text.ts";
 import { type CheckedWiring, checkWiring, sourcePath } from "./prepare.ts";
 import type { CommonOptions } from "./run-options.ts";
 import { runsFolderProblem } from "./start-run.ts";
@@ -52,4 +52,24 @@ export function collectionFindings({ plan, wiring, base }: CheckedWiring): Wirin
       return [{ code: "bad-collection", place, problem, remedy }];
     }
   });
+}
+
+/** A plan for people: its steps in their order, with what goes into them. */
+function planText(plan: Plan): string {
+  const steps = plan.steps.map(({ key, task, inputs, outputs, each }, index) => {
+    const mode = each ? `, each item of '${each.input.name}' (${each.collection})` : "";
+    const lines = [
+      `${index + 1}. ${key}: ${task.name}${mode}`,
+      ...inputs.map((input) => `   ${input.variable}_PATH from ${sourceText(input)}`),
+      ...outputs.map(({ name, path, shape }) => `   gives '${name}', ${shape.kind}, ${path}`),
+    ];
+    return lines.join("\n");
+  });
+  const outputs = plan.outputs.map(({ name, step, output }) => `   ${name} from ${step}.${output}`);
+  return [`${plan.name}`, ...steps, "Outputs", ...outputs, "Nothing was started."].join("\n");
+}
+
+function sourceText({ source }: PlannedInput): string {
+  if (source.kind === "output") return `${source.step}.${source.output}`;
+  return source.kind === "value" ? "a value" : `the ${source.kind} ${source.path}`;
 }

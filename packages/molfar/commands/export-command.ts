@@ -4,9 +4,9 @@ import { writeArgo } from "../export/argo/write-argo.ts";
 import type { FoundStart } from "../export/cwl/cwl-tool.ts";
 import { writeCwl } from "../export/cwl/write-cwl.ts";
 import type { Disk, Export, ExportedStep } from "../export/exported-step.ts";
-import { type CheckedWiring, checkWiring, processWords } from "./prepare.ts";
+import { type CheckedWiring, processWords } from "./prepare.ts";
 import { printDocument, refuseDocument } from "./print-document.ts";
-import { readWiringFile } from "./read-wiring-file.ts";
+import { checkWiringFile } from "./read-wiring-file.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 
 /** `molfar export cwl|argo <wiring> [--executor process]` */
@@ -24,13 +24,11 @@ export async function exportCommand(args: readonly string[]): Promise<number> {
     const known = format === "argo" ? "docker" : "docker or process";
     throw new UsageError(`--executor takes ${known} here, not '${executor}'.`);
   }
-  const reading = readWiringFile(file);
-  if ("problem" in reading) {
-    console.error(reading.problem);
+  const checking = checkWiringFile(file);
+  if ("problem" in checking) {
+    console.error(checking.problem);
     return 2;
   }
-  if ("findings" in reading) return refuseDocument(file, reading.findings, json);
-  const checking = checkWiring(reading.read.wiring, reading.read.base);
   if (!("checked" in checking)) return refuseDocument(file, checking.findings, json);
   const written = exported(checking.checked, format, executor);
   if (written.text === undefined) return refuseDocument(file, written.findings, json);

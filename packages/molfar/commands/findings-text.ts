@@ -1,4 +1,5 @@
-import { ByteBudget, fitting } from "../answer.ts";
+import { ByteBudget, buildAnswer, fitting } from "../answer.ts";
+import type { Checked } from "../check.ts";
 import { limits } from "../limits.ts";
 import { asCount, restSentence } from "../text/counts.ts";
 import type { WiringFinding } from "../wiring/finding.ts";
@@ -55,4 +56,28 @@ export function refuse(file: string, findings: readonly WiringFinding[], json: b
   const { first, more } = cutFindings(findings);
   console.info(json ? findingsJson(file, first, more) : findingsText(file, first, more));
   return 1;
+}
+
+/** A checked file for people: a paragraph for each finding, then the sum. */
+export function asText(file: string, checked: Checked): string {
+  const { findings, more = 0 } = buildAnswer(checked);
+  const paragraphs = findings.map((found) => {
+    const at = found.place ? `:${found.place.line}:${found.place.column}` : "";
+    const path = found.path === "" ? "" : `\n  at ${found.path}`;
+    return `${file}${at} ${found.code}${path}\n  ${found.problem}\n  ${found.remedy}\n`;
+  });
+  const rest = more > 0 ? [`${restSentence(more)}\n`] : [];
+  const sum = `${file}: ${findingsSum(findings.length + more)}${countTasks(checked.definition)}.`;
+  return [...paragraphs, ...rest, sum].join("\n");
+}
+
+/** The same for programs, with the environment that each task will get. */
+export function asJson(file: string, checked: Checked): string {
+  return JSON.stringify({ file, ...buildAnswer(checked) }, null, 2);
+}
+
+function countTasks(definition: Checked["definition"]): string {
+  if (!definition) return "";
+  const { length } = definition.tasks;
+  return length === 1 ? " in 1 task" : ` in ${asCount(length)} tasks`;
 }

@@ -1,7 +1,6 @@
 import { graphSvg } from "../report/graph-svg.ts";
-import { checkWiring } from "./prepare.ts";
 import { printDocument, refuseDocument, saveDocument } from "./print-document.ts";
-import { readWiringFile } from "./read-wiring-file.ts";
+import { checkWiringFile } from "./read-wiring-file.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 
 /** `molfar graph <wiring> [--out FILE]` */
@@ -15,13 +14,11 @@ export async function graphCommand(args: readonly string[]): Promise<number> {
     throw new UsageError("molfar graph takes one wiring file.");
   }
   if (values.out === "") throw new UsageError("--out takes a file, not ''.");
-  const reading = readWiringFile(file);
-  if ("problem" in reading) {
-    console.error(reading.problem);
+  const checking = checkWiringFile(file);
+  if ("problem" in checking) {
+    console.error(checking.problem);
     return 2;
   }
-  if ("findings" in reading) return refuseDocument(file, reading.findings, values.json);
-  const checking = checkWiring(reading.read.wiring, reading.read.base);
   if (!("checked" in checking)) return refuseDocument(file, checking.findings, values.json);
   const svg = graphSvg(checking.checked.plan);
   return values.out === undefined ? printDocument(svg) : saveDocument(values.out, svg);

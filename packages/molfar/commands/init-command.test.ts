@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { check } from "../check.ts";
-import { firstImage } from "./first-image.ts";
+import { firstImage } from "./init-command.ts";
 
 const cli = join(import.meta.dirname, "../cli.ts");
 let folder = "";

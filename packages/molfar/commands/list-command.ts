@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { limits } from "../limits.ts";
-import { eventsFile, eventsIn, type LooseEvent } from "../runner/read-events.ts";
+import { eventsFile, eventsIn, type LooseEvent } from "../runner/event-log.ts";
 import { runsIn } from "../runner/run-folder.ts";
 import { lockState } from "../runner/run-lock.ts";
 import { runsByOrder } from "../runner/run-record.ts";

@@ -7,7 +7,7 @@ import { joinWithOr } from "../text/nearest.ts";
 import type { WiringFinding } from "../wiring/finding.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 import type { Given, Wiring } from "../wiring/wiring.ts";
-import { baseFolder } from "./prepare.ts";
+import { baseFolder, type CheckedWiring, checkWiring } from "./prepare.ts";
 import { readText } from "./read-text.ts";
 
 /**
@@ -28,6 +28,14 @@ export function readWiringFile(
   const { wiring, findings } = readWiring(reading.text);
   if (!wiring) return { findings };
   return { read: { wiring, path, base: baseFolder(path), sha256: sha256(reading.text) } };
+}
+
+/** Reads a wiring file and holds it to what it names. `problem` is a sentence where it can't be read. */
+export function checkWiringFile(
+  file: string,
+): { checked: CheckedWiring } | { findings: readonly WiringFinding[] } | { problem: string } {
+  const reading = readWiringFile(file);
+  return "read" in reading ? checkWiring(reading.read.wiring, reading.read.base) : reading;
 }
 
 /**

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { check } from "../check.ts";
 import { limits } from "../limits.ts";
-import { asText } from "../report.ts";
 import { sha256 } from "../runner/copy.ts";
+import type { Definition } from "../shapes/definition.ts";
 import { listPorts } from "../wiring/task-ports.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
 import { dryRun } from "./dry-run.ts";
-import { refuse } from "./findings-text.ts";
+import { asText, refuse } from "./findings-text.ts";
 import { baseFolder, prepareWiring } from "./prepare.ts";
 import { readText } from "./read-text.ts";
 import {
@@ -39,17 +39,9 @@ export async function runCommand(args: readonly string[]) {
     throw new UsageError("molfar run takes one definition, and --task with the name of a task.");
   }
   const options = commonOptions(values);
-  const path = resolve(file);
-  const reading = readText(path, limits.text);
-  if (!reading.ok) {
-    console.error(`${file} could not be read: ${reading.problem}.`);
-    return 2;
-  }
-  const checked = check(reading.text);
-  if (!checked.definition || checked.findings.length > 0) {
-    console.info(asText(file, checked));
-    return 1;
-  }
+  const reading = readDefinitionFile(file);
+  if ("exit" in reading) return reading.exit;
+  const { path, text, definition } = reading;
   const { task, in: inputs = [], value = [], secret = [] } = values;
   const image = imageReference(values.image);
   const wiring = taskWiring(
@@ -58,12 +50,12 @@ export async function runCommand(args: readonly string[]) {
       ...(image !== undefined && { image }),
       ...(words && words.length > 0 && { words }),
     },
-    checked.definition,
+    definition,
     process.cwd(),
   );
   const index = parseIndex(values.index);
-  const known = checked.definition.tasks.find(({ name }) => name === task);
-  if (index && known && !listPorts(checked.definition, known).inputs.has(index.input)) {
+  const known = definition.tasks.find(({ name }) => name === task);
+  if (index && known && !listPorts(definition, known).inputs.has(index.input)) {
     throw new UsageError(`--index names '${index.input}', which isn't an input of '${task}'.`);
   }
   const base = baseFolder(path);
@@ -71,11 +63,28 @@ export async function runCommand(args: readonly string[]) {
   const preparation = prepareWiring(wiring, base);
   if (!("prepared" in preparation)) return refuse(file, preparation.findings, options.json);
   return startRun(preparation.prepared, options, {
-    source: { json: wiringJson(wiring), sha256: sha256(reading.text), file: path },
+    source: { json: wiringJson(wiring), sha256: sha256(text), file: path },
     attempts: 1,
     keepGoing: false,
     ...(index && { index }),
   });
+}
+
+/** Reads a definition without findings. For any other, says what is wrong and gives the exit code. */
+export function readDefinitionFile(
+  file: string,
+): { path: string; text: string; definition: Definition } | { exit: 1 | 2 } {
+  const path = resolve(file);
+  const reading = readText(path, limits.text);
+  if (!reading.ok) {
+    console.error(`${file} could not be read: ${reading.problem}.`);
+    return { exit: 2 };
+  }
+  const checked = check(reading.text);
+  const { definition } = checked;
+  if (definition && checked.findings.length === 0) return { path, text: reading.text, definition };
+  console.info(asText(file, checked));
+  return { exit: 1 };
 }
 
 function parseIndex(text: string | undefined): { input: string; index: number } | undefined {

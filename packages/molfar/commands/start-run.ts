@@ -1,18 +1,21 @@
-import { existsSync, realpathSync } from "node:fs";
+import { createReadStream, existsSync, realpathSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
-import type { Listener } from "../runner/event-log.ts";
-import { isSystemError, RunFailure, storageFailure } from "../runner/run-failure.ts";
-import { RunRefused } from "../runner/run-refused.ts";
+import { createInterface } from "node:readline";
+import { setFlagsFromString } from "node:v8";
+import type { RunEvent } from "../contract/events.ts";
+import { reportHtml } from "../report/report-html.ts";
+import { emptySummary, noteEvent } from "../report/run-summary.ts";
+import type { Stop } from "../runner/attempt.ts";
+import { eventsFile, type Listener } from "../runner/event-log.ts";
+import { isSystemError, RunFailure, RunRefused, storageFailure } from "../runner/run-failure.ts";
 import type { RunResult } from "../runner/run-result.ts";
-import { systemClock } from "../runner/system-clock.ts";
-import { runWorkflow, type WorkflowRun } from "../runner/workflow-run.ts";
-import { writeReport } from "../runner/write-report.ts";
+import { runWorkflow, systemClock, type WorkflowRun } from "../runner/workflow-run.ts";
+import type { Plan } from "../wiring/plan.ts";
 import { setUpExecutor } from "./executor-setup.ts";
 import { plainProgress } from "./plain-progress.ts";
 import { type CheckedWiring, type Prepared, sourcePath } from "./prepare.ts";
 import type { CommonOptions } from "./run-options.ts";
-import { keepHeapSmall } from "./small-heap.ts";
-import { stopOnSignals } from "./stop-on-signals.ts";
 
 /** The source of a run, and what depends on the command. */
 export type RunSource = Pick<WorkflowRun, "source" | "attempts" | "keepGoing"> &
@@ -113,4 +116,51 @@ async function progress(
     },
     end: nothing,
   };
+}
+
+/** Writes report.html next to the events of a run. */
+async function writeReport(path: string, plan: Plan): Promise<void> {
+  const summary = emptySummary(plan);
+  const input = createReadStream(eventsFile(path));
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    const event: RunEvent = JSON.parse(line);
+    noteEvent(summary, event);
+  }
+  await writeFile(join(path, "report.html"), reportHtml(summary), { mode: 0o600 });
+}
+
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/**
+ * Listens for signals until it's released. The first one stops what runs, the second one at once. A
+ * lost terminal counts as SIGTERM.
+ */
+export function stopOnSignals(): { stop: Stop; release: () => void } {
+  const [soon, now] = [new AbortController(), new AbortController()];
+  const hear = (signal: (typeof signals)[number]) => {
+    if (soon.signal.aborted) now.abort();
+    soon.abort(signal === "SIGINT" ? "SIGINT" : "SIGTERM");
+  };
+  for (const signal of signals) process.on(signal, hear);
+  return {
+    stop: { soon: soon.signal, now: now.signal },
+    release: () => {
+      for (const signal of signals) process.off(signal, hear);
+    },
+  };
+}
+
+/** The exit code of a command that a signal stopped: 143 after SIGTERM and SIGHUP, 130 after SIGINT. */
+export function stoppedExitCode({ soon }: Stop): 130 | 143 {
+  return soon.reason === "SIGTERM" ? 143 : 130;
+}
+
+/**
+ * Keeps V8 from taking memory that it doesn't need. A run of 100,000 items keeps 15 MB and makes
+ * much garbage between them, for which V8 would let its heap grow to ten times that. It reads both
+ * flags at each collection, so they count from here on.
+ */
+export function keepHeapSmall(): void {
+  setFlagsFromString("--semi-space-growth-factor=1");
+  setFlagsFromString("--heap-growing-percent=60");
 }

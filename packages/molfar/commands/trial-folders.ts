@@ -2,9 +2,8 @@
 import { lstatSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { RemoveContainers } from "../runner/clean-runs.ts";
+import { type RemoveContainers, type Removed, removeTree } from "../runner/clean-runs.ts";
 import { stopWorkersOf } from "../runner/leftovers.ts";
-import { type Removed, removeTree } from "../runner/remove-tree.ts";
 import { runsIn } from "../runner/run-folder.ts";
 import { holdRun, lockState } from "../runner/run-lock.ts";
 import { runNames } from "../runner/run-record.ts";

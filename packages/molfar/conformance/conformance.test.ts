@@ -1,15 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { mkdtempSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { check } from "../check.ts";
 import { fileExtension, indexWidth } from "../contract/gathering.ts";
 import type { Executor } from "../runner/executor.ts";
 import { processExecutor } from "../runner/executors/process.ts";
-import { differences, readExpected } from "./expected.ts";
-import { type CaseFolder, caseFolder, runCase } from "./run-case.ts";
-
-const ids = readdirSync(import.meta.dirname).filter((name) => /^k\d\d-/.test(name));
-const read = (...path: readonly string[]) => readFileSync(join(...path), "utf8");
+import { differences } from "./expected.ts";
+import { type CaseFolder, caseFiles, caseFolder, caseIds, readCase, runCase } from "./run-case.ts";
 
 const folders: CaseFolder[] = [];
 afterEach(() => {
@@ -17,17 +14,17 @@ afterEach(() => {
 });
 
 test("the kit has the 30 cases of the contract", () => {
-  expect(ids.map((id) => Number(id.slice(1, 3)))).toEqual(
+  expect(caseIds.map((id) => Number(id.slice(1, 3)))).toEqual(
     Array.from({ length: 30 }, (_, index) => index + 1),
   );
 });
 
 describe("the runner", () => {
-  for (const id of ids) {
-    const { runs, made, links } = readExpected(id);
+  for (const id of caseIds) {
+    const { runs } = readCase(id);
     if (!runs) continue;
     test(id, async () => {
-      const folder = caseFolder(id, { ...(made && { made }), ...(links && { links }) });
+      const folder = caseFolder(id);
       folders.push(folder);
       for (const expected of runs) {
         const { workflow, keepGoing = false, scripts } = expected;
@@ -47,7 +44,7 @@ test.each(["k11-read-only-inputs", "k17-retry"])(
   async (id) => {
     const folder = caseFolder(id);
     folders.push(folder);
-    const [expected] = readExpected(id).runs ?? [];
+    const [expected] = readCase(id).runs ?? [];
     if (!expected?.scripts) throw new Error(`${id} has no scripts.`);
     const executor = scriptsInTurn(expected.scripts)(folder.path);
     const paths: Executor["paths"] = (attempt) => {
@@ -64,22 +61,20 @@ test.each(["k11-read-only-inputs", "k17-retry"])(
 );
 
 describe("the validator", () => {
-  for (const id of ids) {
-    const { findings } = readExpected(id);
+  for (const id of caseIds) {
+    const { findings } = readCase(id);
     if (!findings) continue;
     test(id, () => {
       // Lengths are looked at once the structure holds, so that one case has two definitions.
-      const names = readdirSync(join(import.meta.dirname, id)).filter(
-        (name) => name.endsWith(".json") && name !== "expected.json",
-      );
-      const found = names.flatMap((name) => check(read(import.meta.dirname, id, name)).findings);
+      const definitions = [...caseFiles(id)].filter(([path]) => path.endsWith(".json"));
+      const found = definitions.flatMap(([, text]) => check(text).findings);
       expect(found.map(({ code }) => code)).toEqual(findings);
     });
   }
 });
 
 test("k24-padding-and-endings", () => {
-  const { widths = {}, endings = {} } = readExpected("k24-padding-and-endings");
+  const { widths = {}, endings = {} } = readCase("k24-padding-and-endings");
   for (const [items, width] of Object.entries(widths))
     expect(indexWidth(Number(items))).toBe(width);
   for (const [path, ending] of Object.entries(endings)) expect(fileExtension(path)).toBe(ending);

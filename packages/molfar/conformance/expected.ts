@@ -1,59 +1,11 @@
-/** What the cases of the kit say should come of them, as their `expected.json` holds it. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { RunEvent } from "../contract/events.ts";
 import { filesBelow } from "../runner/copy.ts";
-import type { CaseRun } from "./run-case.ts";
-
-type ExpectedStep = {
-  outcome: string;
-  code?: string;
-  items?: number;
-  attempts?: number;
-  exit_code?: number;
-  succeeded?: number;
-  failed?: number;
-  not_started?: number;
-};
-
-export type ExpectedRun = {
-  workflow?: string;
-  keepGoing?: boolean;
-  /** What the workers start in turn: no worker can know which attempt it is in. */
-  scripts?: string[];
-  exit: number;
-  findings?: string[];
-  steps?: Record<string, ExpectedStep>;
-  warnings?: string[];
-  delays?: number[];
-  /** Texts by their paths in `outputs/`. */
-  outputs?: Record<string, string>;
-  /** Whether these are all the outputs. */
-  onlyOutputs?: boolean;
-  /** Texts by their paths in the folder of the run. */
-  files?: Record<string, string>;
-  absent?: string[];
-  /** Texts of the case's own files afterwards. */
-  unchanged?: Record<string, string>;
-};
-
-export type Expected = {
-  for: string;
-  made?: Record<string, string>;
-  links?: Record<string, string>;
-  findings?: string[];
-  runs?: ExpectedRun[];
-  widths?: Record<string, number>;
-  endings?: Record<string, string>;
-};
+import type { CaseRun, ExpectedRun } from "./run-case.ts";
 
 const read = (...path: readonly string[]) => readFileSync(join(...path), "utf8");
-
-/** What a case expects, by its id, such as `k17-retry`. */
-export function readExpected(id: string): Expected {
-  return JSON.parse(read(import.meta.dirname, id, "expected.json"));
-}
 
 /**
  * Where a run isn't what its case expects, a line each.

@@ -1,15 +1,16 @@
-/** Runs the cases of the conformance kit, each in its own folder. */
+/** Reads the cases of the conformance kit, and runs each in its own folder. */
 import {
-  cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, parse, resolve } from "node:path";
+import { parse as parseYaml } from "yaml";
 import { prepareWiring, processWords, readyProcess } from "../commands/prepare.ts";
 import { type Clock, virtualClock } from "../contract/clock.ts";
 import type { RunEvent } from "../contract/events.ts";
@@ -19,22 +20,84 @@ import type { RunResult } from "../runner/run-result.ts";
 import { runWorkflow, type WorkflowRun } from "../runner/workflow-run.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 
-/** A copy of a case, so that nothing is written into the project. */
+/** What a run must do to one step. */
+type ExpectedStep = {
+  outcome: string;
+  code?: string;
+  items?: number;
+  attempts?: number;
+  exit_code?: number;
+  succeeded?: number;
+  failed?: number;
+  not_started?: number;
+};
+
+/** One run of a case, and what must come of it. */
+export type ExpectedRun = {
+  workflow?: string;
+  keepGoing?: boolean;
+  /** What the workers start in turn: no worker can know which attempt it is in. */
+  scripts?: string[];
+  exit: number;
+  findings?: string[];
+  steps?: Record<string, ExpectedStep>;
+  warnings?: string[];
+  delays?: number[];
+  /** Texts by their paths in `outputs/`. */
+  outputs?: Record<string, string>;
+  /** Whether these are all the outputs. */
+  onlyOutputs?: boolean;
+  /** Texts by their paths in the folder of the run. */
+  files?: Record<string, string>;
+  absent?: string[];
+  /** Texts of the case's own files afterwards. */
+  unchanged?: Record<string, string>;
+};
+
+/** A case as it's written: what it sets up, and what a runner or a validator must do with it. */
+type Case = {
+  /** Texts by their paths. What isn't text is written as JSON. */
+  files?: Record<string, unknown>;
+  links?: Record<string, string>;
+  /** Codes of what the definitions break. */
+  findings?: string[];
+  runs?: ExpectedRun[];
+  widths?: Record<string, number>;
+  endings?: Record<string, string>;
+};
+
+const cases = join(import.meta.dirname, "cases");
+
+/** `k01-start-words` and so on. */
+export const caseIds: readonly string[] = readdirSync(cases).map((name) => parse(name).name);
+
+/** The case of an id. */
+export function readCase(id: string): Case {
+  return parseYaml(readFileSync(join(cases, `${id}.yaml`), "utf8"));
+}
+
+/** The texts of a case's files by their paths. */
+export function caseFiles(id: string): ReadonlyMap<string, string> {
+  const written = (content: unknown) =>
+    typeof content === "string" ? content : JSON.stringify(content, null, 2);
+  const { files = {} } = readCase(id);
+  return new Map(Object.entries(files).map(([path, content]) => [path, written(content)]));
+}
+
+/** The files of a case, in a folder where it can be run. */
 export type CaseFolder = { path: string; remove: () => void };
 
-/** Files of a case whose names don't suit the project. */
-type Extras = { made?: Record<string, string>; links?: Record<string, string> };
-
-export function caseFolder(id: string, { made = {}, links = {} }: Extras = {}): CaseFolder {
+/** Writes the files of a case to a temporary folder. */
+export function caseFolder(id: string): CaseFolder {
   const path = mkdtempSync(join(tmpdir(), `molfar-${id}-`));
-  cpSync(join(import.meta.dirname, id), path, { recursive: true });
-  for (const [name, text] of Object.entries(made)) {
-    mkdirSync(dirname(join(path, name)), { recursive: true });
-    writeFileSync(join(path, name), text);
-  }
-  for (const [name, target] of Object.entries(links)) {
-    mkdirSync(dirname(join(path, name)), { recursive: true });
-    symlinkSync(target, join(path, name));
+  const placeFor = (name: string) => {
+    const place = join(path, name);
+    mkdirSync(dirname(place), { recursive: true });
+    return place;
+  };
+  for (const [name, text] of caseFiles(id)) writeFileSync(placeFor(name), text);
+  for (const [name, target] of Object.entries(readCase(id).links ?? {})) {
+    symlinkSync(target, placeFor(name));
   }
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

@@ -1,6 +1,5 @@
 import { finding, firstFindings, joinedFindings, type Place } from "../finding.ts";
-import { offsetIn } from "../json/json-place.ts";
-import { type JsonText, readJsonText } from "../json/json-text.ts";
+import { type JsonText, offsetIn, readJsonText } from "../json/json-text.ts";
 import { jsonLabels, separateLabels, textLabels, wholeLabel } from "../labels.ts";
 import { jsonFindings, type Reading } from "../read-json.ts";
 import { excerpt } from "../text/excerpt.ts";

@@ -1,8 +1,7 @@
 import { limits } from "../limits.ts";
 import { type Instruction, parseInstructions } from "./instructions.ts";
 import { type Stage, type StageLabel, StageRun } from "./stage-run.ts";
-import { resolveWord } from "./substitution.ts";
-import { type Known, type Lookup, type Setting, settingFor } from "./substitution-cursor.ts";
+import { type Known, type Lookup, resolveWord, type Setting, settingFor } from "./substitution.ts";
 import type { Traced } from "./traced-text.ts";
 import { parseArguments, type Refusal, splitWords, tooMany } from "./words.ts";
 

@@ -1,9 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are forms of a Dockerfile
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { joinedLines } from "./joined-lines.ts";
-import { substituted } from "./substitution.ts";
-import { settingFor } from "./substitution-cursor.ts";
+import { joinedLines } from "./instructions.ts";
+import { settingFor, substituted } from "./substitution.ts";
 
 const variables = new Map([
   ["SET", { text: "value", unknown: [] }],

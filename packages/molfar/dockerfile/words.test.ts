@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinedLines } from "./joined-lines.ts";
+import { joinedLines } from "./instructions.ts";
 import type { Traced } from "./traced-text.ts";
 import { parseArguments, parseAssignments, splitWords } from "./words.ts";
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type JsonPlace, offsetIn } from "./json-place.ts";
-import { readJsonText } from "./json-text.ts";
+import { type JsonPlace, offsetIn, readJsonText } from "./json-text.ts";
 
 /** Pieces that make texts which are nearly JSON more often than any letters would. */
 const piece = fc.constantFrom(

@@ -1,6 +1,5 @@
-import type { Keys } from "../finding.ts";
+import type { Keys, Part } from "../finding.ts";
 import { limits } from "../limits.ts";
-import type { JsonPlace } from "./json-place.ts";
 import { Broken, type Cursor, expected, readString, readWord, skipSpace } from "./json-tokens.ts";
 
 /** A key that its object had already. As in JSON.parse, the last one counts. */
@@ -166,4 +165,27 @@ function refuseTrailingComma({ text, position }: Cursor, bracket: string): void 
     `There's a trailing comma before the closing ${bracket}.`,
     "Remove the comma, or add the value that should follow it.",
   );
+}
+
+/**
+ * Where a value is, and everything in it, as offsets in the JSON text. A tree rather than a map of
+ * paths: paths under a long key are long themselves, and engines hash long text by its length only.
+ */
+export type JsonPlace = {
+  /** Of the key that introduces the value. */
+  key?: number;
+  value: number;
+  inside?: Map<string, JsonPlace> | JsonPlace[];
+};
+
+/** The offset of a part of a JSON text. If the part is missing, its nearest parent's. */
+export function offsetIn(whole: JsonPlace, keys: Keys, part: Part): number {
+  let at = whole;
+  for (const key of keys) {
+    const { inside } = at;
+    const next = Array.isArray(inside) ? inside[Number(key)] : inside?.get(String(key));
+    if (!next) return at.value;
+    at = next;
+  }
+  return part === "key" ? (at.key ?? at.value) : at.value;
 }

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from "node:fs";
 import { masker, type Patterns } from "../contract/masking.ts";
 import { limits } from "../limits.ts";
-import { writeAll } from "./write-all.ts";
+import { writeAll } from "./run-folder.ts";
 
 /** Stores what a worker prints, masked and up to a limit. Of the rest, only the last lines count. */
 export class Capture {

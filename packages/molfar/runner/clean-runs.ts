@@ -1,13 +1,12 @@
 /** Removes what earlier runs have left behind, as far as no resume takes it over. */
-import { existsSync, lstatSync, readdirSync, renameSync, rmdirSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, renameSync, rmdirSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 import { stopWorkersOf } from "./leftovers.ts";
-import { type Removed, removeTree } from "./remove-tree.ts";
 import { reusedFolders } from "./resume.ts";
-import { attemptFolder, runsIn } from "./run-folder.ts";
+import { RunRefused } from "./run-failure.ts";
+import { attemptFolder, openFolder, runsIn } from "./run-folder.ts";
 import { holdRun, lockState, releaseRun } from "./run-lock.ts";
 import { chainOf, forgetOrder, type RunRecord, runNames, runsByOrder } from "./run-record.ts";
-import { RunRefused } from "./run-refused.ts";
 
 /** Removes the containers of a run from an engine; undefined where the engine doesn't answer. */
 export type RemoveContainers = (executor: string, run: string) => Promise<number | undefined>;
@@ -208,4 +207,33 @@ function foldersIn(path: string): string[] {
 
 function removeEmpty(path: string): void {
   if (readdirSync(path).length === 0) rmdirSync(path);
+}
+
+/** What was removed: everything that isn't a folder, and the bytes that it had. */
+export type Removed = { files: number; bytes: number };
+
+const separator = Buffer.from("/");
+
+/**
+ * Removes a file, or a folder with all that is in it, and counts it. Links aren't followed.
+ *
+ * @param path as bytes, because a worker may have written names that aren't UTF-8
+ * @param removed which is added to
+ * @throws what the system says where something can't be removed; the rest may be gone
+ */
+export function removeTree(path: string | Buffer, removed: Removed): void {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (!stats) return;
+  if (!stats.isDirectory()) {
+    unlinkSync(path);
+    removed.files += 1;
+    removed.bytes += stats.size;
+    return;
+  }
+  openFolder(path);
+  const folder = Buffer.from(path);
+  for (const name of readdirSync(folder, { encoding: "buffer" })) {
+    removeTree(Buffer.concat([folder, separator, name]), removed);
+  }
+  rmdirSync(folder);
 }

@@ -9,10 +9,11 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import type { OutputDigests } from "../contract/events.ts";
+import { masker, type Patterns } from "../contract/masking.ts";
 import { splitPath } from "../contract/paths.ts";
 import { chunkCount, readOutputValue, valueLimits } from "../contract/values.ts";
 import type { PlannedOutput } from "../wiring/plan.ts";
-import { describeKind, hashFile, hashFolder } from "./copy.ts";
+import { describeKind, filesBelow, hashFile, hashFolder, readPieces } from "./copy.ts";
 import { RunFailure } from "./run-failure.ts";
 
 /** Holds what a worker has left in its output folder to the contract, and hashes it. */
@@ -92,4 +93,29 @@ function firstBytes(path: string, most: number): Uint8Array {
   } finally {
     closeSync(file);
   }
+}
+
+/** The first output that holds the value of a secret, if one does. Outputs are never changed. */
+export function outputWithSecret(
+  out: string,
+  outputs: readonly PlannedOutput[],
+  patterns: Patterns,
+): PlannedOutput | undefined {
+  if (patterns.longest === 0) return undefined;
+  return outputs.find(({ path, shape }) => {
+    const whole = join(out, path);
+    const files =
+      shape.kind === "directory" ? filesBelow(whole).map((file) => join(whole, file)) : [whole];
+    return files.some((file) => holdsSecret(file, patterns));
+  });
+}
+
+function holdsSecret(path: string, patterns: Patterns): boolean {
+  const mask = masker(patterns);
+  for (const piece of readPieces(path)) {
+    mask.next(piece);
+    if (mask.found) return true;
+  }
+  mask.end();
+  return mask.found;
 }

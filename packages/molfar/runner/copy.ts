@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { createHash, hash } from "node:crypto";
 import {
   closeSync,
@@ -9,14 +10,15 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  readSync,
   type Stats,
 } from "node:fs";
 import { copyFile, open } from "node:fs/promises";
 import { join } from "node:path";
 import { byBytes } from "../contract/collections.ts";
 import type { OutputDigest } from "../contract/events.ts";
+import type { FailureCode } from "../contract/failures.ts";
 import { limits } from "../limits.ts";
-import { folderEntries } from "./folder-entries.ts";
 import { RunFailure } from "./run-failure.ts";
 
 /** A larger file is read and copied in the background, so that signals are handled meanwhile. */
@@ -167,4 +169,41 @@ function notRegular(path: string): RunFailure {
 
 export function sha256(bytes: Uint8Array | string): string {
   return hash("sha256", bytes);
+}
+
+/**
+ * What is in a folder. Node gives a name that isn't UTF-8 with other bytes, under which there is no
+ * such file, or another one.
+ *
+ * @param code of the failure
+ * @param where the folder, for the sentence: such as ` 'inner'`, or nothing where it's clear
+ * @throws RunFailure where a name isn't UTF-8
+ */
+export function folderEntries(path: string, code: FailureCode, where: string): Dirent[] {
+  const entries = readdirSync(path, { withFileTypes: true });
+  if (!entries.some(({ name }) => name.includes("\ufffd"))) return entries;
+  const bad = readdirSync(path, { encoding: "buffer" }).find((name) => !isUtf8(name));
+  if (!bad) return entries;
+  const shown = bad.toString("latin1").replace(/[^ -~]/g, hexEscape);
+  throw new RunFailure(
+    code,
+    `The name '${shown}' in the directory${where} isn't UTF-8: rename it.`,
+  );
+}
+
+function hexEscape(byte: string): string {
+  return `\\x${byte.charCodeAt(0).toString(16).padStart(2, "0")}`;
+}
+
+/** The bytes of a file in pieces, each of which is valid until the next one is requested. */
+export function* readPieces(path: string): Generator<Uint8Array> {
+  const file = openSync(path, "r");
+  const piece = new Uint8Array(65_536);
+  try {
+    for (let read = readSync(file, piece); read > 0; read = readSync(file, piece)) {
+      yield piece.subarray(0, read);
+    }
+  } finally {
+    closeSync(file);
+  }
 }

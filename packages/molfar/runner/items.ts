@@ -1,4 +1,3 @@
-import { closeSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import {
   byBytes,
@@ -10,7 +9,7 @@ import {
 import { LongLine, linesIn } from "../contract/lines.ts";
 import { limits } from "../limits.ts";
 import type { PlannedInput } from "../wiring/plan.ts";
-import { folderEntries } from "./folder-entries.ts";
+import { folderEntries, readPieces } from "./copy.ts";
 import { RunFailure } from "./run-failure.ts";
 
 /** One element of a collection: its bytes, or a file under its own name. */
@@ -99,18 +98,6 @@ function* fileLines(path: string): Generator<Uint8Array> {
   } catch (error) {
     if (!(error instanceof LongLine)) throw error;
     throw new RunFailure("bad-item", `${error.message} Divide it, or pass files.`);
-  }
-}
-
-function* readPieces(path: string): Generator<Uint8Array> {
-  const file = openSync(path, "r");
-  const piece = new Uint8Array(65_536);
-  try {
-    for (let read = readSync(file, piece); read > 0; read = readSync(file, piece)) {
-      yield piece.subarray(0, read);
-    }
-  } finally {
-    closeSync(file);
   }
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { outputPath } from "../names.ts";
+import { eventsFile, eventsIn } from "./event-log.ts";
 import { processesWith } from "./process-identity.ts";
-import { eventsFile, eventsIn } from "./read-events.ts";
 
 /** How long the system may take to end processes that were killed. */
 const patienceMs = 5_000;

@@ -12,7 +12,7 @@ import { afterEach, expect, test } from "vitest";
 import { type CaseFolder, type CaseRun, caseFolder, runCase } from "../conformance/run-case.ts";
 import { virtualClock } from "../contract/clock.ts";
 import { identify } from "./process-identity.ts";
-import { RunRefused } from "./run-refused.ts";
+import { RunRefused } from "./run-failure.ts";
 
 const folders: CaseFolder[] = [];
 afterEach(() => {

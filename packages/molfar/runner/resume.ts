@@ -1,13 +1,15 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { OutputDigests } from "../contract/events.ts";
-import type { PlannedOutput } from "../wiring/plan.ts";
+import { type ItemFacts, taskRunFacts } from "../contract/task-run-key.ts";
+import type { PlannedOutput, PlannedStep } from "../wiring/plan.ts";
 import { collectOutputs } from "./collect.ts";
-import { eventsFile, eventsIn } from "./read-events.ts";
+import { eventsFile, eventsIn } from "./event-log.ts";
+import type { Executor, ReadyImage } from "./executor.ts";
+import { RunRefused } from "./run-failure.ts";
 import { attemptFolder, runsIn } from "./run-folder.ts";
 import { holdRun, releaseRun } from "./run-lock.ts";
 import { chainOf, lastRunOf } from "./run-record.ts";
-import { RunRefused } from "./run-refused.ts";
 
 /** The succeeded task runs of an earlier run and of those that it had resumed, by their keys. */
 export type EarlierRun = {
@@ -156,4 +158,34 @@ async function recordedOutputs(record: string): Promise<OutputDigests | undefine
   } catch {
     return undefined;
   }
+}
+
+type StepParts = {
+  plan: PlannedStep;
+  image: ReadyImage;
+  secrets: readonly { name: string }[];
+};
+
+/** Everything that decides the outputs of a step, except its inputs and the number of its item. */
+export function factsDescriber(
+  { name: executor }: Executor,
+  { plan, image, secrets }: StepParts,
+): (item: ItemFacts) => string {
+  return taskRunFacts({
+    executor,
+    program: image.program,
+    task: plan.task,
+    ports: [
+      ...plan.inputs.map(({ name, shape, fileName }) => ({
+        ...{ name, direction: "input" as const, path: fileName },
+        ...(shape.kind === "parameter" ? { type: shape.type } : {}),
+      })),
+      ...plan.outputs.map(({ name, shape, declaredPath }) => ({
+        ...{ name, direction: "output" as const },
+        ...(declaredPath === undefined ? {} : { path: declaredPath }),
+        ...(shape.kind === "parameter" ? { type: shape.type } : {}),
+      })),
+    ],
+    secrets: secrets.map(({ name }) => name),
+  });
 }

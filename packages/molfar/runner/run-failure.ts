@@ -26,3 +26,6 @@ export function storageFailure(error: unknown): RunFailure {
 export function isSystemError(error: unknown): boolean {
   return error instanceof Error && "syscall" in error;
 }
+
+/** What was asked for can't be started. The message says why and what to do; nothing has run. */
+export class RunRefused extends Error {}

@@ -10,6 +10,7 @@ import {
   rmdirSync,
   rmSync,
   writeFileSync,
+  writeSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { paddedIndex } from "../contract/gathering.ts";
@@ -56,10 +57,6 @@ export class RunFolder {
         `The run's files can't be written to '${dir}' (${reason}). Choose another folder with --dir.`,
       );
     }
-  }
-
-  get events(): string {
-    return join(this.path, "events.ndjson");
   }
 
   attempt(step: string, item: number | null, items: number, attempt: number): AttemptFolder {
@@ -197,4 +194,17 @@ export function isRunId(name: string): boolean {
 function newRunId(now: number): string {
   const time = new Date(now).toISOString().replace(/[-:]|\.\d+/g, "");
   return `${time}-${randomBytes(3).toString("hex")}`;
+}
+
+/**
+ * Writes all of the bytes where the file is, or throws. A nearly full disk takes a part of them
+ * without an error; the next call then says that it's full.
+ */
+export function writeAll(file: number, text: Uint8Array | string, write = writeSync): void {
+  const bytes = typeof text === "string" ? Buffer.from(text) : text;
+  for (let written = 0; written < bytes.length; ) {
+    const more = write(file, bytes, written);
+    if (more === 0) throw new Error("ENOSPC: nothing more could be written");
+    written += more;
+  }
 }

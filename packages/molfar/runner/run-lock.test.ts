@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { identify } from "./process-identity.ts";
+import { RunRefused } from "./run-failure.ts";
 import { holdRun, releaseRun } from "./run-lock.ts";
-import { RunRefused } from "./run-refused.ts";
 
 let path = "";
 beforeEach(() => {

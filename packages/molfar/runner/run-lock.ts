@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { identify, type ProcessIdentity } from "./process-identity.ts";
+import { RunRefused } from "./run-failure.ts";
 import { tryLink } from "./run-folder.ts";
-import { RunRefused } from "./run-refused.ts";
 
 const lockName = "lock.json";
 

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import type { PlannedInput } from "../wiring/plan.ts";
 import { copyFolderHashed, copyHashed, sha256 } from "./copy.ts";
 import type { Item } from "./items.ts";
-import { openFolder, openFoldersBelow } from "./run-folder.ts";
-import { writeAll } from "./write-all.ts";
+import { openFolder, openFoldersBelow, writeAll } from "./run-folder.ts";
 
 /** The source of an input's bytes. */
 export type InputBytes = Item | { path: string } | { folder: string };

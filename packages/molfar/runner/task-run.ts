@@ -6,11 +6,11 @@ import { type Clock, wait } from "../contract/clock.ts";
 import { type AttemptEnd, freeTexts, type OutputDigests } from "../contract/events.ts";
 import { type Failure, isRetried } from "../contract/failures.ts";
 import { maskFields, type Patterns } from "../contract/masking.ts";
-import { type ItemFacts, taskRunFacts } from "../contract/task-run-key.ts";
+import type { ItemFacts } from "../contract/task-run-key.ts";
 import { localContext, variablesFor } from "../contract/variables.ts";
 import type { PlannedInput, PlannedStep } from "../wiring/plan.ts";
 import { followWorker, type Stop, type WorkerOutcome } from "./attempt.ts";
-import { collectOutputs } from "./collect.ts";
+import { collectOutputs, outputWithSecret } from "./collect.ts";
 import { sha256 } from "./copy.ts";
 import type { EventLog } from "./event-log.ts";
 import type { Executor, ReadyImage } from "./executor.ts";
@@ -23,7 +23,6 @@ import {
   removeFolder,
   writeWhole,
 } from "./run-folder.ts";
-import { outputWithSecret } from "./secret-in-output.ts";
 import { closeInputs, type InputBytes, openInputs, type StagedInput, stageInput } from "./stage.ts";
 
 /** The data that all task runs of a run share. */
@@ -265,30 +264,6 @@ function warnAboutSecrets(
 function itemPosition({ plan, index }: ReadyStep, { item }: TaskRun) {
   if (item === null || !plan.each) return index;
   return { input: plan.each.input.name, index: item };
-}
-
-/** Everything that decides the outputs of a step, except its inputs and the number of its item. */
-export function factsDescriber(
-  { name: executor }: Executor,
-  { plan, image, secrets }: Pick<ReadyStep, "plan" | "image" | "secrets">,
-): ReadyStep["describeFacts"] {
-  return taskRunFacts({
-    executor,
-    program: image.program,
-    task: plan.task,
-    ports: [
-      ...plan.inputs.map(({ name, shape, fileName }) => ({
-        ...{ name, direction: "input" as const, path: fileName },
-        ...(shape.kind === "parameter" ? { type: shape.type } : {}),
-      })),
-      ...plan.outputs.map(({ name, shape, declaredPath }) => ({
-        ...{ name, direction: "output" as const },
-        ...(declaredPath === undefined ? {} : { path: declaredPath }),
-        ...(shape.kind === "parameter" ? { type: shape.type } : {}),
-      })),
-    ],
-    secrets: secrets.map(({ name }) => name),
-  });
 }
 
 /** The folder that holds the outputs of a task run that has succeeded. */

@@ -10,17 +10,17 @@ import { lastSegment } from "../contract/paths.ts";
 import type { Plan, PlannedStep } from "../wiring/plan.ts";
 import type { Stop } from "./attempt.ts";
 import { copyFolderHashed, copyHashed, sha256 } from "./copy.ts";
-import { EventLog, type Listener } from "./event-log.ts";
+import { EventLog, eventsFile, type Listener } from "./event-log.ts";
 import type { Executor, ReadyImage } from "./executor.ts";
 import { killWorkersOf } from "./leftovers.ts";
-import { type EarlierRun, earlierRun } from "./resume.ts";
+import { type EarlierRun, earlierRun, factsDescriber } from "./resume.ts";
 import { outputFolderName, RunFolder } from "./run-folder.ts";
 import { holdRun, releaseRun } from "./run-lock.ts";
 import { recordRun } from "./run-record.ts";
 import type { RunResult } from "./run-result.ts";
 import type { InputBytes } from "./stage.ts";
 import { runStep, type StepResult } from "./step-run.ts";
-import { factsDescriber, type ReadyStep, type RunContext } from "./task-run.ts";
+import type { ReadyStep, RunContext } from "./task-run.ts";
 
 /** Everything that a run needs, checked before it starts. */
 export type WorkflowRun = {
@@ -85,7 +85,7 @@ async function runHeld(
   folder.write("workflow.json", `${options.source.json}\n`);
   const values = [...options.secrets.values()].flat().map(({ value }) => value);
   const patterns = buildPatterns(values);
-  const log = new EventLog(folder.events, folder.id, clock, patterns, options.listener);
+  const log = new EventLog(eventsFile(folder.path), folder.id, clock, patterns, options.listener);
   const allowed = plan.concurrency ?? availableParallelism();
   const concurrency = Math.min(allowed, options.concurrency ?? allowed);
   const slots = pLimit(concurrency);
@@ -251,3 +251,12 @@ function warnAboutShortSecrets({ secrets }: WorkflowRun, log: EventLog): void {
     }
   }
 }
+
+/** The time of the machine. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, call) {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};

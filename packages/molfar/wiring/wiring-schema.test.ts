@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { caseFiles, caseIds } from "../conformance/run-case.ts";
 import { readWiring } from "./read-wiring.ts";
 import { wiringSchema } from "./wiring-schema.ts";
 
@@ -84,13 +83,14 @@ describe("both refuse", () => {
 });
 
 test("the schema takes the wiring files of the conformance cases that the reader takes", () => {
-  const folder = join(import.meta.dirname, "../conformance");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const wirings = files.filter((name) => name.endsWith(".yaml"));
+  const wirings = caseIds.flatMap((id) =>
+    [...caseFiles(id)].flatMap(([path, text]) =>
+      path.endsWith(".yaml") ? [[id, text] as const] : [],
+    ),
+  );
   expect(wirings.length).toBeGreaterThan(20);
-  for (const name of wirings) {
-    const written = readFileSync(join(folder, name), "utf8");
+  for (const [id, written] of wirings) {
     if (readWiring(written).findings.length > 0) continue;
-    expect(takes(parse(written)), `${name}: ${JSON.stringify(takes.errors)}`).toBe(true);
+    expect(takes(parse(written)), `${id}: ${JSON.stringify(takes.errors)}`).toBe(true);
   }
 });

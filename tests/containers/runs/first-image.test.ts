@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { firstCommands } from "@yno/molfar/internal/commands/first-image";
+import { firstCommands } from "@yno/molfar/internal/commands/init-command";
 import { execa } from "execa";
 import { beforeEach, expect, test } from "vitest";
 import { root } from "#tools/project-files.ts";

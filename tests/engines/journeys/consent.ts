@@ -8,7 +8,6 @@ const action = (name: string) => banner.role("button", name);
 const category = (name: string) => banner.role("switch", new RegExp(`^${name}`));
 const close = action("Close without choosing");
 const settings = role("contentinfo").role("button", "Cookie settings");
-const asked = { ...bothWidths, answered: false };
 
 /** What was chosen, or undefined. */
 async function stored(page: Page): Promise<unknown> {
@@ -18,7 +17,12 @@ async function stored(page: Page): Promise<unknown> {
 
 /** The consent banner, through all its transitions. */
 export const consent = [
-  ...["Accept All", "Essential Only"].map((name) =>
+  ...(
+    [
+      ["Accept All", "desktop"],
+      ["Essential Only", "phone"],
+    ] as const
+  ).map(([name, width]) =>
     journey(
       `the banner appears, and ${name} stores the choice and closes it`,
       async (page) => {
@@ -31,7 +35,7 @@ export const consent = [
         const choice = { essential: true, analytics: all, functional: all, marketing: all };
         expect(await stored(page)).toEqual({ ...choice, by: "banner" });
       },
-      asked,
+      { widths: [width], answered: false },
     ),
   ),
   journey(
@@ -55,7 +59,7 @@ export const consent = [
       const choice = { essential: true, analytics: false, functional: true, marketing: false };
       expect(await stored(page)).toEqual({ ...choice, by: "settings" });
     },
-    asked,
+    { ...bothWidths, answered: false },
   ),
   journey(
     "closing the banner stores nothing, and the footer opens it again",
@@ -71,6 +75,6 @@ export const consent = [
       await page.gone(banner);
       await page.see(settings.is("focused"));
     },
-    asked,
+    { answered: false },
   ),
 ];

@@ -51,7 +51,7 @@ async function fillTicket(page: Page, description: string): Promise<void> {
 
 /** The five forms: up to the answer of their simulated delivery, and where they arrive. */
 export const forms = [
-  journey("access is requested in a dialog", async (page) => {
+  journey("access, the deck and news are requested on the landing page", async (page) => {
     const submit = access.role("button", "Submit Request");
     await page.visit("/");
     await page.click(invitation);
@@ -62,20 +62,16 @@ export const forms = [
     await page.see(access.role("button", "Submitting..."));
     const thanks = "Thank you for your interest! We will be in touch soon.";
     await closeThanks(page, thanks, invitation);
-  }),
-  journey("the deck is requested once address and website are right", async (page) => {
-    await page.visit("/");
+
     await page.click(deckOpener);
     await fill(page, deck, { "Work email": "ada@fund", "Investor website": "fund.example" });
     await page.see(deck.text("Please enter a valid email address"));
     await page.look("desktop", "phone");
     await fill(page, deck, { "Work email": "ada@fund.example" });
     await page.click(deck.role("button", "Request Deck"));
-    const thanks = "Thank you for your interest! We will reach out to clarify your audience";
-    await closeThanks(page, `${thanks} and share the relevant deck.`, deckOpener);
-  }),
-  journey("a subscription on the landing page is confirmed by a toast", async (page) => {
-    await page.visit("/");
+    const start = "Thank you for your interest! We will reach out to clarify your audience";
+    await closeThanks(page, `${start} and share the relevant deck.`, deckOpener);
+
     await fill(page, subscription, { Email: "ada@firm.example" });
     await page.click(subscription.role("button", "Subscribe"));
     await page.reach(text("Successfully subscribed!"));

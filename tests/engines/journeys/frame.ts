@@ -43,27 +43,27 @@ const sidebarIs = (rem: number) =>
 
 /** Around every page: the sidebar, the menu of phones, the theme, page changes. */
 export const frame = [
-  journey("the sidebar collapses and expands, by button and by shortcut", async (page) => {
-    await page.visit("/about");
-    await page.until(sidebarIs, 16);
-    await page.click(role("button", "Collapse sidebar"));
-    await page.until(sidebarIs, 3);
-    await page.look();
-    await page.see(role("button", "Expand sidebar").is("focused"));
-    await page.press("Control", "b");
-    await page.until(sidebarIs, 16);
-  }),
-  journey("groups of the sidebar open and close, and a link leads to its page", async (page) => {
-    await page.visit("/");
-    await page.gone(sidebar.role("link", "Terms"));
-    await page.click(sidebar.text("Legal"));
-    await page.click(sidebar.text("Product"));
-    await page.gone(sidebar.role("link", "Platform"));
-    await page.click(sidebar.role("link", "Terms"));
-    await page.expectAt("/terms");
-    await page.see(css("h1").text("Terms of Service").is("focused"));
-    expect((await page.see(css("h1"))).box.width, "width of the heading").toBeGreaterThan(200);
-  }),
+  journey(
+    "the sidebar collapses and expands, and its groups open and lead to a page",
+    async (page) => {
+      await page.visit("/about");
+      await page.until(sidebarIs, 16);
+      await page.click(role("button", "Collapse sidebar"));
+      await page.until(sidebarIs, 3);
+      await page.look();
+      await page.see(role("button", "Expand sidebar").is("focused"));
+      await page.press("Control", "b");
+      await page.until(sidebarIs, 16);
+      await page.gone(sidebar.role("link", "Terms"));
+      await page.click(sidebar.text("Legal"));
+      await page.click(sidebar.text("Product"));
+      await page.gone(sidebar.role("link", "Platform"));
+      await page.click(sidebar.role("link", "Terms"));
+      await page.expectAt("/terms");
+      await page.see(css("h1").text("Terms of Service").is("focused"));
+      expect((await page.see(css("h1"))).box.width, "width of the heading").toBeGreaterThan(200);
+    },
+  ),
   journey(
     "the menu of phones opens a sheet that closes by key and by button, and leads to pages",
     async (page) => {
@@ -87,13 +87,6 @@ export const frame = [
     },
     { widths: ["phone"] },
   ),
-  journey("the Tab key stops first at the skip link, which leads to the content", async (page) => {
-    await page.visit("/about");
-    await page.press("Tab");
-    await page.see(role("link", "Skip to content").is("focused"));
-    await page.press("Enter");
-    await page.see(role("main").is("focused"));
-  }),
   journey(
     "the theme is chosen and holds on the next page",
     async (page, width) => {
@@ -126,16 +119,23 @@ export const frame = [
     },
     { ...bothWidths, mode: "dark and still" },
   ),
-  journey("Back leads to the page before, at the place where it was left", async (page) => {
-    await page.visit("/about");
-    await page.click(role("contentinfo").role("link", "News"));
-    await page.expectAt("/news");
-    await page.see(heading);
-    expect(await page.run(() => scrollY)).toBe(0);
-    await page.run(() => history.back());
-    await page.expectAt("/about");
-    await page.until(() => scrollY > 300);
-  }),
+  journey(
+    "Tab stops first at the skip link, and Back leads to the place that was left",
+    async (page) => {
+      await page.visit("/about");
+      await page.press("Tab");
+      await page.see(role("link", "Skip to content").is("focused"));
+      await page.press("Enter");
+      await page.see(role("main").is("focused"));
+      await page.click(role("contentinfo").role("link", "News"));
+      await page.expectAt("/news");
+      await page.see(heading);
+      expect(await page.run(() => scrollY)).toBe(0);
+      await page.run(() => history.back());
+      await page.expectAt("/about");
+      await page.until(() => scrollY > 300);
+    },
+  ),
   journey("a legal page prints its text alone, dark on white", async (page) => {
     await page.visit("/privacy");
     await page.run(showPrintRules);

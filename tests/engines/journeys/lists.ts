@@ -95,17 +95,22 @@ export const lists = [
     await page.look("desktop", "phone");
   }),
   journey(
-    "without JavaScript a position opens",
+    "without JavaScript a position opens, and so does a workflow",
     async (page) => {
       await page.load("/careers");
       await page.gone(css("#product-designer .position-text"));
       await page.click(css("#product-designer > summary"));
       await page.reach(css("#product-designer .position-text"));
       await page.look("phone");
+      await page.load("/workflows");
+      await page.gone(step);
+      await page.click(summary);
+      await page.reach(step);
+      await page.look("phone");
     },
     { mode: "without scripts" },
   ),
-  journey("a workflow opens and closes", async (page) => {
+  journey("a workflow opens and closes, and a line of the map leads to it", async (page) => {
     await page.visit("/workflows");
     await page.gone(step);
     await page.click(summary);
@@ -115,24 +120,10 @@ export const lists = [
     await page.click(summary);
     await page.gone(step);
     await page.expectAt("/workflows");
-  }),
-  journey("a line of the map leads to its workflow", async (page) => {
-    await page.visit("/workflows");
     await page.click(role("navigation", mapWords.label).role("link", workflow.title));
     await page.expectAt(`/workflows?open=${workflow.id}`);
     await page.reach(step);
   }),
-  journey(
-    "without JavaScript a workflow opens",
-    async (page) => {
-      await page.load("/workflows");
-      await page.gone(step);
-      await page.click(summary);
-      await page.reach(step);
-      await page.look("phone");
-    },
-    { mode: "without scripts" },
-  ),
   journey(
     "an article opens with a heading that can be read, and Back leads to the list",
     async (page, width) => {

@@ -10,14 +10,6 @@ const routes = [...pages, lost, { ...lost, path: "//about" }];
 const route = (path: string) => routes.find((each) => each.path === path) ?? lost;
 
 const everyChange = changes.map(({ name }) => name);
-/** Each change alone on a page with much of it, and all at once on one page of each kind. */
-const changed = [
-  ...changes.map(({ name, place }) => [place, name]),
-  ...pageOfEachKind.map((path) => [path, ...everyChange]),
-];
-
-/** In Chromium, every-page.spec.ts and changed-pages.spec.ts of the journeys load these pages. */
-const engines = ["Firefox", "WebKit"] as const;
 
 /** Whether a visitor and a search engine find the page as it should be, after so many changes. */
 function isWhole(made: number, title: string, heading: string, canonical: string): boolean {
@@ -40,34 +32,27 @@ function isWhole(made: number, title: string, heading: string, canonical: string
 /** Each page as it is, as others change it, and without scripts. */
 export const pageJourneys = [
   ...routes.map(({ path, heading }) =>
-    journey(
-      `${path} comes alive`,
-      async (page) => {
-        await page.visit(path);
-        await page.see(css("h1:not([role])"));
-        await page.see(css("h1").named(heading));
-        await page.look("phone");
-      },
-      { engines },
-    ),
+    journey(`${path} comes alive`, async (page) => {
+      await page.visit(path);
+      await page.see(css("h1:not([role])"));
+      await page.see(css("h1").named(heading));
+      await page.look("phone");
+    }),
   ),
-  ...changed.map(([path = "", ...made]) =>
-    journey(
-      `${path} comes alive with ${made.join(", ")}`,
-      async (page) => {
-        const { title, heading } = route(path);
-        const canonical = route(path) === lost ? "" : `${site.origin}${path}`;
-        const choose = (names: string) => sessionStorage.setItem("engine-checks-changes", names);
-        await page.run(choose, made.join(", "));
-        await page.visit(path);
-        await page.until(isWhole, made.length, title, heading, canonical);
-        await page.run(() => document.documentElement.setAttribute("data-same-document", ""));
-        await page.click(css('footer a[href="/about"]'));
-        await page.expectAt("/about");
-        await page.see(css("html[data-same-document] h1").named(route("/about").heading));
-      },
-      { engines },
-    ),
+  // Each change alone is made in changed-pages.spec.ts.
+  ...pageOfEachKind.map((path) =>
+    journey(`${path} comes alive when others have changed it in every way`, async (page) => {
+      const { title, heading } = route(path);
+      const canonical = route(path) === lost ? "" : `${site.origin}${path}`;
+      const choose = (names: string) => sessionStorage.setItem("engine-checks-changes", names);
+      await page.run(choose, everyChange.join(", "));
+      await page.visit(path);
+      await page.until(isWhole, everyChange.length, title, heading, canonical);
+      await page.run(() => document.documentElement.setAttribute("data-same-document", ""));
+      await page.click(css('footer a[href="/about"]'));
+      await page.expectAt("/about");
+      await page.see(css("html[data-same-document] h1").named(route("/about").heading));
+    }),
   ),
   journey(
     "a translated page is filtered, and the search leads from it to another",

@@ -8,7 +8,7 @@ const saidDifferently =
  * JavaScript on purpose are left out: controls that need it, the text shown instead of them, the
  * panels of tabs, which are one below the other without it, and values that need a clock: the
  * uptime and the countdown. A run waits for the visitor's decision with JavaScript, and is shown to
- * the end without it (runs.spec.ts). The pages' own journeys check that a `<noscript>`, such as the
+ * the end without it (lists.spec.ts). The pages' own journeys check that a `<noscript>`, such as the
  * articles of /news in full, can be read.
  */
 export function readableText(element: Locator): Promise<string> {

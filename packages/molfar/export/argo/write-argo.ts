@@ -20,9 +20,8 @@ import {
   outputNames,
   secretName,
 } from "./argo-template.ts";
-import { argoName, FreeNames } from "./argo-text.ts";
+import { argoName, FreeNames, storePath } from "./argo-text.ts";
 import { itemsTemplate } from "./items-template.ts";
-import { storePath } from "./store-path.ts";
 
 /** A workflow for Argo Workflows, or what of it Argo can't say. */
 export function writeArgo(source: ExportSource): Export {

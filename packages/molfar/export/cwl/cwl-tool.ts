@@ -9,7 +9,7 @@ import {
   pathVariable,
 } from "../../names.ts";
 import type { PlannedOutput } from "../../wiring/plan.ts";
-import type { ExportedStep } from "../exported-step.ts";
+import type { ExportedStep, Feed } from "../exported-step.ts";
 import type { Json, JsonObject } from "../yaml-text.ts";
 import { inScript, literal, Names, toGlob, toLocation } from "./cwl-text.ts";
 
@@ -156,4 +156,37 @@ export function toDefault(origin: { kind: string; path?: string; value?: string 
   if (origin.kind === "value") return origin.value ?? "";
   const name = origin.kind === "directory" ? "Directory" : "File";
   return { class: name, location: toLocation(origin.path ?? "") };
+}
+
+/** The tool that divides a collection into items and their indexes. */
+export function itemsTool({ input, origin, each }: Feed, isCounted: boolean): JsonObject {
+  const { shape, fileName } = input;
+  const isFile = shape.kind !== "parameter";
+  const name = inScript(isFile ? fileName : "");
+  const type = inScript(shape.kind === "parameter" ? shape.type : "string");
+  const expressions = {
+    list: `listItems(inputs.source.contents, ${type}, ${name})`,
+    jsonl: `jsonItems(inputs.source.contents, ${name})`,
+    sorted: `sortedItems(inputs.source.listing, ${isCounted ? "inputs.count" : "null"})`,
+    count: `countItems(inputs.source, ${name})`,
+  } as const;
+  const sources = {
+    list: { type: "File", loadContents: true },
+    jsonl: { type: "File", loadContents: true },
+    sorted: { type: "Directory", loadListing: "shallow_listing" },
+    count: { type: "string" },
+  } as const;
+  const collection = each ?? (origin.kind === "directory" ? "sorted" : "list");
+  return {
+    class: "ExpressionTool",
+    inputs: [
+      { id: "source", ...sources[collection] },
+      ...(isCounted ? [{ id: "count", type: "string" }] : []),
+    ],
+    outputs: [
+      { id: "items", type: { type: "array", items: isFile ? "File" : "string" } },
+      { id: "indexes", type: { type: "array", items: "string" } },
+    ],
+    expression: `$(${expressions[collection]})`,
+  };
 }

@@ -18,13 +18,13 @@ import { inScript, Names } from "./cwl-text.ts";
 import {
   commandLineTool,
   type FoundStart,
+  itemsTool,
   outputIds,
   type Start,
   toCwlType,
   toDefault,
 } from "./cwl-tool.ts";
 import { expressionLib } from "./expression-lib.ts";
-import { itemsTool } from "./items-tool.ts";
 
 const header = (name: string) => [
   `${name.replace(/[^\x20-\x7e]/g, "?")}: CWL v1.2, written by molfar export cwl.`,

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { execa } from "execa";
 import { attemptDefaults } from "../../contract/attempts.ts";
 import type { Executor, Start, WorkerEnd } from "../executor.ts";
-import { startChild } from "./child.ts";
+import { startChild } from "./process.ts";
 
 /** Uid and gid of workers where the runner itself is root. */
 export const unprivileged = 65_532;

@@ -1,3 +1,0 @@
-#!/bin/sh
-set -eu
-cp "$TEXT_PATH" "$OUTPUT_PATH/n"

@@ -1,4 +1,0 @@
-#!/bin/sh
-set -eu
-test -z "$(ls -A "$OUTPUT_PATH")"
-echo whole > "$OUTPUT_PATH/out.txt"

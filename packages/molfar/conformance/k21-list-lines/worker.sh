@@ -1,3 +1,0 @@
-#!/bin/sh
-set -eu
-cp "$LINE_PATH" "$OUTPUT_PATH/out.txt"

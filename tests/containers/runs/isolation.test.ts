@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runWorkflow } from "@yno/molfar/run-workflow";
+import { beforeEach, expect, test } from "vitest";
+import { engines } from "../client.ts";
+import { enterRoom } from "../kit.ts";
+
+let folder = "";
+beforeEach(() => {
+  enterRoom();
+  folder = mkdtempSync(join(tmpdir(), "isolation-"));
+});
+
+const places = [
+  ...["/open/a", "/data/a", "/run/a", "/var/tmp/a", "$TEXT_PATH", "$TEXT_PATH.2"],
+  ...["/tmp/a", "$OUTPUT_PATH/a"],
+];
+const field = { purpose: "To try it." };
+const definition = {
+  ...{ schema_version: "v0.0.3", name: "Open", description: "Writes wherever it can." },
+  tasks: [
+    {
+      ...{ name: "Write", description: "Says where it could write.", args: places },
+      parameters: [{ name: "text", direction: "input", type: "string", ...field }],
+      artifacts: [
+        {
+          ...{ name: "written", path: "written.txt", direction: "output", ...field },
+          mime_types: ["text/plain"],
+        },
+      ],
+    },
+  ],
+};
+const wiring = `version: 1
+name: Write
+images: {open: {definition: definition.json, image: "open:1"}}
+steps: {s: {image: open, task: Write, in: {text: {value: x}}}}
+outputs: {written: {from: s.written}}
+`;
+
+test.each(engines)(
+  "in %s a worker writes to its outputs and /tmp only, where the image lets everybody write",
+  async (executor) => {
+    writeFileSync(join(folder, "definition.json"), JSON.stringify(definition));
+    writeFileSync(join(folder, "workflow.yaml"), wiring);
+    const dir = join(folder, ".molfar");
+    const end = await runWorkflow(join(folder, "workflow.yaml"), { executor, dir, attempts: 1 });
+    if (end.state !== "ended") throw new Error(JSON.stringify(end));
+    const written = readFileSync(join(end.result.path, "outputs/written/written.txt"), "utf8");
+    expect(written).toBe("/tmp/a\n/molfar/out/a\n");
+  },
+);
