@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Drawing, Label } from "#app/drawings/geometry.ts";
-import { findFaults } from "#app/drawings/label-box.ts";
 import { inPixels } from "#app/features/transit-map/geometry.ts";
 import { homeMaps } from "#content/home-maps.ts";
 import type { Place, WorkflowMap } from "#content/schema/transit-map.ts";
+import { findFaults } from "./find-faults.ts";
 
 const sizes = { wide: { width: 960, height: 240 }, tall: { width: 320, height: 240 } };
 type Shape = keyof typeof sizes;
