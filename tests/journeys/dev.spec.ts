@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
 import { freePort } from "#tools/commands/free-port.ts";
+import { root } from "#tools/project-files.ts";
 import { copyProject, type ProjectCopy } from "../../bench/copy-project.ts";
 import { untilAlive } from "./support/visit.ts";
 
@@ -13,7 +15,8 @@ let url: string;
 
 test.beforeAll(async () => {
   copy = copyProject();
-  await copy.run("tools/commands/make-fonts.ts");
+  // The build has made them.
+  cpSync(join(root, "app/fonts"), join(copy.folder, "app/fonts"), { recursive: true });
   const port = await freePort();
   url = `http://localhost:${port}`;
   const program = join(copy.folder, "node_modules/vite/bin/vite.js");

@@ -1,17 +1,4 @@
 import { expect, test } from "./support/journey.ts";
-import { visit } from "./support/visit.ts";
-
-test("the period goes into the address without a step for Back", async ({ page }) => {
-  await visit(page, "/about");
-  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-  await expect(page).toHaveURL("/pricing");
-  await page.getByRole("radio", { name: "Monthly" }).check();
-  await expect(page).toHaveURL("/pricing?billing=monthly");
-  await page.reload();
-  await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
-  await page.goBack();
-  await expect(page).toHaveURL("/about");
-});
 
 test("an address that names a period never shows the other first; without JavaScript both can be read", async ({
   page,

@@ -15,10 +15,12 @@ test("the switch changes price, period, badge and address, and the badge is the 
   await expect(plan(view, "SME")).toContainText("SGD 9,998 per year");
   await expect(plan(view, "SME")).toContainText("Most Popular");
   await expect(view.getByText("Save 17%", { exact: true })).toBeVisible();
+  const entries = await page.evaluate(() => history.length);
   await view.getByRole("radio", { name: "Monthly" }).check();
   await expect(plan(view, "SME")).toContainText("SGD 988 per month");
   await expect(view.getByText("Save 17%")).toHaveCount(0);
   await expect(page).toHaveURL("/pricing?billing=monthly");
+  expect(await page.evaluate(() => history.length), "no step for Back").toBe(entries);
   for (const [name, price] of Object.entries({ Community: "Free", Enterprise: "Custom" })) {
     await expect(plan(view, name)).toContainText(price);
     await expect(plan(view, name)).not.toContainText("per month");
@@ -30,6 +32,9 @@ test("an address that names a period shows it, and any other the year", async ({
   for (const [address, period] of Object.entries({
     "/pricing?billing=monthly": "Monthly",
     "/pricing?billing=weekly": "Yearly",
+    "/pricing?billing[]=": "Yearly",
+    "/pricing?billing=__proto__": "Yearly",
+    "/pricing?billing=monthly&billing=yearly": "Monthly",
   })) {
     const view = await show(example, address);
     await expect(view.getByRole("radio", { name: period })).toBeChecked();
