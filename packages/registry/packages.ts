@@ -127,7 +127,7 @@ export function toTemplate(
 }
 
 /** The variables that a package reads. Whether they're required is left out if the source doesn't say. */
-export function toEnvironment(
+function toEnvironment(
   variables: readonly McpVariable[],
 ): NonNullable<ServerPackage["environmentVariables"]> {
   return variables.map(({ name, meaning = name, required, secret, unverified, value }) => ({

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { runGenerated } from "@yno/molfar/internal/random/compare";
 import { seeded } from "@yno/molfar/internal/random/seeded";
-import { definition } from "@yno/molfar/internal/random/workers";
+import { definition, writeContent } from "@yno/molfar/internal/random/workers";
 import { generatedWorkflow } from "@yno/molfar/internal/random/workflow";
 import { root } from "#tools/project-files.ts";
 import type { Files } from "./run-cwltool.ts";
@@ -22,15 +22,7 @@ export async function writeGenerated(seed: number, folder: string): Promise<File
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "definition.json"), JSON.stringify(withArgs));
   writeFileSync(join(folder, "workflow.yaml"), generated.wiring.replace("[w]", words));
-  for (const [name, content] of generated.files) {
-    const texts = typeof content === "string" ? [["", content] as const] : [...content];
-    if (typeof content !== "string") mkdirSync(join(folder, name));
-    for (const [inner, text] of texts) {
-      const path = join(folder, name, inner);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-    }
-  }
+  for (const [name, content] of generated.files) writeContent(join(folder, name), content);
   const { given } = await runGenerated(generated);
   return given;
 }

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { runCase } from "../conformance/run-case.ts";
 import { pathVariable } from "../names.ts";
 import { filesBelow } from "../runner/copy.ts";
 import type { Executor } from "../runner/executor.ts";
 import { listPorts } from "../wiring/task-ports.ts";
-import { type Content, definition, workers } from "./workers.ts";
+import { type Content, definition, workers, writeContent } from "./workers.ts";
 import type { Generated } from "./workflow.ts";
 
 /** The outputs of a made-up workflow from the runner, and the expected ones. */
@@ -22,7 +22,7 @@ export async function runGenerated({ wiring, files, expected }: Generated): Prom
   try {
     writeFileSync(join(folder, "definition.json"), JSON.stringify(definition));
     writeFileSync(join(folder, "workflow.yaml"), wiring);
-    for (const [name, content] of files) write(join(folder, name), content);
+    for (const [name, content] of files) writeContent(join(folder, name), content);
     const run = await runCase(folder, "workflow.yaml", { executor: () => functionExecutor });
     if (run.exit !== 0 || !run.result) {
       throw new Error(
@@ -72,7 +72,7 @@ const functionExecutor: Executor = {
       for (const { name, path, shape } of outputs.values()) {
         const content = results[name] ?? "";
         if (shape.kind === "directory") mkdirSync(join(folder.out, path), { recursive: true });
-        write(join(folder.out, path), content);
+        writeContent(join(folder.out, path), content);
       }
       return { exitCode: 0, signal: null };
     });
@@ -82,14 +82,4 @@ const functionExecutor: Executor = {
 
 function readFolder(path: string): Content {
   return new Map(filesBelow(path).map((name) => [name, readFileSync(join(path, name), "utf8")]));
-}
-
-function write(path: string, content: Content): void {
-  if (typeof content === "string") {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-    return;
-  }
-  mkdirSync(path, { recursive: true });
-  for (const [name, text] of content) write(join(path, name), text);
 }

@@ -1,7 +1,7 @@
 /** A worker of a made-up workflow as a program: `node worker-program.ts <task>`. */
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { type Content, definition, workers } from "./workers.ts";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type Content, definition, workers, writeContent } from "./workers.ts";
 
 const [, , name = ""] = process.argv;
 const task = definition.tasks.find((each) => each.name === name);
@@ -18,7 +18,7 @@ const inputs = ports
 const index = Object.entries(process.env).find(([variable]) => variable.endsWith("_INDEX"))?.[1];
 const results = workers[name]?.(new Map(inputs), index ?? "-") ?? {};
 for (const port of ports.filter(({ direction }) => direction === "output")) {
-  write(join(out, "path" in port ? port.path : port.name), results[port.name] ?? "");
+  writeContent(join(out, "path" in port ? port.path : port.name), results[port.name] ?? "");
 }
 
 function read(path: string): Content {
@@ -32,14 +32,4 @@ function namesBelow(folder: string, prefix = ""): string[] {
     const path = join(prefix, each);
     return statSync(join(folder, path)).isDirectory() ? namesBelow(folder, path) : [path];
   });
-}
-
-function write(path: string, content: Content): void {
-  if (typeof content === "string") {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-    return;
-  }
-  mkdirSync(path, { recursive: true });
-  for (const [each, text] of content) write(join(path, each), text);
 }

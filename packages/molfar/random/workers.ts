@@ -1,4 +1,6 @@
 /** Small workers for made-up workflows, as functions of what they are given. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Definition } from "../shapes/definition.ts";
 
 /** What a worker is given or gives: a text, or texts by their names. */
@@ -91,3 +93,14 @@ export const workers: Readonly<Record<string, WorkerFunction>> = {
   Wrap: (inputs) => ({ object: `${JSON.stringify({ text: text(inputs.get("text")) })}\n` }),
   Pass: (inputs, index) => ({ passed: `${text(inputs.get("object"))}${index}` }),
 };
+
+/** Writes a content to a path: a file, or a folder of files. */
+export function writeContent(path: string, content: Content): void {
+  if (typeof content === "string") {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    return;
+  }
+  mkdirSync(path, { recursive: true });
+  for (const [name, text] of content) writeContent(join(path, name), text);
+}
