@@ -76,7 +76,7 @@ export function DocumentPage({
         <article className="prose prose-docs">{children}</article>
       </div>
       {tool && (
-        <section aria-labelledby={tool.id} className="print:hidden">
+        <section aria-labelledby={tool.id} className="document-tool print:hidden">
           <h2 id={tool.id} className="text-28 mb-4">
             <a href={`#${tool.id}`} className="heading-link">
               {tool.title}
