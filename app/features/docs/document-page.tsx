@@ -5,6 +5,7 @@ import { DocumentContents } from "./document-contents.tsx";
 import "#app/styles/prose.css";
 import "#app/styles/tables.css";
 import "./docs.css";
+import "./document-page.css";
 
 type Neighbour = { title: string; path: string };
 
@@ -28,8 +29,6 @@ type DocumentPageProps = {
   children: ReactNode;
 };
 
-const direction = "block text-[0.9375rem] font-regular text-ink-3";
-
 /**
  * The frame of a document: its place in the documents, its contents, the text, and its neighbours.
  */
@@ -49,14 +48,12 @@ export function DocumentPage({
     <div className="page measure document">
       <header className="page-opening">
         {page.path !== "/docs" && (
-          <nav aria-label={documentWords.breadcrumb} className="print:hidden">
-            <ol className="flex flex-wrap gap-x-2 text-[0.9375rem] text-ink-3">
+          <nav aria-label={documentWords.breadcrumb} className="breadcrumb">
+            <ol>
               <li>
                 <a href="/docs">{documentWords.documentation}</a>
               </li>
-              <li aria-current="page" className="before:me-2 before:content-['›']">
-                {page.heading}
-              </li>
+              <li aria-current="page">{page.heading}</li>
             </ol>
           </nav>
         )}
@@ -64,7 +61,7 @@ export function DocumentPage({
           {page.heading}
         </h1>
         <p className="text-20 text-ink-2">{page.opening}</p>
-        {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
+        {actions && <div className="document-actions">{actions}</div>}
         <p className="document-facts">
           {badge && <code>{badge}</code>}
           <CopyMarkdown path={page.path} />
@@ -77,7 +74,7 @@ export function DocumentPage({
         <article className="prose prose-docs">{children}</article>
       </div>
       {tool && (
-        <section aria-labelledby={tool.id} className="print:hidden">
+        <section aria-labelledby={tool.id} className="document-tool">
           <h2 id={tool.id} className="text-28 mb-4">
             <a href={`#${tool.id}`} className="heading-link">
               {tool.title}
@@ -86,18 +83,15 @@ export function DocumentPage({
           {tool.content}
         </section>
       )}
-      <nav
-        aria-label={documentWords.previousAndNext}
-        className="neighbours grid max-w-[44rem] grid-cols-2 gap-6 border-t-8 border-resources print:hidden"
-      >
+      <nav aria-label={documentWords.previousAndNext} className="neighbours">
         {before && (
           <a href={before.path} rel="prev">
-            <span className={direction}>{documentWords.previousPage}</span> {before.title}
+            <span>{documentWords.previousPage}</span> {before.title}
           </a>
         )}
         {after && (
-          <a href={after.path} rel="next" className="col-start-2 text-end">
-            <span className={direction}>{documentWords.nextPage}</span> {after.title}
+          <a href={after.path} rel="next">
+            <span>{documentWords.nextPage}</span> {after.title}
           </a>
         )}
       </nav>
