@@ -59,14 +59,21 @@ function stop(): void {
   else process.kill(pid, "SIGKILL");
 }
 
-/** Groups without processes: others that have some aren't removed. */
+/**
+ * Groups without processes: others that have some aren't removed. Docker makes its own inside the
+ * group of this process.
+ */
 function removeGroups(): void {
   const top = "/sys/fs/cgroup";
+  const own = readFileSync("/proc/self/cgroup", "utf8").trim().split("\n");
+  const parents = new Set(["/", ...own.map((line) => line.replace(/^[^:]*:[^:]*:/, ""))]);
   for (const controller of [".", ...namesIn(top)]) {
-    for (const group of groups) {
-      const path = join(top, controller, group);
-      for (const name of namesIn(path)) removeEmpty(join(path, name));
-      removeEmpty(path);
+    for (const parent of parents) {
+      for (const group of groups) {
+        const path = join(top, controller, parent, group);
+        for (const name of namesIn(path)) removeEmpty(join(path, name));
+        removeEmpty(path);
+      }
     }
   }
 }
