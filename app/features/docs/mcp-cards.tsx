@@ -8,6 +8,7 @@ import type {
   UseCase,
 } from "#content/schema/docs-mcp-page.ts";
 import "./docs.css";
+import "./mcp-cards.css";
 
 /** The links under the opening of /docs/mcp. */
 export function McpActions({ words }: { words: OpeningLinks }) {
@@ -23,19 +24,13 @@ export function McpActions({ words }: { words: OpeningLinks }) {
   );
 }
 
-const list = "document-cards my-7 grid list-none p-0";
-const cardsOf12rem = `${list} grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-x-8 gap-y-7`;
-const card = "border-t border-rule pt-3.5";
-const cardTitle = "mt-0 mb-1.5 text-[1.0625rem]";
-const links = "mt-2 flex list-none flex-wrap gap-x-5 gap-y-1 p-0";
-
 export function FeatureCards({ cards }: { cards: FeatureWords }) {
   return (
-    <ul className={cardsOf12rem}>
+    <ul className="document-cards">
       {cards.map(({ title, text }) => (
-        <li key={title} className={card}>
-          <h3 className={cardTitle}>{title}</h3>
-          <p className="text-ink-2">{text}</p>
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
         </li>
       ))}
     </ul>
@@ -45,14 +40,12 @@ export function FeatureCards({ cards }: { cards: FeatureWords }) {
 /** The groups, each with links to the categories of the registry that belong to it. */
 export function RegistryCategories({ groups }: { groups: readonly RegistryGroup[] }) {
   return (
-    <ul
-      className={`${list} grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8 gap-y-7`}
-    >
+    <ul className="document-cards document-cards-two">
       {groups.map(({ title, text, categories }) => (
-        <li key={title} className={card}>
-          <h3 className={cardTitle}>{title}</h3>
-          <p className="text-ink-2">{text}</p>
-          <ul className={links}>
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <ul>
             {categories.map((category) => (
               <li key={category}>
                 <a href={`/mcp-registry?category=${encodeURIComponent(category)}`}>{category}</a>
@@ -70,12 +63,12 @@ type PopularServersProps = { cards: readonly PopularServer[]; servers: readonly 
 /** What each server is for, its name in the registry, and what the registry says about it. */
 export function PopularServers({ cards, servers }: PopularServersProps) {
   return (
-    <ul className={cardsOf12rem}>
+    <ul className="document-cards">
       {cards.map(({ title, server }) => (
-        <li key={title} className={card}>
-          <h4 className={cardTitle}>{title}</h4>
-          <p className="text-ink-2">{servers.find(({ id }) => id === server)?.description}</p>
-          <p className="mt-1.5 text-ink-2">
+        <li key={title}>
+          <h4>{title}</h4>
+          <p>{servers.find(({ id }) => id === server)?.description}</p>
+          <p>
             <ServerLink id={server} servers={servers} />
           </p>
         </li>
@@ -92,16 +85,13 @@ type UseCasesProps = {
 /** What servers are used for together. */
 export function UseCases({ cases, servers }: UseCasesProps) {
   return (
-    <ul className={`${list} grid-cols-1 gap-5`}>
+    <ul className="document-cards document-cards-rows">
       {cases.map(({ title, text, servers: used }) => (
-        <li
-          key={title}
-          className={`${card} @min-[36rem]/page:grid @min-[36rem]/page:grid-cols-[12rem_minmax(0,1fr)] @min-[36rem]/page:gap-8`}
-        >
-          <h3 className={cardTitle}>{title}</h3>
+        <li key={title}>
+          <h3>{title}</h3>
           <div>
-            <p className="text-ink-2">{text}</p>
-            <ul className={links}>
+            <p>{text}</p>
+            <ul>
               {used.map((id) => (
                 <li key={id}>
                   <ServerLink id={id} servers={servers} />
@@ -117,9 +107,9 @@ export function UseCases({ cases, servers }: UseCasesProps) {
 
 export function CallToAction({ words }: { words: CallToActionWords }) {
   return (
-    <div>
+    <div className="document-call">
       <p>{words.text}</p>
-      <a href="/docs" className="button button-primary mt-5">
+      <a href="/docs" className="button button-primary">
         {words.documentation}
       </a>
     </div>
