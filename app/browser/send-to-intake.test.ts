@@ -7,6 +7,7 @@ const submission = { form: "subscribe", fields: { email: "ada@harbour.example" }
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("document", { documentElement: { dataset: { intake: "stamp" } } });
 });
 
 afterEach(() => vi.useRealTimers());
@@ -14,8 +15,10 @@ afterEach(() => vi.useRealTimers());
 /** Sends with these answers in turn; null is a network that fails. */
 async function send(...answers: (Response | null)[]) {
   const keys: (string | null)[] = [];
-  vi.stubGlobal("fetch", async (_address: string, { headers }: RequestInit) => {
+  const bodies: unknown[] = [];
+  vi.stubGlobal("fetch", async (_address: string, { headers, body }: RequestInit) => {
     keys.push(new Headers(headers).get("idempotency-key"));
+    bodies.push(JSON.parse(String(body)));
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (!answer) throw new TypeError("Failed to fetch");
     return answer.clone();
@@ -25,7 +28,7 @@ async function send(...answers: (Response | null)[]) {
   const sent = sendToIntake(submission, { key: "k", trap: "", onWait }).then((outcome) => {
     delivery = outcome;
   });
-  return { keys, onWait, sent, delivery: () => delivery };
+  return { keys, bodies, onWait, sent, delivery: () => delivery };
 }
 
 const accepted = Response.json({ receipt: "K3F9-QXM2-7HBD" }, { status: 201 });
@@ -35,6 +38,12 @@ test("an accepted form has its receipt", async () => {
   await sent;
   expect(delivery()).toEqual({ kind: "sent", receipt: "K3F9-QXM2-7HBD" });
   expect(onWait).not.toHaveBeenCalled();
+});
+
+test("a form is sent with the stamp of its page", async () => {
+  const { bodies, sent } = await send(accepted);
+  await sent;
+  expect(bodies).toEqual([{ fields: submission.fields, trap: "", opened: "stamp" }]);
 });
 
 test("what can't be reached is tried again with the same key, and isn't sent before it is", async () => {
