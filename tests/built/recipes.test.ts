@@ -75,7 +75,7 @@ export default function Example() {
 }
 `;
 const form = `import type { FormOutcome } from "#content/schema/forms.ts";
-import { DemoNote } from "./demo-note.tsx";
+import { DemoNote } from "./delivery-note.tsx";
 import { simulated } from "./simulated.ts";
 import { useDelivery } from "./use-delivery.ts";
 import { useForm } from "./use-form.ts";
