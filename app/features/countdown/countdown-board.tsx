@@ -13,23 +13,19 @@ export function CountdownBoard({ words }: { words: Countdown }) {
   const state = now === null ? "before" : roundState(target, Date.parse(words.closedFrom), now);
 
   return (
-    // It's small: what it counted to has passed.
-    <div className="max-w-[34rem] rounded-panel border border-rule bg-sunken">
-      <p className="flex flex-wrap justify-between gap-x-4 border-b border-rule px-5 py-3">
+    <div className="board">
+      <p className="board-title">
         <strong>{words.board}</strong> <span>{words.opensText}</span>
       </p>
       <dl className="board-digits">
         {units.map((unit) => (
-          <div
-            key={unit}
-            className="flex flex-col-reverse border-rule px-5 py-4 not-first:border-s max-sm:py-3 max-sm:ps-3 max-sm:pe-2"
-          >
-            <dt className="text-[0.9375rem] text-ink-3">{words.units[unit]}</dt>
+          <div key={unit}>
+            <dt>{words.units[unit]}</dt>
             <dd>{digits?.[unit]}</dd>
           </div>
         ))}
       </dl>
-      <p className="min-h-[calc(1lh+1.5rem)] border-t border-rule px-5 py-3 text-ink-2">
+      <p className="board-note">
         {state === "open" && words.openedText}
         {state === "closed" && words.closedText}
       </p>

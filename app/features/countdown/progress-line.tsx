@@ -27,15 +27,15 @@ export function ProgressLine({ label, start, target, startText, targetText }: Pr
         aria-valuenow={Math.round(bar)}
       >
         {/* Positions are attributes in percent: the policy allows no style in the HTML. */}
-        <svg className="block w-full h-8 overflow-visible" aria-hidden="true">
+        <svg className="progress-track" aria-hidden="true">
           <line className="progress-rest" x1="0" x2="100%" y1="50%" y2="50%" />
           <line className="progress-done" x1="0" x2={`${bar}%`} y1="50%" y2="50%" />
-          <circle className="fill-canvas stroke-ink stroke-4" cx="1%" cy="50%" r="8" />
-          <circle className="fill-canvas stroke-ink stroke-4" cx="99%" cy="50%" r="8" />
-          <circle className="fill-ink" cx={`${marker}%`} cy="50%" r="9" />
+          <circle className="progress-end" cx="1%" cy="50%" r="8" />
+          <circle className="progress-end" cx="99%" cy="50%" r="8" />
+          <circle className="progress-marker" cx={`${marker}%`} cy="50%" r="9" />
         </svg>
       </div>
-      <p className="flex justify-between text-ink-3 text-[0.9375rem]">
+      <p className="progress-ends">
         <span>{startText}</span> <span>{targetText}</span>
       </p>
     </div>
