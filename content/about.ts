@@ -63,7 +63,7 @@ export const coreValues: CoreValues = {
     },
     {
       title: "Count the cost",
-      text: "We compare what a workflow saves with what it costs to build and maintain. Some work is better left to people, and then we say so.",
+      text: "We compare what a workflow saves with what it costs to build and maintain. When work is better left to people, we say so.",
     },
   ],
 };
