@@ -59,12 +59,13 @@ function connected(page: SiteFile, dialogForms: SiteFiles["dialogForms"]): SiteF
         ? start
         : `${start}<details class="form-in-page"><summary class="${button}">${label}</summary>${plain}</details>`;
     });
-  const stamp = filled.includes(stampPlace) ? stampPlace : "";
-  const changed = filled.replace(/<html(?=[\s>])/, `<html${flag(stamp)}`);
+  const isStamped = filled.includes(stampPlace);
+  const changed = filled.replace(/<html(?=[\s>])/, `<html${flag(isStamped ? stampPlace : "")}`);
   if (changed === html) throw new Error(`The page ${page.path} has no <html>.`);
   const body = Uint8Array.from(Buffer.from(changed));
   const compressed = new Map<Compression, Variant>();
-  for (const compression of page.compressed.keys()) {
+  // A page with a stamp is compressed for each answer (stamped-pages.ts).
+  for (const compression of isStamped ? [] : page.compressed.keys()) {
     compressed.set(compression, toVariant(compressions[compression](body)));
   }
   return { ...page, identity: toVariant(body), compressed };
