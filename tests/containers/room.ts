@@ -18,7 +18,7 @@ export type Room = {
 };
 
 /** As root without the right to raise limits, Podman's defaults are refused, and crun on hybrid groups. */
-const podmanSettings = `[containers]
+export const podmanSettings = `[containers]
 default_ulimits = ["nofile=4096:4096", "nproc=4096:4096"]
 [engine]
 runtime = "runc"

@@ -14,6 +14,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { execa } from "execa";
 import { root } from "#tools/project-files.ts";
+import { podmanSettings } from "../containers/room.ts";
 
 /** Podman for these tests alone: of its images and containers nothing is left when they end. */
 export type Engine = {
@@ -23,18 +24,6 @@ export type Engine = {
   importImage: (folder: string, name: string) => Promise<void>;
   close: () => Promise<void>;
 };
-
-/**
- * As root without the right to raise limits, Podman's defaults are refused, and so is crun on a
- * machine with both versions of control groups.
- */
-const settings = `[containers]
-default_ulimits = ["nofile=4096:4096", "nproc=4096:4096"]
-[engine]
-runtime = "runc"
-cgroup_manager = "cgroupfs"
-events_logger = "none"
-`;
 
 /**
  * Opens namespaces of processes and mounts, with a file system in memory for all that Podman writes.
@@ -62,7 +51,7 @@ export async function openEngine(): Promise<Engine> {
   }
   const inside = `/proc/${firstProcess(room)}/root${folder}`;
   for (const name of ["storage", "run", "libpod", "temporary"]) mkdirSync(join(inside, name));
-  writeFileSync(join(inside, "containers.conf"), settings);
+  writeFileSync(join(inside, "containers.conf"), podmanSettings);
   const group = `yno-image-${process.pid}`;
   const options = {
     cwd: root,
