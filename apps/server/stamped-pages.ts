@@ -25,7 +25,7 @@ function stamped(file: SiteFile, makeStamp: () => string): SiteFile {
 
 /**
  * Compresses the parts of a text once, so that joining them with another text costs next to nothing:
- * compressing a whole page takes some milliseconds, in which the server answers nobody else. Each
+ * compressing a whole page takes some milliseconds, and no other request is answered meanwhile. Each
  * part ends at a byte, and what joins them comes in between uncompressed (RFC 1951, 3.2.4).
  */
 export function gzipJoin(parts: readonly string[]): (joint: string) => Uint8Array<ArrayBuffer> {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** In milliseconds: nobody reads a form and fills it in less. */
+/** The shortest time in which a person reads and fills a form, in milliseconds. */
 export const quickestPerson = 2_000;
 
 /** In milliseconds: an older stamp says nothing any more. */
