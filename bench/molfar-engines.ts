@@ -1,6 +1,6 @@
 /**
  * Compares what real engines give with what they should: `npm run bench -- --containers
- * [--engines docker,podman,cwltool] [--workflows 200] [--kills 100] [--dockerfiles 300]`. Made-up
+ * [--engines docker,podman,cwltool,toil] [--workflows 200] [--kills 100] [--dockerfiles 300]`. Made-up
  * workflows run in all of the engines, kills and Dockerfiles are tried in Docker. Needs root, and the
  * programs that the checks install.
  */
@@ -27,6 +27,7 @@ import {
 import { openRoom } from "#tests/containers/room.ts";
 import { writeGenerated } from "#tests/cwltool/generated-case.ts";
 import { exportInto, type Files, filesBelow, runTogether } from "#tests/cwltool/run-cwltool.ts";
+import { runInToil } from "#tests/cwltool/run-toil.ts";
 import { root } from "#tools/project-files.ts";
 
 const { values } = parseArgs({
@@ -55,7 +56,8 @@ try {
     if (workflows === 0) continue;
     if (engine === "docker" || engine === "podman") await compareContainers(engine);
     else if (engine === "cwltool") await compareExports();
-    else throw new Error(`--engines takes docker, podman and cwltool, not '${engine}'.`);
+    else if (engine === "toil") await compareInToil();
+    else throw new Error(`--engines takes docker, podman, cwltool and toil, not '${engine}'.`);
   }
   await killRuns();
   await compareDockerfiles(whole(values.dockerfiles));
@@ -100,6 +102,19 @@ async function compareContainers(engine: "docker" | "podman"): Promise<void> {
   };
   await Promise.all(seeds.map((own) => lanes(() => compareOne(own))));
   console.info(`${workflows} made-up workflows in ${engine}, ${wrong} of all wrong.`);
+}
+
+/** Runs made-up workflows as CWL in Toil, one with each start. */
+async function compareInToil(): Promise<void> {
+  for (let at = 1; at <= workflows; at += 1) {
+    const own = Math.floor(random() * 2 ** 31);
+    const place = join(folder, `toil-${own}`);
+    const expected = await writeGenerated(own, place);
+    const given = await runInToil(exportInto(place), place).catch(String);
+    count("toil", own, given, expected);
+    rmSync(place, { recursive: true, force: true });
+    if (at % 10 === 0) console.info(`toil: ${at} workflows, ${wrong} of all wrong.`);
+  }
 }
 
 /** Runs made-up workflows as CWL, ten with each start. */

@@ -13,7 +13,7 @@ type Port = { id: string; type: string };
 type Secrets = Readonly<Record<string, string>>;
 
 /** A workflow that has been exported as CWL, in its folder, and the secrets that it takes as inputs. */
-type Exported = { file: string; outputs: readonly Port[]; secrets: Secrets };
+export type Exported = { file: string; outputs: readonly Port[]; secrets: Secrets };
 
 /** Exports the wiring of a folder as CWL, to a file beside it. */
 export function exportInto(

@@ -135,7 +135,7 @@ export const steps: readonly Step[] = [
     check: (job) => vitest("package", job, { workers: 1 }),
   },
   {
-    ...{ ...one, id: "cwltool", title: "Exported workflows in cwltool", runsTests: true },
+    ...{ ...one, id: "cwltool", title: "Exported workflows in cwltool and Toil", runsTests: true },
     needs: ["cwltool here"],
     check: cwltool,
   },

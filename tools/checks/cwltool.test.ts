@@ -22,14 +22,14 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-test("without cwltool one sentence says what to install", () => {
-  onlyPrograms(["node"]);
+test("without an engine of CWL one sentence says what to install", () => {
+  onlyPrograms(["node", "cwltool"]);
   expect(cwltoolMissing()).toEqual([
-    "Exported workflows need cwltool, which this machine doesn't have: on Debian, run 'apt-get install cwltool'.",
+    "Exported workflows need toil-cwl-runner, which this machine doesn't have: on Debian, run 'apt-get install cwltool toil'.",
   ]);
 });
 
-test("with cwltool and Node nothing is missing", () => {
-  onlyPrograms(["cwltool", "node"]);
+test("with both engines and Node nothing is missing", () => {
+  onlyPrograms(["cwltool", "toil-cwl-runner", "node"]);
   expect(cwltoolMissing()).toEqual([]);
 });

@@ -2,14 +2,17 @@ import { canStart } from "@yno/molfar/internal/commands/find-program";
 import { root } from "../project-files.ts";
 import { aptInstall, canInstall } from "./apt.ts";
 
-/** Expressions of CWL run in Node, which cwltool looks for by this name. */
-const programs = ["cwltool", "node"] as const;
+/** Expressions of CWL run in Node, which both engines look for by this name. */
+const programs = ["cwltool", "toil-cwl-runner", "node"] as const;
+/** The packages of Debian that bring the engines. */
+const packages = ["cwltool", "toil"];
 
-/** What of cwltool isn't on this machine and what to do about it, once installing it was tried. */
+/** Which engines of CWL this machine lacks and what to do about it, once installing was tried. */
 export async function ensureCwltool(): Promise<string[]> {
-  if (missingPrograms().includes("cwltool") && canInstall()) {
-    console.info("Installing cwltool with apt-get.");
-    await aptInstall(["cwltool"]);
+  const lacksEngine = missingPrograms().some((name) => name !== "node");
+  if (lacksEngine && canInstall()) {
+    console.info("Installing cwltool and Toil with apt-get.");
+    await aptInstall(packages);
   }
   return cwltoolMissing();
 }
@@ -18,7 +21,7 @@ export function cwltoolMissing(): string[] {
   const missing = missingPrograms();
   if (missing.length === 0) return [];
   return [
-    `Exported workflows need ${missing.join(" and ")}, which this machine doesn't have: on Debian, run 'apt-get install cwltool'.`,
+    `Exported workflows need ${missing.join(" and ")}, which this machine doesn't have: on Debian, run 'apt-get install ${packages.join(" ")}'.`,
   ];
 }
 
