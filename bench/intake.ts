@@ -4,7 +4,7 @@
  * - `--kills 1000` kills the server as often; with `--postgres` its database is PostgreSQL.
  * - `--failures` fills the disk, locks the database, and breaks what submissions are sent to.
  * - `--servers 10000` sends as many to two servers with one PostgreSQL, and kills them in turn.
- * - `--rows 1000000` lists and searches among as many.
+ * - `--rows 1000000` lists and searches among as many, with `--postgres` there.
  * - `--submissions 1000000` sends as many, and prints the memory of the server.
  * All of it is on this machine only. `--failures` mounts a small disk, so it needs root.
  */
@@ -41,7 +41,9 @@ async function measure(): Promise<boolean> {
   }
   if (failures) return measureFailures(folder);
   if (servers !== undefined) return measureServers(Number(servers));
-  if (rows !== undefined) return measureRows(folder, Number(rows));
+  if (rows !== undefined) {
+    return measureRows(folder, { rows: Number(rows), inPostgres: postgres });
+  }
   if (!isBuilt() && !(await build())) return false;
   const database = join(folder, "intake.db");
   if (submissions === undefined) return measureLoad(database);

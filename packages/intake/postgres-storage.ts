@@ -41,6 +41,13 @@ const migrations = [
    );
    CREATE INDEX ON intake_deliveries (next_at) WHERE state = 'due';
    CREATE INDEX ON intake_deliveries (submission);`,
+  // An account that may not add an extension, or a PostgreSQL without it, searches row by row.
+  `CREATE INDEX ON intake_submissions (state, received_at);
+   DO $$ BEGIN
+     CREATE EXTENSION IF NOT EXISTS pg_trgm;
+     CREATE INDEX ON intake_submissions USING gin (fields gin_trgm_ops);
+   EXCEPTION WHEN insufficient_privilege OR undefined_file OR feature_not_supported THEN
+   END $$;`,
 ] as const;
 
 /** Any number that no other program locks in the same database. */

@@ -9,6 +9,8 @@ import { freePort } from "#tools/commands/free-port.ts";
 export type Cluster = {
   /** The address of a new, empty database. */
   newDatabase: () => string;
+  /** Runs a statement in a database, by its address. */
+  execute: (database: string, statement: string) => void;
   stop: () => Promise<void>;
 };
 
@@ -25,7 +27,12 @@ export async function startCluster(): Promise<Cluster> {
   const options = { ...owner, cwd: folder, stdio: "ignore" } as const;
   const data = join(folder, "data");
   const starting = ["-D", data, "-U", account, "--auth=trust", "--no-sync"];
-  execFileSync(join(programs, "initdb"), starting, options);
+  try {
+    execFileSync(join(programs, "initdb"), starting, options);
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
   const port = await freePort();
   const server = spawn(
     join(programs, "postgres"),
@@ -48,6 +55,9 @@ export async function startCluster(): Promise<Cluster> {
       made += 1;
       execFileSync(join(programs, "createdb"), [...ready, `test${made}`], options);
       return `postgres://${account}@127.0.0.1:${port}/test${made}`;
+    },
+    execute: (database, statement) => {
+      execFileSync(join(programs, "psql"), ["--quiet", "--command", statement, database], options);
     },
     stop: async () => {
       server.kill("SIGINT");
