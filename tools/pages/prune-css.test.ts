@@ -19,6 +19,25 @@ test.each([
   expect(kept(other)).toBe("");
 });
 
+test("what asks for a property goes with the last rule inside", () => {
+  const css = (name: string) =>
+    `@supports (color:lch(0 0 0)){@supports (gap:0){${name}{color:red}}}`;
+  expect(kept(css("h2"))).toBe("");
+  expect(kept(css("p"))).not.toBe("");
+});
+
+test("a property stays if a rule that stays reads it", () => {
+  const css = ":root{--used:1px;--unused:2px}h2{margin:var(--unused)}p{margin:var(--used)}";
+  expect(kept(css)).toBe(":root{--used:1px;}p{margin:var(--used)}");
+});
+
+test("a declaration that is repeated stays once, and what only ends alike stays", () => {
+  const again = "-webkit-text-decoration:inherit;";
+  expect(kept(`p{${again}${again}text-decoration:inherit}`)).toBe(
+    `p{${again}text-decoration:inherit}`,
+  );
+});
+
 test("a list keeps the selectors that can match", () => {
   expect(kept("h2,p,.narrow{color:red}")).toBe("p{color:red}");
 });

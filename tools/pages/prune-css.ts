@@ -15,8 +15,11 @@ export type Names = {
 /** What scripts add or show although the sheet of the site may be missing. */
 const shownWithoutSheet = [".boot-failed", ".consent"];
 
-/** States of a pointer: the sheet of the site has come before anyone can hover or press. */
-const laterStates = new Set(["hover", "active"]);
+/**
+ * States of a pointer: the sheet of the site has come before anyone can hover or press. And `:host`,
+ * because no page has a shadow tree.
+ */
+const laterStates = new Set(["hover", "active", "host"]);
 
 /** The names in a page, whose tree is what is inside its body. */
 export function namesIn(page: Root): Names {
@@ -87,7 +90,26 @@ export function pruneCss(css: string, names: Names): string {
       },
     },
   });
-  return code.toString().replace(/^\/\*![^*]*\*\/\s*/, "");
+  return withoutLeftovers(code.toString().replace(/^\/\*![^*]*\*\/\s*/, ""));
+}
+
+/**
+ * What pruning leaves behind: properties that no rule reads now, declarations that Lightning CSS has
+ * repeated, and questions to the browser about nothing.
+ */
+function withoutLeftovers(css: string): string {
+  const read = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+  const isRead = (declaration: string, name: string) => (read.has(name) ? declaration : "");
+  return withoutEmpty(
+    css
+      .replace(/(?<=[{;])(--[\w-]+):[^;{}"']*(?:;|(?=\}))/g, isRead)
+      .replace(/(?<=[{;])([\w-]+:[^;{}"']+;)\1+/g, "$1"),
+  );
+}
+
+function withoutEmpty(css: string): string {
+  const less = css.replace(/@supports[^{}]*\{\}/g, "");
+  return less === css ? css : withoutEmpty(less);
 }
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
@@ -101,6 +123,7 @@ function canMatch(selector: Selector, names: Names): boolean {
       if (part.kind === "is" || part.kind === "where") {
         return part.selectors.some((inner) => canMatch(inner, names));
       }
+      if (part.kind === "custom" && part.name === "-moz-ui-invalid") return names.controls;
       return !laterStates.has(part.kind);
     }
     if (part.type === "pseudo-element") {
