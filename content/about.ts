@@ -59,7 +59,7 @@ export const coreValues: CoreValues = {
     },
     {
       title: "Make leaving easy",
-      text: "Your tasks are container images, which run anywhere containers do. Data exports in common formats. Workflows export in the Design App's own format; another engine can run their tasks once you've joined them there.",
+      text: "Your tasks are container images, which run anywhere containers do. You can export your data in common formats, and workflows in the Design App's own format. To run a workflow on another engine, you connect its tasks again there.",
     },
     {
       title: "Count the cost",

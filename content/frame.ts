@@ -36,7 +36,7 @@ export const cookieBanner: CookieBanner = {
     {
       name: "essential",
       title: "Essential",
-      text: "Remembers your sidebar, theme and cookie choice. Always on.",
+      text: "Your sidebar, theme and cookie choice, and pages to read offline. Always on.",
     },
     {
       name: "analytics",
@@ -46,7 +46,7 @@ export const cookieBanner: CookieBanner = {
     {
       name: "functional",
       title: "Functional",
-      text: "Remembers your recent searches on this device.",
+      text: "Remembers results you opened from the search, and a form that couldn't be sent.",
     },
     {
       name: "marketing",

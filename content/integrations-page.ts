@@ -166,7 +166,7 @@ export const toolConnectors: readonly ToolConnector[] = [
   {
     name: "Webhook trigger",
     description:
-      "Starts the pipeline whose trigger_key a signed call names, and rejects invalid signatures.",
+      "Starts a pipeline when a signed call names its trigger_key. A call with a wrong signature is rejected.",
   },
   {
     name: "SQL query",

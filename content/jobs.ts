@@ -13,7 +13,7 @@ export const jobs: readonly Job[] = [
       "Build the engine that runs workflows. It starts steps and waits for people. If something fails, it retries, and it still never pays twice.",
     requirements: [
       "Several years building distributed systems other teams depend on",
-      "Idempotency or back-pressure, from practice",
+      "Hands-on experience with idempotency or back-pressure",
       "Fluent Go, Rust or TypeScript",
       "On-call experience for something you built",
     ],
@@ -91,7 +91,7 @@ export const jobs: readonly Job[] = [
     description:
       "You'll work on both apps: the Design App, where people refine a drafted workflow, and the User-Facing App, where they approve steps.",
     requirements: [
-      "TypeScript and React, on a good grasp of HTML and CSS",
+      "TypeScript and React, and a good grasp of HTML and CSS",
       "Experience with editors or long forms",
       "You test with a keyboard and a screen reader as a matter of course",
     ],
@@ -161,7 +161,7 @@ export const jobs: readonly Job[] = [
     department: "Partnerships",
     datePosted: "2026-11-12",
     description:
-      "Consultancies and vendors build on YNO, and you're the person they call. With them, you agree on a first workflow and on who does what. At the end, you say honestly whether it worked.",
+      "Consultancies and vendors build on YNO, and you're the person they call. Together you choose a first workflow and settle who does what. At the end, you say honestly whether it worked.",
     requirements: [
       "Experience taking partnerships with technical firms from first call to live project",
       "Technical enough to read an API reference",
@@ -180,10 +180,10 @@ export const jobs: readonly Job[] = [
     department: "Support",
     datePosted: "2026-11-16",
     description:
-      "On Saturdays and Sundays, answer Enterprise customers' tickets. You'll read the run that failed and stay with it until it's resolved.",
+      "On Saturdays and Sundays, answer Enterprise customers' tickets. You'll read the run that failed and stay with the ticket until it's resolved.",
     requirements: [
       "Experience supporting integrations or cloud services that customers depend on",
-      "At home in logs and HTTP traces",
+      "Comfortable reading logs and HTTP traces",
       "Calm, precise writing under pressure",
     ],
     highlights: [

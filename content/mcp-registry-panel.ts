@@ -56,7 +56,7 @@ export const panel: RegistryPanelWords = {
     {
       id: "plain-json",
       name: "Plain JSON",
-      place: "Only the entry, for any other client. Name it in that client's file.",
+      place: "For any other client: add this entry to its file, under a name you choose.",
       values: "Replace the text between < and > with your own values.",
       naming:
         "GitHub Copilot's registry policies compare names letter for letter: use the name in this registry, which is under About.",
@@ -66,7 +66,7 @@ export const panel: RegistryPanelWords = {
   readOn: "as read on",
   allowlist: "Allowlist",
   allowlistPlace:
-    "For managed-settings.json, in GitHub Copilot and Claude Code. It matches what is started or opened, so the name doesn't matter.",
+    "Add this to managed-settings.json, for GitHub Copilot or Claude Code. It matches the command or the address, so the server's name doesn't matter.",
   allowlistSourceName: "GitHub's documentation",
   allowlistSource: {
     address:

@@ -17,7 +17,7 @@ export const whyPartner: WhyPartner = {
     },
     {
       title: "The client keeps control",
-      text: "Your clients see what a step does and choose who approves it. Their audits get shorter. So does your handover.",
+      text: "Your clients see what a step does and choose who approves it. The run record is there for their auditors, and for your handover.",
     },
     {
       title: "Projects are yours",
@@ -75,7 +75,7 @@ export const benefits: PartnerBenefits = {
     },
     {
       title: "Free training",
-      text: "For all your staff: courses and certification exams.",
+      text: "Courses and certification exams for all your staff.",
     },
   ],
 };
@@ -98,7 +98,7 @@ export const partners: readonly Partner[] = [
     name: "Nosuch & Nobody",
     category: "Consulting",
     description:
-      "Modernises the back offices of clinics and care homes. The paper that arrives by post comes first.",
+      "Modernises the back offices of clinics and care homes, starting with the paper that arrives by post.",
     location: "Singapore",
     employees: "51–200",
     achievements: [
@@ -163,7 +163,7 @@ export const partners: readonly Partner[] = [
     location: "Penang, Malaysia",
     employees: "1–10",
     achievements: [
-      "Explains why it rejects an address",
+      "Added village addresses that have no street name",
       "Publishes the share of addresses it can't confirm",
     ],
     email: "data@sample-street-data.example",

@@ -22,7 +22,7 @@ export const stories: Stories = {
       before: "Referral letters waited in a shared mailbox.",
       workflow:
         "An agent reads the letter and suggests a clinic. It also lists missing tests and proposes an urgency.",
-      decides: "A nurse confirms the urgency first.",
+      decides: "A nurse confirms the urgency before an appointment is offered.",
       figures: [
         { figure: "1 day", text: "from letter to offered appointment, down from 4 days" },
         { figure: "9 in 10", text: "patients arrive with every test done" },

@@ -88,7 +88,7 @@ export const dataProcessing: DataProcessing = {
     },
     {
       topic: "Liability",
-      answer: `A party's liability is capped at the fees paid in the prior ${sharedFacts.liabilityPeriod}, or at ${sharedFacts.liabilityWithoutFees} if none were paid. A separate cap of twice that covers data.`,
+      answer: `Capped at the fees paid in the prior ${sharedFacts.liabilityPeriod}, or at ${sharedFacts.liabilityWithoutFees} if none were paid. A separate cap of twice that covers data, confidentiality and indemnities.`,
       clause: { document: "Terms", number: "17.3" },
     },
   ],
@@ -135,7 +135,7 @@ export const reportVulnerability: ReportVulnerability = {
     heading: "What to send",
     items: [
       "The address, API call or image that's affected.",
-      "The shortest steps that reproduce it, and the time at which you ran them.",
+      "The shortest steps that reproduce it, and when you ran them.",
       "What an attacker could do with it.",
       "How to reach you, and whether you'd like to be credited.",
     ],

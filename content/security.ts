@@ -137,7 +137,7 @@ export const implementationStatus: ImplementationStatus = {
     },
     {
       title: "MFA for administrators",
-      text: "Administrators need a second factor beside their password.",
+      text: "Administrators need a second factor as well as a password.",
       status: "Completed",
     },
     {

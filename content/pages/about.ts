@@ -4,7 +4,7 @@ import type { Page } from "../schema/page.ts";
 export const aboutPage = {
   path: "/about",
   navigation: { line: "company", station: 1, title: "About" },
-  updated: "2026-11-25",
+  updated: "2026-11-26",
   title: `About ${site.brand}`,
   description:
     "YNO is a Singapore company that builds agentic workflow automation: why we started, the problems we work on, how we work and what we value.",

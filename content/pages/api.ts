@@ -10,5 +10,5 @@ export const apiPage = {
     "The YNO API: get a token, list and read pipelines, handle errors and rate limits, and rely on a stable version.",
   heading: "API Reference",
   opening:
-    "List your pipelines and read any one of them, as JSON over HTTPS. A task in a workflow gets its own access token, so there are no keys to manage.",
+    "For developers whose tasks need to find or read a pipeline. Every attempt of a task gets an access token, so you have no API keys to manage.",
 } as const satisfies Page;

@@ -3,7 +3,7 @@ import type { Page } from "../schema/page.ts";
 
 export const homePage = {
   path: "/",
-  updated: "2026-11-25",
+  updated: "2026-11-26",
   title: `${site.brand}: agents that run your workflows`,
   description:
     "A no-code platform for finance, support and HR teams. Describe the work in a sentence, and agents run it, stop for approval and record every step.",

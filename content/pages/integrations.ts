@@ -5,7 +5,7 @@ import { publicFigures } from "../shared-facts.ts";
 export const integrationsPage = {
   path: "/integrations",
   navigation: { line: "product", station: 1, title: "Integrations" },
-  updated: "2026-11-25",
+  updated: "2026-11-26",
   title: `Integrations | ${site.brand}`,
   description:
     "The systems YNO agents work in, from Slack and Salesforce to GitHub and Xero: what each connection can do, how it signs in, how long it takes to set up.",

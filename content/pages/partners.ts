@@ -4,7 +4,7 @@ import type { Page } from "../schema/page.ts";
 export const partnersPage = {
   path: "/partners",
   navigation: { line: "company", station: 3, title: "Partners" },
-  updated: "2026-11-25",
+  updated: "2026-11-26",
   title: `Partners | ${site.brand}`,
   description:
     "Build, sell or connect with YNO: four partnership programmes for consultancies, resellers, technology vendors and data providers.",

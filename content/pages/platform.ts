@@ -4,7 +4,7 @@ import type { Page } from "../schema/page.ts";
 export const platformPage = {
   path: "/platform",
   navigation: { line: "product", station: 2, title: "Platform" },
-  updated: "2026-11-25",
+  updated: "2026-11-26",
   title: `Platform | ${site.brand}`,
   description:
     "How YNO plans, runs and records agentic workflows: five tiers of autonomy, four components, the technology stack and the specifications.",

@@ -4,7 +4,7 @@ import type { Page } from "../schema/page.ts";
 export const securityPage = {
   path: "/security",
   navigation: { line: "company", station: 5, title: "Security" },
-  updated: "2026-11-25",
+  updated: "2026-11-26",
   title: `Security | ${site.brand}`,
   description:
     "How YNO protects your data: encryption, compliance status, sub-processors, the data processing agreement and how to report a vulnerability.",

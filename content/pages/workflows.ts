@@ -5,7 +5,7 @@ import { workflowCounts } from "../workflow-counts.ts";
 export const workflowsPage = {
   path: "/workflows",
   navigation: { line: "product", station: 3, title: "Agentic Workflows" },
-  updated: "2026-11-25",
+  updated: "2026-11-26",
   title: `Agentic Workflows | ${site.brand}`,
   description:
     "Twenty ready-made agentic workflows in fifteen trades, step by step: inputs, AI models, the decisions that stay with people, and outputs.",

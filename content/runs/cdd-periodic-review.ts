@@ -13,7 +13,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Open the file",
-      result: "Opened the file of Selatan Spice Trading and received 3 lapsed papers.",
+      result: "Opened the file of Selatan Spice Trading and received 3 renewed documents.",
       outside: [
         { name: "client", text: "Selatan Spice Trading Pte Ltd, rated medium in 2024" },
         { name: "risk-class", text: "Medium: a review every two years" },
@@ -31,7 +31,7 @@ export const run: Run = {
           tool: "request_papers",
           arguments: "papers: 3",
           seconds: 0.4,
-          recorded: "Client asked for 3 lapsed papers",
+          recorded: "Client asked to renew 3 lapsed documents",
         },
         {
           system: "Client portal",
@@ -160,7 +160,7 @@ export const run: Run = {
             key: "C",
             label: "Clear all four",
             consequence: "The client stays rated medium",
-            leadsTo: "The file goes on without a politically exposed person.",
+            leadsTo: "The file continues without a politically exposed person.",
           },
           {
             id: "confirm",

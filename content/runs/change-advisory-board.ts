@@ -172,7 +172,7 @@ export const run: Run = {
       kind: "work",
       name: "Watch the window",
       plan: "Compares health checks with the hour before and backs out past a limit.",
-      result: "Replication fell behind by 95 s. Backed out in 9 min, on 16.3 since 02:41.",
+      result: "Replication fell behind by 95 s. Backed out in 9 min, on 16.3 since 02:40.",
       takes: [{ name: "window.json", text: "Window from Board decides" }],
       pause: { seconds: 143_400, reason: "Waited for the window" },
       calls: [

@@ -13,7 +13,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Split the clauses",
-      result: "Cut 22 pages into 47 clauses and tied 31 defined terms.",
+      result: "Split 22 pages into 47 clauses and linked 31 defined terms.",
       outside: [
         { name: "draft.docx", text: "Hosting agreement from Brightwell Data" },
         { name: "request", text: "SGD 420,000 over three years, with personal data" },
@@ -42,7 +42,7 @@ export const run: Run = {
           { name: "Clauses", value: "47" },
           { name: "Unclear words", value: "0" },
         ],
-        text: "Schedule 3 repeats clause 14 with other words. I kept both as separate clauses, because the schedule says that it prevails.",
+        text: "Schedule 3 repeats clause 14 in different words. I kept both as separate clauses, because the schedule says that it prevails.",
       },
       cost: 3,
     },
@@ -102,7 +102,7 @@ export const run: Run = {
         deadline: "Escalates to the general counsel after 1 day",
         conclusion: "SGD 420,000 of fees, and no limit to what either side can claim",
         detail:
-          "Clause 12 has no liability cap. Two smaller deviations can be accepted with it or apart.",
+          "Clause 12 has no liability cap. Two smaller deviations can be accepted with it or separately.",
         policy: {
           id: "LG-04",
           rule: "Deviation above SGD 100,000 goes to counsel",
@@ -224,7 +224,7 @@ export const run: Run = {
       kind: "work",
       name: "Record the outcome",
       plan: "Compares the signed text with the last turn and files its dates.",
-      result: "The signed text equals the redline. Notice date 4 August 2029 is filed.",
+      result: "The signed text matches the redline. Notice date 4 August 2029 is filed.",
       takes: [{ name: "redline.docx", text: "Last turn from Draft the redline" }],
       pause: { seconds: 604_800, reason: "Waited 7 days for the signed contract" },
       calls: [

@@ -19,7 +19,7 @@ export const run: Run = {
         {
           system: "Log store",
           tool: "hold",
-          arguments: 'from: "12:30", to: "15:30"',
+          arguments: 'from: "12:00", to: "15:00"',
           seconds: 1.4,
           recorded: "Log store keeps 3 hours from deletion",
         },

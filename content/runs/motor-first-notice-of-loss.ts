@@ -133,7 +133,7 @@ export const run: Run = {
           { name: "Panels", value: "3" },
           { name: "Range", value: "7,200–9,600" },
         ],
-        text: "Coolant on the road in photo 4 says that the radiator is open, although the bumper hides it. That puts the car with a surveyor rather than a quick repair.",
+        text: "Coolant on the road in photo 4 shows that the radiator leaks, although the bumper hides it. That puts the car with a surveyor rather than a quick repair.",
       },
       cost: 5,
     },
@@ -196,7 +196,7 @@ export const run: Run = {
             key: "S",
             label: "Set as proposed",
             consequence: "Reserve SGD 12,640",
-            leadsTo: "The claim goes on at the proposed figures, by head of damage.",
+            leadsTo: "The claim continues at the proposed figures, by head of damage.",
           },
           {
             id: "median",

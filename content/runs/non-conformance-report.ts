@@ -5,7 +5,7 @@ export const run: Run = {
   number: "run_D2M86XQV",
   version: 10,
   summary:
-    "A bore drifted 0.04 mm after a tool change. The board had 180 parts reworked and 12 scrapped, and three clean lots closed the report.",
+    "A bore drifted 0.03 mm after a tool change. The board had 180 parts reworked and 12 scrapped, and three clean lots closed the report.",
   trigger: { name: "Failed inspection", detail: "CMM station 2, lot B-2219" },
   started: "2026-10-12T09:40:00.0+08:00",
   tier: { name: "3, Supervised", detail: "stops at each decision" },

@@ -6,7 +6,7 @@ export const run: Run = {
   number: "run_7QK4M2XN",
   version: 12,
   summary:
-    "A supplier billed for 12 rolls that never arrived, at a higher price than agreed. The agent caught both in 15 seconds and asked the buyer.",
+    "A supplier billed for 12 rolls that weren't received, and charged more for each roll than agreed. The agent caught both in 15 seconds and asked the buyer.",
   trigger: { name: "Email with a PDF", detail: "ap@northpier.example" },
   started: "2026-11-19T09:14:02.1+08:00",
   tier: { name: "4, Delegated", detail: "within set limits" },
@@ -236,7 +236,7 @@ export const run: Run = {
             label: "Approve",
             consequence: "Pay the invoice in full: SGD 5,203.22",
             leadsTo:
-              "The invoice posts as billed. Northpier pays SGD 247.21, GST included, for rolls and prices that it never agreed to.",
+              "The invoice posts as billed. Northpier pays SGD 247.21, GST included, for rolls that it didn't receive and a price that it didn't agree to.",
           },
           {
             id: "credit-note",

@@ -63,7 +63,7 @@ export const run: Run = {
           { name: "Answered", value: "41 of 64" },
           { name: "Tokens", value: "52,300" },
         ],
-        text: "The scope statement names the parent's two sites, and the survey tool runs elsewhere. A certificate of another company of the group answers nothing here.",
+        text: "The scope statement names the parent's two sites, and the survey tool runs elsewhere. Another group company's certificate answers none of these questions.",
       },
       cost: 12,
     },
@@ -192,7 +192,7 @@ export const run: Run = {
             key: "Y",
             label: "Accept",
             consequence: "Buy now, risk 16 for a year",
-            leadsTo: "The memo carries your role and an expiry date, and procurement goes on.",
+            leadsTo: "The memo carries your role and an expiry date, and procurement continues.",
           },
           {
             id: "conditions",

@@ -16,7 +16,7 @@ export const apiWords = {
   none: "none",
   yes: "yes",
   no: "no",
-  answerHeaders: "Headers of an answer",
+  answerHeaders: "Response headers",
   header: "Header",
   parametersOf: (summary: string) => `Parameters: ${summary}`,
   parameter: "Parameter",

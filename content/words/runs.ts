@@ -17,11 +17,11 @@ export const runWords = {
   changeAValue: "Change a value",
   downloadJson: "Download JSON",
   howHashed:
-    "Each entry carries the hash of the one before it, so changing an entry breaks every hash that follows. To find a rewritten end too, compare the last hash with a copy kept elsewhere.",
+    "Each entry carries the hash of the one before it, so changing an entry breaks every hash that follows. To detect a rewritten end as well, compare the last hash with a copy kept elsewhere.",
   wholeRecord:
     "The run has ended since, and this is its whole record. The status at the top is from the moment when it stopped for approval.",
   noHashes:
-    "Your browser computes hashes only over HTTPS, and this page came without it. Download the record to verify it elsewhere.",
+    "Your browser computes hashes only over HTTPS, and this page was loaded without it. Download the record to verify it elsewhere.",
   number: "No.",
   timeSgt: "Time, SGT",
   event: "Event",
@@ -30,8 +30,9 @@ export const runWords = {
   result: "Result",
   youChose: (label: string) => `You chose “${label}”.`,
   yourNote: (note: string) => `Your note: “${note}”`,
-  sameWay: "The recorded run took the same way:",
-  otherWay: "The recorded run took another way, and the rest of this page follows it:",
+  sameWay: "In the recorded run, the decision was the same:",
+  otherWay:
+    "In the recorded run, the decision was different, and the rest of this page follows it:",
   escalated: (seconds: string, to: string) =>
     `Nobody answered within ${seconds}, so the approval went to ${to}.`,
   decided: (by: string, via: string, taken: string, day: string, time: string) =>

@@ -38,7 +38,7 @@ export const commerceWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Bid or no bid",
-        text: "The director sees the fit, the effort and any condition that could sink the bid. A 'no' ends the run. Before it ends, the invitation is declined in your name.",
+        text: "The director sees the fit, the effort and any condition that could sink the bid. A 'no' ends the run, once the invitation has been declined in your name.",
         decides: { who: "Sales director" },
       },
       {

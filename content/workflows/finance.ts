@@ -42,7 +42,7 @@ export const financeWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Match PO & receipt",
-        text: "Prices are checked against the order, and quantities against the goods receipt. A box of twelve on one paper can be twelve pieces on the other, so units of measure are converted first.",
+        text: "Prices are checked against the order, and quantities against the goods receipt. A box of twelve on one document can be twelve pieces on the other, so units of measure are converted first.",
       },
       {
         name: "Approve variance",
@@ -92,7 +92,7 @@ export const financeWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Owners confirm",
-        text: "An owner gets one message with all their items. Was the work done this month? Fully, partly or not at all are the three answers.",
+        text: "An owner gets one message with all their items. Was the work done this month: fully, partly or not at all?",
         decides: { who: "Cost centre owner" },
       },
       {

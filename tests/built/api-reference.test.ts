@@ -101,7 +101,7 @@ test("/api shows every status code, and every header with its meaning", () => {
   expect(tableRows("Status codes")).toEqual(
     statuses.map(({ code, name, description }) => [String(code), name, plainText(description)]),
   );
-  expect(tableRows("Headers of an answer").map(([name, , text]) => [name, text])).toEqual(
+  expect(tableRows("Response headers").map(([name, , text]) => [name, text])).toEqual(
     headers.map(({ name, description }) => [name, plainText(description)]),
   );
 });

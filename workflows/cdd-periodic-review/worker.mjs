@@ -25,7 +25,7 @@ runStep({
       owners,
     });
     const papers = lapsed.filter((paper) => received.includes(paper)).length;
-    return { result: `Opened the file of ${client} and received ${papers} lapsed papers.` };
+    return { result: `Opened the file of ${client} and received ${papers} renewed documents.` };
   },
 
   // Stands for the registers and for the model that reads a trust deed: both are one file.

@@ -29,7 +29,7 @@ runStep({
     const terms = clauses[0].wording.match(/"[^"]+"/g);
     give("clauses.json", `${clauses.length} clauses, ${terms.length} defined terms`, clauses);
     return {
-      result: `Cut ${pages.length} pages into ${clauses.length} clauses and tied ${terms.length} defined terms.`,
+      result: `Split ${pages.length} pages into ${clauses.length} clauses and linked ${terms.length} defined terms.`,
     };
   },
 
@@ -141,6 +141,6 @@ runStep({
     const notice = date(addMonths(renewal, -months));
     give("register-entry", `${others} accepted deviations, 1 replaced clause`, changes);
     give("dates", `Renewal ${date(renewal)}, notice ${notice}`, { renewal, notice });
-    return { result: `The signed text equals the redline. Notice date ${notice} is filed.` };
+    return { result: `The signed text matches the redline. Notice date ${notice} is filed.` };
   },
 });
