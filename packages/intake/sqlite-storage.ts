@@ -1,7 +1,7 @@
 import { backup, type DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import { IntakeProblem } from "./intake-problem.ts";
 import { sameContentMs, searchPattern, settled, toDelivery, toSubmission } from "./rows.ts";
-import { makePrivate, openingMs, openSqliteFile } from "./sqlite-file.ts";
+import { isSameFile, makePrivate, openingMs, openSqliteFile } from "./sqlite-file.ts";
 import type { Channel, DueDelivery, ListQuery, Stats, Storage } from "./storage.ts";
 
 type Row = Record<string, SQLOutputValue>;
@@ -210,6 +210,9 @@ export function openSqlite(file: string): Storage {
     },
 
     backup: async (target) => {
+      if (isSameFile(file, target)) {
+        throw new IntakeProblem(`${target} is the database itself: name another file.`);
+      }
       makePrivate(target);
       await backup(database, target);
     },
