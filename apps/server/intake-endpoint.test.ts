@@ -227,3 +227,14 @@ test("an address with another text in place of a receipt shows the page as it is
     expect(await page.text()).not.toContain("Receipt number: ");
   }
 });
+
+test("a receipt that can't be looked up leaves its page as it is", async () => {
+  const { server, response } = await withoutScript("email=ada%40harbour.example");
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  vi.spyOn(storage, "get").mockRejectedValue(new Error("The database is gone."));
+  const page = await server.request(response.headers.get("location") ?? "");
+  expect(page.status).toBe(200);
+  expect(await page.text()).not.toContain("Receipt number: ");
+  expect(said.mock.lastCall?.[0]).toContain("A receipt couldn't be looked up.");
+});
