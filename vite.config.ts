@@ -63,7 +63,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The polyfill would be one more inline script; every browser we support has modulepreload.
     modulePreload: { polyfill: false },
-    // How long plugins take isn.t a fault of a build.
+    // How long plugins take isn't a fault of a build.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {

@@ -30,6 +30,12 @@ test("a refused field has its sentence, and everything that was typed is there",
   expect(html).toContain("Not accepted.</p>");
 });
 
+test("a text that begins with an empty line keeps it, because a browser drops the first one", () => {
+  const typed = { description: "\nTwo" };
+  const html = pageWithOutcome(page, "support-request", { errors: {}, typed });
+  expect(html).toContain('name="description">\n\nTwo</textarea>');
+});
+
 test("a refused field keeps its hint", () => {
   const html = pageWithOutcome(
     page.replace('id="n"', 'id="n" aria-describedby="h"'),

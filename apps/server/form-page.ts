@@ -81,7 +81,8 @@ function type(control: Element, text: string): void {
   switch (control.tagName) {
     case "textarea":
       control.childNodes = [];
-      tree.insertText(control, text);
+      // A browser drops a line break at the very start.
+      tree.insertText(control, text.startsWith("\n") ? `\n${text}` : text);
       return;
     case "select": {
       const option = find(control, (each) => attribute(each, "value") === text);

@@ -113,13 +113,28 @@ test("what a program has filled is kept and waits for somebody", async () => {
   expect(await storage.list({ limit: 9, offset: 0 })).toMatchObject([{ state: "quarantined" }]);
 });
 
-test("a storage that fails is never a 201, and /healthz says so", async () => {
+test("/healthz writes to the database once a second, however often it's asked", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const check = vi.spyOn(storage, "check");
+  const server = createApp(files, { intake: openIntake({ storage, senders: () => ({}) }) });
+  for (let each = 0; each < 20; each++) await server.request("/healthz");
+  expect(check).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1000);
+  await server.request("/healthz");
+  expect(check).toHaveBeenCalledTimes(2);
+});
+
+test("a storage that fails is never a 201, and /healthz says so within a second", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect((await app.request("/healthz")).status).toBe(200);
   await storage.close();
   const response = await post();
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("5");
+  vi.advanceTimersByTime(1000);
   expect((await app.request("/healthz")).status).toBe(503);
   expect(JSON.stringify(log.mock.calls)).not.toContain("ada@");
   log.mockRestore();
@@ -226,4 +241,15 @@ test("an address with another text in place of a receipt shows the page as it is
     );
     expect(await page.text()).not.toContain("Receipt number: ");
   }
+});
+
+test("a receipt that can't be looked up leaves its page as it is", async () => {
+  const { server, response } = await withoutScript("email=ada%40harbour.example");
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  vi.spyOn(storage, "get").mockRejectedValue(new Error("The database is gone."));
+  const page = await server.request(response.headers.get("location") ?? "");
+  expect(page.status).toBe(200);
+  expect(await page.text()).not.toContain("Receipt number: ");
+  expect(said.mock.lastCall?.[0]).toContain("A receipt couldn't be looked up.");
 });

@@ -30,6 +30,12 @@ test("a taken port is named, with another one to try", () => {
   expect(listenProblem("EADDRINUSE", 65_535)?.message).toMatch(/Port 65535 .*PORT=3000/);
 });
 
+test("the variable that sets the port is the one that is named", () => {
+  expect(listenProblem("EADDRINUSE", 9464, "INTAKE_METRICS_PORT")?.message).toMatch(
+    /set INTAKE_METRICS_PORT to another one, for example INTAKE_METRICS_PORT=9465/,
+  );
+});
+
 test("a port that needs more rights is named", () => {
   expect(listenProblem("EACCES", 80)?.message).toContain("port 80");
 });

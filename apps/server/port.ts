@@ -13,16 +13,20 @@ export function readPort(value: string | undefined): number {
   );
 }
 
-/** The sentence for an error from listening, by its code; null for other codes. */
-export function listenProblem(code: string | undefined, port: number): StartError | null {
+/** The sentence for an error from listening, by its code and the variable that sets the port; null for other codes. */
+export function listenProblem(
+  code: string | undefined,
+  port: number,
+  variable = "PORT",
+): StartError | null {
   if (code === "EADDRINUSE") {
     return new StartError(
-      `Port ${port} is already in use: stop the program that uses it, or set PORT to another one, for example PORT=${port === 65_535 ? defaultPort : port + 1}.`,
+      `Port ${port} is already in use: stop the program that uses it, or set ${variable} to another one, for example ${variable}=${port === 65_535 ? defaultPort : port + 1}.`,
     );
   }
   if (code === "EACCES") {
     return new StartError(
-      `This account may not listen on port ${port}: set PORT to a number from 1024 up, for example PORT=${defaultPort}.`,
+      `This account may not listen on port ${port}: set ${variable} to a number from 1024 up, for example ${variable}=${defaultPort}.`,
     );
   }
   return null;

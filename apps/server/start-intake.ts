@@ -40,7 +40,7 @@ async function serveMetrics(storage: Storage, port: number): Promise<void> {
   server.unref();
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(listenProblem(error.code, port) ?? error),
+      reject(listenProblem(error.code, port, "INTAKE_METRICS_PORT") ?? error),
     );
     server.listen(port, "127.0.0.1", resolve);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readConfiguration } from "./configuration.ts";
 import { channelsOf } from "./intake.ts";
-import { shownDatabase } from "./open-storage.ts";
+import { openStorage, shownDatabase } from "./open-storage.ts";
 
 const read = (environment: Record<string, string>) => readConfiguration(environment, "YNO");
 const on = { INTAKE: "on" };
@@ -51,6 +51,9 @@ test.each<[string, Record<string, string>]>([
   ["INTAKE_MAIL_FROM", { ...on, INTAKE_SMTP_URL: "smtp://localhost" }],
   ["INTAKE_SMTP_URL", { ...on, INTAKE_MAIL_TO: "team@yno.example" }],
   ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: ":memory:" }],
+  ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: "postgres:forms" }],
+  ["INTAKE_SMTP_URL", { ...on, ...mail, INTAKE_SMTP_URL: "smtp:///mail" }],
+  ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: "file:forms.db?mode=memory" }],
   ["INTAKE_MAIL_FROM", { ...on, ...mail, INTAKE_MAIL_FROM: "x" }],
   ["INTAKE_MAIL_TO", { ...on, ...mail, INTAKE_MAIL_TO: "a@b.co, c@d.co" }],
   ["INTAKE_WEBHOOK_URL", { ...on, ...hook, INTAKE_WEBHOOK_URL: "https://bob:hunter2@b.co/x" }],
@@ -58,6 +61,9 @@ test.each<[string, Record<string, string>]>([
   ["INTAKE_METRICS_PORT", { ...on, INTAKE_METRICS_PORT: "0" }],
   ["INTAKE_WEBHOOK_URL", { ...on, ...hook, INTAKE_WEBHOOK_URL: "hooks.yno.example" }],
   ["INTAKE_WEBHOOK_SECRET", { ...on, ...hook, INTAKE_WEBHOOK_SECRET: "hunter2" }],
+  ["INTAKE_MAIL_TO_SUBSCRIBE", { ...on, ...mail, INTAKE_MAIL_TO_SUBSCRIBE: "team" }],
+  ["INTAKE_WEBHOOK_URL_SUBSCRIBE", { ...on, ...hook, INTAKE_WEBHOOK_URL_SUBSCRIBE: "b.co" }],
+  ["INTAKE_WEBHOOK_SECRET_SUBSCRIBE", { ...on, ...hook, INTAKE_WEBHOOK_SECRET_SUBSCRIBE: "short" }],
 ])("a wrong %s is named with an example, and its value isn't shown", (variable, environment) => {
   const problem = () => read(environment);
   expect(problem).toThrow(new RegExp(`^${variable} .*: set it, for example ${variable}=`));
@@ -70,4 +76,8 @@ test("a variable with a mistyped name is refused", () => {
   expect(() => read({ ...on, INTAKE_WEBHOOK_URL_SUPPORT: "https://b.co" })).toThrow(
     "The intake knows no variable INTAKE_WEBHOOK_URL_SUPPORT",
   );
+});
+
+test("a folder that can't be made is named", async () => {
+  await expect(openStorage("/proc/nope/intake.db")).rejects.toThrow(/^The folder of the database/);
 });

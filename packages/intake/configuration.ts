@@ -87,7 +87,11 @@ function readDatabase(value = defaultDatabase): string {
       `INTAKE_DATABASE=${defaultDatabase}`,
     );
   }
-  if (/^[a-z]+:\/\//i.test(value) && !(isPostgres(value) && URL.canParse(value))) {
+  // SQLite reads what begins with file: as an address, which may name memory.
+  if (
+    /^(?:[a-z]+:\/\/|(?:file|postgres(?:ql)?):)/i.test(value) &&
+    !(isPostgres(value) && URL.canParse(value))
+  ) {
     throw wrong(
       "INTAKE_DATABASE",
       "must be the path of a SQLite file, or an address of PostgreSQL",
@@ -108,7 +112,7 @@ function readMail(given: Given): MailSettings | undefined {
       "INTAKE_SMTP_URL=smtp://localhost:25",
     );
   }
-  if (!/^smtps?:\/\/./i.test(url) || !URL.canParse(url)) {
+  if (!/^smtps?:\/\/[^/?#]/i.test(url) || !URL.canParse(url)) {
     throw wrong(
       "INTAKE_SMTP_URL",
       "must be an address that begins with smtp:// or smtps://",
@@ -170,6 +174,8 @@ function readForm(
   brand: string,
 ): ReturnType<Senders> {
   const own = ownOf(form, given);
+  const nameOf = (name: string) =>
+    given(`${name}${suffixOf(form)}`) === undefined ? name : `${name}${suffixOf(form)}`;
   const senders: Partial<Record<Channel, ReturnType<typeof webhookSender>>> = {};
 
   const to = own("INTAKE_MAIL_TO");
@@ -177,11 +183,12 @@ function readForm(
     if (!mail)
       throw wrong(
         "INTAKE_SMTP_URL",
-        "is missing, but INTAKE_MAIL_TO is there",
+        `is missing, but ${nameOf("INTAKE_MAIL_TO")} is there`,
         "INTAKE_SMTP_URL=smtp://localhost:25",
       );
     if (!isEmail(to) || to.includes(",")) {
-      throw wrong("INTAKE_MAIL_TO", "must be one email address", "INTAKE_MAIL_TO=team@company.com");
+      const name = nameOf("INTAKE_MAIL_TO");
+      throw wrong(name, "must be one email address", `${name}=team@company.com`);
     }
     senders.mail = mailSender(mail, to);
   }
@@ -190,18 +197,20 @@ function readForm(
   const url = own("INTAKE_WEBHOOK_URL");
   if (url !== undefined) {
     if (!/^https?:\/\/[^/@]*(?:\/|$)/i.test(url) || !URL.canParse(url)) {
+      const name = nameOf("INTAKE_WEBHOOK_URL");
       throw wrong(
-        "INTAKE_WEBHOOK_URL",
+        name,
         "must be an address that begins with https:// or http://, without a name and password",
-        "INTAKE_WEBHOOK_URL=https://hooks.company.com/forms",
+        `${name}=https://hooks.company.com/forms`,
       );
     }
     const secret = own("INTAKE_WEBHOOK_SECRET");
     if (secret === undefined || !/^(?:whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/.test(secret)) {
+      const name = nameOf("INTAKE_WEBHOOK_SECRET");
       throw wrong(
-        "INTAKE_WEBHOOK_SECRET",
+        name,
         "must be 24 random bytes or more in Base64, after whsec_",
-        'INTAKE_WEBHOOK_SECRET="whsec_$(openssl rand -base64 32)"',
+        `${name}="whsec_$(openssl rand -base64 32)"`,
       );
     }
     senders.webhook = webhookSender(url, secret);

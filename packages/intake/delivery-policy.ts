@@ -23,7 +23,7 @@ export const deliveryPolicy = {
    * accepted the mail, and a second one would come to the visitor.
    */
   timeoutMs: { webhook: 15 * seconds, mail: 2 * minutes },
-  /** Attempts under way at once. */
+  /** Attempts under way at once: so many webhooks, and so many mails. */
   atOnce: 4,
   /** The status codes of a webhook after which another attempt may help; other refusals are final. */
   repeatedStatuses: [408, 425, 429, 500, 502, 503, 504],
@@ -55,7 +55,7 @@ export function policyTable(): string {
       "Timeout of an attempt",
       `${inWords(timeoutMs.webhook)} for a webhook, ${inWords(timeoutMs.mail)} for a mail`,
     ],
-    ["At once", String(atOnce)],
+    ["At once", `${atOnce} webhooks and ${atOnce} mails`],
     ["Tried again", `no answer, a timeout, and the status codes ${repeatedStatuses.join(", ")}`],
     ["Dead at once", "any other status code, and an address that the mail server refuses for good"],
   ];

@@ -3,7 +3,7 @@ import type { FormName } from "./forms.ts";
 import { formNames } from "./forms.ts";
 import { channelsOf } from "./intake.ts";
 import { shownDatabase } from "./open-storage.ts";
-import { mailSender } from "./senders.ts";
+import { mailSender, reason } from "./senders.ts";
 import type { Storage } from "./storage.ts";
 
 type Examined = {
@@ -36,7 +36,7 @@ export async function examine({
       print(`ok    ${what}: ${await attempt()}`);
     } catch (error) {
       failed += 1;
-      print(`FAIL  ${what}: ${error instanceof Error ? error.message : error}. ${remedy}`);
+      print(`FAIL  ${what}: ${reason(error)}. ${remedy}`);
     }
   };
 

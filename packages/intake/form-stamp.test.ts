@@ -17,9 +17,13 @@ test("a form that comes faster than a person could fill it is told from one that
   expect(after(oldestStamp).kind).toBe("person");
 });
 
+test("a form isn't too fast because the clock was set back meanwhile", () => {
+  expect(after(-60_000).kind).toBe("person");
+});
+
 test("a page that was kept for longer than a day, and one without a stamp, tell nothing", () => {
   expect(after(oldestStamp + 1).kind).toBe("unknown");
-  for (const none of [undefined, null, "", 7, {}, "a.b.c.d"]) {
+  for (const none of [undefined, null, "", 7, {}, { toString: 1 }, "a.b.c.d"]) {
     expect(stampsOf(key).read(none).kind).toBe("unknown");
   }
 });

@@ -84,7 +84,7 @@ export async function runInbox(
           print(`${name}: ${String(value).split("\n").map(printable).join("\n    ")}`);
         for (const { channel, state, attempts, error } of deliveries) {
           print(
-            `${channel}: ${state} after ${attempts} attempts${error === null ? "" : `. ${printable(error)}`}`,
+            `${channel}: ${state} after ${counted(attempts, "attempt")}${error === null ? "" : `. ${printable(error)}`}`,
           );
         }
       }
@@ -138,7 +138,9 @@ export async function runInbox(
       if (!form) throw new InboxUsageError("retain needs --form with the name of a form.");
       const days = readCount(required(values.days, "--days with a number"), "--days", 0, 1, 36_500);
       const count = await storage.retain(form, now() - days * dayMs, "delivered");
-      print(`Removed of ${form}, older than ${days} days: ${counted(count, "submission")}.`);
+      print(
+        `Removed of ${form}, older than ${counted(days, "day")}: ${counted(count, "submission")}.`,
+      );
       return 0;
     }
     case "stats": {

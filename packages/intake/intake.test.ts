@@ -107,6 +107,24 @@ test("a receiver that hangs holds up no other delivery", async () => {
   await intake.close();
 });
 
+test("mails that hang, however many, hold up no webhook", async () => {
+  const storage = openSqlite(":memory:");
+  const mail: Sender = async (_, signal) => {
+    await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
+    return { kind: "failed", error: "Cut off.", final: false };
+  };
+  const webhook: Sender = async () => ({ kind: "delivered" });
+  const senders = () => ({ mail, webhook });
+  const intake = openIntake({ storage, senders, pollMs: 2 ** 30, log: () => undefined });
+  const count = deliveryPolicy.atOnce + 2;
+  for (let each = 0; each < count; each += 1) {
+    await intake.accept({ ...sent, key: `${each}`, fields: { email: `a${each}@harbour.example` } });
+  }
+  const deliveries = { delivered: count, due: count };
+  await expect.poll(() => storage.stats()).toMatchObject({ deliveries });
+  await intake.close();
+});
+
 test("a server that ends cuts off a delivery, which comes again and has lost no attempt", async () => {
   const begun = Promise.withResolvers<void>();
   const { intake, storage } = open(async (_submission, signal) => {

@@ -4,7 +4,13 @@ import type { FieldErrors, Fields } from "./fields.ts";
 import { type Stamps, stampsOf } from "./form-stamp.ts";
 import { emailField, type FormName, fieldErrors, rulesOf } from "./forms.ts";
 import { type Log, logProblems } from "./log.ts";
-import type { Channel, DueDelivery, Storage, StoredSubmission } from "./storage.ts";
+import {
+  type Channel,
+  channels,
+  type DueDelivery,
+  type Storage,
+  type StoredSubmission,
+} from "./storage.ts";
 import { traced } from "./tracing.ts";
 
 /** Sends one submission on one channel. It never rejects, and ends when the signal does. */
@@ -57,6 +63,9 @@ type IntakeSettings = {
 /** In characters. */
 const maxKey = 200;
 
+/** A mail server that hangs holds up no webhook, and the other way round. */
+const lanes: readonly (readonly Channel[])[] = [["webhook"], ["mail", "confirmation"]];
+
 /** How long who took a delivery has for it, in milliseconds; then it's somebody else's. */
 const leaseMs = deliveryPolicy.timeoutMs.mail * 2;
 
@@ -67,7 +76,7 @@ const leaseMs = deliveryPolicy.timeoutMs.mail * 2;
 export function openIntake(settings: IntakeSettings): Intake {
   const { storage, senders, now = Date.now, pollMs = 1000, log = logProblems } = settings;
   const stopping = new AbortController();
-  const underWay = new Set<Promise<void>>();
+  const underWay = lanes.map((of) => ({ of, works: new Set<Promise<void>>() }));
   let round: Promise<void> | undefined;
   const onError = (error: unknown) => log("error", "The storage failed.", {}, error);
 
@@ -104,21 +113,25 @@ export function openIntake(settings: IntakeSettings): Intake {
     );
   }
 
-  /** Starts what is due, as far as there is room: a slow receiver holds up only its own delivery. */
+  /** Starts what is due, as far as there is room. */
   async function deliver(): Promise<void> {
-    while (!stopping.signal.aborted && underWay.size < deliveryPolicy.atOnce) {
+    for (const lane of underWay) await deliverIn(lane);
+  }
+
+  async function deliverIn({ of, works }: (typeof underWay)[number]): Promise<void> {
+    while (!stopping.signal.aborted && works.size < deliveryPolicy.atOnce) {
       const at = now();
-      const room = deliveryPolicy.atOnce - underWay.size;
-      const due = await storage.takeDue(at, at + leaseMs, room);
+      const room = deliveryPolicy.atOnce - works.size;
+      const due = await storage.takeDue(at, at + leaseMs, room, of);
       if (due.length === 0) return;
       for (const each of due) {
         const work = attempt(each)
           .catch(onError)
           .finally(() => {
-            underWay.delete(work);
+            works.delete(work);
             look();
           });
-        underWay.add(work);
+        works.add(work);
       }
     }
   }
@@ -132,7 +145,7 @@ export function openIntake(settings: IntakeSettings): Intake {
     if (typeof fields === "string") return { kind: "unreadable", sentence: fields };
     const errors = fieldErrors(form, fields);
     if (Object.keys(errors).length > 0) return { kind: "refused", errors };
-    const channels = suspicious ? [] : channelsOf(senders, form);
+    const on = suspicious ? [] : channelsOf(senders, form);
     const acceptance = await storage.accept({
       id: newReceipt(),
       form,
@@ -144,10 +157,10 @@ export function openIntake(settings: IntakeSettings): Intake {
         .digest("hex"),
       receivedAt: now(),
       state: suspicious ? "quarantined" : "accepted",
-      channels,
+      channels: on,
     });
     if (acceptance.kind === "other content") return acceptance;
-    if (channels.length > 0) look();
+    if (on.length > 0) look();
     return { kind: "accepted", id: acceptance.id, receivedAt: acceptance.receivedAt };
   }
 
@@ -180,7 +193,7 @@ export function openIntake(settings: IntakeSettings): Intake {
       clearInterval(timer);
       stopping.abort();
       await round;
-      await Promise.all(underWay);
+      await Promise.all(underWay.flatMap(({ works }) => [...works]));
       await storage.close();
     },
   };
@@ -188,7 +201,7 @@ export function openIntake(settings: IntakeSettings): Intake {
 
 /** The channels on which a form is delivered. */
 export function channelsOf(senders: Senders, form: FormName): Channel[] {
-  return (["mail", "webhook", "confirmation"] as const).filter((channel) => senders(form)[channel]);
+  return channels.filter((channel) => senders(form)[channel]);
 }
 
 /** Every field of the form, in one order; missing text is '' and a missing box isn't ticked. */

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { IntakeProblem } from "./intake-problem.ts";
 import { openPostgres } from "./postgres-storage.ts";
@@ -13,7 +13,7 @@ import type { Storage } from "./storage.ts";
 export async function openStorage(database: string): Promise<Storage> {
   if (isPostgres(database)) return openPostgres(database);
   try {
-    mkdirSync(dirname(database), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(database));
   } catch (error) {
     const { message } = error instanceof Error ? error : { message: String(error) };
     throw new IntakeProblem(
@@ -21,6 +21,18 @@ export async function openStorage(database: string): Promise<Storage> {
     );
   }
   return openSqlite(database);
+}
+
+/** Node's own recursive call never returns where a new folder gives ENOENT, as below /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another server may have made it meanwhile.
+    if (!existsSync(path)) throw error;
+  }
 }
 
 /** Whether a database is PostgreSQL's. */

@@ -8,7 +8,7 @@ import {
   toDelivery,
   toSubmission,
 } from "./rows.ts";
-import type { Channel, Stats, Storage } from "./storage.ts";
+import { type Channel, channels, type Stats, type Storage } from "./storage.ts";
 
 /** The steps from an empty database to today's, each run once and never changed. */
 const migrations = [
@@ -84,7 +84,7 @@ export async function openPostgres(address: string): Promise<Storage> {
   }
 
   return {
-    accept: ({ key, digest, channels, ...submission }) =>
+    accept: ({ key, digest, channels: on, ...submission }) =>
       sql.begin(async (within) => {
         const { id, form, fields, email, receivedAt, state } = submission;
         // Two servers may get the same content at once, under two keys.
@@ -103,13 +103,13 @@ export async function openPostgres(address: string): Promise<Storage> {
           await within`
             INSERT INTO intake_submissions (id, form, fields, email, digest, received_at, state)
             VALUES (${id}, ${form}, ${JSON.stringify(fields)}, ${email}, ${digest}, ${receivedAt}, ${state})`;
-          await begin(within, id, channels, receivedAt);
+          await begin(within, id, on, receivedAt);
         }
         const owner = same ? String(same.id) : id;
         // What a program has sent first mustn't hold back what a person sends.
         if (same?.state === "quarantined" && state === "accepted") {
           await within`UPDATE intake_submissions SET state = 'accepted' WHERE id = ${owner}`;
-          await begin(within, owner, channels, receivedAt);
+          await begin(within, owner, on, receivedAt);
         }
         await within`
           INSERT INTO intake_keys (key, digest, submission) VALUES (${key}, ${digest}, ${owner})
@@ -119,10 +119,11 @@ export async function openPostgres(address: string): Promise<Storage> {
           : { kind: "kept", id, receivedAt };
       }),
 
-    takeDue: async (now, leasedUntil, most) => {
+    takeDue: async (now, leasedUntil, most, of = channels) => {
       const due = await sql<Row[]>`
         WITH taken AS (
           SELECT id FROM intake_deliveries WHERE state = 'due' AND next_at <= ${now}
+          AND channel IN ${sql([...of])}
           ORDER BY next_at LIMIT ${most} FOR UPDATE SKIP LOCKED
         )
         UPDATE intake_deliveries SET next_at = ${leasedUntil}
@@ -171,11 +172,11 @@ export async function openPostgres(address: string): Promise<Storage> {
       for await (const batch of rows.cursor(200)) yield* batch.map(toSubmission);
     },
 
-    release: (id, channels, now) =>
+    release: (id, on, now) =>
       sql.begin(async (within) => {
         const { count } = await within`
           UPDATE intake_submissions SET state = 'accepted' WHERE id = ${id} AND state = 'quarantined'`;
-        if (count > 0) await begin(within, id, channels, now);
+        if (count > 0) await begin(within, id, on, now);
         return count > 0;
       }),
 
@@ -253,13 +254,8 @@ export async function openPostgres(address: string): Promise<Storage> {
   };
 }
 
-async function begin(
-  sql: Sql,
-  id: string,
-  channels: readonly Channel[],
-  at: number,
-): Promise<void> {
-  for (const channel of channels) {
+async function begin(sql: Sql, id: string, on: readonly Channel[], at: number): Promise<void> {
+  for (const channel of on) {
     await sql`
       INSERT INTO intake_deliveries (submission, channel, state, attempts, next_at)
       VALUES (${id}, ${channel}, 'due', 0, ${at})`;

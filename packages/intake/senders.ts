@@ -143,7 +143,9 @@ function failed(error: string, final: boolean): SendResult {
   return { kind: "failed", error: error.replace(/\p{Cc}/gu, " "), final };
 }
 
-function reason(error: unknown): string {
+/** Why a request failed: `fetch` says it in the cause, and for a host with two addresses in each of two. */
+export function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
+  if (error instanceof AggregateError) return error.errors.map(reason).join(", ");
+  return error.cause instanceof Error ? reason(error.cause) : error.message;
 }

@@ -135,6 +135,11 @@ function fileOf(path: string): number | undefined {
   return path === ":memory:" ? undefined : statSync(path, { throwIfNoEntry: false })?.ino;
 }
 
+/** Whether two paths lead to one file that's there. */
+export function isSameFile(one: string, other: string): boolean {
+  return fileOf(one) !== undefined && fileOf(one) === fileOf(other);
+}
+
 /** Makes a file that only its owner can read. SQLite gives the files beside it the same rights. */
 export function makePrivate(file: string): void {
   if (file !== ":memory:") closeSync(openSync(file, "a", 0o600));

@@ -1,8 +1,15 @@
 import { backup, type DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import { IntakeProblem } from "./intake-problem.ts";
 import { sameContentMs, searchPattern, settled, toDelivery, toSubmission } from "./rows.ts";
-import { makePrivate, openingMs, openSqliteFile } from "./sqlite-file.ts";
-import type { Channel, DueDelivery, ListQuery, Stats, Storage } from "./storage.ts";
+import { isSameFile, makePrivate, openingMs, openSqliteFile } from "./sqlite-file.ts";
+import {
+  type Channel,
+  channels,
+  type DueDelivery,
+  type ListQuery,
+  type Stats,
+  type Storage,
+} from "./storage.ts";
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -27,8 +34,8 @@ export function openSqlite(file: string): Storage {
     prepared(sql).get(...values);
   const many = (sql: string, ...values: (string | number)[]): Row[] => prepared(sql).all(...values);
 
-  const begin = (id: string, channels: readonly Channel[], at: number) => {
-    for (const channel of channels) {
+  const begin = (id: string, on: readonly Channel[], at: number) => {
+    for (const channel of on) {
       run(
         "INSERT INTO deliveries (submission, channel, state, attempts, next_at) VALUES (?, ?, 'due', 0, ?)",
         id,
@@ -39,7 +46,7 @@ export function openSqlite(file: string): Storage {
   };
 
   return {
-    accept: ({ key, digest, channels, ...submission }) =>
+    accept: ({ key, digest, channels: on, ...submission }) =>
       transaction(() => {
         const { id, form, fields, email, receivedAt, state } = submission;
         const known = one("SELECT digest, submission FROM keys WHERE key = ?", key);
@@ -63,7 +70,7 @@ export function openSqlite(file: string): Storage {
           // What a program has sent first mustn't hold back what a person sends.
           if (same.state === "quarantined" && state === "accepted") {
             run("UPDATE submissions SET state = 'accepted' WHERE id = ?", String(same.id));
-            begin(String(same.id), channels, receivedAt);
+            begin(String(same.id), on, receivedAt);
           }
           return { kind: "repeated", id: String(same.id), receivedAt };
         }
@@ -72,22 +79,20 @@ export function openSqlite(file: string): Storage {
           ...[id, form, JSON.stringify(fields), email, digest, receivedAt, state],
         );
         keep(id);
-        begin(id, channels, receivedAt);
+        begin(id, on, receivedAt);
         return { kind: "kept", id, receivedAt };
       }),
 
-    takeDue: async (now, leasedUntil, most) => {
+    takeDue: async (now, leasedUntil, most, of = channels) => {
+      const isDue = `deliveries.state = 'due' AND next_at <= ? AND channel IN (${of.map(() => "?").join()})`;
       // Mostly nothing is due, and reading holds up nobody who writes.
-      if (!one("SELECT 1 FROM deliveries WHERE state = 'due' AND next_at <= ? LIMIT 1", now)) {
-        return [];
-      }
+      if (!one(`SELECT 1 FROM deliveries WHERE ${isDue} LIMIT 1`, now, ...of)) return [];
       return transaction(() => {
         const due = many(
           `SELECT deliveries.id AS delivery, channel, attempts, submissions.*
            FROM deliveries JOIN submissions ON submissions.id = deliveries.submission
-           WHERE deliveries.state = 'due' AND next_at <= ? ORDER BY next_at LIMIT ?`,
-          now,
-          most,
+           WHERE ${isDue} ORDER BY next_at LIMIT ?`,
+          ...[now, ...of, most],
         );
         return due.map((row): DueDelivery => {
           const delivery = Number(row.delivery);
@@ -137,13 +142,13 @@ export function openSqlite(file: string): Storage {
       }
     },
 
-    release: (id, channels, now) =>
+    release: (id, on, now) =>
       transaction(() => {
         const released = run(
           "UPDATE submissions SET state = 'accepted' WHERE id = ? AND state = 'quarantined'",
           id,
         );
-        if (released > 0) begin(id, channels, now);
+        if (released > 0) begin(id, on, now);
         return released > 0;
       }),
 
@@ -210,6 +215,9 @@ export function openSqlite(file: string): Storage {
     },
 
     backup: async (target) => {
+      if (isSameFile(file, target)) {
+        throw new IntakeProblem(`${target} is the database itself: name another file.`);
+      }
       makePrivate(target);
       await backup(database, target);
     },

@@ -2,7 +2,9 @@ import type { Fields } from "./fields.ts";
 import type { FormName } from "./forms.ts";
 
 /** Where a delivery goes. */
-export type Channel = "mail" | "webhook" | "confirmation";
+export type Channel = (typeof channels)[number];
+
+export const channels = ["mail", "webhook", "confirmation"] as const;
 
 /** `quarantined` waits for somebody to look at it, and isn't delivered before. */
 export type SubmissionState = "accepted" | "quarantined";
@@ -88,8 +90,13 @@ type Erased = { submissions: number; deliveries: number; keys: number };
  */
 export type Storage = {
   accept: (submission: NewSubmission) => Promise<Acceptance>;
-  /** Takes deliveries that are due. Nobody else gets them before `leasedUntil`. */
-  takeDue: (now: number, leasedUntil: number, most: number) => Promise<DueDelivery[]>;
+  /** Takes deliveries that are due, of some channels or all. Nobody else gets them before `leasedUntil`. */
+  takeDue: (
+    now: number,
+    leasedUntil: number,
+    most: number,
+    of?: readonly Channel[],
+  ) => Promise<DueDelivery[]>;
   settle: (delivery: number, outcome: AttemptOutcome) => Promise<void>;
   get: (id: string) => Promise<StoredSubmission | null>;
   deliveriesOf: (id: string) => Promise<DeliveryRecord[]>;

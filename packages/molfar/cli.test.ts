@@ -38,6 +38,12 @@ test("findings end with 1 and name place, rule, problem and remedy", () => {
   expect(out).toContain("Set its type to 'number'.");
 });
 
+test("--json gives the findings of a definition that can't be run, too", () => {
+  const { code, out } = molfar("run", "split-output-type.json", "--task", "Convert", "--json");
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({ findings: [{ code: "split-output-type" }] });
+});
+
 test("--json gives findings and the environment of every task", () => {
   const { code, out } = molfar("check", "--json", "split-output-type.json");
   expect(code).toBe(1);
@@ -60,6 +66,18 @@ test.each([
   const { code, error } = molfar(...args);
   expect(code).toBe(2);
   expect(error).toContain(message);
+});
+
+test.each([
+  ["runs that aren't in a folder", ["list", "--dir", "."], {}],
+  ["no folder for temporary files", ["conform", "minimal.dockerfile"], { TMPDIR: "/nowhere" }],
+])("%s: the system's refusal is one sentence", (_, args, env) => {
+  writeFileSync(join(files, "runs"), "");
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, "cli.ts"), ...args], {
+    ...{ encoding: "utf8", cwd: files, env: { ...process.env, ...env } },
+  });
+  expect(stderr).toMatch(/^A file or folder couldn't be read or written: E\w+: .*\.\n$/);
+  expect(status).toBe(2);
 });
 
 test.each(["--help", "-h", "help", "check --help", "run -h"])(

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { checkCommand, nodeProblem } from "./commands/check-command.ts";
 import { UsageError } from "./commands/run-options.ts";
+import { isSystemError, RunFailure } from "./runner/run-failure.ts";
 
 const usage = `Usage:
   molfar init [DIR]
@@ -60,10 +61,23 @@ async function main([name = "", ...args]: readonly string[]): Promise<number> {
     }
     return await (await command())(args);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    return failedExit(error);
+  }
+}
+
+/** Says why a command gave up, and gives its exit code. Anything else is a mistake in this program. */
+function failedExit(error: unknown): 2 | 3 {
+  if (error instanceof UsageError) {
     console.error(`${error.message}\n${usage}`);
     return 2;
   }
+  if (error instanceof RunFailure) {
+    console.error(error.message);
+    return 3;
+  }
+  if (!(error instanceof Error && isSystemError(error))) throw error;
+  console.error(`A file or folder couldn't be read or written: ${error.message}.`);
+  return 2;
 }
 
 /** Words after `--` are the worker's. */

@@ -85,7 +85,7 @@ const simulatedSend = simulated(1000);
 export function ExampleForm({ outcome }: { outcome: FormOutcome }) {
   const send = useDelivery(simulatedSend);
   const { element } = useForm({
-    name: "subscribe",
+    name: "example",
     send,
     mail: "hello@yno.example",
     words: outcome,

@@ -11,13 +11,17 @@ const sources = projectFiles()
   .filter((file) => file.startsWith("workflows/") && file !== "workflows/README.md")
   .map((file) => file.slice("workflows/".length));
 
-test.each(workflows)("the list of $id leads to all of its files, and to its CWL", ({ id }) => {
+/** The command isn't on the npm registry, so a reader who comes here first has to be told. */
+const install = `${site.origin}/docs/molfar-image#your-first-image-in-ten-minutes`;
+
+test.each(workflows)("the list of $id leads to its files, its CWL and the command", ({ id }) => {
   const list = readBuilt(`workflow-files/${id}.md`);
   const listed = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, href = ""]) => href);
   const own = sources.filter((file) => file.startsWith(`${id}/`) || file === `${id}.yaml`);
   expect(own).toContain(`${id}.yaml`);
   const files = [...own, "step.mjs", "pdf.mjs", `${id}.cwl`];
-  expect(listed.toSorted()).toEqual(files.map((file) => published + file).toSorted());
+  const expected = [install, ...files.map((file) => published + file)];
+  expect(listed.toSorted()).toEqual(expected.toSorted());
   for (const file of files) expect(builtFiles).toContain(`workflow-files/${file}`);
 });
 

@@ -77,6 +77,15 @@ export function storageContract(open: () => Promise<Storage>): void {
     expect(await storage.takeDue(2_000, 3_000, 10)).toHaveLength(1);
   });
 
+  test("deliveries are taken of the channels that are asked for", async () => {
+    const storage = await open();
+    await storage.accept({ ...submission(), channels: ["mail", "webhook", "confirmation"] });
+    const taken = await storage.takeDue(1e12, 2e12, 10, ["mail", "confirmation"]);
+    expect(taken.map(({ channel }) => channel).sort()).toEqual(["confirmation", "mail"]);
+    expect(await storage.takeDue(1e12, 2e12, 10, ["webhook"])).toHaveLength(1);
+    expect(await storage.takeDue(1e12, 2e12, 10)).toEqual([]);
+  });
+
   test("an attempt that failed comes again at its time, and a dead one only when it's replayed", async () => {
     const storage = await open();
     const given = submission();

@@ -55,6 +55,13 @@ test("after an address is erased, its bytes are nowhere in the folder", async ()
   expect(bytes()).toContain("ada@harbour.example");
 });
 
+test("a backup over the database itself is refused", async () => {
+  const file = join(folder(), "intake.db");
+  const storage = await openStorage(file);
+  opened.push(storage);
+  await expect(storage.backup(file)).rejects.toThrow("the database itself");
+});
+
 test("a backup made while others write holds everything up to then", async () => {
   const made = folder();
   const storage = await openStorage(join(made, "intake.db"));

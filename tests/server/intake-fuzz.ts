@@ -60,8 +60,9 @@ export function* malformedRequests(seed: number): Generator<Malformed, never> {
       return Buffer.from(pairs.join("&"));
     }
     const nearly = { email: oneOf(texts) };
+    const opened = below(4) === 0 ? value(1) : undefined;
     const sent =
-      kind === 3 ? value(0) : { fields: kind < 6 ? value(1) : nearly, trap: oneOf(texts) };
+      kind === 3 ? value(0) : { fields: kind < 6 ? value(1) : nearly, trap: oneOf(texts), opened };
     const text = JSON.stringify(sent) ?? "";
     return Buffer.from(kind === 4 ? text.slice(0, below(text.length + 1)) : text);
   };

@@ -78,7 +78,7 @@ function listText({ id, title, files, definition, origin }: List): string {
 These files run the workflow with samples, and each step gives what the sample run shows. Companies and amounts are made up. Outside systems are files here, models are plain rules, and people's answers are in a file too; comments in the worker say where. Nothing is sent.
 
 ## Run it
-It needs Node 22.13 or newer, and curl.
+It needs Node 22.13 or newer, curl, and the package [@yno/molfar](${origin}/docs/molfar-image#your-first-image-in-ten-minutes), which isn't on the npm registry yet.
 
 \`\`\`sh
 curl --fail --create-dirs --output "#1" "${address(`{${files.join(",")}}`)}"

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@yno/intake/fields";
-import { type FormName, trapName } from "@yno/intake/forms";
+import { trapName } from "@yno/intake/forms";
 import {
   type FormHTMLAttributes,
   type RefObject,
@@ -14,8 +14,8 @@ import { isSimulated } from "./simulated.ts";
 import { failureMessage, outcomeId, textOf } from "./submission.ts";
 
 type FormRules<Values> = {
-  /** Its name at the server (packages/intake/forms.ts). */
-  name: FormName;
+  /** Its name. Where it arrives, it's one of packages/intake/forms.ts. */
+  name: string;
   /** Whether it's on a page, where it can be sent without JavaScript too. */
   onPage?: boolean;
   /** What the fields hold, as the browser has it. */

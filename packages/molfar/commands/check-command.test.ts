@@ -8,6 +8,15 @@ import { limits } from "../limits.ts";
 import { checkCommand, nodeProblem } from "./check-command.ts";
 import { githubText } from "./finding-formats.ts";
 
+/** What was printed on standard output, where a test doesn't start a process. */
+const printed = vi.hoisted((): string[] => []);
+vi.mock("./print-document.ts", () => ({
+  printDocument: async (text: string) => {
+    printed.push(text);
+    return 0;
+  },
+}));
+
 const cli = join(import.meta.dirname, "../cli.ts");
 const fixture = join(import.meta.dirname, "../fixtures/words");
 const own = process.cwd();
@@ -36,12 +45,12 @@ afterEach(() => {
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
 async function molfarCheck(...args: readonly string[]) {
-  const out = vi.spyOn(console, "info").mockImplementation(() => {});
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
-  const before = [out.mock.calls.length, error.mock.calls.length];
+  const before = error.mock.calls.length;
+  printed.splice(0);
   const code = await checkCommand(args, "1.2.3");
-  const said = ({ mock }: typeof out, from = 0) => mock.calls.slice(from).flat().join("\n");
-  return { code, out: said(out, before[0]), error: said(error, before[1]) };
+  const said = error.mock.calls.slice(before).flat().join("\n");
+  return { code, out: printed.join("").replace(/\n$/, ""), error: said };
 }
 
 test.each([
@@ -197,4 +206,13 @@ test.each(["22.13.0", "22.20.1", "23.0.0", "100.0.0"])("Node %s is new enough", 
 
 test.each(["9.11.2", "20.20.2", "22.12.0", "22.9.0"])("Node %s is too old", (version) => {
   expect(nodeProblem(version)).toBe(`molfar needs Node 22.13 or newer; this is ${version}.`);
+});
+
+test.each(["text", "sarif"])("findings as %s that can't be written end with 2", (format) => {
+  const line = 'ulimit -f 0; "$0" "$1" check --format "$2" good.yaml > findings';
+  const { status, stderr } = spawnSync("sh", ["-c", line, process.execPath, cli, format], {
+    encoding: "utf8",
+  });
+  expect(stderr).toContain("couldn't be written: EFBIG");
+  expect(status).toBe(2);
 });

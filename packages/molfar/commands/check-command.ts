@@ -3,6 +3,7 @@ import { type Checked, check, detectFormat, tooLarge } from "../check.ts";
 import { limits } from "../limits.ts";
 import { type FileCheck, githubText, sarifJson } from "./finding-formats.ts";
 import { asJson, asText, cutFindings, findingParagraphs, findingsSum } from "./findings-text.ts";
+import { printDocument } from "./print-document.ts";
 import { readStandardInput, readText, type TextReading } from "./read-text.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 
@@ -30,8 +31,8 @@ export async function checkCommand(args: readonly string[], version: string): Pr
   const format = formatOf(values);
   const checks: FileCheck[] = [];
   for (const file of files) checks.push(await checkFile(file));
-  printChecks(checks, format, version);
-  if (checks.some((each) => "unread" in each)) return 2;
+  const written = await printDocument(textOf(checks, format, version));
+  if (written > 0 || checks.some((each) => "unread" in each)) return 2;
   return checks.some((each) => "findings" in each && each.findings.length > 0) ? 1 : 0;
 }
 
@@ -46,22 +47,20 @@ function formatOf({ json, format }: { json: boolean; format?: string | undefined
   throw new UsageError(`--format takes text, json, github or sarif, not '${named}'.`);
 }
 
-function printChecks(checks: readonly FileCheck[], format: Format, version: string): void {
-  if (format === "sarif") console.info(sarifJson(checks, version));
-  if (format === "github") {
-    const text = githubText(checks);
-    if (text !== "") console.info(text);
-  }
-  if (format === "sarif" || format === "github") return;
-  for (const each of checks) {
-    if ("unread" in each) console.error(each.unread);
-    else if (format === "text") console.info(each.text);
-  }
-  if (format === "text") return;
-  const read = checks.flatMap((each) => ("json" in each ? [each.json] : []));
+/** What is printed on standard output. What couldn't be read goes to standard error, unless a format has a place for it. */
+function textOf(checks: readonly FileCheck[], format: Format, version: string): string {
+  if (format === "sarif") return `${sarifJson(checks, version)}\n`;
+  if (format === "github") return lines([githubText(checks)].filter((text) => text !== ""));
+  for (const each of checks) if ("unread" in each) console.error(each.unread);
+  const read = checks.flatMap((each) => ("json" in each ? [each] : []));
+  if (format === "text") return lines(read.map(({ text }) => text));
+  const json = read.map((each) => each.json);
   // One file gives an object, as it did before there could be several.
-  if (checks.length > 1) console.info(`[\n${read.join(",\n")}\n]`);
-  else for (const each of read) console.info(each);
+  return checks.length > 1 ? `[\n${json.join(",\n")}\n]\n` : lines(json);
+}
+
+function lines(texts: readonly string[]): string {
+  return texts.map((text) => `${text}\n`).join("");
 }
 
 async function checkFile(file: string): Promise<FileCheck> {

@@ -36,9 +36,10 @@ export async function cleanCommand(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (!isSystemError(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    console.error(
-      `Not everything could be removed (${reason}). Give yourself the right to change '${values.dir}', then clean again.`,
-    );
+    const remedy = /ENOSPC|EDQUOT/.test(reason)
+      ? "Free a little space elsewhere on that disk"
+      : `Give yourself the right to change '${values.dir}'`;
+    console.error(`Not everything could be removed (${reason}). ${remedy}, then clean again.`);
     return 3;
   }
 }

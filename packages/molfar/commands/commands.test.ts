@@ -37,6 +37,8 @@ function molfar(args: readonly string[], env: Record<string, string> = {}) {
   return { code: run.status, out: run.stdout, error: run.stderr };
 }
 
+const oneAttempt = "workflow workflow.yaml --executor process --attempts 1".split(" ");
+
 const lastRun = () =>
   join(folder, ".molfar/runs", readdirSync(join(folder, ".molfar/runs")).sort().at(-1) ?? "");
 const read = (...path: readonly string[]) => readFileSync(join(...path), "utf8");
@@ -112,12 +114,13 @@ test("an input may be a link", () => {
   expect(read(lastRun(), "outputs/count/count.txt")).toBe("chunk 3: 12\n");
 });
 
-test("a directory that holds the runs can't be an input", () => {
+test.each([".molfar", "link/.molfar"])("a directory that holds %s can't be an input", (dir) => {
+  symlinkSync(".", join(folder, "link"));
   const run = molfar([
     ...["run", "definition.json", "--task", "Add counts", "--in", "counts=."],
-    ...["--executor", "process", "--", "sh", "worker.sh"],
+    ...["--dir", dir, "--executor", "process", "--", "sh", "worker.sh"],
   ]);
-  expect(run.error).toContain(`The directory '${folder}' would hold the runs in '.molfar'`);
+  expect(run.error).toContain(`The directory '${folder}' would hold the runs in '${dir}'`);
   expect(run.code).toBe(2);
   expect(existsSync(join(folder, ".molfar"))).toBe(false);
 });
@@ -236,18 +239,13 @@ describe("exit codes", () => {
     expect(existsSync(join(folder, ".molfar"))).toBe(false);
   });
 
-  test("a failed task ends with 3, and quotes what the worker said", () => {
-    write("worker.sh", "echo no luck >&2\nexit 7\n");
-    const { code, out } = molfar([
-      "workflow",
-      "workflow.yaml",
-      "--executor",
-      "process",
-      "--attempts",
-      "1",
-    ]);
+  test("a failed task ends with 3, and quotes what the worker said in its report too", () => {
+    // Some readers take U+2028 for the end of a line.
+    write("worker.sh", "echo no\u2028luck >&2\nexit 7\n");
+    const { code, out } = molfar(oneAttempt);
     expect(code).toBe(3);
-    expect(out).toContain("The worker ended with exit code 7.\nno luck");
+    expect(out).toContain("The worker ended with exit code 7.\nno\u2028luck");
+    expect(read(lastRun(), "report.html")).toContain("no\u2028luck");
     expect(out).toContain("count: skipped");
     expect(existsSync(join(lastRun(), "outputs"))).toBe(false);
   });
@@ -283,14 +281,7 @@ describe("exit codes", () => {
 
 test("a worker that prints much more than is kept is read until it ends", () => {
   write("worker.sh", 'head -c 200000000 /dev/zero | tr "\\0" x\nexit 3\n');
-  const { code } = molfar([
-    "workflow",
-    "workflow.yaml",
-    "--executor",
-    "process",
-    "--attempts",
-    "1",
-  ]);
+  const { code } = molfar(oneAttempt);
   expect(code).toBe(3);
   const log = read(lastRun(), "steps/split/single/1/stdout.log");
   expect(log.length).toBeLessThan(limits.stream + 100);

@@ -49,7 +49,7 @@ export async function conformCommand(args: readonly string[]) {
     throw new UsageError("molfar conform takes one definition.");
   }
   const options = commonOptions(values);
-  const reading = readDefinitionFile(file);
+  const reading = readDefinitionFile(file, options.json);
   if ("exit" in reading) return reading.exit;
   const { path, definition } = reading;
   const { in: inputs = [], value = [], secret = [], task: only } = values;

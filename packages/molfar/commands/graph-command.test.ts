@@ -42,6 +42,12 @@ test("the graph is printed, or replaces a file whole", () => {
   expect(readdirSync(folder)).toEqual(before);
 });
 
+test("a file is written under the longest name that file systems take", () => {
+  const name = `${"x".repeat(251)}.svg`;
+  expect(graph("workflow.yaml", "--out", name)).toEqual({ code: 0, out: "", error: "" });
+  expect(readdirSync(folder)).toContain(name);
+});
+
 test("findings end with 1, and write nothing", () => {
   writeFileSync(inFolder("broken.yaml"), "version: 2\n");
   const { code, out, error } = graph("broken.yaml", "--out", "broken.svg");

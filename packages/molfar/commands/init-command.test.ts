@@ -79,6 +79,10 @@ test("a file in the place of the folder is an error with a sentence", () => {
   expect(init("one", "two").error).toContain("molfar init takes one folder");
 });
 
+test("a folder that can't be made is an error, too", () => {
+  expect(init("/proc/nope/deeper").error).toContain("The first image couldn't be written to");
+});
+
 test("the Dockerfile needs nothing that the folder doesn't have", () => {
   const names: readonly string[] = firstImage.map(({ name }) => name);
   const [dockerfile] = firstImage;

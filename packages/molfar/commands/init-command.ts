@@ -1,6 +1,6 @@
-import { closeSync, lstatSync, mkdirSync, openSync, rmSync } from "node:fs";
+import { closeSync, lstatSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { writeAll } from "../runner/run-folder.ts";
+import { makeFolderAndParents, writeAll } from "../runner/run-folder.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 
 /** `molfar init [DIR]` */
@@ -33,9 +33,12 @@ export async function initCommand(args: readonly string[]): Promise<number> {
   return 0;
 }
 
+/** As `mkdir` makes a folder: the process takes off what its user doesn't give. */
+const everybody = 0o777;
+
 /** Writes all of the files, or none. */
 function writeFiles(folder: string): void {
-  mkdirSync(folder, { recursive: true });
+  makeFolderAndParents(folder, everybody);
   const written: string[] = [];
   try {
     for (const { name, text } of firstImage) {

@@ -1,4 +1,5 @@
 import { lstatSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Writable } from "node:stream";
 import type { WiringFinding } from "../wiring/finding.ts";
 import { cutFindings, findingsJson, findingsText } from "./findings-text.ts";
@@ -57,7 +58,8 @@ function write(stream: Writable, text: string): Promise<void> {
  * @returns the exit code
  */
 export function saveDocument(path: string, text: string): number {
-  const partial = `${path}.${process.pid}.partial`;
+  // Not the name with an ending: a name may be as long as the file system takes.
+  const partial = join(dirname(path), `.molfar-${process.pid}.partial`);
   try {
     // A rename would put a file in the place of a device or a link.
     if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false) {

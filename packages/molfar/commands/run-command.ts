@@ -6,7 +6,7 @@ import type { Definition } from "../shapes/definition.ts";
 import { listPorts } from "../wiring/task-ports.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
 import { dryRun } from "./dry-run.ts";
-import { asText, refuse } from "./findings-text.ts";
+import { asJson, asText, refuse } from "./findings-text.ts";
 import { baseFolder, prepareWiring } from "./prepare.ts";
 import { readText } from "./read-text.ts";
 import {
@@ -39,7 +39,7 @@ export async function runCommand(args: readonly string[]) {
     throw new UsageError("molfar run takes one definition, and --task with the name of a task.");
   }
   const options = commonOptions(values);
-  const reading = readDefinitionFile(file);
+  const reading = readDefinitionFile(file, options.json);
   if ("exit" in reading) return reading.exit;
   const { path, text, definition } = reading;
   const { task, in: inputs = [], value = [], secret = [] } = values;
@@ -73,17 +73,18 @@ export async function runCommand(args: readonly string[]) {
 /** Reads a definition without findings. For any other, says what is wrong and gives the exit code. */
 export function readDefinitionFile(
   file: string,
+  json: boolean,
 ): { path: string; text: string; definition: Definition } | { exit: 1 | 2 } {
   const path = resolve(file);
   const reading = readText(path, limits.text);
   if (!reading.ok) {
-    console.error(`${file} could not be read: ${reading.problem}.`);
+    console.error(`${file} couldn't be read: ${reading.problem}.`);
     return { exit: 2 };
   }
   const checked = check(reading.text);
   const { definition } = checked;
   if (definition && checked.findings.length === 0) return { path, text: reading.text, definition };
-  console.info(asText(file, checked));
+  console.info(json ? asJson(file, checked) : asText(file, checked));
   return { exit: 1 };
 }
 

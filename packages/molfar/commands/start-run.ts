@@ -1,13 +1,12 @@
-import { createReadStream, existsSync, realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
-import { createInterface } from "node:readline";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import type { RunEvent } from "../contract/events.ts";
 import { reportHtml } from "../report/report-html.ts";
 import { emptySummary, noteEvent } from "../report/run-summary.ts";
 import type { Stop } from "../runner/attempt.ts";
-import { eventsFile, type Listener } from "../runner/event-log.ts";
+import { eventLines, type Listener } from "../runner/event-log.ts";
 import { isSystemError, RunFailure, RunRefused, storageFailure } from "../runner/run-failure.ts";
 import type { RunResult } from "../runner/run-result.ts";
 import { runWorkflow, systemClock, type WorkflowRun } from "../runner/workflow-run.ts";
@@ -87,7 +86,7 @@ function endText({ path, outputs }: RunResult): string {
 
 /** Why runs can't be kept in their folder: an input is, or holds, the folder. */
 export function runsFolderProblem({ plan, base }: CheckedWiring, dir: string): string | undefined {
-  const runs = existsSync(dir) ? realpathSync(dir) : resolve(dir);
+  const runs = realFolder(resolve(dir));
   for (const { source } of plan.steps.flatMap(({ inputs }) => inputs)) {
     if (source.kind !== "directory") continue;
     const way = relative(sourcePath(base, source.path), runs);
@@ -95,6 +94,11 @@ export function runsFolderProblem({ plan, base }: CheckedWiring, dir: string): s
     return `The directory '${source.path}' would hold the runs in '${dir}', and so a copy of itself: choose another folder for them with --dir.`;
   }
   return undefined;
+}
+
+/** Where a folder is without links, or where it would be. */
+function realFolder(path: string): string {
+  return existsSync(path) ? realpathSync(path) : join(realFolder(dirname(path)), basename(path));
 }
 
 async function progress(
@@ -121,8 +125,7 @@ async function progress(
 /** Writes report.html next to the events of a run. */
 async function writeReport(path: string, plan: Plan): Promise<void> {
   const summary = emptySummary(plan);
-  const input = createReadStream(eventsFile(path));
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+  for await (const line of eventLines(path)) {
     const event: RunEvent = JSON.parse(line);
     noteEvent(summary, event);
   }

@@ -52,12 +52,23 @@ export function eventsFile(run: string): string {
 }
 
 /**
- * The events of a run, from the folder of the run. Lines end at LF only; a broken last line is left
- * out.
+ * The events of a run, from the folder of the run. A broken last line is left out.
  *
  * @param most how many bytes are read
  */
 export async function* eventsIn(run: string, most = Infinity): AsyncGenerator<LooseEvent> {
+  for await (const line of eventLines(run, most)) {
+    const event = parsed(line);
+    if (!event) return;
+    yield event;
+  }
+}
+
+/**
+ * The lines of the events of a run. They end at LF only, and not at U+2028, which `node:readline` takes
+ * for the end of a line too. Of a run that was killed, the last line may lack only its end.
+ */
+export async function* eventLines(run: string, most = Infinity): AsyncGenerator<string> {
   const input = createReadStream(eventsFile(run), {
     encoding: "utf8",
     ...(most !== Infinity && { end: most - 1 }),
@@ -70,16 +81,12 @@ export async function* eventsIn(run: string, most = Infinity): AsyncGenerator<Lo
     length += first.length;
     if (length > longestLine) return;
     for (const next of others) {
-      const event = parsed(begun.join(""));
-      if (!event) return;
-      yield event;
+      yield begun.join("");
       begun = [next];
       length = next.length;
     }
   }
-  // Of a run that was killed, the last line may lack only its end.
-  const last = parsed(begun.join(""));
-  if (last) yield last;
+  if (length > 0) yield begun.join("");
 }
 
 function parsed(line: string): LooseEvent | undefined {

@@ -17,10 +17,12 @@ export function identify(pid: number): ProcessIdentity | undefined {
 /** The processes whose environment holds a text, such as the folder of a run, on Linux. */
 export function processesWith(text: string): number[] {
   if (process.platform !== "linux") return [];
+  // As `read` gives it: one character for each byte.
+  const bytes = Buffer.from(text).toString("latin1");
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((pid) => pid !== process.pid && read(`/proc/${pid}/environ`).includes(text));
+    .filter((pid) => pid !== process.pid && read(`/proc/${pid}/environ`).includes(bytes));
 }
 
 /** Field 22 of stat, in ticks since the machine started, with the name of that start. */

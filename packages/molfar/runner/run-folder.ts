@@ -29,7 +29,7 @@ export type AttemptFolder = {
 };
 
 /** Only the user who started the run can read it: inputs and outputs may be confidential. */
-const ownerOnly = 0o700;
+const ownerOnly: number = 0o700;
 
 /** The files of one run, below `.molfar/runs/`. */
 export class RunFolder {
@@ -136,17 +136,17 @@ export function makeFolder(path: string): void {
 }
 
 /** Node's own recursive call never returns where a new folder gives ENOENT, as below /proc. */
-function makeFolderAndParents(path: string): void {
+export function makeFolderAndParents(path: string, mode = ownerOnly): void {
   if (existsSync(path)) return;
   const parent = dirname(path);
-  if (parent !== path) makeFolderAndParents(parent);
-  makeOneFolder(path);
+  if (parent !== path) makeFolderAndParents(parent, mode);
+  makeOneFolder(path, mode);
 }
 
 /** Another run may make the same folder at the same time. */
-function makeOneFolder(path: string): void {
+function makeOneFolder(path: string, mode: number): void {
   try {
-    mkdirSync(path, { mode: ownerOnly });
+    mkdirSync(path, { mode });
   } catch (error) {
     if (!existsSync(path)) throw error;
   }

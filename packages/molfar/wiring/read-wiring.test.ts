@@ -91,6 +91,14 @@ describe("what breaks a rule is found where it is", () => {
   });
 });
 
+test("what an input without a source can have is what its place allows", () => {
+  const remedy = (text: string) => readWiring(text).findings[0]?.remedy;
+  const own = "Give it exactly one of file, directory and value.";
+  expect(remedy(`${minimal}inputs: {x: {}}`)).toBe(own);
+  const joined = "Give it exactly one of file, directory, value, input and from.";
+  expect(remedy(minimal.replace("task: T", "task: T, in: {x: {}}"))).toBe(joined);
+});
+
 test("no text makes it throw, and every finding names a place in the text", () => {
   const generated = fc
     .array(fc.constantFrom(...wiringPieces), { maxLength: 40 })

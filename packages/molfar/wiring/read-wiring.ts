@@ -119,7 +119,7 @@ function imageIn(reader: YamlReader, entry: Entry): WiredImage {
 function givenIn(reader: YamlReader, entry: Entry): Given | undefined {
   const what = `The input '${excerpt(entry.key)}'`;
   const fields = reader.fields(entry, what, [], ["file", "directory", "value"]);
-  const only = onlyField(reader, entry, what, fields);
+  const only = onlyField(reader, entry, what, fields, "file, directory and value");
   return only && given(reader, only, entry);
 }
 
@@ -139,7 +139,7 @@ function sourceIn(reader: YamlReader, entry: Entry): Source | undefined {
   const all = reader.fields(entry, what, [], [...kinds, "each"]);
   const fields = new Map([...all].filter(([key]) => key !== "each"));
   const each = eachIn(reader, all.get("each"));
-  const only = onlyField(reader, entry, what, fields);
+  const only = onlyField(reader, entry, what, fields, "file, directory, value, input and from");
   if (!only) return undefined;
   const source = readSource(reader, only, entry);
   return source && { ...source, ...(each && { each }) };
@@ -193,10 +193,11 @@ function onlyField(
   entry: Entry,
   what: string,
   fields: ReadonlyMap<string, Entry>,
+  known: string,
 ): Entry | undefined {
   const [only] = fields.values();
   if (only && fields.size === 1) return only;
-  const remedy = "Give it exactly one of file, directory, value, input and from.";
+  const remedy = `Give it exactly one of ${known}.`;
   const problem = only ? `${what} has ${fields.size} sources.` : `${what} has no source.`;
   return reader.report("one-source", reader.place(entry.node) ?? entry.place, problem, remedy);
 }
