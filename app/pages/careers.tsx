@@ -17,7 +17,7 @@ import {
 } from "#content/careers.ts";
 import { jobs } from "#content/jobs.ts";
 import { careersPage } from "#content/pages/careers.ts";
-import { contactWords } from "#content/words/contact.ts";
+import { contactWords } from "#content/words/sections.ts";
 import "#app/sections/lists.css";
 
 export const page = careersPage;

@@ -18,7 +18,7 @@ import {
   programmes,
   whyPartner,
 } from "#content/partners.ts";
-import { contactWords } from "#content/words/contact.ts";
+import { contactWords } from "#content/words/sections.ts";
 
 export const page = partnersPage;
 

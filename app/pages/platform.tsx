@@ -1,6 +1,6 @@
 import { Picture } from "#app/drawings/drawing.tsx";
 import { drawPlatform } from "#app/drawings/openings/platform.ts";
-import { FlagshipRun } from "#app/features/runs/flagship-run.tsx";
+import { FlagshipRun } from "#app/features/runs/run-view.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { ComponentList } from "#app/sections/component-list.tsx";

@@ -27,7 +27,7 @@ import {
   reportVulnerability,
   subProcessors,
 } from "#content/security-statements.ts";
-import { contactWords } from "#content/words/contact.ts";
+import { contactWords } from "#content/words/sections.ts";
 import "#app/sections/lists.css";
 
 export const page = securityPage;

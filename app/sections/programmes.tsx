@@ -1,7 +1,7 @@
 import { programmeLine } from "#app/drawings/openings/partners.ts";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { Programmes as Words } from "#content/schema/partner.ts";
-import { contactWords } from "#content/words/contact.ts";
+import { contactWords } from "#content/words/sections.ts";
 import "./lists.css";
 import "./partners.css";
 

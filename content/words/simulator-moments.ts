@@ -5,7 +5,7 @@ export const momentWords = {
   nothingYet: "Nothing has run yet. Run it, or go one step at a time.",
   isSplit: (input: string, files: string, directory: string) =>
     `${input} is split into ${files} in ${directory}. Their names have five digits, so they sort in order.`,
-  eachWorker: "Each file goes to a worker of its own. No worker sees the file of another.",
+  eachWorker: "Each file goes to its own worker, which sees no other file.",
   onItsWay: (result: string, gathered: string) =>
     `${result} is on its way to ${gathered}. Each result keeps its index, so it doesn't matter which worker finishes first.`,
   othersFinished: (more: string) => `The other ${more} workers have finished too.`,

@@ -5,8 +5,8 @@ import {
   outside,
   type Point,
   spread,
+  textWidth,
 } from "#app/drawings/geometry.ts";
-import { textWidth } from "#app/drawings/text-width.ts";
 
 /** Left, top, right and bottom, in pixels of the drawing. */
 type Box = readonly [left: number, top: number, right: number, bottom: number];

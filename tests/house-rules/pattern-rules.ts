@@ -8,7 +8,6 @@ const readsFromOutside = /^(app|packages)\//;
 const readsOurText = [
   "app/features/api-reference/address.ts",
   "app/features/mcp-registry/server-figures.tsx",
-  "app/features/pricing/limit-text.ts",
   "app/features/pricing/price.ts",
 ];
 

@@ -3,11 +3,11 @@ import { reference } from "#derived/api-reference.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { ApiFacts } from "./api-facts.tsx";
 import { Coloured } from "./coloured-code.tsx";
-import { Described } from "./described.tsx";
 import { Endpoint, Endpoints } from "./endpoint.tsx";
 import { mockAnswer, mockToken } from "./mock-answer.ts";
 import { MockAnswerView } from "./mock-answer-view.tsx";
 import {
+  Described,
   FieldTable,
   HeaderTable,
   ParameterTable,

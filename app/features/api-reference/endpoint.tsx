@@ -8,8 +8,7 @@ import type {
 } from "#content/schema/api-description.ts";
 import { apiWords } from "#content/words/api-reference.ts";
 import { type CodeView, Coloured } from "./coloured-code.tsx";
-import { Described } from "./described.tsx";
-import { ParameterTable, ResponseTable } from "./reference-tables.tsx";
+import { Described, ParameterTable, ResponseTable } from "./reference-tables.tsx";
 import { TryIt } from "./try-it.tsx";
 
 type EndpointsProps = { reference: ApiReference; view: CodeView };

@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from "react";
-import { announce } from "#app/ui/announce.ts";
+import { announce } from "#app/ui/announcer.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { ApiDescription, ApiOperation } from "#content/schema/api-description.ts";
 import { mockWords } from "#content/words/api-mock.ts";
 import { buildRequestPath } from "./address.ts";
 import type { CodeView } from "./coloured-code.tsx";
-import { mockAnswer, mockToken } from "./mock-answer.ts";
+import { mockAnswer, mockRemarks, mockToken } from "./mock-answer.ts";
 import { type Answered, MockAnswerView } from "./mock-answer-view.tsx";
-import { mockRemarks } from "./mock-remarks.ts";
 
 type TryItPanelProps = { description: ApiDescription; operation: ApiOperation; view: CodeView };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { documentWords } from "#content/words/documents.ts";
-import { CopyMarkdown } from "./copy-markdown.tsx";
+import { CopyMarkdown } from "./copy-button.tsx";
 import { DocumentContents } from "./document-contents.tsx";
 import "#app/styles/prose.css";
 import "#app/styles/tables.css";

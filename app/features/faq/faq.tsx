@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { useFilterQuery } from "#app/browser/filter-query.ts";
-import { useAnnouncement } from "#app/ui/announce.ts";
+import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { FilterButtons } from "#app/ui/filter-buttons.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { ResourcesQuestions } from "#content/schema/resources-page.ts";

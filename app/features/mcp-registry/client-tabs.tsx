@@ -5,8 +5,7 @@ import { listPlaceholders, type Transport } from "@yno/registry/transport";
 import { useState } from "react";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { RegistryCardWords, RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
-import { CopyText } from "./copy-text.tsx";
-import { SourceLine } from "./source-line.tsx";
+import { CopyText, SourceLine } from "./copy-text.tsx";
 
 type ClientTabsProps = {
   server: Named;

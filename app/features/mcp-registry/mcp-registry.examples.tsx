@@ -12,7 +12,7 @@ import type { Examples } from "#tests/gallery/examples.ts";
 import { CategoryMap } from "./category-map.tsx";
 import { ClientTabs } from "./client-tabs.tsx";
 import { CommandLine } from "./command-line.tsx";
-import { CopyText } from "./copy-text.tsx";
+import { CopyText, SourceLine } from "./copy-text.tsx";
 import { EnvironmentTable } from "./environment-table.tsx";
 import { McpRegistry } from "./mcp-registry.tsx";
 import { countByCategory } from "./registry.ts";
@@ -21,7 +21,6 @@ import { ServerFacts } from "./server-facts.tsx";
 import { ServerFigures } from "./server-figures.tsx";
 import { ServerList } from "./server-list.tsx";
 import { ServerPanel } from "./server-panel.tsx";
-import { SourceLine } from "./source-line.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
 import "#app/sections/lists.css";
 

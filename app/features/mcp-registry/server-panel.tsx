@@ -7,12 +7,11 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { RegistryCardWords, RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
 import { ClientTabs } from "./client-tabs.tsx";
-import { CopyText } from "./copy-text.tsx";
+import { CopyText, SourceLine } from "./copy-text.tsx";
 import { EnvironmentTable } from "./environment-table.tsx";
 import type { PanelPart } from "./server-card.tsx";
 import { ServerFacts } from "./server-facts.tsx";
 import { ServerFigures } from "./server-figures.tsx";
-import { SourceLine } from "./source-line.tsx";
 
 type ServerPanelProps = {
   server: McpServerCard;

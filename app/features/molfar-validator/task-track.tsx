@@ -1,4 +1,4 @@
-import type { Tracks } from "./tracks.ts";
+import type { Tracks } from "./report.ts";
 
 /** Where the outer tracks and the one between them run, in a drawing that is 48 wide. */
 const outer = [7, 41];

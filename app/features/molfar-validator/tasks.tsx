@@ -1,7 +1,6 @@
 import { reportWords } from "#content/words/molfar-report.ts";
-import type { Report } from "./report.ts";
+import { type Report, toTracks } from "./report.ts";
 import { TaskTrack } from "./task-track.tsx";
-import { toTracks } from "./tracks.ts";
 import { RestNote, VariableTable } from "./variable-table.tsx";
 
 type TasksProps = { tasks: NonNullable<Report["tasks"]>; everyTask: Report["everyTask"] };

@@ -1,8 +1,7 @@
-import { validatorWords } from "#content/words/molfar-validator.ts";
-import "./molfar-validator.css";
 import type { Place } from "@yno/molfar/finding";
 import { useCallback, useLayoutEffect, useRef } from "react";
-import { useAnnouncement } from "#app/ui/announce.ts";
+import { useAnnouncement } from "#app/ui/announcer.tsx";
+import { validatorWords } from "#content/words/molfar-validator.ts";
 import { CodeField, fieldId } from "./code-field.tsx";
 import { foundIn, OutcomeLine } from "./outcome-line.tsx";
 import { outcomeText } from "./outcome-text.ts";
@@ -10,6 +9,7 @@ import { type Example, StartBar } from "./start-bar.tsx";
 import { rangeFrom } from "./text-lines.ts";
 import { useDraft } from "./use-draft.ts";
 import { useReport } from "./use-report.ts";
+import "./molfar-validator.css";
 
 type ValidatorProps = { examples: readonly Example[] };
 

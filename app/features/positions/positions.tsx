@@ -1,6 +1,6 @@
 import { useFilterQuery } from "#app/browser/filter-query.ts";
 import { useOpenRow } from "#app/browser/use-open-row.ts";
-import { useAnnouncement } from "#app/ui/announce.ts";
+import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { FilterButtons } from "#app/ui/filter-buttons.tsx";
 import type { OpenPositions, ProfileCall } from "#content/schema/careers.ts";
 import type { Job } from "#content/schema/job.ts";

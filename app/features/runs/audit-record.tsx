@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { useAnnouncement } from "#app/ui/announce.ts";
+import { useAnnouncement } from "#app/ui/announcer.tsx";
 import type { SealedRun } from "#content/schema/run.ts";
 import { runWords } from "#content/words/runs.ts";
 import { type AuditEntry, buildAudit } from "./audit.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isMissingChunk } from "./chunk-load-recovery.ts";
+import { isMissingChunk } from "./page-error.tsx";
 
 test.each([
   [

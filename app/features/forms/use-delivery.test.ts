@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Delivery, Send } from "#app/browser/delivery.ts";
 import { type Notice, receiveNotices } from "#app/ui/notify.ts";
-import { withDeliveryToast } from "./with-delivery-toast.ts";
+import { withDeliveryToast } from "./use-delivery.ts";
 
 const toasts = {
   sent: { title: "Sent", text: "It has arrived." },

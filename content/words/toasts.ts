@@ -1,4 +1,0 @@
-/** The words of a toast. */
-export const toastWords = {
-  close: "Close message",
-};
