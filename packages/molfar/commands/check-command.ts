@@ -1,8 +1,16 @@
 import { dirname, isAbsolute, join } from "node:path";
 import { type Checked, check, detectFormat, tooLarge } from "../check.ts";
 import { limits } from "../limits.ts";
-import { type FileCheck, githubText, sarifJson } from "./finding-formats.ts";
-import { asJson, asText, cutFindings, findingParagraphs, findingsSum } from "./findings-text.ts";
+import {
+  asJson,
+  asText,
+  cutFindings,
+  type FileCheck,
+  findingParagraphs,
+  findingsSum,
+  githubText,
+  sarifJson,
+} from "./finding-formats.ts";
 import { readStandardInput, readText, type TextReading } from "./read-text.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 

@@ -1,6 +1,6 @@
 import { limits } from "../limits.ts";
-import type { WiringFinding } from "../wiring/finding.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
+import type { WiringFinding } from "../wiring/wiring-findings.ts";
 import { collectionFindings } from "./dry-run.ts";
 import { checkWiring } from "./prepare.ts";
 import type { TextReading } from "./read-text.ts";

@@ -1,9 +1,9 @@
 import { checkItems } from "../runner/items.ts";
 import { isSystemError, storageFailure } from "../runner/run-failure.ts";
-import type { WiringFinding } from "../wiring/finding.ts";
 import type { Plan, PlannedInput } from "../wiring/plan.ts";
 import type { Wiring } from "../wiring/wiring.ts";
-import { refuse } from "./findings-text.ts";
+import type { WiringFinding } from "../wiring/wiring-findings.ts";
+import { refuse } from "./finding-formats.ts";
 import { type CheckedWiring, checkWiring, sourcePath } from "./prepare.ts";
 import type { CommonOptions } from "./run-options.ts";
 import { runsFolderProblem } from "./start-run.ts";

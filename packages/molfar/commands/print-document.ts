@@ -1,7 +1,7 @@
 import { lstatSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import type { Writable } from "node:stream";
-import type { WiringFinding } from "../wiring/finding.ts";
-import { cutFindings, findingsJson, findingsText } from "./findings-text.ts";
+import type { WiringFinding } from "../wiring/wiring-findings.ts";
+import { cutFindings, findingsJson, findingsText } from "./finding-formats.ts";
 
 /**
  * Says what is wrong. Only programs find it where the document would have been.

@@ -4,8 +4,8 @@ import type { Keys } from "../finding.ts";
 import { outputPath } from "../names.ts";
 import { fieldKeys, type Listed, type Parts } from "../parts.ts";
 import { type Definition, sharedKinds } from "../shapes/definition.ts";
-import { excerpt } from "../text/excerpt.ts";
 import { pointer } from "../text/pointer.ts";
+import { excerpt } from "../text/wording.ts";
 import type { Breach } from "./breach.ts";
 
 type Named = Listed<{ name: string }>;

@@ -1,7 +1,7 @@
 import { outputCollisions } from "../contract/output-collisions.ts";
 import { outputNameProblem, pathProblem } from "../contract/paths.ts";
 import { fieldKeys, type Listed, type Parts } from "../parts.ts";
-import { excerpt } from "../text/excerpt.ts";
+import { excerpt } from "../text/wording.ts";
 import type { Breach } from "./breach.ts";
 
 type Output = {

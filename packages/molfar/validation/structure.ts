@@ -1,13 +1,14 @@
 import type * as z from "zod/mini";
+import type { Keys } from "../finding.ts";
+import { limits } from "../limits.ts";
 import { isFindingCode } from "../rules.ts";
-import { anyDefinition, type Definition, fieldNames } from "../shapes/definition.ts";
-import { excerpt } from "../text/excerpt.ts";
-import { nearest } from "../text/nearest.ts";
+import { anyDefinition, type Definition, fieldNames, sharedKinds } from "../shapes/definition.ts";
+import { excerpt, nearest } from "../text/wording.ts";
 import type { Breach } from "./breach.ts";
 import { describeType, expectation, shown, valueSentences } from "./structure-sentences.ts";
 
 /** A definition whose structure holds, or what is wrong with it. */
-export type Structure =
+type Structure =
   | { definition: Definition; breaches?: never }
   | { definition: undefined; breaches: Iterable<Breach> };
 
@@ -112,4 +113,45 @@ function at(whole: unknown, path: readonly PropertyKey[]): unknown {
 
 function hasOwn(value: unknown, key: PropertyKey): value is object {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key);
+}
+
+/** Findings on what is too many or too long for the other rules. */
+export function limitBreaches(definition: Definition): Breach[] {
+  const { tasks, shared = {} } = definition;
+  if (tasks.length > limits.tasks) return [tooMany(["tasks"], limits.tasks, "tasks")];
+  const listed = tasks.flatMap((task, index) =>
+    sharedKinds.flatMap((kind) =>
+      (task[kind] ?? []).map((entry, at) => ({ entry, keys: ["tasks", index, kind, at] })),
+    ),
+  );
+  if (listed.length > limits.entries) {
+    return [tooMany(["tasks"], limits.entries, "parameters, secrets and artifacts")];
+  }
+  const kept = sharedKinds.flatMap((kind) =>
+    Object.entries(shared[kind] ?? {}).map(([key, entry]) => ({
+      entry,
+      keys: ["shared", kind, key],
+    })),
+  );
+  return [...listed, ...kept].flatMap(({ entry, keys }) =>
+    "name" in entry && entry.name.length > limits.name ? [tooLong([...keys, "name"])] : [],
+  );
+}
+
+function tooMany(keys: Keys, most: number, noun: string): Breach {
+  return {
+    code: "too-much",
+    keys,
+    problem: `There are more than ${most} ${noun}.`,
+    remedy: "Split them across several images.",
+  };
+}
+
+function tooLong(keys: Keys): Breach {
+  return {
+    code: "too-much",
+    keys,
+    problem: `The name has more than ${limits.name} characters.`,
+    remedy: "Shorten it, and put the rest in the purpose.",
+  };
 }

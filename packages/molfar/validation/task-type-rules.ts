@@ -2,7 +2,7 @@ import type { Keys } from "../finding.ts";
 import { fieldKeys, type Parts } from "../parts.ts";
 import { isDirectory } from "../shapes/flow.ts";
 import type { Task } from "../shapes/task.ts";
-import { excerpt } from "../text/excerpt.ts";
+import { excerpt } from "../text/wording.ts";
 import type { Breach } from "./breach.ts";
 
 /** The requirements of split and reduce on a task's parameters and artifacts. */

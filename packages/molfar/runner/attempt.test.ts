@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { buildPatterns } from "../contract/masking.ts";
 import { limits } from "../limits.ts";
-import { Capture } from "./capture.ts";
+import { Capture } from "./attempt.ts";
 
 let folder = "";
 beforeEach(() => {

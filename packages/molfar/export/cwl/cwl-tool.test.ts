@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Names } from "./cwl-text.ts";
+import { Names } from "./cwl-tool.ts";
 
 test("equal wishes get different names, in a time that grows with their number", () => {
   const names = new Names();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { droppedLimits } from "./dropped-limits.ts";
+import { droppedLimits } from "./executor-setup.ts";
 
 const podman = (host: object) => droppedLimits("podman", JSON.stringify({ host }));
 const controllers = ["cpu", "memory", "pids"];

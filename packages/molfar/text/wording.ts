@@ -1,5 +1,13 @@
 import { limits } from "../limits.ts";
-import { excerpt } from "./excerpt.ts";
+
+/** Typed text for a sentence: whole if it is short, or its beginning with '…' after it. */
+export function excerpt(text: string, most: number = limits.excerpt): string {
+  if (text.length <= most) return text;
+  const end = most - 1;
+  // An emoji is two units, and one of them alone isn't a character.
+  const half = /[\ud800-\udbff]/.test(text.charAt(end - 1));
+  return `${text.slice(0, half ? end - 1 : end)}…`;
+}
 
 /** How many slips apart two words may be. */
 const maxSlips = 2;
@@ -44,4 +52,14 @@ export function joinWithOr(words: readonly string[]): string {
   if (words.length > named.length) named.push(`one of ${words.length - named.length} more`);
   const last = named.at(-1) ?? "";
   return named.length < 2 ? last : `${named.slice(0, -1).join(", ")} or ${last}`;
+}
+
+/** A count for a sentence, with a comma for thousands: `35,905`. */
+export function asCount(count: number): string {
+  return count.toLocaleString("en-SG");
+}
+
+/** How many more findings there are. */
+export function restSentence(more: number): string {
+  return `And ${asCount(more)} more. Fix these first to see the rest.`;
 }

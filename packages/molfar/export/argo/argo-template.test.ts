@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storePath } from "./argo-text.ts";
+import { storePath } from "./argo-template.ts";
 
 test.each([
   ["book.txt", "book.txt"],
