@@ -2,8 +2,8 @@ import { chromium } from "@playwright/test";
 import { site } from "@yno/brand/site";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { median } from "./median.ts";
 import { untilQuiet } from "./quiet.ts";
+import { median } from "./summary.ts";
 
 export type LighthouseResult = {
   performance: number;

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pages } from "#tools/content/pages.ts";
-import { socialImagePath } from "#tools/pages/social-images/social-image-path.ts";
+import { socialImagePath } from "#tools/pages/social-images/subject.ts";
 import { root } from "#tools/project-files.ts";
 import { builtFiles } from "./documents.ts";
 

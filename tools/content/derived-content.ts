@@ -19,8 +19,7 @@ import { apiReferenceModule } from "./api-reference.ts";
 import { mcpServers } from "./mcp-servers.ts";
 import { pageTableModule } from "./page-table.ts";
 import { documentLine, lines } from "./pages.ts";
-import { runs } from "./runs.ts";
-import { runForBrowser } from "./sealed-run.ts";
+import { runForBrowser, runs } from "./runs.ts";
 
 const apiReferenceName = "#derived/api-reference.ts";
 

@@ -8,8 +8,7 @@ import { lines, pages } from "../../content/pages.ts";
 import { readColours } from "../colours.ts";
 import { setHeading } from "./heading-lines.ts";
 import { headingRoom, picture } from "./picture.ts";
-import { socialImagePath } from "./social-image-path.ts";
-import { findSubject } from "./subject.ts";
+import { findSubject, socialImagePath } from "./subject.ts";
 import { type Typesetter, typesetter } from "./typefaces.ts";
 
 /** The SVG of a page's social image. */

@@ -2,7 +2,7 @@ import type { SearchRecord } from "@yno/search/record";
 import { makeSearchIndex } from "@yno/search/search-index";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { indexSearch } from "./index-search.ts";
+import { indexSearch } from "./site-data.ts";
 
 const record = (changes: Partial<SearchRecord>): SearchRecord => ({
   kind: "page",

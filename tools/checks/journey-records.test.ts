@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fetchedPath, withoutHashes } from "#tools/checks/built-hashes.ts";
+import { fetchedPath, withoutHashes } from "./journey-records.ts";
 
 test.each([
   ["/index.html", "/"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pages } from "../../content/pages.ts";
-import { socialImageAlt } from "./image-alt.ts";
+import { socialImageAlt } from "./subject.ts";
 
 const findAlts = (path: string) => pages.filter((page) => page.path === path).map(socialImageAlt);
 
