@@ -3,10 +3,9 @@ import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { root } from "#tools/project-files.ts";
-import { generatedServers } from "./generated-servers.ts";
+import { generatedServers, registryWithServers } from "./generated-servers.ts";
 import { timeKeys } from "./key-press.ts";
 import { untilQuiet } from "./quiet.ts";
-import { registryWithServers } from "./registry-with-servers.ts";
 import { type Summary, summarise } from "./summary.ts";
 
 /** From a key press to the frame that shows its results. */

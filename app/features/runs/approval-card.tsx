@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { ApprovalStep } from "#content/schema/run.ts";
 import { runWords } from "#content/words/runs.ts";
-import { ComparisonTable } from "./comparison-table.tsx";
-import { DecisionOutcome } from "./decision-outcome.tsx";
+import { ComparisonTable, DecisionOutcome } from "./approval-parts.tsx";
 import { innerHeading, type Level } from "./level.ts";
 import type { StepState } from "./replay.ts";
 import { clockText, type StepTime } from "./timing.ts";

@@ -1,22 +1,21 @@
 import { openSearch, type SiteSearch } from "@yno/search/search";
+import { readSearchIndex } from "@yno/search/search-index";
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import {
   useLocation,
   useNavigationType,
   useRouter,
 } from "#app/browser/navigation/router-context.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { useCombobox } from "#app/ui/use-combobox.ts";
 import { useModal } from "#app/ui/use-modal.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import { searchWords } from "#content/words/search.ts";
 import { groupHits } from "./groups.ts";
 import { HitList } from "./hit-list.tsx";
-import { PaletteNote } from "./palette-note.tsx";
-import { ResultCount } from "./result-count.tsx";
+import { PaletteNote, ResultCount } from "./palette-note.tsx";
 import { useRecent } from "./use-recent.ts";
 import "./search.css";
-import { readSearchIndex } from "@yno/search/search-index";
-import { Icon } from "#app/ui/icon.tsx";
 
 type PaletteProps = {
   open: boolean;
