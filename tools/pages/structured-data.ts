@@ -15,7 +15,7 @@ import {
   softwareApplication,
   techArticle,
   webSite,
-} from "./schema-org.ts";
+} from "./schema-records.ts";
 import { shortTitle } from "./short-title.ts";
 import { socialImagePath } from "./social-images/subject.ts";
 
