@@ -1,5 +1,8 @@
-import type { FundingRound } from "#content/schema/funding-round.ts";
-import type { MarketAnalysis, RoundDetails as Words } from "#content/schema/investors.ts";
+import type {
+  FundingRound,
+  MarketAnalysis,
+  RoundDetails as Words,
+} from "#content/schema/investors.ts";
 import "#app/styles/tables.css";
 import "./investors.css";
 import "./lists.css";

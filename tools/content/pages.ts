@@ -1,5 +1,5 @@
 import { lines as lineTitles } from "#content/navigation.ts";
-import type { NavigationLine, PageLink } from "#content/schema/navigation.ts";
+import type { NavigationLine, PageLink } from "#content/schema/frame.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 import { documentPages } from "./document-pages.ts";
 import { recordsIn } from "./records-in.ts";

@@ -5,7 +5,7 @@ import {
   type DocumentFrontMatter,
   documentPageShape,
   documentShape,
-} from "#content/schema/document.ts";
+} from "#content/schema/page.ts";
 import { root } from "../project-files.ts";
 import { readFrontMatter } from "./front-matter.ts";
 

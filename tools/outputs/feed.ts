@@ -1,6 +1,6 @@
 import { site } from "@yno/brand/site";
 import { openPositions } from "#content/careers.ts";
-import type { Job } from "#content/schema/job.ts";
+import type { Job } from "#content/schema/careers.ts";
 import type { NewsArticle } from "#content/schema/news.ts";
 import type { Page } from "#content/schema/page.ts";
 import { articleTags, richHtml } from "../markdown/rich-text.ts";

@@ -1,5 +1,5 @@
 import { site } from "@yno/brand/site";
-import type { Job } from "#content/schema/job.ts";
+import type { Job } from "#content/schema/careers.ts";
 import type { NewsArticle } from "#content/schema/news.ts";
 import type { Placeholder } from "#content/schema/page.ts";
 import type { Plan } from "#content/schema/pricing.ts";

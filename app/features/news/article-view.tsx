@@ -1,6 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import type { NewsCard } from "#content/schema/news.ts";
-import type { NewsWords } from "#content/schema/news-page.ts";
+import type { NewsCard, NewsWords } from "#content/schema/news.ts";
 import { ArticleBody } from "./articles-in-full.tsx";
 import { NewsBadges, NewsFacts } from "./news-facts.tsx";
 import { NewsPicture } from "./pictures/news-picture.tsx";

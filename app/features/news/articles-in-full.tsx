@@ -1,6 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import type { NewsCard } from "#content/schema/news.ts";
-import type { NewsWords } from "#content/schema/news-page.ts";
+import type { NewsCard, NewsWords } from "#content/schema/news.ts";
 import type { RichText } from "#content/schema/rich-text.ts";
 import { newestFirst } from "./news.ts";
 import "#app/styles/prose.css";

@@ -6,8 +6,7 @@ import {
   useNavigationType,
   useRouter,
 } from "#app/browser/navigation/router-context.tsx";
-import type { NewsCard } from "#content/schema/news.ts";
-import type { NewsWords } from "#content/schema/news-page.ts";
+import type { NewsCard, NewsWords } from "#content/schema/news.ts";
 import { ArticleView } from "./article-view.tsx";
 import { cardId, newsAddress, type Shown, shownBy } from "./news.ts";
 import { NewsList } from "./news-list.tsx";

@@ -4,8 +4,7 @@ import { Marks, Tracks } from "#app/drawings/drawing.tsx";
 import { outside } from "#app/drawings/geometry.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { FilterButtons } from "#app/ui/filter-buttons.tsx";
-import type { OpenPositions, ProfileCall } from "#content/schema/careers.ts";
-import type { Job } from "#content/schema/job.ts";
+import type { Job, OpenPositions, ProfileCall } from "#content/schema/careers.ts";
 import { Position } from "./position.tsx";
 import {
   countPassing,

@@ -7,7 +7,7 @@ import { sidebarCookie, writeCookie } from "#app/browser/storage.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
-import type { QuickLink } from "#content/schema/navigation.ts";
+import type { QuickLink } from "#content/schema/frame.ts";
 import { sidebarWords } from "#content/words/layout.ts";
 import { SideSheet } from "./side-sheet.tsx";
 import type { ByHand, SidebarContent } from "./sidebar.ts";

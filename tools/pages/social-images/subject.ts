@@ -1,5 +1,5 @@
 import type { LineId } from "@yno/brand/lines";
-import type { NavigationLine, PageLink } from "#content/schema/navigation.ts";
+import type { NavigationLine, PageLink } from "#content/schema/frame.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 import { lines } from "../../content/pages.ts";
 
