@@ -23,11 +23,10 @@ import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureQuestionSearch, measureRegistrySearch } from "./list-search.ts";
 import { measureMemory } from "./memory.ts";
 import { measureOpenRun } from "./open-run.ts";
 import { measurePageChanges, sideNavigation } from "./page-change.ts";
-import { measureQuestionSearch } from "./question-search.ts";
-import { measureRegistrySearch } from "./registry-search.ts";
 import {
   printMemory,
   printOpenRun,

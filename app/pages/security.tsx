@@ -7,7 +7,7 @@ import { Columns } from "#app/sections/columns.tsx";
 import { FactTable } from "#app/sections/fact-table.tsx";
 import { InertButtons } from "#app/sections/inert-buttons.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { Standards, StatusLine, TitledBullets } from "#app/sections/security.tsx";
+import { Standards, StatusLine, TitledBullets } from "#app/sections/standards.tsx";
 import { securityPage } from "#content/pages/security.ts";
 import type { DataProcessing } from "#content/schema/security-statements.ts";
 import {

@@ -15,7 +15,7 @@ import { InertButtons } from "./inert-buttons.tsx";
 import { LineList } from "./line-list.tsx";
 import { LinesOfFeatures } from "./lines-of-features.tsx";
 import { Programmes } from "./programmes.tsx";
-import { Standards, StatusLine, TitledBullets } from "./security.tsx";
+import { Standards, StatusLine, TitledBullets } from "./standards.tsx";
 
 const { send, expect } = reportVulnerability;
 

@@ -1,9 +1,9 @@
 import { connect, type Socket } from "node:net";
 
-/** For tests: an open connection to the server, over IPv4 unless another host is given. */
-export function openSocket(port: number, host = "127.0.0.1"): Promise<Socket> {
+/** For tests: an open connection to the server, over IPv4. */
+export function openSocket(port: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ port, host }, () => resolve(socket));
+    const socket = connect({ port, host: "127.0.0.1" }, () => resolve(socket));
     socket.once("error", reject);
   });
 }

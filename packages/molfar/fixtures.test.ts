@@ -1,7 +1,7 @@
 import { parse } from "node:path";
 import { describe, expect, test } from "vitest";
 import { check } from "./check.ts";
-import { invalidFiles, validFiles } from "./fixtures/definitions.ts";
+import { invalidFiles, validFiles } from "./fixtures/samples.ts";
 import { rules } from "./rules.ts";
 
 describe("a valid file is clean", () => {

@@ -104,7 +104,7 @@ export const jsonFeedShape = z.strictObject({
 
 const address = z.string().regex(/^\/(?!\/)[^\s#]*(?:#\S+)?$/, "isn't a valid address of the site");
 
-/** The records of one word in one field, as `PackedIndex` of packages/search/packed-index.ts writes them. */
+/** The records of one word in one field, as `PackedIndex` of packages/search/search-index.ts writes them. */
 const places = z.array(z.int()).refine((numbers) => {
   return numbers.every((number, index) => {
     const before = numbers[index - 1];

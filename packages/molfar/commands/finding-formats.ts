@@ -133,19 +133,24 @@ export function cutFindings(findings: readonly WiringFinding[]): {
   return { first, more: findings.length - first.length };
 }
 
+/** A finding as it's printed, of a definition or of a wiring file. */
+type Printed = Omit<FileFinding, "file"> & {
+  /** The file, where it is another than the one that was checked. */
+  file?: string;
+  /** The JSON pointer of the part, '' for the whole. */
+  path?: string;
+};
+
 /**
  * Findings for people: a paragraph for each, with file and line.
  *
  * @param more how many findings there are beyond these
  */
-export function findingParagraphs(
-  file: string,
-  findings: readonly (Omit<WiringFinding, "code"> & { code: string })[],
-  more: number,
-): string[] {
-  const paragraphs = findings.map(({ code, file: other, place, problem, remedy }) => {
+export function findingParagraphs(file: string, findings: readonly Printed[], more: number) {
+  const paragraphs = findings.map(({ code, file: other, path, place, problem, remedy }) => {
     const at = place ? `:${place.line}:${place.column}` : "";
-    return `${other ?? file}${at} ${code}\n  ${problem}\n  ${remedy}\n`;
+    const part = path ? `\n  at ${path}` : "";
+    return `${other ?? file}${at} ${code}${part}\n  ${problem}\n  ${remedy}\n`;
   });
   return [...paragraphs, ...(more > 0 ? [`${restSentence(more)}\n`] : [])];
 }
@@ -179,14 +184,8 @@ export function refuse(file: string, findings: readonly WiringFinding[], json: b
 /** A checked file for people: a paragraph for each finding, then the sum. */
 export function asText(file: string, checked: Checked): string {
   const { findings, more = 0 } = buildAnswer(checked);
-  const paragraphs = findings.map((found) => {
-    const at = found.place ? `:${found.place.line}:${found.place.column}` : "";
-    const path = found.path === "" ? "" : `\n  at ${found.path}`;
-    return `${file}${at} ${found.code}${path}\n  ${found.problem}\n  ${found.remedy}\n`;
-  });
-  const rest = more > 0 ? [`${restSentence(more)}\n`] : [];
   const sum = `${file}: ${findingsSum(findings.length + more)}${countTasks(checked.definition)}.`;
-  return [...paragraphs, ...rest, sum].join("\n");
+  return [...findingParagraphs(file, findings, more), sum].join("\n");
 }
 
 /** The same for programs, with the environment that each task will get. */

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from "node:fs";
-import { graceSeconds } from "../contract/attempts.ts";
 import type { Clock } from "../contract/clock.ts";
 import type { AttemptEnd } from "../contract/events.ts";
+import { graceSeconds } from "../contract/failures.ts";
 import { masker, type Patterns } from "../contract/masking.ts";
 import { limits } from "../limits.ts";
 import type { Start, Worker, WorkerEnd } from "./executor.ts";

@@ -5,7 +5,7 @@ import type { Secret } from "../shapes/flow.ts";
 import { type Authorization, authorizationOutputs } from "../shapes/task.ts";
 import { escapeKey } from "../text/pointer.ts";
 import { excerpt, joinWithOr, nearest } from "../text/wording.ts";
-import type { Breach } from "./breach.ts";
+import type { Breach } from "./structure.ts";
 
 /** The names of what tasks can share. */
 type SharedNames = Readonly<Record<SharedKind, readonly string[]>>;

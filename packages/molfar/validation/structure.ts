@@ -1,10 +1,9 @@
 import type * as z from "zod/mini";
-import type { Keys } from "../finding.ts";
+import type { Keys, Part } from "../finding.ts";
 import { limits } from "../limits.ts";
-import { isFindingCode } from "../rules.ts";
+import { type FindingCode, isFindingCode } from "../rules.ts";
 import { anyDefinition, type Definition, fieldNames, sharedKinds } from "../shapes/definition.ts";
 import { excerpt, nearest } from "../text/wording.ts";
-import type { Breach } from "./breach.ts";
 import { describeType, expectation, shown, valueSentences } from "./structure-sentences.ts";
 
 /** A definition whose structure holds, or what is wrong with it. */
@@ -155,3 +154,15 @@ function tooLong(keys: Keys): Breach {
     remedy: "Shorten it, and put the rest in the purpose.",
   };
 }
+
+/** A breach of a rule, before its place is looked up. */
+export type Breach = {
+  code: FindingCode;
+  /** The keys that lead to where it is. */
+  keys: Keys;
+  /** Whether its place is the key or, as when this is left out, the value. */
+  part?: Part;
+  problem: string;
+  /** A function where something is looked for that might have been meant: few breaches are told. */
+  remedy: string | (() => string);
+};

@@ -1,4 +1,4 @@
-import { attemptDefaults } from "../contract/attempts.ts";
+import { attemptDefaults } from "../contract/failures.ts";
 import { checkValue } from "../contract/values.ts";
 import type { Place } from "../finding.ts";
 import { limits } from "../limits.ts";

@@ -1,5 +1,5 @@
-import { attemptDefaults, delayBefore, graceSeconds } from "../../contract/attempts.ts";
-import { fileExtension } from "../../contract/gathering.ts";
+import { fileExtension } from "../../contract/collections.ts";
+import { attemptDefaults, delayBefore, graceSeconds } from "../../contract/failures.ts";
 import { localContext } from "../../contract/variables.ts";
 import {
   defaultProduct,
@@ -172,7 +172,7 @@ function resultName({ path, shape }: PlannedOutput): string {
   return `{{inputs.parameters.itemPadded}}${shape.kind === "file" ? fileExtension(path) : ""}`;
 }
 
-/** Texts that Kubernetes and Argo Workflows would otherwise read as references. */
+// Texts that Kubernetes and Argo Workflows would otherwise read as references.
 
 /** A word as Kubernetes takes it, which reads `$$` as `$` and `$(…)` as a variable. */
 function kubernetesWord(text: string): string {

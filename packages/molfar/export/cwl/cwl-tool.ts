@@ -1,4 +1,4 @@
-import { attemptDefaults } from "../../contract/attempts.ts";
+import { attemptDefaults } from "../../contract/failures.ts";
 import { localContext } from "../../contract/variables.ts";
 import {
   defaultProduct,
@@ -191,7 +191,7 @@ export function itemsTool({ input, origin, each }: Feed, isCounted: boolean): Js
   };
 }
 
-/** Texts in a CWL document that engines look for expressions in. */
+// Texts in a CWL document that engines look for expressions in.
 
 /** A text in JavaScript, in ASCII only. */
 export function inScript(text: string): string {

@@ -1,4 +1,4 @@
-import { fileExtension } from "../../contract/gathering.ts";
+import { fileExtension } from "../../contract/collections.ts";
 import { environmentName, indexVariable, pathVariable } from "../../names.ts";
 import type { Plan } from "../../wiring/plan.ts";
 import {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import MiniSearch from "minisearch";
 import { expect, test } from "vitest";
-import { packIndex, unpackIndex } from "./packed-index.ts";
+import { packIndex, unpackIndex } from "./search-index.ts";
 
 const options = { fields: ["title", "body"], tokenize: (text: string) => text.split(" ") };
 const word = fc.constantFrom("a", "b", "ab", "abc", "constructor", "__proto__", "é", "😀");

@@ -1,7 +1,31 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
 import { root } from "../project-files.ts";
+import { componentSheets } from "./page-styles.ts";
+
+/**
+ * Keeps the rules of a component out of its chunk when the sheet of the site holds them already
+ * (app/styles/app.css). The component imports its sheet all the same: that says which pages need its
+ * rules before their first paint (`page-styles.ts`).
+ */
+export function dedupeStylesheets(): Plugin {
+  const empty = "\0sheet-of-the-site";
+  return {
+    name: "dedupe-stylesheets",
+    enforce: "pre",
+    resolveId(name, importer) {
+      if (!name.endsWith(".css") || !importer?.match(/\.tsx?(?:\?|$)/)) return null;
+      const path = name.startsWith("#app/")
+        ? name.slice(1)
+        : relative(root, resolve(importer, "..", name))
+            .split(sep)
+            .join("/");
+      return componentSheets.includes(path) ? empty : null;
+    },
+    load: (id) => (id === empty ? "export {};" : null),
+  };
+}
 
 const derived = /^\/(?:icon\.svg|search-index\.json|[\w/-]+\.md)$/;
 

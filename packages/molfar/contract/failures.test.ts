@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { delayBefore } from "./attempts.ts";
 import { virtualClock, wait } from "./clock.ts";
-import { isRetried } from "./failures.ts";
+import { delayBefore, isRetried } from "./failures.ts";
 
 test("the delays double from 10 s and stop at 360 s", () => {
   const delays = [1, 2, 3, 4, 5, 6, 7, 8, 10].map(delayBefore);

@@ -3,6 +3,8 @@ import type { Element, ElementContent, Root } from "hast";
 import { toString as toText } from "hast-util-to-string";
 import { define } from "unist-util-mdx-define";
 import type { VFile } from "vfile";
+import { formatDate } from "#app/ui/format-date.ts";
+import { parseFrontMatter } from "../content/read-documents.ts";
 
 /** A section of a legal document, for its table of contents. */
 type LegalSection = { id: string; title: string };
@@ -54,5 +56,17 @@ function selfLink(id: string, number: string, className: string): Element {
     tagName: "a",
     properties: { href: `#${id}`, className: [className] },
     children: [{ type: "text", value: number }],
+  };
+}
+
+/**
+ * A rehype plugin for the legal documents: exports `updated`, the day of the last change as an ISO
+ * date and in words. So the page doesn't need code to format a date.
+ */
+export function legalDate() {
+  return (tree: Root, file: VFile): void => {
+    const { updated } = parseFrontMatter(String(file.value), file.path);
+    const date = { date: updated, words: formatDate(updated) };
+    define(tree, file, { updated: valueToEstree(date) });
   };
 }

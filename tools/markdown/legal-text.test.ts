@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import { VFile } from "vfile";
 import { expect, test } from "vitest";
-import { legalDate } from "./legal-date.ts";
+import { legalDate } from "./legal-text.ts";
 
 const text = "---\ntitle: Terms\nupdated: 2026-11-02\nsummary: What holds.\n---\n\nText.\n";
 

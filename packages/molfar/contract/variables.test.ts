@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { environmentName, pathVariable } from "../names.ts";
-import { isReservedVariable } from "./reserved-names.ts";
+import { isReservedVariable } from "./variables.ts";
 
 test.each([
   ...[
