@@ -1,8 +1,7 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are forms of a Dockerfile
 import { describe, expect, test } from "vitest";
 import { check } from "./check.ts";
 import { isTooLarge, limits } from "./limits.ts";
-
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are forms of a Dockerfile
 
 /** As many lines or entries, each made with its number. */
 const times = (count: number, make: (index: number) => string, between = "\n") =>

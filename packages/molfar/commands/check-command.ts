@@ -116,7 +116,7 @@ function checkDefinition(file: string, reading: TextReading): FileCheck {
 async function checkWiringFile(file: string, reading: TextReading): Promise<FileCheck> {
   const problem = nodeProblem(process.versions.node);
   if (problem) return { file, unread: problem };
-  const { checkWiringText } = await import("./check-wiring.ts");
+  const { checkWiringText } = await import("./dry-run.ts");
   const base = file === "-" ? "." : dirname(file);
   const { findings, steps } = checkWiringText(reading, base);
   const { first, more } = cutFindings(findings);

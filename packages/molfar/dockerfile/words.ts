@@ -1,6 +1,5 @@
-import { excerpt } from "../text/wording.ts";
-
 /** How Docker takes the arguments of LABEL, ENV, ARG and FROM apart. */
+import { excerpt } from "../text/wording.ts";
 
 /** A name and its value, both still with their quotes. Only ARG may leave the value out. */
 export type Assignment = { name: Traced; value: Traced | undefined };

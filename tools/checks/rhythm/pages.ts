@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pages } from "../../content/pages.ts";
 import { root } from "../../project-files.ts";
 import { withoutFixedWording } from "../language/fixed-wording.ts";
-import { markdownPassages } from "../language/markdown-passages.ts";
+import { markdownPassages } from "../language/passages.ts";
 import { collections } from "./collections.ts";
 import { consequence, contrast, countWords, measureRhythm } from "./measures.ts";
 import { findTelltales } from "./telltales.ts";

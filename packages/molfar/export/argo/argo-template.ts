@@ -1,3 +1,5 @@
+/** A task as a container template of Argo Workflows. */
+
 import { fileExtension } from "../../contract/collections.ts";
 import { attemptDefaults, delayBefore, graceSeconds } from "../../contract/failures.ts";
 import { localContext } from "../../contract/variables.ts";
@@ -12,8 +14,6 @@ import { excerpt } from "../../text/wording.ts";
 import type { PlannedOutput } from "../../wiring/plan.ts";
 import type { ExportedStep, Feed } from "../exported-step.ts";
 import type { JsonObject } from "../yaml-text.ts";
-
-/** A task as a container template of Argo Workflows. */
 
 /** The unprivileged user that a worker runs as. */
 const user = 65_532;

@@ -1,3 +1,4 @@
+/** A task as a CommandLineTool of CWL v1.2. */
 import { attemptDefaults } from "../../contract/failures.ts";
 import { localContext } from "../../contract/variables.ts";
 import {
@@ -10,8 +11,6 @@ import {
 import type { PlannedOutput } from "../../wiring/plan.ts";
 import type { ExportedStep, Feed } from "../exported-step.ts";
 import type { Json, JsonObject } from "../yaml-text.ts";
-
-/** A task as a CommandLineTool of CWL v1.2. */
 
 /** How an engine starts a task: in its image, or as a process with the files it needs. */
 export type Start =
