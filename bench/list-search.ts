@@ -5,8 +5,7 @@ import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { root } from "#tools/project-files.ts";
 import { generatedServers, registryWithServers } from "./generated-servers.ts";
 import { timeKeys } from "./key-press.ts";
-import { untilQuiet } from "./quiet.ts";
-import { type Summary, summarise } from "./summary.ts";
+import { type Summary, summarise, untilQuiet } from "./measuring.ts";
 
 /** Searches the questions of the built site: from a key press to the frame that shows its results. */
 export async function measureQuestionSearch(browser: Browser, origin: string): Promise<Summary> {

@@ -1,7 +1,6 @@
 import { Picture } from "#app/drawings/drawing.tsx";
 import { drawInvestors } from "#app/drawings/openings/investors.ts";
-import { CountdownBoard } from "#app/features/countdown/countdown-board.tsx";
-import { ProgressLine } from "#app/features/countdown/progress-line.tsx";
+import { CountdownBoard, ProgressLine } from "#app/features/countdown/countdown-board.tsx";
 import { InvestorUpdates } from "#app/features/forms/investor-updates.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";

@@ -4,9 +4,8 @@ import { PartnerLogo } from "#app/features/partner-logo/partner-logo.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns, Rows } from "#app/sections/columns.tsx";
-import { Companies } from "#app/sections/companies.tsx";
+import { Companies, Programmes } from "#app/sections/companies.tsx";
 import { InertButtons } from "#app/sections/inert-buttons.tsx";
-import { Programmes } from "#app/sections/programmes.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { partnersPage } from "#content/pages/partners.ts";
 import {

@@ -5,9 +5,8 @@ import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Figures } from "#app/sections/figures.tsx";
 import { InertButtons } from "#app/sections/inert-buttons.tsx";
-import { ComponentList, FactCards, StackCards } from "#app/sections/platform-cards.tsx";
+import { ComponentList, FactCards, StackCards, Stories } from "#app/sections/platform-cards.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { Stories } from "#app/sections/stories.tsx";
 import { TierList } from "#app/sections/tier-list.tsx";
 import { platformPage } from "#content/pages/platform.ts";
 import {

@@ -1,7 +1,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Toast } from "@base-ui/react/toast";
 import { useEffect, useState } from "react";
-import { toastWords } from "#content/words/layout.ts";
+import { toastWords } from "#content/words/toasts.ts";
 import { Icon } from "./icon.tsx";
 import { receiveNotices } from "./notify.ts";
 

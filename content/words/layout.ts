@@ -32,8 +32,3 @@ export const themeWords = {
   theme: "Theme",
   names: { system: "System", light: "Light", dark: "Dark" },
 };
-
-/** The words of a toast. */
-export const toastWords = {
-  close: "Close message",
-};

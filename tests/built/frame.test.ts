@@ -8,9 +8,10 @@ import {
   documents,
   type Element,
   elementsIn,
+  parts,
   textContent,
+  words,
 } from "./documents.ts";
-import { parts, words } from "./page-parts.ts";
 
 const at = (address: string): BuiltDocument => {
   const found = documents.find((document) => document.address === address);

@@ -2,13 +2,7 @@ import { site } from "@yno/brand/site";
 import { mcpCategories } from "@yno/registry/enums";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  type Drawing,
-  middleRoom,
-  outside,
-  type Sizes,
-  textWidth,
-} from "#app/drawings/geometry.ts";
+import { type Drawing, middleRoom, outside, type Sizes } from "#app/drawings/geometry.ts";
 import { drawAbout } from "#app/drawings/openings/about.ts";
 import { drawCareers } from "#app/drawings/openings/careers.ts";
 import { drawEnterprise } from "#app/drawings/openings/enterprise.ts";
@@ -21,6 +15,7 @@ import { drawResources } from "#app/drawings/openings/resources.ts";
 import { drawSecurity } from "#app/drawings/openings/security.ts";
 import { drawSupport } from "#app/drawings/openings/support.ts";
 import { drawReport } from "#app/drawings/report-line.ts";
+import { textWidth } from "#app/drawings/text-width.ts";
 import { drawTiers } from "#app/drawings/tiers.ts";
 import { drawWeek } from "#app/drawings/week.ts";
 import { drawPlans } from "#app/features/pricing/plan-lines.tsx";

@@ -6,9 +6,9 @@ import {
   type Point,
   type Sizes,
   spread,
-  textWidth,
 } from "#app/drawings/geometry.ts";
 import { drawWorkflows, wholeMap } from "#app/drawings/openings/workflows.ts";
+import { textWidth } from "#app/drawings/text-width.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
 import { mapWords } from "#content/workflows-page.ts";
 

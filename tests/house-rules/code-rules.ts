@@ -16,9 +16,9 @@ const notRun =
  */
 const needsMore = [
   "tests/documents-prove.test.ts",
-  "packages/molfar/export/argo/items-template.test.ts",
+  "packages/molfar/export/export-texts.test.ts",
   "packages/molfar/runner/copy.test.ts",
-  "packages/molfar/runner/items.test.ts",
+  "packages/molfar/runner/item-lanes.test.ts",
 ];
 
 /** Rules about the syntax tree of the code. */

@@ -3,8 +3,8 @@ import { openPositions } from "#content/careers.ts";
 import type { Job } from "#content/schema/careers.ts";
 import type { NewsArticle } from "#content/schema/news.ts";
 import type { Page } from "#content/schema/page.ts";
+import { latest, startOfDay } from "../content/last-modified.ts";
 import { articleTags, richHtml } from "../markdown/rich-text.ts";
-import { latest, startOfDay } from "./moment.ts";
 import { escaped, type Xml, xml, xmlDocument } from "./xml.ts";
 
 /** The entries a page publishes, in any format; the newest first. */

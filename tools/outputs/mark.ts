@@ -1,6 +1,6 @@
 import { type RenderedImage, Resvg } from "@resvg/resvg-js";
 import { markShape } from "../../app/ui/mark-shape.ts";
-import { readColours } from "../pages/colours.ts";
+import { readColours } from "../pages/sheet-values.ts";
 
 const { lines, lineWidth, station, stationFill, stationStroke, stationWidth } = markShape;
 

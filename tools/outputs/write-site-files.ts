@@ -10,12 +10,11 @@ import { runs, sealedRun } from "#tools/content/runs.ts";
 import { lastModified } from "../content/last-modified.ts";
 import { lines, pages, placeholders } from "../content/pages.ts";
 import { readNews } from "../content/read-news.ts";
-import { readColours } from "../pages/colours.ts";
+import { readColours } from "../pages/sheet-values.ts";
+import { robotsTxt, securityTxt, securityTxtPath, sitemap } from "./crawler-files.ts";
 import { atomFeed, careersFeed, jsonFeed, newsFeed } from "./feed.ts";
 import { llmsFullText, llmsText } from "./llms-text.ts";
 import { appIcons, appleIcon, drawIcon, iconSvg } from "./mark.ts";
-import { securityTxt, securityTxtPath } from "./security-txt.ts";
-import { robotsTxt, sitemap } from "./sitemap.ts";
 import { manifestPath, webManifest } from "./web-manifest.ts";
 
 /**

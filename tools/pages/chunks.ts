@@ -13,10 +13,10 @@ const manyPages = 7;
 
 /** Code for one kind of page only. A page is of one kind, so each loads one of these files. */
 const kinds: readonly [RegExp, string][] = [
-  [/^features\/docs\/|\/content\/words\/documents\./, "documents"],
+  [/^features\/docs\/|^browser\/use-scroll-spy|\/content\/words\/documents\./, "documents"],
   [/^(?:features\/forms\/|ui\/field|browser\/send-to-intake)|\/content\/forms\./, "forms"],
   [
-    /^(?:ui\/(?:search|filter|use-combobox|folded-row)|browser\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/records\/columns\.|\/content\/words\/lists\./,
+    /^(?:ui\/(?:search|filter|use-combobox|folded-row)|browser\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/records\/columns\.|\/content\/words\/filtered-lists\./,
     "lists",
   ],
   [/^layout\/(?:legal|placeholder)|\/content\/pages\/placeholders\./, "texts"],

@@ -4,8 +4,8 @@ import type { NewsArticle } from "#content/schema/news.ts";
 import type { Placeholder } from "#content/schema/page.ts";
 import type { Plan } from "#content/schema/pricing.ts";
 import { plainAnswer } from "../content/answers.ts";
+import { startOfDay } from "../content/last-modified.ts";
 import { jobHtml } from "../outputs/feed.ts";
-import { startOfDay } from "../outputs/moment.ts";
 
 /** A record of schema.org, without the context that all of a page share. */
 export type StructuredData = { readonly "@type": string } & Readonly<Record<string, unknown>>;

@@ -4,6 +4,7 @@ import { plans, questions } from "#content/pricing.ts";
 import type { Placeholder } from "#content/schema/page.ts";
 import { documentPages } from "../content/document-pages.ts";
 import { lastModified } from "../content/last-modified.ts";
+import { shortTitle } from "../content/pages.ts";
 import { readNews } from "../content/read-news.ts";
 import {
   breadcrumbs,
@@ -16,7 +17,6 @@ import {
   techArticle,
   webSite,
 } from "./schema-records.ts";
-import { shortTitle } from "./short-title.ts";
 import { socialImagePath } from "./social-images/subject.ts";
 
 /**

@@ -6,8 +6,8 @@ import {
   type Sizes,
   spread,
   type Track,
-  textWidth,
 } from "#app/drawings/geometry.ts";
+import { textWidth } from "#app/drawings/text-width.ts";
 
 type System = { id: string; name: string; category: string };
 

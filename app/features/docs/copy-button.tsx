@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { copyKeys, useCopy } from "#app/browser/clipboard.ts";
 import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
-import { copyingWords } from "#content/words/documents.ts";
+import { copyingWords } from "#content/words/copying.ts";
 import "./docs.css";
 
 type CopyButtonProps = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import { useReadingPosition } from "#app/browser/follow-on-demand.ts";
+import { useReadingPosition } from "#app/browser/use-scroll-spy.ts";
 import { WholePage } from "#app/ui/progressive-render.ts";
 import { documentWords } from "#content/words/documents.ts";
 import { CopyMarkdown } from "./copy-button.tsx";

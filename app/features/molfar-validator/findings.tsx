@@ -1,5 +1,5 @@
 import type { Finding, Place } from "@yno/molfar/finding";
-import { restSentence } from "@yno/molfar/internal/text/wording";
+import { restSentence } from "@yno/molfar/internal/text/counts";
 import type { MouseEvent } from "react";
 import { reportWords } from "#content/words/molfar-report.ts";
 import type { Excerpt } from "./report.ts";

@@ -6,9 +6,9 @@ import type { Answer } from "./checker.ts";
 import { CodeField, fieldId, LineMarks } from "./code-field.tsx";
 import { createReport } from "./create-report.ts";
 import { Findings } from "./findings.tsx";
-import { type TaskType, toTracks } from "./report.ts";
+import type { TaskType } from "./report.ts";
 import { StartBar } from "./start-bar.tsx";
-import { Tasks, TaskTrack, VariableTable } from "./tasks.tsx";
+import { Tasks, TaskTrack, toTracks, VariableTable } from "./tasks.tsx";
 import { foundIn, OutcomeLine, Validator } from "./validator.tsx";
 import "./report.css";
 

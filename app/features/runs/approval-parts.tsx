@@ -1,8 +1,7 @@
 import type { Ref } from "react";
-import type { ApprovalStep } from "#content/schema/run.ts";
-import type { Approval } from "#content/schema/run-approval.ts";
+import type { Approval, ApprovalStep } from "#content/schema/run.ts";
 import { runWords } from "#content/words/runs.ts";
-import { innerHeading, type Level } from "./level.ts";
+import { innerHeading, type Level } from "./run-parts.tsx";
 import { clockText, dayText, durationText, type StepTime } from "./timing.ts";
 import "#app/styles/tables.css";
 

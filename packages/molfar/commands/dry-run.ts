@@ -38,7 +38,7 @@ export function dryRun(
 }
 
 /** The collections on disk that can't be divided into items; those that steps make come later. */
-export function collectionFindings({ plan, wiring, base }: CheckedWiring): WiringFinding[] {
+function collectionFindings({ plan, wiring, base }: CheckedWiring): WiringFinding[] {
   return plan.steps.flatMap(({ key, each }): WiringFinding[] => {
     if (!each) return [];
     const { source, name } = each.input;

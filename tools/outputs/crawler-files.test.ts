@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { securityContact } from "#content/security-contact.ts";
 import { pages } from "../content/pages.ts";
-import { securityTxt } from "./security-txt.ts";
+import { securityTxt } from "./crawler-files.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const lines = securityTxt(securityContact).trimEnd().split("\n");

@@ -1,4 +1,5 @@
 import { site } from "@yno/brand/site";
+import type { SecurityContact } from "#content/schema/security-contact.ts";
 import { xml, xmlDocument } from "./xml.ts";
 
 /**
@@ -21,4 +22,19 @@ export function sitemap(pages: readonly { path: string; updated: string }[]): st
 /** What crawlers may read, which is everything, and where the sitemap is (RFC 9309). */
 export function robotsTxt(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`;
+}
+
+/** The path that RFC 9116 requires. */
+export const securityTxtPath = "/.well-known/security.txt";
+
+/** The text of security.txt (RFC 9116). */
+export function securityTxt({ mail, policy, expires, languages }: SecurityContact): string {
+  const fields = [
+    ["Contact", `mailto:${mail}`],
+    ["Expires", expires],
+    ["Preferred-Languages", languages.join(", ")],
+    ["Canonical", `${site.origin}${securityTxtPath}`],
+    ["Policy", `${site.origin}${policy}`],
+  ];
+  return fields.map(([name, value]) => `${name}: ${value}\n`).join("");
 }

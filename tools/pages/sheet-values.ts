@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Face } from "#app/browser/deferred-hydration.ts";
 import { root } from "../project-files.ts";
 
 const token = /--([\w-]+):\s*light-dark\((#[\da-f]{6}),\s*(#[\da-f]{6})\)/gi;
@@ -27,4 +28,26 @@ export function readColours(scheme: "light" | "dark"): (name: string) => string 
     }
     return colour;
   };
+}
+
+const rule = /@font-face\{([^}]*)\}/g;
+
+/**
+ * The faces of a built sheet that holds nothing else.
+ *
+ * @param address the address of the sheet, for errors
+ * @throws Error when a rule lacks its family, its weight or its file, or there is no rule
+ */
+export function facesIn(css: string, address: string): Face[] {
+  const faces = [...css.matchAll(rule)].map(([, body = ""]) => {
+    const family = /font-family:["']?([^;"']+)/.exec(body)?.[1];
+    const weight = /font-weight:([^;]+)/.exec(body)?.[1];
+    const file = /url\(["']?([^)"']+)/.exec(body)?.[1];
+    if (!family || !weight || !file) {
+      throw new Error(`${address}: a face needs font-family, font-weight and src: ${body}`);
+    }
+    return { family, weight, file };
+  });
+  if (faces.length === 0) throw new Error(`${address} has no @font-face rule.`);
+  return faces;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { facesIn } from "./font-faces.ts";
+import { facesIn } from "./sheet-values.ts";
 
 test("each rule becomes a face, with or without quotes", () => {
   const css =

@@ -1,0 +1,4 @@
+/** The words of a toast. */
+export const toastWords = {
+  close: "Close message",
+};
