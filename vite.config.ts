@@ -11,17 +11,15 @@ import { colourCode } from "./tools/markdown/colour-code.ts";
 import { documentHeadings } from "./tools/markdown/document-headings.ts";
 import { externalLinks } from "./tools/markdown/external-links.ts";
 import { createdLater, firstScreen } from "./tools/markdown/first-screen.ts";
-import { legalDate } from "./tools/markdown/legal-date.ts";
-import { numberClauses } from "./tools/markdown/number-clauses.ts";
+import { legalDate, numberClauses } from "./tools/markdown/legal-text.ts";
 import { rowAddresses } from "./tools/markdown/row-addresses.ts";
 import { serverSamples } from "./tools/markdown/server-samples.ts";
 import { stateFacts } from "./tools/markdown/state-facts.ts";
 import { tableCellLabels } from "./tools/markdown/table-cell-labels.ts";
-import { buildOutputReader } from "./tools/pages/build-output-reader.ts";
 import { entries } from "./tools/pages/built-files.ts";
 import { assignChunk } from "./tools/pages/chunks.ts";
-import { dedupeStylesheets } from "./tools/pages/dedupe-stylesheets.ts";
 import { devDocuments } from "./tools/pages/dev-documents.ts";
+import { buildOutputReader, dedupeStylesheets } from "./tools/pages/vite-plugins.ts";
 
 /** Markdown becomes components. Articles become data instead (tools/content/news-modules.ts). */
 const documents = {

@@ -1,9 +1,9 @@
 import { site } from "@yno/brand/site";
 import type { PageModule } from "#app/browser/navigation/router.ts";
 import { ConsentBanner } from "#app/features/consent/consent-banner.tsx";
-import { SkipLink } from "#app/layout/skip-link.tsx";
 import { type HeadElement, pageMeta } from "#app/seo/page-meta.ts";
 import { cookieBanner } from "#content/frame.ts";
+import { skipLinkWords } from "#content/words/layout.ts";
 
 /** A style sheet by its address, with the digest that it must have. */
 type Sheet = { readonly href: string; readonly integrity?: string };
@@ -77,4 +77,13 @@ export function BeforeRoot() {
 function Script({ type, text }: { type?: string; text: string }) {
   if (/<\/script|<!--/i.test(text)) throw new Error(`A script holds what ends it: ${text}`);
   return <script type={type}>{text}</script>;
+}
+
+/** The first stop of the Tab key: past the navigation, to the page's own content. */
+function SkipLink() {
+  return (
+    <a href="#main" className="skip-link">
+      {skipLinkWords.skipToContent}
+    </a>
+  );
 }

@@ -1,5 +1,5 @@
 import type { PageModule, Pages } from "#app/browser/navigation/router.ts";
-import { pagePath } from "#app/layout/page-path.ts";
+import { pagePath } from "#app/canonical-path.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { pageTable } from "#derived/page-table.ts";
 

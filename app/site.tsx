@@ -1,11 +1,12 @@
 import { site } from "@yno/brand/site";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { whenIdle } from "#app/browser/clock.ts";
 import { FormDelivery } from "#app/browser/delivery.ts";
 import { useAliveAnnouncement } from "#app/browser/hydration.ts";
 import type { Router } from "#app/browser/navigation/router.ts";
 import { RouterProvider, useLocation, useView } from "#app/browser/navigation/router-context.tsx";
 import { sendSignal } from "#app/browser/signals.ts";
+import { pagePath } from "#app/canonical-path.ts";
 import { delivery } from "#app/delivery.ts";
 import { PageBoundary } from "#app/features/chunk-load-recovery/page-boundary.tsx";
 import { PageError } from "#app/features/chunk-load-recovery/page-error.tsx";
@@ -16,11 +17,10 @@ import { usePageChange } from "#app/features/page-change/use-page-change.ts";
 import { usePageLinks } from "#app/features/page-change/use-page-links.ts";
 import { useSearch } from "#app/features/search/use-search.ts";
 import { Sidebar } from "#app/features/sidebar/sidebar.tsx";
-import { ThemeChoice } from "#app/features/theme/theme-choice.tsx";
-import { ThemeMenu } from "#app/features/theme/theme-menu.tsx";
+import { ThemeChoice, ThemeMenu } from "#app/features/theme/theme-choice.tsx";
 import { Footer } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
-import { pagePath } from "#app/layout/page-path.ts";
+import { pageMeta, pageMetaSelector } from "#app/seo/page-meta.ts";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
@@ -28,7 +28,6 @@ import { consentFailed, pageError, searchFailed } from "#content/frame.ts";
 import { quickAccess } from "#content/navigation.ts";
 import { layoutWords } from "#content/words/layout.ts";
 import { lines } from "#derived/navigation.ts";
-import { usePageHead } from "./use-page-head.ts";
 import "#app/layout/layout.css";
 import "#app/ui/ui.css";
 
@@ -134,4 +133,21 @@ function keepOfflineCopy(): void {
     (module) => module.keepOfflineCopy(),
     () => {},
   );
+}
+
+/** After a change of page, the head of the document is about the new one. */
+function usePageHead(): void {
+  const { page } = useView();
+  const shown = useRef(page);
+  useLayoutEffect(() => {
+    if (shown.current === page || !page) return;
+    shown.current = page;
+    document.title = page.page.title;
+    for (const old of document.head.querySelectorAll(pageMetaSelector)) old.remove();
+    for (const [name, attributes] of pageMeta(page.page)) {
+      const element = document.createElement(name);
+      for (const entry of Object.entries(attributes)) element.setAttribute(...entry);
+      document.head.append(element);
+    }
+  }, [page]);
 }

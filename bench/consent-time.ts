@@ -10,7 +10,7 @@ import { startServer } from "@yno/server/start";
 import { browserFlags, ensureBrowser } from "#tools/checks/browser.ts";
 import { build, isBuilt } from "#tools/commands/build.ts";
 import { root } from "#tools/project-files.ts";
-import { median } from "./median.ts";
+import { median } from "./measuring.ts";
 
 /** Of these pages: a long one, a plain one, and the one with the most to draw. */
 const paths = ["/mcp-registry", "/about", "/"];

@@ -1,5 +1,6 @@
 import { seeded } from "@yno/molfar/internal/random/seeded";
-import type { McpServerCard } from "@yno/registry/cards";
+import { toColumns } from "@yno/records/columns";
+import { type McpServerCard, mcpCardFields } from "@yno/registry/cards";
 
 /**
  * Generated servers, as long and as varied as real ones: each field comes from a real server, and
@@ -30,4 +31,19 @@ export function generatedServers(
     version: any().version,
     status: any().status,
   }));
+}
+
+/**
+ * The built script of the registry's page with other servers in it.
+ *
+ * @param script the text of `assets/mcp-registry-*.js`
+ * @throws Error when the script doesn't hold its servers as tools/content/derived-content.ts writes them
+ */
+export function registryWithServers(script: string, servers: readonly McpServerCard[]): string {
+  const own = /JSON\.parse\((["'`])\{"id":\[.*?\]\}\1\)/s;
+  if (!own.test(script)) {
+    throw new Error("The script of /mcp-registry holds no columns of servers.");
+  }
+  const columns = JSON.stringify(JSON.stringify(toColumns(servers, mcpCardFields)));
+  return script.replace(own, () => `JSON.parse(${columns})`);
 }

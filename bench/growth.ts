@@ -3,8 +3,9 @@
  * Prints the power of the size with which the time grows, and how many bytes are read in a
  * millisecond, the slowest first. It ends with code 1 when a power is above 1.2.
  */
-import { fitExponent, maxGrowth, sizesUpTo } from "../tests/growth/exponent.ts";
+
 import { inputs } from "../tests/growth/inputs.ts";
+import { fitExponent, maxGrowth, sizesUpTo } from "../tests/growth/steps.ts";
 
 /** In characters: the largest body that is read over the network. */
 const most = 64_000;

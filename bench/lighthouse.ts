@@ -2,8 +2,7 @@ import { chromium } from "@playwright/test";
 import { site } from "@yno/brand/site";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { median } from "./median.ts";
-import { untilQuiet } from "./quiet.ts";
+import { median, untilQuiet } from "./measuring.ts";
 
 export type LighthouseResult = {
   performance: number;

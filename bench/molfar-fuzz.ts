@@ -7,7 +7,7 @@
 import { parseArgs } from "node:util";
 import { check } from "@yno/molfar";
 import { describeEnvironment } from "@yno/molfar/environment";
-import { invalidFiles, validFiles } from "@yno/molfar/internal/fixtures/definitions";
+import { invalidFiles, validFiles } from "@yno/molfar/internal/fixtures/samples";
 import { seeded } from "@yno/molfar/internal/random/seeded";
 import { writeJsonLabel, writeLabels } from "@yno/molfar/write-labels";
 

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { keepHeapSmall } from "@yno/molfar/internal/commands/start-run";
 import { runCase } from "@yno/molfar/internal/conformance/run-case";
-import { wiringPieces } from "@yno/molfar/internal/fixtures/wiring-pieces";
+import { wiringPieces } from "@yno/molfar/internal/fixtures/samples";
 import { runGenerated } from "@yno/molfar/internal/random/compare";
 import { killAndResume } from "@yno/molfar/internal/random/killed-runs";
 import { seeded } from "@yno/molfar/internal/random/seeded";

@@ -1,7 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { workflows } from "#content/workflows.ts";
-import { untilQuiet } from "./quiet.ts";
-import { type Summary, summarise } from "./summary.ts";
+import { type Summary, summarise, untilQuiet } from "./measuring.ts";
 
 /** How long the pointer is on the link before the click, in milliseconds. */
 const hoverMs = 300;

@@ -1,6 +1,5 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { median } from "./median.ts";
-import { untilQuiet } from "./quiet.ts";
+import { median, untilQuiet } from "./measuring.ts";
 
 /** One change of page, in milliseconds from the click to the painted heading. */
 export type Change = { from: string; to: string; milliseconds: number; isQuiet: boolean };

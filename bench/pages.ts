@@ -8,7 +8,7 @@ import { brotliCompressSync } from "node:zlib";
 import { pages } from "#tools/content/pages.ts";
 import { copyProject } from "./copy-project.ts";
 import { generatedPages } from "./generated-pages.ts";
-import { untilQuiet } from "./quiet.ts";
+import { untilQuiet } from "./measuring.ts";
 
 const counts = [pages.length, 100, 300];
 

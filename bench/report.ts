@@ -1,10 +1,10 @@
 import type { FirstView } from "./first-view.ts";
 import type { LighthouseResult } from "./lighthouse.ts";
+import type { RegistrySearch } from "./list-search.ts";
+import type { Summary } from "./measuring.ts";
 import type { Memory } from "./memory.ts";
 import type { PageChanges } from "./page-change.ts";
-import type { RegistrySearch } from "./registry-search.ts";
 import type { SiteSearch } from "./site-search.ts";
-import type { Summary } from "./summary.ts";
 
 /** The measurements of a route; Lighthouse only if it was requested. */
 export type RouteResult = { path: string; firstView: FirstView; lighthouse?: LighthouseResult };

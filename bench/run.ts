@@ -23,11 +23,10 @@ import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureQuestionSearch, measureRegistrySearch } from "./list-search.ts";
 import { measureMemory } from "./memory.ts";
 import { measureOpenRun } from "./open-run.ts";
 import { measurePageChanges, sideNavigation } from "./page-change.ts";
-import { measureQuestionSearch } from "./question-search.ts";
-import { measureRegistrySearch } from "./registry-search.ts";
 import {
   printMemory,
   printOpenRun,
@@ -70,40 +69,20 @@ const { values } = parseArgs({
   },
 });
 
-if (values.attacks) {
-  await import("./attacks.ts");
-  process.exit();
-}
-if (values.growth) {
-  await import("./growth.ts");
-  process.exit();
-}
-if (values.consent) {
-  await import("./consent-time.ts");
-  process.exit();
-}
-if (values.shifts) {
-  await import("./layout-shifts.ts");
-  process.exit();
-}
-
-if (values.pages) {
-  await import("./pages.ts");
-  process.exit();
-}
-
-if (values.intake) {
-  await import("./intake.ts");
-  process.exit();
-}
-
-if (values.molfar) {
-  await import("./molfar-runner.ts");
-  process.exit();
-}
-
-if (values.containers) {
-  await import("./molfar-engines.ts");
+/** What is measured instead of the site. */
+const others: readonly [isWanted: boolean, measure: () => Promise<unknown>][] = [
+  [values.attacks, () => import("./attacks.ts")],
+  [values.growth, () => import("./growth.ts")],
+  [values.consent, () => import("./consent-time.ts")],
+  [values.shifts, () => import("./layout-shifts.ts")],
+  [values.pages, () => import("./pages.ts")],
+  [values.intake, () => import("./intake.ts")],
+  [values.molfar, () => import("./molfar-runner.ts")],
+  [values.containers, () => import("./molfar-engines.ts")],
+];
+for (const [isWanted, measure] of others) {
+  if (!isWanted) continue;
+  await measure();
   process.exit();
 }
 

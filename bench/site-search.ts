@@ -10,8 +10,7 @@ import { mainElement, parsePage } from "#tools/pages/main-element.ts";
 import { root } from "#tools/project-files.ts";
 import { generatedServers } from "./generated-servers.ts";
 import { timeKeys } from "./key-press.ts";
-import { untilQuiet } from "./quiet.ts";
-import { type Summary, summarise } from "./summary.ts";
+import { type Summary, summarise, untilQuiet } from "./measuring.ts";
 
 /** From a key press to the frame that shows its results. */
 export type SiteSearch = Summary & {

@@ -1,4 +1,4 @@
-import type { BillingUnits, RateTiers } from "./schema/billing-units.ts";
+import type { BillingUnits, RateTiers } from "./schema/pricing.ts";
 import { sharedFacts } from "./shared-facts.ts";
 
 export const billingUnits: BillingUnits = {

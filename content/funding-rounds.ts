@@ -1,4 +1,4 @@
-import type { FundingRound } from "./schema/funding-round.ts";
+import type { FundingRound } from "./schema/investors.ts";
 
 export const fundingRounds: readonly FundingRound[] = [
   {

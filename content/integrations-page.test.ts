@@ -1,7 +1,9 @@
 import { wholeFileProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
+import { integrations } from "./integrations.ts";
 import * as page from "./integrations-page.ts";
+import { browse } from "./integrations-page.ts";
 import { integrationsPageShape } from "./schema/integrations-page.ts";
 
 const file = "content/integrations-page.ts";
@@ -51,4 +53,9 @@ test("the top ten are the official servers with the most stars and their own rep
 test("no star counts are on the page", () => {
   const shown = page.topServers.flatMap(({ name, description }) => [name, description]);
   expect(shown.join(" ")).not.toMatch(/\bstars?\b|\d{2,}|\d[.,]\d/);
+});
+
+test("the full list is in the order of its filter", () => {
+  const order = integrations.map(({ category }) => browse.filterOptions.indexOf(category));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
 });

@@ -1,4 +1,4 @@
-import type { Job } from "./schema/job.ts";
+import type { Job } from "./schema/careers.ts";
 import { publicFigures, sharedFacts } from "./shared-facts.ts";
 
 export const jobs: readonly Job[] = [

@@ -1,5 +1,5 @@
 import { site } from "@yno/brand/site";
-import type { NavigationLine, QuickLink } from "./schema/navigation.ts";
+import type { NavigationLine, QuickLink } from "./schema/frame.ts";
 
 export const quickAccess: NavigationLine<QuickLink> = {
   id: "quick",

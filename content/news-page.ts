@@ -1,4 +1,4 @@
-import type { NewsWords } from "./schema/news-page.ts";
+import type { NewsWords } from "./schema/news.ts";
 
 export const feed: NewsWords = {
   footer: "We publish when we have something to show. More articles are coming soon.",

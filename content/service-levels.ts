@@ -1,4 +1,4 @@
-import type { ServiceLevels } from "./schema/service-levels.ts";
+import type { ServiceLevels } from "./schema/support.ts";
 import { prices, sgd, sharedFacts } from "./shared-facts.ts";
 
 const credit = sgd((prices.sme.monthly * 432) / 43_200);

@@ -1,4 +1,4 @@
-import type { WorkflowsHeroStats } from "./schema/workflows-page.ts";
+import type { WorkflowsHeroStats } from "./schema/workflow.ts";
 
 export const heroStats: WorkflowsHeroStats = [
   { figure: "4,967", text: "active workflows", scope: "In the modelled year" },

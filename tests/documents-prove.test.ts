@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { codeFaults, type Reader, readers } from "./documents/code-rules.ts";
-import { definitionFaults } from "./documents/definition-rules.ts";
+import { definitionFaults, labelFaults, variableFaults } from "./documents/definition-rules.ts";
 import { siteDocuments, takeApart } from "./documents/document-text.ts";
-import { labelFaults, variableFaults } from "./documents/name-rules.ts";
 
 const documents = siteDocuments();
 

@@ -2,10 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { projectFiles, root } from "#tools/project-files.ts";
-import { arrows } from "./house-rules/arrows.ts";
-import { codeRules } from "./house-rules/code-rules.ts";
-import { cycleRule, findCycles } from "./house-rules/cycles.ts";
-import { exampleRules } from "./house-rules/example-rules.ts";
+import { arrows, cycleRule, findCycles } from "./house-rules/arrows.ts";
+import { codeRules, exampleRules } from "./house-rules/code-rules.ts";
 import { fileRules } from "./house-rules/file-rules.ts";
 import { languageRules } from "./house-rules/language-rules.ts";
 import { patternRules } from "./house-rules/pattern-rules.ts";
@@ -40,135 +38,144 @@ describe("the project keeps the rules of the house", () => {
   }
 });
 
-/** For every rule, files that break it, and the expected message. */
-const broken: Record<string, { file: ProjectFile; found: string }[]> = {
+/** A file that breaks a rule, and what the message about it holds. */
+type Broken = [path: string, text: string, found: string];
+
+/** For every rule, files that break it. */
+const broken: Record<string, Broken[]> = {
   "every folder of app/ is a room that the arrows know": [
-    { file: { path: "app/stuff/thing.ts", text: "" }, found: "app/stuff isn't a known room" },
+    ["app/stuff/thing.ts", "", "app/stuff isn't a known room"],
   ],
   "the words of views are in content/": [
-    {
-      file: { path: "app/ui/close.tsx", text: "const close = <b>Close <i>{name}</i></b>;" },
-      found: "app/ui/close.tsx:1 says 'Close'",
-    },
-    {
-      file: { path: "app/ui/close.tsx", text: '\nconst close = <b aria-label="Close" />;' },
-      found: "app/ui/close.tsx:2 says 'Close'",
-    },
-    {
-      file: { path: "app/ui/close.tsx", text: 'const name = open ? "Close it" : undefined;' },
-      found: "app/ui/close.tsx:1 says 'Close it'",
-    },
-    {
-      file: { path: "app/ui/close.tsx", text: "const name = `Close the $" + "{thing}`;" },
-      found: "app/ui/close.tsx:1 says 'Close the'",
-    },
+    [
+      "app/ui/close.tsx",
+      "const close = <b>Close <i>{name}</i></b>;",
+      "app/ui/close.tsx:1 says 'Close'",
+    ],
+    [
+      "app/ui/close.tsx",
+      '\nconst close = <b aria-label="Close" />;',
+      "app/ui/close.tsx:2 says 'Close'",
+    ],
+    [
+      "app/ui/close.tsx",
+      'const name = open ? "Close it" : undefined;',
+      "app/ui/close.tsx:1 says 'Close it'",
+    ],
+    [
+      "app/ui/close.tsx",
+      "const name = `Close the $" + "{thing}`;",
+      "app/ui/close.tsx:1 says 'Close the'",
+    ],
   ],
   "imports run one way, from the pages to the parts that know less": [
-    {
-      file: { path: "app/ui/button.tsx", text: 'import { a } from "#app/pages/home.tsx";' },
-      found: "app/ui/button.tsx:1 imports #app/pages/home.tsx: no arrow leads from ui to pages",
-    },
-    {
-      file: { path: "app/features/faq/faq.tsx", text: '\nimport { a } from "../news/news.ts";' },
-      found: "app/features/faq/faq.tsx:2 imports ../news/news.ts",
-    },
-    {
-      file: { path: "app/features/faq/faq.tsx", text: 'import { faq } from "#content/faq.ts";' },
-      found: "features/faq knows the shapes of content and not its values",
-    },
-    {
-      file: { path: "app/features/faq/faq.tsx", text: 'import { a } from "#derived/a.ts";' },
-      found: "no arrow leads from features/faq to derived",
-    },
-    {
-      file: { path: "app/sections/a.tsx", text: 'const b = await import("#app/browser/b.ts");' },
-      found: "no arrow leads from sections to browser",
-    },
-    {
-      file: { path: "content/faq.ts", text: 'type A = import("../app/ui/a.tsx").A;' },
-      found: "no arrow leads from content to ui",
-    },
-    {
-      file: { path: "content/schema/faq.ts", text: 'import { faq } from "../faq.ts";' },
-      found: "no arrow leads from content/schema to content",
-    },
-    {
-      file: { path: "app/config.ts", text: 'import "#app/ui/a.tsx";' },
-      found: "no arrow leads from config to ui",
-    },
-    {
-      file: { path: "app/pages/home.tsx", text: 'import { read } from "#tools/read.ts";' },
-      found: "no arrow leads from pages to tools",
-    },
-    {
-      file: { path: "app/ui/a.tsx", text: 'import { site } from "@yno/brand/site";' },
-      found: "ui knows the shapes of brand and not its values",
-    },
-    {
-      file: { path: "packages/molfar/a.ts", text: 'import { run } from "./runner/run.ts";' },
-      found: "no arrow leads from molfar to molfar-runner",
-    },
+    [
+      "app/ui/button.tsx",
+      'import { a } from "#app/pages/home.tsx";',
+      "app/ui/button.tsx:1 imports #app/pages/home.tsx: no arrow leads from ui to pages",
+    ],
+    [
+      "app/features/faq/faq.tsx",
+      '\nimport { a } from "../news/news.ts";',
+      "app/features/faq/faq.tsx:2 imports ../news/news.ts",
+    ],
+    [
+      "app/features/faq/faq.tsx",
+      'import { faq } from "#content/faq.ts";',
+      "features/faq knows the shapes of content and not its values",
+    ],
+    [
+      "app/features/faq/faq.tsx",
+      'import { a } from "#derived/a.ts";',
+      "no arrow leads from features/faq to derived",
+    ],
+    [
+      "app/sections/a.tsx",
+      'const b = await import("#app/browser/b.ts");',
+      "no arrow leads from sections to browser",
+    ],
+    [
+      "content/faq.ts",
+      'type A = import("../app/ui/a.tsx").A;',
+      "no arrow leads from content to ui",
+    ],
+    [
+      "content/schema/faq.ts",
+      'import { faq } from "../faq.ts";',
+      "no arrow leads from content/schema to content",
+    ],
+    ["app/config.ts", 'import "#app/ui/a.tsx";', "no arrow leads from config to ui"],
+    [
+      "app/pages/home.tsx",
+      'import { read } from "#tools/read.ts";',
+      "no arrow leads from pages to tools",
+    ],
+    [
+      "app/ui/a.tsx",
+      'import { site } from "@yno/brand/site";',
+      "ui knows the shapes of brand and not its values",
+    ],
+    [
+      "packages/molfar/a.ts",
+      'import { run } from "./runner/run.ts";',
+      "no arrow leads from molfar to molfar-runner",
+    ],
   ],
   "an import by path stays inside its package": [
-    {
-      file: { path: "packages/search/a.ts", text: 'import { b } from "../brand/b.ts";' },
-      found: "packages/search/a.ts:1 imports ../brand/b.ts",
-    },
-    {
-      file: { path: "tools/a.ts", text: 'import { b } from "../apps/server/b.ts";' },
-      found: "tools/a.ts:1 imports ../apps/server/b.ts",
-    },
+    [
+      "packages/search/a.ts",
+      'import { b } from "../brand/b.ts";',
+      "packages/search/a.ts:1 imports ../brand/b.ts",
+    ],
+    [
+      "tools/a.ts",
+      'import { b } from "../apps/server/b.ts";',
+      "tools/a.ts:1 imports ../apps/server/b.ts",
+    ],
   ],
   "a package imports only what its package.json lists": [
-    ...["@yno/server/start", "@yno/site/pages", "react"].map((specifier) => ({
-      file: { path: "packages/registry/a.ts", text: `import { a } from "${specifier}";` },
-      found: `packages/registry/a.ts:1 imports ${specifier}`,
-    })),
-    {
-      file: { path: "apps/server/main.ts", text: 'import { faq } from "#content/faq.ts";' },
-      found: "apps/server/main.ts:1 imports #content/faq.ts",
-    },
+    ...["@yno/server/start", "@yno/site/pages", "react"].map(
+      (specifier): Broken => [
+        "packages/registry/a.ts",
+        `import { a } from "${specifier}";`,
+        `packages/registry/a.ts:1 imports ${specifier}`,
+      ],
+    ),
+    [
+      "apps/server/main.ts",
+      'import { faq } from "#content/faq.ts";',
+      "apps/server/main.ts:1 imports #content/faq.ts",
+    ],
   ],
   "content, molfar, search and what they rest on import only the packages listed for them": [
-    {
-      file: { path: "content/faq.ts", text: 'import type { ReactNode } from "react";' },
-      found: "content/faq.ts:1 imports react",
-    },
-    {
-      file: { path: "packages/molfar/read.ts", text: 'import { readFileSync } from "node:fs";' },
-      found: "packages/molfar/read.ts:1 imports node:fs",
-    },
-    {
-      file: {
-        path: "content/read.ts",
-        text: 'import { DockerfileParser } from "dockerfile-ast";',
-      },
-      found: "content/read.ts:1 imports dockerfile-ast",
-    },
-    {
-      file: { path: "packages/search/read.ts", text: 'import { z } from "zod";' },
-      found: "packages/search/read.ts:1 imports zod",
-    },
-    {
-      file: { path: "packages/registry/read.ts", text: 'import { join } from "node:path";' },
-      found: "packages/registry/read.ts:1 imports node:path",
-    },
+    ["content/faq.ts", 'import type { ReactNode } from "react";', "content/faq.ts:1 imports react"],
+    [
+      "packages/molfar/read.ts",
+      'import { readFileSync } from "node:fs";',
+      "packages/molfar/read.ts:1 imports node:fs",
+    ],
+    [
+      "content/read.ts",
+      'import { DockerfileParser } from "dockerfile-ast";',
+      "content/read.ts:1 imports dockerfile-ast",
+    ],
+    [
+      "packages/search/read.ts",
+      'import { z } from "zod";',
+      "packages/search/read.ts:1 imports zod",
+    ],
+    [
+      "packages/registry/read.ts",
+      'import { join } from "node:path";',
+      "packages/registry/read.ts:1 imports node:path",
+    ],
   ],
   "an import of a file of ours names the file in full": [
-    {
-      file: { path: "app/ui/a.tsx", text: 'import { b } from "./b";' },
-      found: "app/ui/a.tsx:1 imports ./b",
-    },
+    ["app/ui/a.tsx", 'import { b } from "./b";', "app/ui/a.tsx:1 imports ./b"],
   ],
   "there are no barrels": [
-    {
-      file: { path: "app/ui/index.ts", text: 'export * from "./a.tsx";' },
-      found: "app/ui/index.ts:1",
-    },
-    {
-      file: { path: "app/ui/a.ts", text: 'export { b } from "./b.tsx";' },
-      found: "app/ui/a.ts:1 exports what ./b.tsx exports",
-    },
+    ["app/ui/index.ts", 'export * from "./a.tsx";', "app/ui/index.ts:1"],
+    ["app/ui/a.ts", 'export { b } from "./b.tsx";', "app/ui/a.ts:1 exports what ./b.tsx exports"],
   ],
   "only app/browser touches storage, cookies, clock, clipboard, media queries and analytics": [
     ...[
@@ -181,91 +188,72 @@ const broken: Record<string, { file: ProjectFile; found: string }[]> = {
       "globalThis.navigator?.clipboard.writeText('')",
       "matchMedia('print')",
       "window.gtag?.('event')",
-    ].map((use) => ({
-      file: { path: "app/features/faq/faq.ts", text: `const now = new Date(0);\n${use};` },
-      found: "app/features/faq/faq.ts:2 uses",
-    })),
-    { file: { path: "content/news.ts", text: "new Date();" }, found: "content/news.ts:1" },
-    {
-      file: { path: "packages/search/a.ts", text: "localStorage.a;" },
-      found: "packages/search/a.ts:1",
-    },
+    ].map(
+      (use): Broken => [
+        "app/features/faq/faq.ts",
+        `const now = new Date(0);\n${use};`,
+        "app/features/faq/faq.ts:2 uses",
+      ],
+    ),
+    ["content/news.ts", "new Date();", "content/news.ts:1"],
+    ["packages/search/a.ts", "localStorage.a;", "packages/search/a.ts:1"],
   ],
   "HTML is never set from text": [
-    {
-      file: {
-        path: "app/ui/a.tsx",
-        text: "const a = (\n<p dangerouslySetInnerHTML={{ __html: '' }} />);",
-      },
-      found: "app/ui/a.tsx:2",
-    },
-    {
-      file: { path: "app/ui/a.ts", text: "const a = { dangerouslySetInnerHTML: {} };" },
-      found: "app/ui/a.ts:1",
-    },
+    [
+      "app/ui/a.tsx",
+      "const a = (\n<p dangerouslySetInnerHTML={{ __html: '' }} />);",
+      "app/ui/a.tsx:2",
+    ],
+    ["app/ui/a.ts", "const a = { dangerouslySetInnerHTML: {} };", "app/ui/a.ts:1"],
   ],
   "no element has a style attribute": [
-    {
-      file: { path: "app/ui/a.tsx", text: "const a = <p style={{ color: 'red' }} />;" },
-      found: "app/ui/a.tsx:1",
-    },
+    ["app/ui/a.tsx", "const a = <p style={{ color: 'red' }} />;", "app/ui/a.tsx:1"],
   ],
   "every test is run": [
-    ...["test.only", "test.skip", "describe.skip", "test.describe.only", "it.todo"].map((call) => ({
-      file: { path: "app/ui/a.test.ts", text: `${call}("a", () => {});` },
-      found: `app/ui/a.test.ts:1 says ${call}`,
-    })),
-    {
-      file: { path: "tests/journeys/a.spec.ts", text: "\ntest.fixme();" },
-      found: "tests/journeys/a.spec.ts:2",
-    },
+    ...["test.only", "test.skip", "describe.skip", "test.describe.only", "it.todo"].map(
+      (call): Broken => [
+        "app/ui/a.test.ts",
+        `${call}("a", () => {});`,
+        `app/ui/a.test.ts:1 says ${call}`,
+      ],
+    ),
+    ["tests/journeys/a.spec.ts", "\ntest.fixme();", "tests/journeys/a.spec.ts:2"],
   ],
   "every view is shown by an example of its folder": [
-    {
-      file: { path: "app/ui/button.tsx", text: "export function Button() {}" },
-      found: "app/ui/button.tsx:1 has no example",
-    },
+    ["app/ui/button.tsx", "export function Button() {}", "app/ui/button.tsx:1 has no example"],
   ],
   "names of files and folders are kebab-case": [
-    { file: { path: "app/ui/CopyButton.tsx", text: "" }, found: "'CopyButton.tsx'" },
-    { file: { path: "app/features/mcpRegistry/a.ts", text: "" }, found: "'mcpRegistry'" },
-    { file: { path: "content/docs/first_steps.mdx", text: "" }, found: "'first_steps.mdx'" },
+    ["app/ui/CopyButton.tsx", "", "'CopyButton.tsx'"],
+    ["app/features/mcpRegistry/a.ts", "", "'mcpRegistry'"],
+    ["content/docs/first_steps.mdx", "", "'first_steps.mdx'"],
   ],
   "colours are in app/styles/tokens.css alone": [
-    {
-      file: { path: "app/ui/a.css", text: "a {\n  color: #00803d;\n}" },
-      found: "app/ui/a.css:2 holds the colour '#00803d'",
-    },
-    {
-      file: { path: "tools/outputs/a.ts", text: 'const ground = "#fff";' },
-      found: "tools/outputs/a.ts:1 holds the colour '#fff'",
-    },
+    ["app/ui/a.css", "a {\n  color: #00803d;\n}", "app/ui/a.css:2 holds the colour '#00803d'"],
+    [
+      "tools/outputs/a.ts",
+      'const ground = "#fff";',
+      "tools/outputs/a.ts:1 holds the colour '#fff'",
+    ],
   ],
   "no folder has a name that says nothing": [
-    { file: { path: "app/utils/a.ts", text: "" }, found: "is in 'utils'" },
-    { file: { path: "app/features/faq/lib/a.ts", text: "" }, found: "is in 'lib'" },
+    ["app/utils/a.ts", "", "is in 'utils'"],
+    ["app/features/faq/lib/a.ts", "", "is in 'lib'"],
   ],
   "no file holds a path of one machine or the address of a package registry": [
-    ...["home/mei", "Users/mei"].map((folder) => ({
-      file: { path: "README.md", text: `# Site\ncd /${folder}/site` },
-      found: "README.md:2",
-    })),
-    {
-      file: { path: ".npmrc", text: `registry=https:/${"/registry.npmjs"}.org/` },
-      found: ".npmrc:1",
-    },
+    ...["home/mei", "Users/mei"].map(
+      (folder): Broken => ["README.md", `# Site\ncd /${folder}/site`, "README.md:2"],
+    ),
+    [".npmrc", `registry=https:/${"/registry.npmjs"}.org/`, ".npmrc:1"],
   ],
   "the lock file holds no address to download from": [
-    {
-      file: { path: "package-lock.json", text: '{\n"resolved": "https://host.example/a.tgz"\n}' },
-      found: "package-lock.json:2",
-    },
+    ["package-lock.json", '{\n"resolved": "https://host.example/a.tgz"\n}', "package-lock.json:2"],
   ],
   "package.json names exact versions": [
-    {
-      file: { path: "package.json", text: '{\n"devDependencies": {\n"vite": "^8.3.8"\n}}' },
-      found: "package.json:3 lists vite as '^8.3.8'",
-    },
+    [
+      "package.json",
+      '{\n"devDependencies": {\n"vite": "^8.3.8"\n}}',
+      "package.json:3 lists vite as '^8.3.8'",
+    ],
   ],
   "patterns on text from outside take no longer than the text explains": [
     ...[
@@ -274,16 +262,20 @@ const broken: Record<string, { file: ProjectFile; found: string }[]> = {
       "/a.*b/",
       "/(a+)+$/",
       String.raw`/^\s+(.*)$/`,
-    ].map((pattern) => ({
-      file: { path: "packages/molfar/a.ts", text: `\ntext.replace(${pattern}, "");` },
-      found: `packages/molfar/a.ts:2 has ${pattern.slice(0, -1)}`,
-    })),
+    ].map(
+      (pattern): Broken => [
+        "packages/molfar/a.ts",
+        `\ntext.replace(${pattern}, "");`,
+        `packages/molfar/a.ts:2 has ${pattern.slice(0, -1)}`,
+      ],
+    ),
   ],
   "no file imports itself, not even through others or for a type": [
-    {
-      file: { path: "packages/molfar/a.ts", text: 'import type { A } from "./a.ts";' },
-      found: "packages/molfar/a.ts:1 imports itself by way of packages/molfar/a.ts",
-    },
+    [
+      "packages/molfar/a.ts",
+      'import type { A } from "./a.ts";',
+      "packages/molfar/a.ts:1 imports itself by way of packages/molfar/a.ts",
+    ],
   ],
   "comments and test titles are plain English": [
     ...[
@@ -295,23 +287,18 @@ const broken: Record<string, { file: ProjectFile; found: string }[]> = {
       'test("a page of ours is shown", () => {});',
       'test.each([1])("a key is in a map of its own", () => {});',
       "describe(`the sheet, but for $" + "{name}`, () => {});",
-    ].map((text) => ({ file: { path: "app/ui/a.ts", text }, found: "app/ui/a.ts:1 says" })),
-    {
-      file: { path: "app/ui/a.css", text: "a {}\n/* Whoever prints it. */" },
-      found: "app/ui/a.css:2 says 'Whoever prints it.'",
-    },
+    ].map((text): Broken => ["app/ui/a.ts", text, "app/ui/a.ts:1 says"]),
+    ["app/ui/a.css", "a {}\n/* Whoever prints it. */", "app/ui/a.css:2 says 'Whoever prints it.'"],
   ],
-  "the README has at most 120 lines": [
-    { file: { path: "README.md", text: "line\n".repeat(121) }, found: "one of 121" },
-  ],
+  "the README has at most 120 lines": [["README.md", "line\n".repeat(121), "one of 121"]],
 };
 
 describe("a file that breaks a rule is found", () => {
   for (const { name, breaches } of rules) {
     test(name, () => {
       expect(broken[name], "give this rule a file that breaks it").toBeDefined();
-      for (const { file, found } of broken[name] ?? []) {
-        expect(breaches([file])).toEqual([expect.stringContaining(found)]);
+      for (const [path, text, found] of broken[name] ?? []) {
+        expect(breaches([{ path, text }])).toEqual([expect.stringContaining(found)]);
       }
     });
   }

@@ -69,3 +69,17 @@ function parseJson(text: string | null): unknown {
     return null;
   }
 }
+
+/**
+ * Sends an event when an analytics script is present. This site ships none; see
+ * `contributing/analytics.md` for how a site owner adds one.
+ */
+export function sendAnalyticsEvent(name: string, details: Record<string, unknown>): void {
+  const gtag = "gtag" in window ? window.gtag : undefined;
+  if (typeof gtag === "function") gtag("event", name, details);
+}
+
+/** Whether the browser sends Global Privacy Control. */
+export function hasGlobalPrivacyControl(): boolean {
+  return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
+}

@@ -8,7 +8,7 @@ import { entries, readItem, sidebarCookie } from "./storage.ts";
  * visitor for consent 1.5 s after the load, for which a slow device would be too late with the code
  * of the banner (`app/features/consent/consent-controller.ts`).
  *
- * It is an inline script of the document (tools/pages/inline-entries.ts).
+ * It is an inline script of the document (tools/pages/bundle-script.ts).
  */
 export function headScript(): void {
   const flags = rootFlags();

@@ -9,7 +9,7 @@ export const entries = {
 } as const;
 
 /** The name of an entry. */
-export type Entry = (typeof entries)[keyof typeof entries];
+type Entry = (typeof entries)[keyof typeof entries];
 
 /** The cookie that keeps the sidebar as it was left. */
 export const sidebarCookie = "sidebar:state";
@@ -49,4 +49,20 @@ export function watchItem(key: Entry, changed: (value: string | null) => void): 
   };
   window.addEventListener("storage", listen);
   return () => window.removeEventListener("storage", listen);
+}
+
+type CookieOptions = { maxAgeSeconds: number };
+
+/**
+ * Writes a cookie for the whole site (path /, SameSite=Lax, Secure on https). Blocked cookies
+ * aren't an error.
+ */
+export function writeCookie(name: string, value: string, { maxAgeSeconds }: CookieOptions): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support.
+    document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; SameSite=Lax${secure}`;
+  } catch {
+    // A document without cookies keeps the state for this visit only.
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shareOf } from "./share.ts";
+import { shareOf } from "./share.tsx";
 
 test.each([
   ["84.3%", 84.3],

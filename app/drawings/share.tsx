@@ -1,4 +1,3 @@
-import { shareOf } from "./share.ts";
 import "./share.css";
 
 /** A figure whose whole is known as a length of its line with a dashed rest; of others nothing. */
@@ -12,4 +11,19 @@ export function Share({ figure }: { figure: string }) {
       <line x2={end} y1="3.5" y2="3.5" />
     </svg>
   );
+}
+
+/**
+ * Per cent of the whole that a figure states, as '84.3%' or '96 of 102 hires'; null where its whole
+ * isn't in it.
+ */
+export function shareOf(figure: string): number | null {
+  const percent = /^([\d.]+)%$/.exec(figure)?.[1];
+  if (percent) return Number(percent);
+  const [, part, whole] = /^([\d,]+) of ([\d,]+)\b/.exec(figure) ?? [];
+  return part && whole ? (100 * count(part)) / count(whole) : null;
+}
+
+function count(text: string): number {
+  return Number(text.replaceAll(",", ""));
 }

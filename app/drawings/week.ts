@@ -1,4 +1,4 @@
-import type { ServiceLevels } from "#content/schema/service-levels.ts";
+import type { ServiceLevels } from "#content/schema/support.ts";
 import { type Drawing, type Sizes, spread } from "./geometry.ts";
 
 /** A week for each plan: solid on the days with support, dashed on the others. */

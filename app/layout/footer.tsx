@@ -4,7 +4,7 @@ import { memo } from "react";
 import { ArrivingLines } from "#app/drawings/arriving-lines.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
-import type { PageLink } from "#content/schema/navigation.ts";
+import type { PageLink } from "#content/schema/frame.ts";
 import { layoutWords } from "#content/words/layout.ts";
 
 type FooterProps = {

@@ -1,7 +1,12 @@
 import { ApiFacts } from "#app/features/api-reference/api-facts.tsx";
 import { Coloured } from "#app/features/api-reference/coloured-code.tsx";
-import { Described } from "#app/features/api-reference/described.tsx";
 import { Endpoints } from "#app/features/api-reference/endpoint.tsx";
+import {
+  Described,
+  FieldTable,
+  HeaderTable,
+  StatusTable,
+} from "#app/features/api-reference/reference-tables.tsx";
 import { CodeBlock } from "#app/features/docs/code-block.tsx";
 import { DocumentPage } from "#app/features/docs/document-page.tsx";
 import { findNeighbours } from "#app/features/docs/neighbours.ts";
@@ -11,11 +16,6 @@ import { apiWords } from "#content/words/api-reference.ts";
 import { reference } from "#derived/api-reference.ts";
 import { documentLine } from "#derived/navigation.ts";
 import "#app/sections/lists.css";
-import {
-  FieldTable,
-  HeaderTable,
-  StatusTable,
-} from "#app/features/api-reference/reference-tables.tsx";
 
 export const page = apiPage;
 

@@ -4,8 +4,7 @@ import { Positions } from "#app/features/positions/positions.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Badges } from "#app/sections/badges.tsx";
-import { Columns } from "#app/sections/columns.tsx";
-import { Rows } from "#app/sections/rows.tsx";
+import { Columns, Rows } from "#app/sections/columns.tsx";
 import { Section } from "#app/sections/section.tsx";
 import {
   badges,
@@ -17,7 +16,7 @@ import {
 } from "#content/careers.ts";
 import { jobs } from "#content/jobs.ts";
 import { careersPage } from "#content/pages/careers.ts";
-import { contactWords } from "#content/words/contact.ts";
+import { contactWords } from "#content/words/sections.ts";
 import "#app/sections/lists.css";
 
 export const page = careersPage;

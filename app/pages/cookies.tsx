@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { sendSignal } from "#app/browser/signals.ts";
-import { CopyMarkdown } from "#app/features/docs/copy-markdown.tsx";
+import { CopyMarkdown } from "#app/features/docs/copy-button.tsx";
 import { LegalDocument } from "#app/layout/legal-document.tsx";
 import { FactTable } from "#app/sections/fact-table.tsx";
 import CookiesText, { sections, updated } from "#content/legal/cookies.mdx";

@@ -5,10 +5,9 @@ import { HeroMap } from "#app/features/transit-map/hero-map.tsx";
 import { UptimeLine } from "#app/features/uptime/uptime-line.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Figures } from "#app/sections/figures.tsx";
-import { Hero } from "#app/sections/hero.tsx";
+import { Hero, StatusBar } from "#app/sections/hero.tsx";
 import { RuledCard } from "#app/sections/ruled-card.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { StatusBar } from "#app/sections/status-bar.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { outcome } from "#content/forms.ts";
 import {

@@ -1,15 +1,16 @@
 import { LineNav } from "#app/drawings/line-nav.tsx";
 import { drawIntegrations } from "#app/drawings/openings/integrations.ts";
-import { CategoryTabs } from "#app/features/integrations/category-tabs.tsx";
-import { IntegrationBrowser } from "#app/features/integrations/integration-browser.tsx";
+import {
+  CategoryTabs,
+  IntegrationBrowser,
+} from "#app/features/integrations/integration-browser.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { CapabilityCards } from "#app/sections/capability-cards.tsx";
 import { Columns } from "#app/sections/columns.tsx";
 import { LineList } from "#app/sections/line-list.tsx";
 import { RuledCard } from "#app/sections/ruled-card.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { TopServers } from "#app/sections/top-servers.tsx";
+import { CapabilityCards, TopServers } from "#app/sections/systems.tsx";
 import { capabilities } from "#content/capabilities.ts";
 import {
   browse,

@@ -1,14 +1,12 @@
 import { Picture } from "#app/drawings/drawing.tsx";
 import { drawInvestors } from "#app/drawings/openings/investors.ts";
-import { CountdownBoard } from "#app/features/countdown/countdown-board.tsx";
-import { ProgressLine } from "#app/features/countdown/progress-line.tsx";
+import { CountdownBoard, ProgressLine } from "#app/features/countdown/countdown-board.tsx";
 import { InvestorUpdates } from "#app/features/forms/investor-updates.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { FundingRounds } from "#app/sections/funding-rounds.tsx";
+import { Rows } from "#app/sections/columns.tsx";
+import { FundingRounds, RoundDetails } from "#app/sections/funding-rounds.tsx";
 import { LineList } from "#app/sections/line-list.tsx";
-import { RoundDetails } from "#app/sections/round-details.tsx";
-import { Rows } from "#app/sections/rows.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { formatMonth } from "#app/ui/format-date.ts";
 import { outcome } from "#content/forms.ts";

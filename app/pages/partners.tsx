@@ -3,11 +3,9 @@ import { drawPartners } from "#app/drawings/openings/partners.ts";
 import { PartnerLogo } from "#app/features/partner-logo/partner-logo.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { Columns } from "#app/sections/columns.tsx";
-import { Companies } from "#app/sections/companies.tsx";
+import { Columns, Rows } from "#app/sections/columns.tsx";
+import { Companies, Programmes } from "#app/sections/companies.tsx";
 import { InertButtons } from "#app/sections/inert-buttons.tsx";
-import { Programmes } from "#app/sections/programmes.tsx";
-import { Rows } from "#app/sections/rows.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { partnersPage } from "#content/pages/partners.ts";
 import {
@@ -18,7 +16,7 @@ import {
   programmes,
   whyPartner,
 } from "#content/partners.ts";
-import { contactWords } from "#content/words/contact.ts";
+import { contactWords } from "#content/words/sections.ts";
 
 export const page = partnersPage;
 

@@ -1,15 +1,12 @@
 import { Picture } from "#app/drawings/drawing.tsx";
 import { drawPlatform } from "#app/drawings/openings/platform.ts";
-import { FlagshipRun } from "#app/features/runs/flagship-run.tsx";
+import { FlagshipRun } from "#app/features/runs/run-view.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { ComponentList } from "#app/sections/component-list.tsx";
-import { FactCards } from "#app/sections/fact-cards.tsx";
 import { Figures } from "#app/sections/figures.tsx";
 import { InertButtons } from "#app/sections/inert-buttons.tsx";
+import { ComponentList, FactCards, StackCards, Stories } from "#app/sections/platform-cards.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { StackCards } from "#app/sections/stack-cards.tsx";
-import { Stories } from "#app/sections/stories.tsx";
 import { TierList } from "#app/sections/tier-list.tsx";
 import { platformPage } from "#content/pages/platform.ts";
 import {

@@ -7,9 +7,7 @@ import { Columns } from "#app/sections/columns.tsx";
 import { FactTable } from "#app/sections/fact-table.tsx";
 import { InertButtons } from "#app/sections/inert-buttons.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { Standards } from "#app/sections/standards.tsx";
-import { StatusLine } from "#app/sections/status-line.tsx";
-import { TitledBullets } from "#app/sections/titled-bullets.tsx";
+import { Standards, StatusLine, TitledBullets } from "#app/sections/standards.tsx";
 import { securityPage } from "#content/pages/security.ts";
 import type { DataProcessing } from "#content/schema/security-statements.ts";
 import {
@@ -27,7 +25,7 @@ import {
   reportVulnerability,
   subProcessors,
 } from "#content/security-statements.ts";
-import { contactWords } from "#content/words/contact.ts";
+import { contactWords } from "#content/words/sections.ts";
 import "#app/sections/lists.css";
 
 export const page = securityPage;

@@ -1,4 +1,4 @@
-import { CopyMarkdown } from "#app/features/docs/copy-markdown.tsx";
+import { CopyMarkdown } from "#app/features/docs/copy-button.tsx";
 import { LegalDocument } from "#app/layout/legal-document.tsx";
 import TermsText, { sections, updated } from "#content/legal/terms.mdx";
 import { termsPage } from "#content/pages/terms.ts";

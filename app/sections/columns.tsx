@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import "./lists.css";
 
 type Item = { title: string; text: string };
@@ -15,5 +16,21 @@ export function Columns({ items, narrow = false }: ColumnsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type Row = { title: string; text: ReactNode };
+
+/** Titles on the left, text on the right, hairlines between. */
+export function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="rows">
+      {rows.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -7,18 +7,14 @@ import { reportVulnerability, subProcessors } from "#content/security-statements
 import type { Examples } from "#tests/gallery/examples.ts";
 import { Badges } from "./badges.tsx";
 import { BeforeAndAfter } from "./before-and-after.tsx";
-import { Columns } from "./columns.tsx";
-import { Companies } from "./companies.tsx";
+import { Columns, Rows } from "./columns.tsx";
+import { Companies, Programmes } from "./companies.tsx";
 import { FactTable } from "./fact-table.tsx";
 import { ImpactCards } from "./impact-cards.tsx";
 import { InertButtons } from "./inert-buttons.tsx";
 import { LineList } from "./line-list.tsx";
 import { LinesOfFeatures } from "./lines-of-features.tsx";
-import { Programmes } from "./programmes.tsx";
-import { Rows } from "./rows.tsx";
-import { Standards } from "./standards.tsx";
-import { StatusLine } from "./status-line.tsx";
-import { TitledBullets } from "./titled-bullets.tsx";
+import { Standards, StatusLine, TitledBullets } from "./standards.tsx";
 
 const { send, expect } = reportVulnerability;
 

@@ -1,6 +1,9 @@
+import type {
+  FundingRound,
+  MarketAnalysis,
+  RoundDetails as Words,
+} from "#content/schema/investors.ts";
 import "#app/styles/tables.css";
-import type { FundingRound } from "#content/schema/funding-round.ts";
-import type { MarketAnalysis } from "#content/schema/investors.ts";
 import "./investors.css";
 import "./lists.css";
 import "./platform.css";
@@ -70,5 +73,19 @@ function General({ text }: { text: string }) {
         {text}
       </span>
     </>
+  );
+}
+
+/** The facts of the round in one row. */
+export function RoundDetails({ words }: { words: Words }) {
+  return (
+    <dl className="round-details">
+      {words.details.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,10 +2,9 @@ import { exclusive, features, hero, market, services } from "#content/home.ts";
 import { homePage } from "#content/pages/home.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { Figures } from "./figures.tsx";
-import { Hero } from "./hero.tsx";
+import { Hero, StatusBar } from "./hero.tsx";
 import { RuledCard } from "./ruled-card.tsx";
 import { Section } from "./section.tsx";
-import { StatusBar } from "./status-bar.tsx";
 import "#app/sections/home.css";
 
 /** Blocks of the landing page. */

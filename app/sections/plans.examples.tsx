@@ -6,10 +6,9 @@ import { serviceLevels } from "#content/service-levels.ts";
 import { contact } from "#content/support.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { ContactOptions } from "./contact-options.tsx";
-import { FundingRounds } from "./funding-rounds.tsx";
+import { FundingRounds, RoundDetails } from "./funding-rounds.tsx";
 import { Questions } from "./questions.tsx";
 import { RateTiers } from "./rate-tiers.tsx";
-import { RoundDetails } from "./round-details.tsx";
 import { ServiceLevels } from "./service-levels.tsx";
 
 /** Blocks of the pages about plans, support and investing. */

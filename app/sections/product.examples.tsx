@@ -5,16 +5,11 @@ import { stories } from "#content/platform-stories.ts";
 import { infoCards } from "#content/resources-page.ts";
 import { heroNote, heroStats } from "#content/workflows-page.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { CapabilityCards } from "./capability-cards.tsx";
-import { ComponentList } from "./component-list.tsx";
-import { FactCards } from "./fact-cards.tsx";
 import { LeadFigures } from "./lead-figures.tsx";
 import { LinkCards } from "./link-cards.tsx";
-import { StackCards } from "./stack-cards.tsx";
-import { Stories } from "./stories.tsx";
-import { SystemIcon } from "./system-icon.tsx";
+import { ComponentList, FactCards, StackCards, Stories } from "./platform-cards.tsx";
+import { CapabilityCards, SystemIcon, TopServers } from "./systems.tsx";
 import { TierList } from "./tier-list.tsx";
-import { TopServers } from "./top-servers.tsx";
 
 /** Blocks of the pages about the product. */
 export const examples = {

@@ -1,4 +1,4 @@
-import type { RateTiers as Words } from "#content/schema/billing-units.ts";
+import type { RateTiers as Words } from "#content/schema/pricing.ts";
 import { FactTable } from "./fact-table.tsx";
 
 /** The API tiers, the plan that each belongs to, and what it allows. */

@@ -1,6 +1,6 @@
 import { Picture } from "#app/drawings/drawing.tsx";
 import { drawWeek } from "#app/drawings/week.ts";
-import type { ServiceLevels as Words } from "#content/schema/service-levels.ts";
+import type { ServiceLevels as Words } from "#content/schema/support.ts";
 import { FactTable } from "./fact-table.tsx";
 
 /** Uptime and support by plan, and how a credit for missed uptime is worked out. */

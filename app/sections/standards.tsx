@@ -1,9 +1,10 @@
 import { Labels, Marks } from "#app/drawings/drawing.tsx";
 import type { MarkKind } from "#app/drawings/geometry.ts";
-import type { Standards as Words } from "#content/schema/security.ts";
+import type { ImplementationStatus, Standards as Words } from "#content/schema/security.ts";
 import { sectionWords } from "#content/words/sections.ts";
 import "#app/drawings/drawing.css";
 import "./security.css";
+import "./lists.css";
 
 type Standard = Words["standards"][number];
 
@@ -68,5 +69,44 @@ function Progress({ standard: { title, status, progress } }: { standard: Standar
       </span>
       <strong>{status}</strong>
     </div>
+  );
+}
+
+type TitledBulletsProps = { title: string; note?: string; items: readonly string[] };
+
+/** A short list under a small heading. */
+export function TitledBullets({ title, note, items }: TitledBulletsProps) {
+  return (
+    <div>
+      <h3 className="mb-2 text-17">{title}</h3>
+      <ul className="bullets">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      {note && <p className="note mt-2">{note}</p>}
+    </div>
+  );
+}
+
+type Item = ImplementationStatus["items"][number];
+
+const gates: Record<Item["status"], string> = {
+  Completed: "gate-stop",
+  "In Progress": "gate-stop gate-stop-open",
+};
+
+/** Controls as gates on one line, which is dashed where the work isn't finished. */
+export function StatusLine({ items }: { items: readonly Item[] }) {
+  return (
+    <ul className="status-line line-company">
+      {items.map(({ title, text, status }) => (
+        <li key={title} className={gates[status]}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <strong>{status}</strong>
+        </li>
+      ))}
+    </ul>
   );
 }

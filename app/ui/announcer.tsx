@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import { receiveAnnouncements } from "./announce.ts";
+import { useEffect, useRef, useState } from "react";
 
 /** The region from which announcements are read. It's outside main and visually hidden. */
 export function Announcer() {
@@ -10,4 +9,38 @@ export function Announcer() {
       {text}
     </div>
   );
+}
+
+/** How long a text must be unchanged before it's read out, in milliseconds. */
+const quietMs = 500;
+
+type Listener = (text: string) => void;
+
+let listener: Listener | undefined;
+
+/** Has a text read out, after what is being read. */
+export function announce(text: string): void {
+  listener?.(text);
+}
+
+/** Takes over what is announced. Returns the way to give it back. */
+function receiveAnnouncements(receive: Listener): () => void {
+  const before = listener;
+  listener = receive;
+  return () => {
+    listener = before;
+  };
+}
+
+/** Reads a text out when it has changed and then stayed the same for half a second. */
+export function useAnnouncement(text: string): void {
+  const said = useRef(text);
+  useEffect(() => {
+    if (text === said.current) return;
+    const timer = setTimeout(() => {
+      said.current = text;
+      announce(text);
+    }, quietMs);
+    return () => clearTimeout(timer);
+  }, [text]);
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { Alert } from "./alert.tsx";
-import { Dialog } from "./dialog.tsx";
+import { Alert, Dialog } from "./dialog.tsx";
 
 const nothing = () => undefined;
 const text = "Thank you for your interest! We will be in touch soon.";

@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { toasts } from "#content/support.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { Announcer } from "./announcer.tsx";
 import { notify } from "./notify.ts";
-import { PlainNotices } from "./plain-notices.tsx";
-import { ToastRegion } from "./toast-region.tsx";
+import { PlainNotices, ToastRegion } from "./toast-region.tsx";
 import { Toasts } from "./toasts.tsx";
 
 const succeed = () => notify({ kind: "success", ...toasts.sent });

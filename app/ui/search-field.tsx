@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
-import { searchFieldWords } from "#content/words/search-field.ts";
+import { searchFieldWords } from "#content/words/filtered-lists.ts";
 import { Icon } from "./icon.tsx";
 import "./filter.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { onSignal, sendSignal } from "#app/browser/signals.ts";
-import { PlainNotices } from "./plain-notices.tsx";
+import { type Notice, receiveNotices } from "./notify.ts";
 import { useOnDemand } from "./use-on-demand.ts";
 
 /** The place of toasts. Their code loads when a form that may show one is about to be used. */
@@ -18,4 +18,26 @@ export function ToastRegion() {
 /** Says that a notice may come soon, so that the code of toasts is there when it does. */
 export function expectNotice(): void {
   sendSignal("notice-soon");
+}
+
+/** Notices where the code of toasts could not be loaded: announced, and there until the page is left. */
+export function PlainNotices() {
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  useEffect(() => receiveNotices((notice) => setNotices((before) => [...before, notice])), []);
+  return (
+    <div className="toasts">
+      {notices.map(({ title, text, kind }, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: notices are only ever added at the end.
+          key={index}
+          className="toast"
+          data-type={kind}
+          role={kind === "destructive" ? "alert" : "status"}
+        >
+          <p className="toast-title">{title}</p>
+          <p className="toast-text">{text}</p>
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type Combobox from "@github/combobox-nav";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { hasModifier } from "#app/browser/modifiers.ts";
+import { hasModifier } from "#app/browser/shortcut.ts";
 import { useOnDemand } from "./use-on-demand.ts";
 
 type ComboboxParts = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "./app.ts";
-import { fixtureFiles, makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
+import { fixtureFiles, makeBuildFolder, removeBuildFolder } from "./fixtures.ts";
 import { framePolicy, securityHeaders } from "./headers.ts";
 import { loadSiteFiles } from "./site-files.ts";
 

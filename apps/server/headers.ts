@@ -1,11 +1,10 @@
 import { site } from "@yno/brand/site";
-import { permissionsPolicy } from "./permissions-policy.ts";
 
 /** Header names and their values, ready to be sent. */
 export type HeaderRecord = Readonly<Record<string, string>>;
 
 /** The hashes ('sha256-…', unquoted) of the inline parts of a document. */
-export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -152,3 +151,47 @@ export function plainTextHeaders(https: boolean): HeaderRecord {
     "Content-Type": "text/plain; charset=utf-8",
   };
 }
+
+// Only features that Chromium knows without a flag: a name that it does not know (bluetooth on
+// Linux, web-share on desktops) is a warning in the console of every visitor.
+const deniedFeatures = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "compute-pressure",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "keyboard-map",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "otp-credentials",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "storage-access",
+  "sync-xhr",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+] as const;
+
+// The copy buttons write to the clipboard; 'self' on reading keeps a paste button possible.
+const allowedFeatures = ["clipboard-read=(self)", "clipboard-write=(self)"] as const;
+
+/** The value of Permissions-Policy: no page asks the browser for anything but the clipboard. */
+const permissionsPolicy = [
+  ...deniedFeatures.map((feature) => `${feature}=()`),
+  ...allowedFeatures,
+].join(",");

@@ -4,7 +4,7 @@ import type { Storage } from "@yno/intake/storage";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createApp } from "./app.ts";
 import { withConnectedForms } from "./connected-forms.ts";
-import { makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
+import { makeBuildFolder, removeBuildFolder } from "./fixtures.ts";
 import { formRates, maxForm } from "./intake-endpoint.ts";
 import { loadSiteFiles, type SiteFiles } from "./site-files.ts";
 

@@ -5,7 +5,7 @@ import type { Storage } from "@yno/intake/storage";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createApp } from "./app.ts";
 import { withConnectedForms } from "./connected-forms.ts";
-import { makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
+import { makeBuildFolder, removeBuildFolder } from "./fixtures.ts";
 import { loadSiteFiles } from "./site-files.ts";
 
 /** What must be in no line, wherever it was sent. */

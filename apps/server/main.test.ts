@@ -4,8 +4,7 @@ import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
-import { openSocket } from "./raw-request.ts";
+import { makeBuildFolder, openSocket, removeBuildFolder } from "./fixtures.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
 const bigSize = 32 * 1024 * 1024;

@@ -1,11 +1,10 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
+import { makeBuildFolder, rawRequest, removeBuildFolder } from "./fixtures.ts";
 import { securityHeaders } from "./headers.ts";
 import { maxSent } from "./mcp-endpoint.ts";
 import { tooOften } from "./rate-limit.ts";
-import { rawRequest } from "./raw-request.ts";
 import { maxPieces } from "./read-body.ts";
 import { readSiteTexts } from "./site-data.ts";
 import { loadSiteFiles, type SiteFiles } from "./site-files.ts";

@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { fixtureFiles, makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
+import { fixtureFiles, makeBuildFolder, rawRequest, removeBuildFolder } from "./fixtures.ts";
 import { securityHeaders } from "./headers.ts";
-import { rawRequest } from "./raw-request.ts";
 import { requestGuard } from "./request-guard.ts";
 import { loadSiteFiles } from "./site-files.ts";
 import { type RunningServer, startServer } from "./start.ts";

@@ -1,8 +1,7 @@
 import { type Registry, readRegistry } from "@yno/registry/registry";
 import { listFile } from "@yno/registry/static-files";
 import { readSearchIndex } from "@yno/search/search-index";
-import { indexSearch } from "@yno/site-mcp/index-search";
-import type { SiteData } from "@yno/site-mcp/site-data";
+import { indexSearch, type SiteData } from "@yno/site-mcp/site-data";
 import * as z from "zod";
 import type { SiteFiles } from "./site-files.ts";
 import { StartError } from "./start-error.ts";

@@ -1,7 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
+import { makeBuildFolder, removeBuildFolder } from "./fixtures.ts";
 import { loadSiteFiles } from "./site-files.ts";
 import { StartError } from "./start-error.ts";
 

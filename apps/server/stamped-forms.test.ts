@@ -5,7 +5,7 @@ import { openStorage } from "@yno/intake/open-storage";
 import { expect, onTestFinished, test } from "vitest";
 import { createApp } from "./app.ts";
 import { withConnectedForms } from "./connected-forms.ts";
-import { makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
+import { makeBuildFolder, removeBuildFolder } from "./fixtures.ts";
 import { dialogFormsFile, loadSiteFiles } from "./site-files.ts";
 
 const outcome = (form: string) =>

@@ -4,8 +4,13 @@ import { Server as NetServer } from "node:net";
 import { text } from "node:stream/consumers";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { fixtureFiles, makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
-import { openSocket, rawRequest } from "./raw-request.ts";
+import {
+  fixtureFiles,
+  makeBuildFolder,
+  openSocket,
+  rawRequest,
+  removeBuildFolder,
+} from "./fixtures.ts";
 import { loadSiteFiles, type SiteFiles } from "./site-files.ts";
 import { type RunningServer, startServer } from "./start.ts";
 import { StartError } from "./start-error.ts";

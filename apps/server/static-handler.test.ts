@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "./app.ts";
-import { fixtureFiles, makeBuildFolder, removeBuildFolder } from "./fixture-build.ts";
+import { fixtureFiles, makeBuildFolder, removeBuildFolder } from "./fixtures.ts";
 import { loadSiteFiles, type SiteFiles } from "./site-files.ts";
 import { answer } from "./static-handler.ts";
 

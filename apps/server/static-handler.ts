@@ -5,9 +5,8 @@ import {
   type Part,
   readRange,
 } from "./conditional-requests.ts";
-import { choosePageType } from "./content-negotiation.ts";
 import { assetsPath, type HeaderRecord, headersFor } from "./headers.ts";
-import { acceptsIdentity, chooseEncoding } from "./negotiate.ts";
+import { acceptsIdentity, chooseEncoding, choosePageType } from "./negotiate.ts";
 import { markdownAddress } from "./page-addresses.ts";
 import type { Fresh, SiteFile, SiteFiles, Variant } from "./site-files.ts";
 

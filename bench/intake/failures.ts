@@ -4,7 +4,7 @@ import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openStorage } from "@yno/intake/open-storage";
-import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixture-build";
+import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixtures";
 import { keptIn } from "#tests/server/intake-kills.ts";
 import { emailOf, sendForm, startIntakeServer } from "#tests/server/intake-server.ts";
 import { freePort } from "#tools/commands/free-port.ts";

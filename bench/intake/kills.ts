@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixture-build";
+import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixtures";
 import { startCluster } from "#tests/postgres/cluster.ts";
 import { killRounds } from "#tests/server/intake-kills.ts";
 

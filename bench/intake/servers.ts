@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixture-build";
+import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixtures";
 import { startCluster } from "#tests/postgres/cluster.ts";
 import { keptIn } from "#tests/server/intake-kills.ts";
 import {

@@ -1,4 +1,4 @@
-import { prose, record, shortText } from "@yno/records/words";
+import { prose, record, shortText, specified } from "@yno/records/words";
 import * as z from "zod";
 
 /** Every category, each used by at least one article. */
@@ -77,3 +77,29 @@ export function newsSetProblems(
       .map((category) => `${file}: no article has the category '${category}'. Give it to one.`),
   ];
 }
+
+/**
+ * Everything that content/news-page.ts exports.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
+export const newsPageShape = record({
+  feed: record({
+    /** Under the cards. */
+    footer: prose(160).regex(
+      /more articles are coming soon/i,
+      "does not say that more articles are coming soon. Add that.",
+    ),
+    back: specified,
+    featured: specified,
+    author: shortText(20),
+    published: shortText(20),
+    readTime: shortText(20),
+    loading: prose(80),
+    failed: prose(200),
+    again: shortText(30),
+    withoutScript: record({ heading: shortText(60), link: shortText(60) }),
+  }),
+});
+
+export type NewsWords = z.infer<typeof newsPageShape>["feed"];

@@ -1,4 +1,5 @@
 import { lineIds } from "@yno/brand/lines";
+import { prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 const line = (most: number, remedy: string) =>
@@ -67,3 +68,19 @@ export type Placeholder = z.infer<typeof placeholderShape>;
 
 /** Every page's own record, apart from its content. */
 export type Page = z.infer<typeof pageShape>;
+
+/** The front matter of a text that a page in app/pages/ shows: a legal one, or the API reference. */
+export const documentShape = record({
+  title: shortText(60),
+  /** The day of the last change that a reader would notice. */
+  updated: z.iso.date("isn't an ISO date. Write it as '2026-11-20'."),
+  summary: prose(160),
+});
+
+/** What a document says about itself. */
+export type DocumentFrontMatter = z.infer<typeof documentShape>;
+
+/** The front matter of a document that has its own page. The brand follows its title. */
+export const documentPageShape = pageShape
+  .omit({ document: true })
+  .extend({ updated: z.iso.date("is no ISO date. Write it as '2026-11-20'.") });

@@ -1,5 +1,5 @@
 import { lineIds } from "@yno/brand/lines";
-import { record, shortText } from "@yno/records/words";
+import { nonEmptyList, prose, record, sampleNote, shortText, statShape } from "@yno/records/words";
 import * as z from "zod";
 
 /** Every category, each used by at least one workflow. */
@@ -124,3 +124,23 @@ export function workflowSetProblems(file: string, workflows: readonly Workflow[]
         `${file}: no workflow has the category '${category}'. Write one or drop the category.`,
     );
 }
+
+/**
+ * Everything that content/workflows-page.ts exports.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
+export const workflowsPageShape = record({
+  heroStats: nonEmptyList("stats", statShape),
+  heroNote: sampleNote,
+  modelNote: prose(220),
+  metricsNote: sampleNote,
+  filesLink: shortText(40),
+  mapWords: record({
+    label: shortText(60, "It's the name of a list of links: shorten it."),
+    choose: shortText(44, "It would reach the line of people: shorten it."),
+    people: shortText(30, "It would leave the picture: shorten it."),
+  }),
+});
+
+export type WorkflowsHeroStats = z.infer<typeof workflowsPageShape>["heroStats"];

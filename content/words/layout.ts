@@ -12,3 +12,23 @@ export const layoutWords = {
   login: "Login",
   signUp: "Sign Up",
 };
+
+/** The first stop of the Tab key. */
+export const skipLinkWords = {
+  skipToContent: "Skip to content",
+};
+
+/** The words of the side navigation. */
+export const sidebarWords = {
+  menu: "Menu",
+  closeMenu: "Close menu",
+  expand: "Expand sidebar",
+  collapse: "Collapse sidebar",
+  main: "Main",
+};
+
+/** The words of the theme choice. */
+export const themeWords = {
+  theme: "Theme",
+  names: { system: "System", light: "Light", dark: "Dark" },
+};

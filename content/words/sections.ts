@@ -6,3 +6,9 @@ export const sectionWords = {
   more: "more",
   rank: "Rank",
 };
+
+/** The words before an email address. */
+export const contactWords = {
+  orWriteTo: "Or write to",
+  writeTo: "Write to",
+};

@@ -6,9 +6,10 @@ import {
   searchPattern,
   settled,
   toDelivery,
+  toStats,
   toSubmission,
 } from "./rows.ts";
-import { type Channel, channels, type Stats, type Storage } from "./storage.ts";
+import { type Channel, channels, type Storage } from "./storage.ts";
 
 /** The steps from an empty database to today's, each run once and never changed. */
 const migrations = [
@@ -216,28 +217,14 @@ export async function openPostgres(address: string): Promise<Storage> {
       return count;
     },
 
-    stats: async (): Promise<Stats> => {
-      const count = async (table: string, state: string) => {
-        const [row] = await sql<Row[]>`
-          SELECT count(*) AS n FROM ${sql(table)} WHERE state = ${state}`;
-        return Number(row?.n);
-      };
+    stats: async () => {
+      const counts = (table: string) => sql<Row[]>`
+        SELECT state, count(*) AS n FROM ${sql(table)} GROUP BY state`;
       const [oldest] = await sql<Row[]>`
         SELECT min(received_at) AS at FROM intake_submissions AS submission
         JOIN intake_deliveries ON submission.id = intake_deliveries.submission
         WHERE intake_deliveries.state = 'due'`;
-      return {
-        submissions: {
-          accepted: await count("intake_submissions", "accepted"),
-          quarantined: await count("intake_submissions", "quarantined"),
-        },
-        deliveries: {
-          due: await count("intake_deliveries", "due"),
-          delivered: await count("intake_deliveries", "delivered"),
-          dead: await count("intake_deliveries", "dead"),
-        },
-        oldestDue: typeof oldest?.at === "number" ? oldest.at : null,
-      };
+      return toStats(await counts("intake_submissions"), await counts("intake_deliveries"), oldest);
     },
 
     backup: async () => {

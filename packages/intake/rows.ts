@@ -5,6 +5,7 @@ import type {
   Channel,
   DeliveryRecord,
   DeliveryState,
+  Stats,
   StoredSubmission,
   SubmissionState,
 } from "./storage.ts";
@@ -56,6 +57,33 @@ export function settled(outcome: AttemptOutcome): {
     case "dead":
       return { state: "dead", at: 0, error: outcome.error };
   }
+}
+
+/**
+ * The counts of a database.
+ *
+ * @param submissions and deliveries: how many (`n`) are in each state
+ * @param oldest when the oldest delivery that is due came (`at`)
+ */
+export function toStats(
+  submissions: readonly Row[],
+  deliveries: readonly Row[],
+  oldest: Row | undefined,
+): Stats {
+  const count = (rows: readonly Row[], state: SubmissionState | DeliveryState) =>
+    Number(rows.find((row) => row.state === state)?.n ?? 0);
+  return {
+    submissions: {
+      accepted: count(submissions, "accepted"),
+      quarantined: count(submissions, "quarantined"),
+    },
+    deliveries: {
+      due: count(deliveries, "due"),
+      delivered: count(deliveries, "delivered"),
+      dead: count(deliveries, "dead"),
+    },
+    oldestDue: typeof oldest?.at === "number" ? oldest.at : null,
+  };
 }
 
 /** A pattern of LIKE for a text in the JSON of the fields, where it's written without quotes. */

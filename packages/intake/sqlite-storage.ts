@@ -1,13 +1,19 @@
 import { backup, type DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import { IntakeProblem } from "./intake-problem.ts";
-import { sameContentMs, searchPattern, settled, toDelivery, toSubmission } from "./rows.ts";
+import {
+  sameContentMs,
+  searchPattern,
+  settled,
+  toDelivery,
+  toStats,
+  toSubmission,
+} from "./rows.ts";
 import { isSameFile, makePrivate, openingMs, openSqliteFile } from "./sqlite-file.ts";
 import {
   type Channel,
   channels,
   type DueDelivery,
   type ListQuery,
-  type Stats,
   type Storage,
 } from "./storage.ts";
 
@@ -193,26 +199,15 @@ export function openSqlite(file: string): Storage {
         ),
       ),
 
-    stats: async (): Promise<Stats> => {
-      const count = (table: string, state: string) =>
-        Number(one(`SELECT count(*) AS n FROM ${table} WHERE state = ?`, state)?.n);
-      const oldest = one(
-        `SELECT min(received_at) AS at FROM submissions JOIN deliveries
-         ON submissions.id = deliveries.submission WHERE deliveries.state = 'due'`,
-      );
-      return {
-        submissions: {
-          accepted: count("submissions", "accepted"),
-          quarantined: count("submissions", "quarantined"),
-        },
-        deliveries: {
-          due: count("deliveries", "due"),
-          delivered: count("deliveries", "delivered"),
-          dead: count("deliveries", "dead"),
-        },
-        oldestDue: typeof oldest?.at === "number" ? oldest.at : null,
-      };
-    },
+    stats: async () =>
+      toStats(
+        many("SELECT state, count(*) AS n FROM submissions GROUP BY state"),
+        many("SELECT state, count(*) AS n FROM deliveries GROUP BY state"),
+        one(
+          `SELECT min(received_at) AS at FROM submissions JOIN deliveries
+           ON submissions.id = deliveries.submission WHERE deliveries.state = 'due'`,
+        ),
+      ),
 
     backup: async (target) => {
       if (isSameFile(file, target)) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildAnswer } from "./answer.ts";
 import { check } from "./check.ts";
-import { asJson, asText } from "./commands/findings-text.ts";
+import { asJson, asText } from "./commands/finding-formats.ts";
 import { limits } from "./limits.ts";
 
 const definition = (tasks: readonly object[]) =>

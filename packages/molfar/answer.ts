@@ -2,7 +2,7 @@ import type { Checked, Format } from "./check.ts";
 import { describeEnvironment, type Variable } from "./environment.ts";
 import type { Finding } from "./finding.ts";
 import { limits } from "./limits.ts";
-import { excerpt } from "./text/excerpt.ts";
+import { excerpt } from "./text/wording.ts";
 
 /** A task with the variables it will get; `more` counts those that didn't fit. */
 type AnsweredTask = { name: string; environment: readonly Variable[]; more?: number };

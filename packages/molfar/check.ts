@@ -1,11 +1,10 @@
 import { type Findings, finding, firstFindings, joinedFindings } from "./finding.ts";
 import type { LabelOptions } from "./labels.ts";
-import { limits } from "./limits.ts";
+import { isTooLarge, limits } from "./limits.ts";
 import { readDockerfile } from "./read-dockerfile.ts";
 import { readImage } from "./read-image.ts";
 import { readJson } from "./read-json.ts";
 import type { Definition } from "./shapes/definition.ts";
-import { isTooLarge } from "./text/size.ts";
 import { validate } from "./validate.ts";
 
 export type Format = "dockerfile" | "json";

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { invalidFiles, validFiles } from "./fixtures/definitions.ts";
+import { invalidFiles, validFiles } from "./fixtures/samples.ts";
 
 const folder = import.meta.dirname;
 const files = mkdtempSync(join(tmpdir(), "molfar-cli-"));

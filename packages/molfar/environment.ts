@@ -9,8 +9,8 @@ import { collectParts, type Parts } from "./parts.ts";
 import type { Definition } from "./shapes/definition.ts";
 import { isDirectory } from "./shapes/flow.ts";
 import type { Task } from "./shapes/task.ts";
-import { excerpt } from "./text/excerpt.ts";
 import { pointer } from "./text/pointer.ts";
+import { excerpt } from "./text/wording.ts";
 
 /** A variable that a task finds in its environment. */
 export type Variable = {

@@ -1,7 +1,7 @@
 import { limits } from "./limits.ts";
 import type { FindingCode } from "./rules.ts";
-import { excerpt } from "./text/excerpt.ts";
 import { pointer } from "./text/pointer.ts";
+import { excerpt } from "./text/wording.ts";
 
 /** A place in a text. Both count from 1; columns count UTF-16 units, as editors do. */
 export type Place = { line: number; column: number };

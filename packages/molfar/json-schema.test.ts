@@ -1,7 +1,7 @@
 import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { check } from "./check.ts";
-import { invalidFiles, jsonFiles, validFiles } from "./fixtures/definitions.ts";
+import { invalidFiles, jsonFiles, validFiles } from "./fixtures/samples.ts";
 import { jsonSchema, schemaPath } from "./json-schema.ts";
 import { schemaVersions } from "./versions.ts";
 

@@ -74,7 +74,7 @@ const each = (list: string, direction: string, field: string, value: object) => 
   },
 });
 
-/** The requirements of split and reduce, as in `validation/task-type-rules.ts`. */
+/** The requirements of split and reduce, as in `validation/task-rules.ts`. */
 const taskTypeConditions = [
   {
     if: has("task_type", "split"),

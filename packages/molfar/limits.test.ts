@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are forms of a Dockerfile
 import { describe, expect, test } from "vitest";
 import { check } from "./check.ts";
-import { limits } from "./limits.ts";
+import { isTooLarge, limits } from "./limits.ts";
 
 /** As many lines or entries, each made with its number. */
 const times = (count: number, make: (index: number) => string, between = "\n") =>
@@ -61,4 +61,13 @@ test("variables put in as much as the size of the Dockerfile allows", () => {
   const codes = (count: number) => check(used(count)).findings.map(({ code }) => code);
   expect(codes(fits)).toEqual(["no-labels"]);
   expect(codes(fits * 2)).toEqual(["too-much"]);
+});
+
+test("a text is too large when it has more than a million bytes as UTF-8", () => {
+  expect(limits.text).toBe(1_000_000);
+  expect(isTooLarge("a".repeat(1_000_000))).toBe(false);
+  expect(isTooLarge("a".repeat(1_000_001))).toBe(true);
+  expect(isTooLarge("é".repeat(500_000))).toBe(false);
+  expect(isTooLarge("é".repeat(500_001))).toBe(true);
+  expect(isTooLarge("你".repeat(333_334))).toBe(true);
 });

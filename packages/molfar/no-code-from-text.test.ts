@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { invalidFiles, validFiles } from "./fixtures/definitions.ts";
+import { invalidFiles, validFiles } from "./fixtures/samples.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,8 +1,7 @@
 import { labelledDefinition } from "./dockerfile/labelled-definition.ts";
 import type { StageLabel } from "./dockerfile/stage-run.ts";
 import { type Image, readImage } from "./dockerfile/stages.ts";
-import { sourceOffset } from "./dockerfile/traced-text.ts";
-import type { Refusal } from "./dockerfile/words.ts";
+import { type Refusal, sourceOffset } from "./dockerfile/words.ts";
 import {
   type Finding,
   type Findings,
@@ -14,8 +13,8 @@ import {
 } from "./finding.ts";
 import { defaultPrefix, type LabelOptions, textLabels, wholeLabel } from "./labels.ts";
 import type { Reading } from "./read-json.ts";
-import { excerpt } from "./text/excerpt.ts";
 import { indexLines } from "./text/places.ts";
+import { excerpt } from "./text/wording.ts";
 
 type PlaceAt = (offset: number) => Place;
 

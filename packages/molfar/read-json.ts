@@ -7,8 +7,8 @@ import {
   type Locate,
 } from "./finding.ts";
 import { type JsonText, offsetIn, readJsonText } from "./json/json-text.ts";
-import { excerpt } from "./text/excerpt.ts";
 import { indexLines } from "./text/places.ts";
+import { excerpt } from "./text/wording.ts";
 
 /** What a text holds, before it is validated. */
 export type Reading = Findings & {

@@ -9,13 +9,10 @@ import {
 } from "./finding.ts";
 import { partsOfTasks } from "./parts.ts";
 import type { Definition } from "./shapes/definition.ts";
-import type { Breach } from "./validation/breach.ts";
-import { limitBreaches } from "./validation/limit-rules.ts";
 import { environmentBreaches, nameBreaches } from "./validation/name-rules.ts";
-import { outputBreaches } from "./validation/output-rules.ts";
 import { referenceBreaches, secretBreaches, sharedNames } from "./validation/reference-rules.ts";
-import { parseStructure } from "./validation/structure.ts";
-import { taskTypeBreaches } from "./validation/task-type-rules.ts";
+import { type Breach, limitBreaches, parseStructure } from "./validation/structure.ts";
+import { outputBreaches, taskTypeBreaches } from "./validation/task-rules.ts";
 
 /** The outcome of `validate`. */
 export type Validation = Findings & {

@@ -1,8 +1,7 @@
 import type { LineId } from "@yno/brand/lines";
 import MiniSearch, { type Query } from "minisearch";
-import { unpackIndex } from "./packed-index.ts";
 import { kindWords, type SearchKind, searchKinds } from "./record.ts";
-import { indexOptions, type SearchIndex } from "./search-index.ts";
+import { indexOptions, type SearchIndex, unpackIndex } from "./search-index.ts";
 import { keyOf, stemWord } from "./words.ts";
 
 /** A hit, with the fields that are shown. */

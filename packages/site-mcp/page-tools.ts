@@ -1,6 +1,6 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import { site } from "@yno/brand/site";
-import { excerpt } from "@yno/molfar/internal/text/excerpt";
+import { excerpt } from "@yno/molfar/internal/text/wording";
 import * as z from "zod";
 import type { SiteData } from "./site-data.ts";
 import { argumentsShape, onlyReads, problemResult, recordResult } from "./tool-shape.ts";

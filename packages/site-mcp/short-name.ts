@@ -1,4 +1,4 @@
-import { excerpt } from "@yno/molfar/internal/text/excerpt";
+import { excerpt } from "@yno/molfar/internal/text/wording";
 import { limits } from "@yno/molfar/limits";
 import * as z from "zod";
 

@@ -1,4 +1,6 @@
 import type { Registry } from "@yno/registry/registry";
+import { openSearch } from "@yno/search/search";
+import { readSearchIndex } from "@yno/search/search-index";
 
 /** A place on the site that a search has found. */
 type Found = {
@@ -12,7 +14,7 @@ type Found = {
 };
 
 /** A search over the site. Total: every text has an answer, the best first, and none throws. */
-export type SiteSearch = {
+type SiteSearch = {
   searchSite: (query: string, limit: number) => Promise<readonly Found[]>;
 };
 
@@ -23,3 +25,22 @@ export type SiteData = {
   registry: Registry;
   search: SiteSearch;
 };
+
+/**
+ * The search of the site, like the palette's, over the same index.
+ *
+ * @param file the content of `search-index.json`
+ * @throws Error when that isn't an index
+ */
+export function indexSearch(file: unknown): SiteSearch {
+  const opened = openSearch(readSearchIndex(file));
+  return {
+    searchSite: async (query, limit) => {
+      const search = await opened;
+      return search
+        .find(query)
+        .slice(0, limit)
+        .map(({ title, address, kind, context }) => ({ title, address, kind, excerpt: context }));
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
-import { excerpt } from "@yno/molfar/internal/text/excerpt";
+import { excerpt } from "@yno/molfar/internal/text/wording";
 import { limits } from "@yno/molfar/limits";
 import * as z from "zod";
 

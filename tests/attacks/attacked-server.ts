@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { openSocket } from "@yno/server/raw-request";
+import { openSocket } from "@yno/server/fixtures";
 import { root } from "#tools/project-files.ts";
 import type { Attack } from "./requests.ts";
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
-import { openSocket } from "@yno/server/raw-request";
+import { openSocket } from "@yno/server/fixtures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AttackedServer, attack, startAttackedServer } from "../attacks/attacked-server.ts";
 import { attacks, stalls } from "../attacks/requests.ts";

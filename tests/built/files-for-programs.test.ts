@@ -7,10 +7,8 @@ import { jobs } from "#content/jobs.ts";
 import { pages } from "#tools/content/pages.ts";
 import { readNews } from "#tools/content/read-news.ts";
 import { root } from "#tools/project-files.ts";
-import { atomProblems } from "../formats/atom.ts";
-import { jsonFeedShape } from "../formats/json-feed.ts";
-import { sitemapProblems } from "../formats/sitemap.ts";
-import { webManifestShape } from "../formats/web-manifest.ts";
+import { jsonFeedShape, webManifestShape } from "../formats/json-files.ts";
+import { atomProblems, sitemapProblems } from "../formats/xml-files.ts";
 import { readXml, type XmlElement } from "../read-xml.ts";
 import { builtFiles, documents, readBuilt } from "./documents.ts";
 

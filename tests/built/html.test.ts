@@ -1,7 +1,29 @@
-import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, test } from "vitest";
 import { documents } from "./documents.ts";
-import { htmlRules } from "./html-rules.ts";
+
+/**
+ * The rules of html-validate that don't apply here, each with its reason; all others of its
+ * recommended set do.
+ */
+const htmlRules = {
+  root: true,
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React's renderer writes `<br/>`, `charSet` and `open=""`, which are the same to every parser.
+    "void-style": "off",
+    "attr-case": "off",
+    "attribute-boolean-style": ["error", { style: "empty" }],
+    "attribute-empty-style": ["error", { style: "empty" }],
+    // React's own ids begin with an underscore, which HTML allows.
+    "valid-id": ["error", { relaxed: true }],
+    // A text field doesn't need a type, and `progress` cannot be drawn alike in all engines.
+    "no-implicit-input-type": "off",
+    "prefer-native-element": ["error", { exclude: ["progressbar", "listbox"] }],
+    // The number is written as in packages/brand/site.ts, where a non-breaking space could not be seen.
+    "tel-non-breaking": "off",
+  },
+} satisfies ConfigData;
 
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
 

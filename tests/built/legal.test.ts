@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { siteStorage } from "#content/storage.ts";
-import { attribute } from "./documents.ts";
-import { allWords, mainOf, parts, words } from "./page-parts.ts";
+import { allWords, attribute, mainOf, parts, words } from "./documents.ts";
 
 describe.each(["/privacy", "/terms", "/cookies"])("%s", (path) => {
   const main = mainOf(path);

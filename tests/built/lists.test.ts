@@ -21,8 +21,17 @@ import { plainAnswer } from "#tools/content/answers.ts";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { readNews } from "#tools/content/read-news.ts";
 import { articleTags, richText } from "#tools/markdown/rich-text.ts";
-import { attribute, type Element } from "./documents.ts";
-import { allWords, holding, mainOf, missing, parts, section, words } from "./page-parts.ts";
+import {
+  allWords,
+  attribute,
+  type Element,
+  holding,
+  mainOf,
+  missing,
+  parts,
+  section,
+  words,
+} from "./documents.ts";
 
 /** The buttons of a filter, which count what each option holds: the first holds everything. */
 function expectFilter(main: Element, options: readonly [name: string, count: number][]): void {

@@ -1,5 +1,5 @@
 import { site } from "@yno/brand/site";
-import { jsonFiles, validFiles } from "@yno/molfar/internal/fixtures/definitions";
+import { jsonFiles, validFiles } from "@yno/molfar/internal/fixtures/samples";
 import { jsonSchema } from "@yno/molfar/json-schema";
 import { schemaVersions } from "@yno/molfar/versions";
 import { wiringSchema, wiringSchemaPath } from "@yno/molfar/wiring/wiring-schema";

@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { site } from "@yno/brand/site";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { run as flagship } from "#content/runs/three-way-invoice-matching.ts";
 import type { Run } from "#content/schema/run.ts";
+import { workflows } from "#content/workflows.ts";
 import { runs } from "#tools/content/runs.ts";
-import { root } from "#tools/project-files.ts";
+import { projectFiles, root } from "#tools/project-files.ts";
+import { builtFiles, readBuilt } from "./documents.ts";
 
 const read = (file: string) => readFileSync(join(root, "build/client", file), "utf8");
 
@@ -85,3 +88,33 @@ function textContent(node: Tree.Node): string {
   if ("value" in node) return node.value;
   return "childNodes" in node ? node.childNodes.map(textContent).join("") : "";
 }
+
+const published = `${site.origin}/workflow-files/`;
+const sources = projectFiles()
+  .filter((file) => file.startsWith("workflows/") && file !== "workflows/README.md")
+  .map((file) => file.slice("workflows/".length));
+
+/** The command isn't on the npm registry, so a reader who comes here first has to be told. */
+const install = `${site.origin}/docs/molfar-image#your-first-image-in-ten-minutes`;
+
+test.each(workflows)("the list of $id leads to its files, its CWL and the command", ({ id }) => {
+  const list = readBuilt(`workflow-files/${id}.md`);
+  const listed = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, href = ""]) => href);
+  const own = sources.filter((file) => file.startsWith(`${id}/`) || file === `${id}.yaml`);
+  expect(own).toContain(`${id}.yaml`);
+  const files = [...own, "step.mjs", "pdf.mjs", `${id}.cwl`];
+  const expected = [install, ...files.map((file) => published + file)];
+  expect(listed.toSorted()).toEqual(expected.toSorted());
+  for (const file of files) expect(builtFiles).toContain(`workflow-files/${file}`);
+});
+
+test("the files of all workflows are published as they are", () => {
+  const changed = sources.filter(
+    (file) =>
+      !readFileSync(join(root, "workflows", file)).equals(
+        readFileSync(join(root, "build/client/workflow-files", file)),
+      ),
+  );
+  expect(sources.length).toBeGreaterThan(workflows.length);
+  expect(changed).toEqual([]);
+});

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { searchNames } from "#content/search-names.ts";
 import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
-import { searchIndexShape } from "../formats/search-index.ts";
+import { searchIndexShape } from "../formats/json-files.ts";
 import { queries } from "../search/queries.ts";
 
 const client = join(root, "build/client");

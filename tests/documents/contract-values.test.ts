@@ -1,9 +1,14 @@
-import { attemptDefaults, delayBefore, graceSeconds } from "@yno/molfar/contract/attempts";
-import { failures, isRetried } from "@yno/molfar/contract/failures";
-import { fileExtension, paddedIndex } from "@yno/molfar/contract/gathering";
+import { fileExtension, paddedIndex } from "@yno/molfar/contract/collections";
+import {
+  attemptDefaults,
+  delayBefore,
+  failures,
+  graceSeconds,
+  isRetried,
+} from "@yno/molfar/contract/failures";
 import { pathLimits } from "@yno/molfar/contract/paths";
-import { isReservedVariable } from "@yno/molfar/contract/reserved-names";
 import { valueLimits } from "@yno/molfar/contract/values";
+import { isReservedVariable } from "@yno/molfar/contract/variables";
 import { jsonSchema } from "@yno/molfar/json-schema";
 import { limits } from "@yno/molfar/limits";
 import { environmentName } from "@yno/molfar/names";

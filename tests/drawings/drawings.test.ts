@@ -40,8 +40,7 @@ import { answers } from "#content/support.ts";
 import { workflows } from "#content/workflows.ts";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { typesetter } from "#tools/pages/social-images/typefaces.ts";
-import { findFaults } from "./find-faults.ts";
-import { wholeMaps } from "./whole-maps.ts";
+import { findFaults, wholeMaps } from "./find-faults.ts";
 
 const unlisted = {
   heading: profileCall.heading,

@@ -4,9 +4,13 @@ import {
   type Mark,
   outside,
   type Point,
+  type Sizes,
   spread,
 } from "#app/drawings/geometry.ts";
+import { drawWorkflows, wholeMap } from "#app/drawings/openings/workflows.ts";
 import { textWidth } from "#app/drawings/text-width.ts";
+import type { Workflow } from "#content/schema/workflow.ts";
+import { mapWords } from "#content/workflows-page.ts";
 
 /** Left, top, right and bottom, in pixels of the drawing. */
 type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -135,4 +139,14 @@ function crosses([left, top, right, bottom]: Box, from: Point, to: Point, half: 
     leave = Math.min(leave, Math.max(a, b));
   }
   return enter < leave;
+}
+
+/** The map of /workflows as one drawing at each size, with its labels where it has them. */
+export function wholeMaps(shown: readonly Workflow[]): Sizes {
+  const { wide, middle, narrow } = drawWorkflows(shown, mapWords);
+  return {
+    wide: wholeMap(wide, true),
+    middle: wholeMap(middle, true),
+    narrow: wholeMap(narrow, false),
+  };
 }

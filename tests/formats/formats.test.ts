@@ -2,12 +2,9 @@ import { makeSearchIndex } from "@yno/search/search-index";
 import { expect, test } from "vitest";
 import type * as z from "zod";
 import { readXml } from "../read-xml.ts";
-import { atomProblems } from "./atom.ts";
-import { jsonFeedShape } from "./json-feed.ts";
+import { jsonFeedShape, searchIndexShape, webManifestShape } from "./json-files.ts";
 import { type Kind, kinds } from "./kinds.ts";
-import { searchIndexShape } from "./search-index.ts";
-import { sitemapProblems } from "./sitemap.ts";
-import { webManifestShape } from "./web-manifest.ts";
+import { atomProblems, sitemapProblems } from "./xml-files.ts";
 
 /** Documents that break one rule each. They belong to no site and to no build. */
 const declaration = '<?xml version="1.0" encoding="utf-8"?>\n';

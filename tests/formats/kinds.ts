@@ -38,3 +38,10 @@ export type Kind = keyof typeof kinds;
 /** A text of a kind, in a schema. */
 export const ofKind = (kind: Kind) =>
   z.string().refine((text) => kinds[kind](text), `isn't a valid ${kind}`);
+
+/** Duplicate values, each once. */
+export function repeated(values: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const again = values.filter((value) => seen.size === seen.add(value).size);
+  return [...new Set(again)];
+}

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { fitExponent, maxGrowth, sizesUpTo } from "./exponent.ts";
 import { inputs } from "./inputs.ts";
-import { StepCounter } from "./steps.ts";
+import { fitExponent, maxGrowth, StepCounter, sizesUpTo } from "./steps.ts";
 
 /** In characters: far enough for a square to show, and little enough for hundreds of inputs. */
 const most = 4_000;

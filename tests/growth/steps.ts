@@ -45,3 +45,36 @@ export class StepCounter {
     });
   }
 }
+
+/** More than this is not linear any more: n log n over a few doublings stays below. */
+export const maxGrowth = 1.2;
+
+/** How many times as large as the one before each size is. */
+const factor = 2;
+
+/** Four sizes, each twice the one before, up to the largest. */
+export function sizesUpTo(most: number): number[] {
+  return [8, 4, 2, 1].map((share) => Math.floor(most / share));
+}
+
+/**
+ * The power of the size with which a cost grows: 1 is linear, 2 is quadratic. It's the slope of the
+ * line through the logarithms, so that one odd measurement doesn't decide. A cost that hardly grows
+ * has a power near 0.
+ */
+export function fitExponent(costs: readonly number[]): number {
+  const points = costs.map((cost, index) => [
+    index * Math.log(factor),
+    Math.log(Math.max(cost, Number.MIN_VALUE)),
+  ]);
+  const mean = (at: 0 | 1) =>
+    points.reduce((sum, point) => sum + (point[at] ?? 0), 0) / points.length;
+  const [middle, height] = [mean(0), mean(1)];
+  let above = 0;
+  let below = 0;
+  for (const [x = 0, y = 0] of points) {
+    above += (x - middle) * (y - height);
+    below += (x - middle) ** 2;
+  }
+  return above / below;
+}

@@ -7,8 +7,7 @@ const readsFromOutside = /^(app|packages)\//;
 /** Files that only read the project's own text: its numbers, and paths of its API description. */
 const readsOurText = [
   "app/features/api-reference/address.ts",
-  "app/features/mcp-registry/server-figures.tsx",
-  "app/features/pricing/limit-text.ts",
+  "app/features/mcp-registry/server-facts.tsx",
   "app/features/pricing/price.ts",
 ];
 

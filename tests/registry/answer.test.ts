@@ -1,6 +1,5 @@
-import { answerRegistry } from "@yno/registry/answer";
+import { answerRegistry, cursorAfter } from "@yno/registry/answer";
 import { listingIn, registryEntry } from "@yno/registry/entries";
-import { cursorAfter } from "@yno/registry/query";
 import { createRegistry } from "@yno/registry/registry";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,7 +1,7 @@
 import { openIntake } from "@yno/intake/intake";
 import { openStorage } from "@yno/intake/open-storage";
 import { createApp } from "@yno/server/app";
-import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixture-build";
+import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixtures";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { expect, onTestFinished, test } from "vitest";
 import { malformedRequests } from "./intake-fuzz.ts";

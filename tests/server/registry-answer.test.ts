@@ -2,7 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { registryEntry } from "@yno/registry/entries";
 import { listFile, staticFiles } from "@yno/registry/static-files";
 import { createApp } from "@yno/server/app";
-import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixture-build";
+import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixtures";
 import { securityHeaders } from "@yno/server/headers";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";

@@ -9,17 +9,17 @@ import { homeMaps } from "#content/home-maps.ts";
 import { integrations } from "#content/integrations.ts";
 import { jobs } from "#content/jobs.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
+import { jobShape } from "#content/schema/careers.ts";
 import { docsMcpServerProblems } from "#content/schema/docs-mcp-page.ts";
 import { faqEntryShape, faqSetProblems } from "#content/schema/faq.ts";
 import { subscribeShape } from "#content/schema/forms.ts";
-import { fundingRoundShape } from "#content/schema/funding-round.ts";
 import {
   capabilitySetProblems,
   capabilityShape,
   integrationSetProblems,
   integrationShape,
 } from "#content/schema/integration.ts";
-import { jobShape } from "#content/schema/job.ts";
+import { fundingRoundShape } from "#content/schema/investors.ts";
 import { newsArticleShape, newsSetProblems } from "#content/schema/news.ts";
 import { pageShape, placeholderShape } from "#content/schema/page.ts";
 import { platformStorageShape, siteStorageShape } from "#content/schema/storage.ts";

@@ -12,21 +12,23 @@ import { pageFiles } from "../content/page-table.ts";
 import { pages } from "../content/pages.ts";
 import { writeMolfarSchemas } from "../outputs/molfar-schemas.ts";
 import { writeServiceWorker } from "../outputs/service-worker.ts";
-import { writeApiDescription } from "../outputs/write-api-description.ts";
-import { writeRegistryApi } from "../outputs/write-registry-api.ts";
-import { writeRuns } from "../outputs/write-runs.ts";
-import { writeSearchIndex } from "../outputs/write-search-index.ts";
+import {
+  writeApiDescription,
+  writeRegistryApi,
+  writeRuns,
+  writeSearchIndex,
+} from "../outputs/write-data-files.ts";
 import { writeSiteFiles } from "../outputs/write-site-files.ts";
 import { writeWorkflowFiles } from "../outputs/write-workflow-files.ts";
 import { readBuiltFiles } from "../pages/built-files.ts";
+import { inlineEntry } from "../pages/bundle-script.ts";
 import { compressor } from "../pages/compress.ts";
-import { facesIn } from "../pages/font-faces.ts";
-import { inlineEntry } from "../pages/inline-entries.ts";
 import { mainElement, parsePage } from "../pages/main-element.ts";
 import { pageHead } from "../pages/page-head.ts";
 import { pageMarkdown } from "../pages/page-markdown.ts";
 import { listSheets, pageStyle } from "../pages/page-styles.ts";
 import { sha256 } from "../pages/sha256.ts";
+import { facesIn } from "../pages/sheet-values.ts";
 import { writeSocialImages } from "../pages/social-images/social-images.ts";
 import { structuredData, structuredDataText } from "../pages/structured-data.ts";
 import { root } from "../project-files.ts";

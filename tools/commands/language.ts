@@ -1,5 +1,5 @@
 import { checkLanguage, shownFindings } from "../checks/language/check-language.ts";
-import { shownRhythm } from "../checks/rhythm/shown-rhythm.ts";
+import { shownRhythm } from "../checks/rhythm/pages.ts";
 import { hasBuild, isBuilt } from "./build.ts";
 
 /**

@@ -7,9 +7,9 @@ import {
   bundleLibrary,
   dependency,
   entryModules,
+  writeTypes,
 } from "../outputs/molfar-bundles.ts";
 import { writeMolfarSchemas } from "../outputs/molfar-schemas.ts";
-import { writeTypes } from "../outputs/molfar-types.ts";
 import { root } from "../project-files.ts";
 
 /** Makes an npm package of `packages/molfar/`, and gives the path of its tarball. */

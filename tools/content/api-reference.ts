@@ -6,8 +6,7 @@ import type {
   ColouredCode,
 } from "#content/schema/api-description.ts";
 import { codePieces } from "../markdown/colour-code.ts";
-import { technicalPace } from "../markdown/document-headings.ts";
-import { minutesToRead, technicalWords } from "../markdown/reading-time.ts";
+import { minutesToRead, technicalPace, technicalWords } from "../markdown/document-headings.ts";
 import { apiDescription, apiDescriptionFile } from "./api-description.ts";
 
 /**

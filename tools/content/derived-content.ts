@@ -9,8 +9,8 @@ import { popularServers } from "../../content/docs-mcp-page.ts";
 import { faq } from "../../content/faq.ts";
 import { integrations } from "../../content/integrations.ts";
 import type { FaqEntry } from "../../content/schema/faq.ts";
+import type { NavigationLine, PageLink } from "../../content/schema/frame.ts";
 import type { Integration } from "../../content/schema/integration.ts";
-import type { NavigationLine, PageLink } from "../../content/schema/navigation.ts";
 import type { Run } from "../../content/schema/run.ts";
 import { answerTags, richText } from "../markdown/rich-text.ts";
 import { root } from "../project-files.ts";
@@ -19,8 +19,7 @@ import { apiReferenceModule } from "./api-reference.ts";
 import { mcpServers } from "./mcp-servers.ts";
 import { pageTableModule } from "./page-table.ts";
 import { documentLine, lines } from "./pages.ts";
-import { runs } from "./runs.ts";
-import { runForBrowser } from "./sealed-run.ts";
+import { runForBrowser, runs } from "./runs.ts";
 
 const apiReferenceName = "#derived/api-reference.ts";
 

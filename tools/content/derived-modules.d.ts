@@ -39,7 +39,7 @@ declare module "#derived/mcp-server-details.ts" {
 }
 
 declare module "#derived/navigation.ts" {
-  import type { NavigationLine, PageLink } from "#content/schema/navigation.ts";
+  import type { NavigationLine, PageLink } from "#content/schema/frame.ts";
 
   /** The lines of the map with their stations, from the records in content/pages/. */
   export const lines: readonly NavigationLine[];

@@ -4,8 +4,7 @@ import { site } from "@yno/brand/site";
 import type { Plugin } from "vite";
 import { type Page, pageShape } from "#content/schema/page.ts";
 import { root } from "../project-files.ts";
-import { readFrontMatter } from "./front-matter.ts";
-import { documentProblems } from "./read-documents.ts";
+import { documentProblems, readFrontMatter } from "./read-documents.ts";
 
 const folder = "content/docs";
 

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { jobs } from "#content/jobs.ts";
 import { projectFiles } from "#tools/project-files.ts";
-import { latest } from "../outputs/moment.ts";
-import { lastModified } from "./last-modified.ts";
+import { lastModified, latest } from "./last-modified.ts";
 import { pages } from "./pages.ts";
 import { readNews } from "./read-news.ts";
 

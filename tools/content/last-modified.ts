@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { jobs } from "#content/jobs.ts";
 import type { Placeholder } from "#content/schema/page.ts";
-import { latest } from "../outputs/moment.ts";
 import { root } from "../project-files.ts";
 import { parseFrontMatter } from "./read-documents.ts";
 import { readNews } from "./read-news.ts";
@@ -28,4 +27,16 @@ export function lastModified({ path, updated, document }: Dated): string {
   throw new Error(
     `The record of ${path} in content/pages/ has no date of its last change: give it 'updated', or 'document' if it is one.`,
   );
+}
+
+/** The beginning of a day in Singapore, as feeds want it: '2026-11-20T00:00:00+08:00'. */
+export function startOfDay(day: string): string {
+  return `${day}T00:00:00+08:00`;
+}
+
+/** The latest of some ISO dates. */
+export function latest(days: readonly string[]): string {
+  const last = [...days].sort().at(-1);
+  if (last === undefined) throw new Error("There is no date to choose from.");
+  return last;
 }

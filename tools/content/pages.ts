@@ -1,5 +1,6 @@
+import { site } from "@yno/brand/site";
 import { lines as lineTitles } from "#content/navigation.ts";
-import type { NavigationLine, PageLink } from "#content/schema/navigation.ts";
+import type { NavigationLine, PageLink } from "#content/schema/frame.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 import { documentPages } from "./document-pages.ts";
 import { recordsIn } from "./records-in.ts";
@@ -62,4 +63,9 @@ export function stationProblems(records: readonly (Page | Placeholder)[]): strin
           `content/pages/: the line '${id}' has the stations ${stations.join(", ")}. Number them from 1 on, each once.`,
         ];
   });
+}
+
+/** The title of a page without the brand after it. */
+export function shortTitle(title: string): string {
+  return title.replace(` | ${site.brand}`, "");
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { NewsArticle } from "#content/schema/news.ts";
-import { minutesToRead, proseWords } from "../markdown/reading-time.ts";
+import { minutesToRead, proseWords } from "../markdown/document-headings.ts";
 import { articleTags, richText, richTextProblems } from "../markdown/rich-text.ts";
 import { root } from "../project-files.ts";
-import { readFrontMatter } from "./front-matter.ts";
+import { readFrontMatter } from "./read-documents.ts";
 
 /** The folder of the articles, one file each. */
 export const newsFolder = join(root, "content/news");

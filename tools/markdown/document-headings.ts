@@ -5,7 +5,6 @@ import rehypeAutolinkHeadings, { type Options } from "rehype-autolink-headings";
 import rehypeSlug from "rehype-slug";
 import { define } from "unist-util-mdx-define";
 import type { VFile } from "vfile";
-import { minutesToRead, technicalWords } from "./reading-time.ts";
 
 /** A heading of a document, for its table of contents. */
 type DocumentSection = { id: string; title: string; level: 2 | 3 };
@@ -42,4 +41,19 @@ function documentOutline() {
     const minutes = minutesToRead(technicalWords(elements.map(toText).join(" ")), technicalPace);
     define(tree, file, { sections: valueToEstree(sections), minutes: valueToEstree(minutes) });
   };
+}
+
+/** How long it takes to read these words, in whole minutes and at least one. */
+export function minutesToRead(words: readonly string[], wordsAMinute: number): number {
+  return Math.max(1, Math.round(words.length / wordsAMinute));
+}
+
+/** The words of a text, split at spaces. In technical text, an arrow counts as a word. */
+export function technicalWords(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean);
+}
+
+/** The same without words that have no letter or digit: marks of Markdown, and characters such as ×. */
+export function proseWords(text: string): string[] {
+  return technicalWords(text).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { jobs } from "#content/jobs.ts";
 import { readXml } from "../../tests/read-xml.ts";
-import { atomFeed } from "./atom-feed.ts";
-import { careersFeed, type Feed } from "./feed.ts";
-import { jsonFeed } from "./json-feed.ts";
+import { atomFeed, careersFeed, type Feed, jsonFeed } from "./feed.ts";
 
 const page = { path: "/careers", title: "Careers | YNO", description: "Work with us." };
 const [first, second] = jobs;

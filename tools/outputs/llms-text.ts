@@ -1,9 +1,9 @@
 import { site } from "@yno/brand/site";
 import { markdownAddress } from "@yno/server/page-addresses";
 import type { ForAgents, MachineFile } from "#content/schema/for-agents.ts";
-import type { NavigationLine } from "#content/schema/navigation.ts";
+import type { NavigationLine } from "#content/schema/frame.ts";
 import type { Placeholder } from "#content/schema/page.ts";
-import { shortTitle } from "../pages/short-title.ts";
+import { shortTitle } from "../content/pages.ts";
 
 type Site = {
   words: ForAgents;

@@ -1,5 +1,5 @@
 import { site } from "@yno/brand/site";
-import type { AppIcon } from "./app-icons.ts";
+import type { AppIcon } from "./mark.ts";
 
 export const manifestPath = "/site.webmanifest";
 

@@ -6,20 +6,15 @@ import { careersPage } from "#content/pages/careers.ts";
 import { homePage } from "#content/pages/home.ts";
 import { newsPage } from "#content/pages/news.ts";
 import { securityContact } from "#content/security-contact.ts";
-import { runs } from "#tools/content/runs.ts";
+import { runs, sealedRun } from "#tools/content/runs.ts";
 import { lastModified } from "../content/last-modified.ts";
 import { lines, pages, placeholders } from "../content/pages.ts";
 import { readNews } from "../content/read-news.ts";
-import { sealedRun } from "../content/sealed-run.ts";
-import { readColours } from "../pages/colours.ts";
-import { appIcons, appleIcon, drawIcon } from "./app-icons.ts";
-import { atomFeed } from "./atom-feed.ts";
-import { careersFeed, newsFeed } from "./feed.ts";
-import { jsonFeed } from "./json-feed.ts";
+import { readColours } from "../pages/sheet-values.ts";
+import { robotsTxt, securityTxt, securityTxtPath, sitemap } from "./crawler-files.ts";
+import { atomFeed, careersFeed, jsonFeed, newsFeed } from "./feed.ts";
 import { llmsFullText, llmsText } from "./llms-text.ts";
-import { iconSvg } from "./mark.ts";
-import { securityTxt, securityTxtPath } from "./security-txt.ts";
-import { robotsTxt, sitemap } from "./sitemap.ts";
+import { appIcons, appleIcon, drawIcon, iconSvg } from "./mark.ts";
 import { manifestPath, webManifest } from "./web-manifest.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { pageFiles } from "../content/page-table.ts";
 import { entries } from "./built-files.ts";
-import { inlineEntry } from "./inline-entries.ts";
+import { inlineEntry } from "./bundle-script.ts";
 
 /**
  * Serves the pages in development: the documents of the build, with sheets and modules as Vite serves

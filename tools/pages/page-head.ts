@@ -2,8 +2,7 @@ import { site } from "@yno/brand/site";
 import type { HeadElement } from "#app/seo/page-meta.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 import { manifestPath } from "../outputs/web-manifest.ts";
-import { socialImageAlt } from "./social-images/image-alt.ts";
-import { socialImagePath } from "./social-images/social-image-path.ts";
+import { socialImageAlt, socialImagePath } from "./social-images/subject.ts";
 
 /** Feeds that a page offers beside itself. */
 const feeds: Record<string, readonly { type: string; title: string; href: string }[]> = {

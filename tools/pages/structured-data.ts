@@ -4,17 +4,20 @@ import { plans, questions } from "#content/pricing.ts";
 import type { Placeholder } from "#content/schema/page.ts";
 import { documentPages } from "../content/document-pages.ts";
 import { lastModified } from "../content/last-modified.ts";
+import { shortTitle } from "../content/pages.ts";
 import { readNews } from "../content/read-news.ts";
-import { shortTitle } from "./short-title.ts";
-import { socialImagePath } from "./social-images/social-image-path.ts";
-import { breadcrumbs } from "./structured-data/breadcrumbs.ts";
-import { faqPage } from "./structured-data/faq-page.ts";
-import { jobPosting } from "./structured-data/job-posting.ts";
-import { newsArticle } from "./structured-data/news-article.ts";
-import { organisation, webSite } from "./structured-data/organisation.ts";
-import type { StructuredData } from "./structured-data/record.ts";
-import { softwareApplication } from "./structured-data/software-application.ts";
-import { techArticle } from "./structured-data/tech-article.ts";
+import {
+  breadcrumbs,
+  faqPage,
+  jobPosting,
+  newsArticle,
+  organisation,
+  type StructuredData,
+  softwareApplication,
+  techArticle,
+  webSite,
+} from "./schema-records.ts";
+import { socialImagePath } from "./social-images/subject.ts";
 
 /**
  * The structured data of a page, for search engines. It goes into the static HTML only: a script

@@ -1,4 +1,4 @@
-import type { Job } from "#content/schema/job.ts";
+import type { Job } from "#content/schema/careers.ts";
 import { type Drawing, type Label, outside, type Sizes, spread } from "../geometry.ts";
 
 /** The role that isn't listed: its question, and what to do. */

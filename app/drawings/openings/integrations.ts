@@ -6,8 +6,8 @@ import {
   type Sizes,
   spread,
   type Track,
-} from "../geometry.ts";
-import { textWidth } from "../text-width.ts";
+} from "#app/drawings/geometry.ts";
+import { textWidth } from "#app/drawings/text-width.ts";
 
 type System = { id: string; name: string; category: string };
 

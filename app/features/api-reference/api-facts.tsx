@@ -1,6 +1,6 @@
 import type { ApiDescription } from "#content/schema/api-description.ts";
 import { apiWords } from "#content/words/api-reference.ts";
-import { Described } from "./described.tsx";
+import { Described } from "./reference-tables.tsx";
 import "./api-reference.css";
 
 /** The address of the API, its format, and its description as files. */

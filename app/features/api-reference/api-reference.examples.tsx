@@ -3,11 +3,10 @@ import { reference } from "#derived/api-reference.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { ApiFacts } from "./api-facts.tsx";
 import { Coloured } from "./coloured-code.tsx";
-import { Described } from "./described.tsx";
-import { Endpoint, Endpoints } from "./endpoint.tsx";
+import { Endpoint, Endpoints, TryIt } from "./endpoint.tsx";
 import { mockAnswer, mockToken } from "./mock-answer.ts";
-import { MockAnswerView } from "./mock-answer-view.tsx";
 import {
+  Described,
   FieldTable,
   HeaderTable,
   ParameterTable,
@@ -15,8 +14,7 @@ import {
   StatusTable,
   ValueType,
 } from "./reference-tables.tsx";
-import { TryIt } from "./try-it.tsx";
-import { TryItPanel } from "./try-it-panel.tsx";
+import { MockAnswerView, TryItPanel } from "./try-it-panel.tsx";
 
 const { description } = reference;
 const [list, read] = description.operations;

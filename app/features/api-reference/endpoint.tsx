@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import type {
   ApiDescription,
   ApiOperation,
@@ -8,9 +9,7 @@ import type {
 } from "#content/schema/api-description.ts";
 import { apiWords } from "#content/words/api-reference.ts";
 import { type CodeView, Coloured } from "./coloured-code.tsx";
-import { Described } from "./described.tsx";
-import { ParameterTable, ResponseTable } from "./reference-tables.tsx";
-import { TryIt } from "./try-it.tsx";
+import { Described, ParameterTable, ResponseTable } from "./reference-tables.tsx";
 
 type EndpointsProps = { reference: ApiReference; view: CodeView };
 
@@ -80,5 +79,42 @@ export function Endpoint(props: EndpointProps) {
       ))}
       <TryIt description={description} operation={operation} view={view} />
     </section>
+  );
+}
+
+type TryItProps = { description: ApiDescription; operation: ApiOperation; view: CodeView };
+
+/** A place to make the call, against a mock. Its code comes when it is opened. */
+export function TryIt(props: TryItProps) {
+  const { value: panel, failed, request } = useOnDemand(() => import("./try-it-panel.tsx"));
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // It may have been opened before the page came alive.
+    if (details.current?.open) request();
+  }, [request]);
+
+  return (
+    <details
+      ref={details}
+      className="try-it"
+      onToggle={(event) => event.currentTarget.open && request()}
+    >
+      <summary>
+        {apiWords.tryIt}
+        <span className="sr-only">: {props.operation.summary}</span>{" "}
+        <span className="mock-mark">{apiWords.mock}</span>
+      </summary>
+      {panel && <panel.TryItPanel {...props} />}
+      {!panel && !failed && <p className="needs-script">{apiWords.mockLoading}</p>}
+      {!panel && failed && (
+        <p role="alert">
+          {apiWords.mockFailed}{" "}
+          <button type="button" className="link-button" onClick={request}>
+            {apiWords.tryAgain}
+          </button>
+        </p>
+      )}
+      <p className="without-script">{apiWords.mockWithoutScript}</p>
+    </details>
   );
 }

@@ -5,12 +5,13 @@ import type {
   ApiParameter,
   Json,
 } from "#content/schema/api-description.ts";
+import { mockWords } from "#content/words/api-mock.ts";
 
 /** The one token that the mock takes. */
 export const mockToken = "mock-token";
 
 /** A call as it would be sent. `address` is the path and the query. */
-export type MockRequest = { method: string; address: string; authorization: string };
+type MockRequest = { method: string; address: string; authorization: string };
 
 export type MockAnswer = {
   status: number;
@@ -25,7 +26,7 @@ type Row = { readonly [key: string]: Json };
  *
  * A call without the mock's token is answered with 401 before anything else is looked at. Like the
  * API, the mock leaves out a `page` or `limit` that isn't an integer from 1, and lowers a `limit`
- * above the maximum (see `mock-remarks.ts`).
+ * above the maximum (see `mockRemarks`).
  */
 export function mockAnswer(description: ApiDescription, request: MockRequest): MockAnswer {
   const answer = (status: number, body: Json): MockAnswer => ({
@@ -55,7 +56,7 @@ export function mockAnswer(description: ApiDescription, request: MockRequest): M
 }
 
 /** Whether this text is a value of a parameter. One above the maximum is, and counts as the maximum. */
-export function isAllowed({ type, format, minimum }: ApiParameter, text: string): boolean {
+function isAllowed({ type, format, minimum }: ApiParameter, text: string): boolean {
   if (type === "integer") {
     return /^-?\d+$/.test(text) && Number(text) >= (minimum ?? Number.NEGATIVE_INFINITY);
   }
@@ -137,4 +138,30 @@ function findBody({ statuses }: ApiDescription, code: number, wanted: string): J
   const examples: readonly ApiExample[] =
     statuses.find((status) => status.code === code)?.examples ?? [];
   return (examples.find(({ id }) => id === wanted) ?? examples[0])?.value ?? null;
+}
+
+/**
+ * What the mock made of values outside the description, a sentence for each.
+ *
+ * @param values by the name of the parameter; an empty one is left out of the call
+ */
+export function mockRemarks(
+  { parameters }: Pick<ApiOperation, "parameters">,
+  values: Readonly<Record<string, string>>,
+): string[] {
+  return parameters.flatMap((parameter) => {
+    const value = values[parameter.name] ?? "";
+    return value === "" ? [] : remarkOn(parameter, value);
+  });
+}
+
+function remarkOn(parameter: ApiParameter, value: string): string[] {
+  const { name, type, minimum, maximum, default: fallback } = parameter;
+  if (isAllowed(parameter, value)) {
+    if (maximum === undefined || Number(value) <= maximum) return [];
+    return [mockWords.aboveMaximum(name, maximum)];
+  }
+  if (type !== "integer") return [mockWords.notUuid(name)];
+  const from = minimum === undefined ? "" : mockWords.from(minimum);
+  return [mockWords.notInteger(name, from, fallback)];
 }

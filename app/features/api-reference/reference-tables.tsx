@@ -1,4 +1,4 @@
-import { Fragment, type Key, type ReactNode } from "react";
+import { createElement, Fragment, type Key, type ReactNode } from "react";
 import type {
   ApiHeader,
   ApiOperation,
@@ -7,9 +7,9 @@ import type {
   ApiValueType,
 } from "#content/schema/api-description.ts";
 import { apiWords } from "#content/words/api-reference.ts";
-import { Described } from "./described.tsx";
 import "#app/styles/tables.css";
 import "./api-reference.css";
+import type { RichText } from "#content/schema/rich-text.ts";
 
 /** The fields of a record. */
 export function FieldTable({ name, fields }: ApiSchema) {
@@ -161,5 +161,16 @@ export function ValueType({ value: { type, format, minimum, maximum } }: { value
         </>
       )}
     </>
+  );
+}
+
+/** A text of the description, with code in it. */
+export function Described({ text }: { text: RichText }) {
+  return createElement(Fragment, null, ...views(text));
+}
+
+function views(text: RichText): ReactNode[] {
+  return text.map((part) =>
+    typeof part === "string" ? part : createElement(part.tag, null, ...views(part.text)),
   );
 }

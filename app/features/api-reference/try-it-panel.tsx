@@ -1,13 +1,11 @@
 import { type FormEvent, useState } from "react";
-import { announce } from "#app/ui/announce.ts";
+import { announce } from "#app/ui/announcer.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import type { ApiDescription, ApiOperation } from "#content/schema/api-description.ts";
+import type { ApiDescription, ApiHeader, ApiOperation } from "#content/schema/api-description.ts";
 import { mockWords } from "#content/words/api-mock.ts";
 import { buildRequestPath } from "./address.ts";
 import type { CodeView } from "./coloured-code.tsx";
-import { mockAnswer, mockToken } from "./mock-answer.ts";
-import { type Answered, MockAnswerView } from "./mock-answer-view.tsx";
-import { mockRemarks } from "./mock-remarks.ts";
+import { type MockAnswer, mockAnswer, mockRemarks, mockToken } from "./mock-answer.ts";
 
 type TryItPanelProps = { description: ApiDescription; operation: ApiOperation; view: CodeView };
 
@@ -68,5 +66,50 @@ export function TryItPanel({ description, operation, view }: TryItPanelProps) {
       </form>
       {answered && <MockAnswerView answered={answered} headers={description.headers} view={view} />}
     </div>
+  );
+}
+
+/** An answer of the mock, with the call that it answers. */
+export type Answered = MockAnswer & {
+  operation: ApiOperation;
+  /** With what was filled in. */
+  address: string;
+  /** Of the status. */
+  name: string;
+  remarks: readonly string[];
+};
+
+type MockAnswerViewProps = { answered: Answered; headers: readonly ApiHeader[]; view: CodeView };
+
+/** The answer as a client would get it: status, headers and body. */
+export function MockAnswerView({ answered, headers, view: View }: MockAnswerViewProps) {
+  const { operation, address, status, name, remarks, body } = answered;
+  const unsent = headers.filter((header) => !(header.name in answered.headers));
+  return (
+    <section
+      className="grid grid-cols-1 gap-3 pt-4 border-t border-rule"
+      aria-label={mockWords.answerTo(operation.summary)}
+    >
+      <p className="call-line">
+        <code className="call-method">{operation.method}</code> <code>{address}</code>
+      </p>
+      <p className="mock-status" data-refused={status >= 400 || undefined}>
+        {status} {name}
+      </p>
+      {remarks.map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
+      {Object.entries(answered.headers).map(([header, value]) => (
+        <p key={header}>
+          <code>{`${header}: ${value}`}</code>
+        </p>
+      ))}
+      <View data-title={mockWords.body} data-language="json" tabIndex={0}>
+        <code>{JSON.stringify(body, null, 2)}</code>
+      </View>
+      {unsent.length > 0 && (
+        <p className="note">{mockWords.unsent(unsent.map((header) => header.name).join(", "))}</p>
+      )}
+    </section>
   );
 }

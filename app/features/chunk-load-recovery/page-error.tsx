@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { isOffline } from "#app/browser/connection.ts";
 import { reload, reloadOnce } from "#app/browser/reload.ts";
 import type { PageErrorWords } from "#content/schema/frame.ts";
-import { isMissingChunk } from "./chunk-load-recovery.ts";
 
 type PageErrorProps = { error: unknown; words: PageErrorWords; mail: string };
 
@@ -49,5 +48,17 @@ export function PageError({ error, words, mail }: PageErrorProps) {
         </p>
       </div>
     </div>
+  );
+}
+
+/**
+ * Whether an error says that a file of the site could not be loaded: a tab from before a new
+ * deployment asks for chunks that are gone, or there is no connection. The wordings are from
+ * Chromium, Firefox and Safari.
+ */
+export function isMissingChunk(error: unknown): boolean {
+  return (
+    error instanceof TypeError &&
+    /dynamically imported module|importing a module script failed/i.test(error.message)
   );
 }

@@ -1,5 +1,4 @@
 import "./consent.css";
-import { sendAnalyticsEvent } from "#app/browser/analytics.ts";
 import { trackBannerHeight } from "#app/browser/banner-height.ts";
 import { afterLoad, now, timestamp } from "#app/browser/clock.ts";
 import {
@@ -9,10 +8,11 @@ import {
   consentRecord,
   consentUpdated,
   essentialOnly,
+  hasGlobalPrivacyControl,
   readConsent,
+  sendAnalyticsEvent,
 } from "#app/browser/consent-record.ts";
 import { dropWhatIsNotAllowed } from "#app/browser/functional-storage.ts";
-import { hasGlobalPrivacyControl } from "#app/browser/privacy-signal.ts";
 import { rootFlags, sendSignal } from "#app/browser/signals.ts";
 import { entries, readItem, removeItem, watchItem, writeItem } from "#app/browser/storage.ts";
 

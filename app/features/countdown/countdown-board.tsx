@@ -1,6 +1,6 @@
 import { useNow } from "#app/browser/use-now.ts";
 import type { Countdown } from "#content/schema/investors.ts";
-import { countdown, roundState } from "./countdown.ts";
+import { countdown, progress, roundState } from "./countdown.ts";
 import "./countdown.css";
 
 const units = ["days", "hours", "minutes", "seconds"] as const;
@@ -28,6 +28,46 @@ export function CountdownBoard({ words }: { words: Countdown }) {
       <p className="board-note">
         {state === "open" && words.openedText}
         {state === "closed" && words.closedText}
+      </p>
+    </div>
+  );
+}
+
+type ProgressLineProps = {
+  label: string;
+  /** ISO 8601, with the offset of Singapore. */
+  start: string;
+  target: string;
+  startText: string;
+  targetText: string;
+};
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The way from the start to the target as a line with a marker. */
+export function ProgressLine({ label, start, target, startText, targetText }: ProgressLineProps) {
+  const now = useNow(day);
+  const { bar, marker } = progress(Date.parse(start), Date.parse(target), now ?? Date.parse(start));
+  return (
+    <div className="progress-line">
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(bar)}
+      >
+        {/* Positions are attributes in percent: the policy allows no style in the HTML. */}
+        <svg className="progress-track" aria-hidden="true">
+          <line className="progress-rest" x1="0" x2="100%" y1="50%" y2="50%" />
+          <line className="progress-done" x1="0" x2={`${bar}%`} y1="50%" y2="50%" />
+          <circle className="progress-end" cx="1%" cy="50%" r="8" />
+          <circle className="progress-end" cx="99%" cy="50%" r="8" />
+          <circle className="progress-marker" cx={`${marker}%`} cy="50%" r="9" />
+        </svg>
+      </div>
+      <p className="progress-ends">
+        <span>{startText}</span> <span>{targetText}</span>
       </p>
     </div>
   );

@@ -1,7 +1,6 @@
 import { companyProgress, countdown } from "#content/investors.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { CountdownBoard } from "./countdown-board.tsx";
-import { ProgressLine } from "./progress-line.tsx";
+import { CountdownBoard, ProgressLine } from "./countdown-board.tsx";
 
 /** A board whose round opens and closes at these moments. */
 const board = (opensAt: string, closedFrom: string) => (

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { copyKeys, useCopy } from "#app/browser/clipboard.ts";
+import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
 import { copyingWords } from "#content/words/copying.ts";
 import "./docs.css";
@@ -29,4 +31,36 @@ export function CopyButton({ copied, label, onCopy, children }: CopyButtonProps)
       {children}
     </button>
   );
+}
+
+/** Copies the page as Markdown, from the file beside it. Without JavaScript a link to it. */
+export function CopyMarkdown({ path }: { path: string }) {
+  const { copied, copy } = useCopy();
+  const file = `${path}.md`;
+
+  const onCopy = async () => {
+    const text = await fetchText(file);
+    if (text !== null && (await copy("page", text, null))) return;
+    notify({
+      kind: "destructive",
+      title: copyingWords.notCopied,
+      text: text === null ? copyingWords.notFetched(file) : copyingWords.blocked(file, copyKeys()),
+    });
+  };
+
+  return (
+    <>
+      <CopyButton copied={copied} label={copyingWords.copyAsMarkdown} onCopy={onCopy} />
+      <a href={file} className="without-script">
+        {copyingWords.markdown}
+      </a>
+    </>
+  );
+}
+
+/** The text of a file, or null where it could not be fetched. */
+function fetchText(file: string): Promise<string | null> {
+  return fetch(file)
+    .then((response) => (response.ok ? response.text() : null))
+    .catch(() => null);
 }

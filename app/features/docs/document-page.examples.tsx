@@ -4,10 +4,8 @@ import { documentLine } from "#derived/navigation.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { CodeBlock } from "./code-block.tsx";
-import { CopyButton } from "./copy-button.tsx";
-import { CopyMarkdown } from "./copy-markdown.tsx";
-import { DocumentContents } from "./document-contents.tsx";
-import { DocumentPage } from "./document-page.tsx";
+import { CopyButton, CopyMarkdown } from "./copy-button.tsx";
+import { DocumentContents, DocumentPage } from "./document-page.tsx";
 import { Callout, Fold, Must } from "./document-parts.tsx";
 
 const [before, , after] = documentLine;

@@ -1,6 +1,6 @@
 import { createElement, memo, type ReactNode, useLayoutEffect, useRef } from "react";
 import type { RichText } from "#content/schema/rich-text.ts";
-import { questionWords } from "#content/words/questions.ts";
+import { questionWords } from "#content/words/filtered-lists.ts";
 import { type Group, groupId, type Narrowing, type Question, questionCount } from "./faq.ts";
 
 type QuestionGroupsProps = {

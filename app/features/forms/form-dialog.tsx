@@ -1,8 +1,7 @@
 import type { FormName } from "@yno/intake/forms";
 import { type ReactNode, useState } from "react";
 import type { Send, Submission } from "#app/browser/delivery.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Alert, Dialog } from "#app/ui/dialog.tsx";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import { DeliveryNote, FormWithoutScript } from "./delivery-note.tsx";
 import type { Opened } from "./form-button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAnnouncement } from "#app/ui/announce.ts";
+import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { FieldLabel, TextField, useFieldText } from "#app/ui/field.tsx";
 import type { SupportForm as Words } from "#content/schema/support.ts";
 import { PriorityBadge } from "./priority-guide.tsx";

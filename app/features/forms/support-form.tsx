@@ -9,9 +9,8 @@ import { PriorityGuide } from "./priority-guide.tsx";
 import { simulated } from "./simulated.ts";
 import { SupportFields, WithoutScript } from "./support-fields.tsx";
 import { blankFields, readSupportRequest, supportSubmission } from "./support-request.ts";
-import { useDelivery } from "./use-delivery.ts";
+import { useDelivery, withDeliveryToast } from "./use-delivery.ts";
 import { useForm } from "./use-form.ts";
-import { withDeliveryToast } from "./with-delivery-toast.ts";
 import "./support-form.css";
 
 type SupportFormProps = {

@@ -1,12 +1,11 @@
-import { CapabilityCards } from "#app/sections/capability-cards.tsx";
+import { CapabilityCards } from "#app/sections/systems.tsx";
 import { capabilities } from "#content/capabilities.ts";
 import { browse, categories } from "#content/integrations-page.ts";
 import type { IntegrationEntry } from "#content/schema/integration.ts";
 import { integrationEntries } from "#derived/integration-entries.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { CategoryTabs } from "./category-tabs.tsx";
-import { IntegrationBrowser } from "./integration-browser.tsx";
+import { CategoryTabs, IntegrationBrowser } from "./integration-browser.tsx";
 import { IntegrationRow } from "./integration-row.tsx";
 import "#app/sections/lists.css";
 

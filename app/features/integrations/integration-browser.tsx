@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import { useFilterQuery } from "#app/browser/filter-query.ts";
 import { useOpenRow } from "#app/browser/use-open-row.ts";
-import { useAnnouncement } from "#app/ui/announce.ts";
+import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { FilterButtons } from "#app/ui/filter-buttons.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
-import type { IntegrationEntry } from "#content/schema/integration.ts";
-import type { BrowseWords } from "#content/schema/integrations-page.ts";
+import { Tabs } from "#app/ui/tabs.tsx";
+import type { CapabilityCategory, IntegrationEntry } from "#content/schema/integration.ts";
+import type { BrowseWords, CapabilityTabs } from "#content/schema/integrations-page.ts";
 import { IntegrationRow } from "./integration-row.tsx";
 import { countByOption, groupByCategory, knownOr, passesFilter } from "./integrations.ts";
 import "./integrations.css";
@@ -73,6 +75,34 @@ export function IntegrationBrowser({ integrations, words }: IntegrationBrowserPr
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+type CategoryTabsProps = {
+  words: CapabilityTabs;
+  /** What a tab shows. */
+  panel: (category: CapabilityCategory) => ReactNode;
+};
+
+/** The catalogue of capabilities under six tabs; the address names the open one (`?tab=data`). */
+export function CategoryTabs({ words, panel }: CategoryTabsProps) {
+  const { values, replace } = useFilterQuery(["tab"]);
+  const choices = words.tabs.map(({ category }) => category);
+  const [first = ""] = choices;
+  const tabs = words.tabs.map(({ category, label }) => ({
+    value: category,
+    label,
+    content: panel(category),
+  }));
+  return (
+    <div className="follows-query line-product">
+      <Tabs
+        label={words.tabsLabel}
+        tabs={tabs}
+        chosen={knownOr(values.tab, choices, first)}
+        onChoose={(tab) => replace({ tab: tab === first ? "" : tab })}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { FoldedRow } from "#app/ui/folded-row.tsx";
 import type { IntegrationEntry } from "#content/schema/integration.ts";
 import type { BrowseWords } from "#content/schema/integrations-page.ts";
-import { integrationWords } from "#content/words/integrations.ts";
+import { integrationWords } from "#content/words/filtered-lists.ts";
 
 type IntegrationRowProps = {
   integration: IntegrationEntry;

@@ -3,7 +3,7 @@ import type { McpCategory } from "@yno/registry/enums";
 import { indexed, search } from "@yno/registry/search";
 import { type ReactNode, useId, useMemo, useRef } from "react";
 import { useFilterQuery } from "#app/browser/filter-query.ts";
-import { useAnnouncement } from "#app/ui/announce.ts";
+import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { FilterButtons } from "#app/ui/filter-buttons.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";

@@ -1,5 +1,5 @@
 import type { McpCategory } from "@yno/registry/enums";
-import { registryWords } from "#content/words/registry.ts";
+import { registryWords } from "#content/words/filtered-lists.ts";
 
 /** How many servers each category has, leaving out empty ones. */
 export function countByCategory(

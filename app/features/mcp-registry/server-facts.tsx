@@ -1,6 +1,8 @@
 import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
+import type { McpVariable } from "@yno/registry/launch";
 import { listedName } from "@yno/registry/names";
 import type { Transport } from "@yno/registry/transport";
+import { formatDate, formatMonth } from "#app/ui/format-date.ts";
 import type { RegistryCardWords, RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
 
 type ServerFactsProps = {
@@ -45,4 +47,91 @@ export function ServerFacts({ server, details, transport, words, card }: ServerF
       )}
     </dl>
   );
+}
+
+type ServerFiguresProps = {
+  server: McpServerCard;
+  basis: McpServerDetails["basis"];
+  words: RegistryPanelWords;
+  card: RegistryCardWords;
+};
+
+/** Each figure in full, and whether it was seen or is a sample. */
+export function ServerFigures({ server, basis, words, card }: ServerFiguresProps) {
+  const seenOn = basis.starsSeenOn && formatSeen(basis.starsSeenOn);
+  const rows = [
+    { label: card.stars, value: grouped(server.stars), basis: basis.stars, more: seenOn },
+    {
+      label: card.downloads,
+      value: grouped(server.downloads),
+      basis: basis.downloads,
+      more: basis.downloadsOf,
+    },
+    { label: words.version, value: server.version, basis: basis.version },
+    { label: card.updated, value: formatDate(server.lastUpdated), basis: basis.lastUpdated },
+  ];
+  return (
+    <dl className="panel-facts">
+      {rows.map((row) => (
+        <div key={row.label}>
+          <dt>{row.label}</dt>
+          <dd>{row.value}</dd>
+          <dd className="panel-basis">
+            {row.basis === "seen" ? words.seen : words.sample}
+            {row.more && `: ${row.more}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A day, a month or a year, as far as the source says it. */
+function formatSeen(iso: string): string {
+  if (iso.length === 4) return iso;
+  return iso.length === 7 ? formatMonth(iso) : formatDate(iso);
+}
+
+function grouped(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+
+type EnvironmentTableProps = { variables: readonly McpVariable[]; words: RegistryPanelWords };
+
+/** The variables that a server reads, what for, and whether it can do without. */
+export function EnvironmentTable({ variables, words }: EnvironmentTableProps) {
+  return (
+    <table className="stacking" aria-label={words.environment}>
+      <thead>
+        <tr>
+          <th scope="col">{words.variable}</th>
+          <th scope="col">{words.meaning}</th>
+          <th scope="col">{words.need}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {variables.map(({ name, meaning, required, secret, value }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+              {secret && (
+                <span className="block text-ink-3 text-[0.8125rem] font-regular">
+                  {words.secret}
+                </span>
+              )}
+            </th>
+            <td data-label={words.meaning}>{meaning}</td>
+            <td data-label={words.need}>
+              {value === undefined ? formatRequired(required, words) : `${words.setTo} ${value}`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function formatRequired(required: boolean | undefined, words: RegistryPanelWords): string {
+  if (required === undefined) return words.unknown;
+  return required ? words.required : words.optional;
 }

@@ -1,4 +1,3 @@
-import "./server-panel.css";
 import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
 import { allowlist } from "@yno/registry/clients";
 import { toTransport } from "@yno/registry/transport";
@@ -6,13 +5,10 @@ import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { RegistryCardWords, RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
-import { ClientTabs } from "./client-tabs.tsx";
-import { CopyText } from "./copy-text.tsx";
-import { EnvironmentTable } from "./environment-table.tsx";
+import { ClientTabs, CopyText, SourceLine } from "./client-tabs.tsx";
 import type { PanelPart } from "./server-card.tsx";
-import { ServerFacts } from "./server-facts.tsx";
-import { ServerFigures } from "./server-figures.tsx";
-import { SourceLine } from "./source-line.tsx";
+import { EnvironmentTable, ServerFacts, ServerFigures } from "./server-facts.tsx";
+import "./server-panel.css";
 
 type ServerPanelProps = {
   server: McpServerCard;

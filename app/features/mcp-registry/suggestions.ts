@@ -1,5 +1,5 @@
 import type { Searched } from "@yno/registry/search";
-import { registryWords } from "#content/words/registry.ts";
+import { registryWords } from "#content/words/filtered-lists.ts";
 
 /** A text that may be suggested, with itself in small letters. */
 export type Candidate = { text: string; lower: string };

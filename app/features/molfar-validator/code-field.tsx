@@ -1,4 +1,4 @@
-import { isTooLarge } from "@yno/molfar/internal/text/size";
+import { isTooLarge } from "@yno/molfar/limits";
 import { type DragEvent, type RefObject, useMemo } from "react";
 import { validatorWords } from "#content/words/molfar-validator.ts";
 import type { Report } from "./report.ts";

@@ -1,7 +1,7 @@
 import { check } from "@yno/molfar";
 import { ByteBudget, fitting } from "@yno/molfar/answer";
 import { describeEnvironment, givenToEveryTask } from "@yno/molfar/environment";
-import { excerpt } from "@yno/molfar/internal/text/excerpt";
+import { excerpt } from "@yno/molfar/internal/text/wording";
 import { limits } from "@yno/molfar/limits";
 import type { Definition } from "@yno/molfar/shapes/definition";
 import type { Task } from "@yno/molfar/shapes/task";

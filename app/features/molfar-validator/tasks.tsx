@@ -1,8 +1,6 @@
+import type { Variable } from "@yno/molfar/environment";
 import { reportWords } from "#content/words/molfar-report.ts";
-import type { Report } from "./report.ts";
-import { TaskTrack } from "./task-track.tsx";
-import { toTracks } from "./tracks.ts";
-import { RestNote, VariableTable } from "./variable-table.tsx";
+import type { Report, TaskType } from "./report.ts";
 
 type TasksProps = { tasks: NonNullable<Report["tasks"]>; everyTask: Report["everyTask"] };
 
@@ -37,4 +35,119 @@ export function Tasks({ tasks: { first, more }, everyTask }: TasksProps) {
       <VariableTable caption={reportWords.everyEnvironment} variables={everyTask} />
     </div>
   );
+}
+
+/** Where the outer tracks and the one between them run, in a drawing that is 48 wide. */
+const outer = [7, 41];
+const middle = 24;
+
+/** The height of the station, and the height below which tracks run straight to the next task. */
+const bottom = 56;
+
+/** The piece of track beside a task. A split makes three of one, and a reduce joins them again. */
+export function TaskTrack({ tracks }: { tracks: Tracks | undefined }) {
+  if (!tracks) return null;
+  const { type, above, below } = tracks;
+  const station = type === "reduce" ? 40 : 20;
+  const passesAll = type !== "reduce" && above === 3;
+  return (
+    <span className="task-track">
+      <svg viewBox={`0 0 48 ${bottom}`} aria-hidden="true">
+        {above > 0 && <path d={`M${middle} 0V${station}`} />}
+        {below > 0 && <path d={`M${middle} ${station}V${bottom}`} />}
+        {outer.map((x) => (
+          <g key={x}>
+            {above === 3 && <path d={passesAll ? `M${x} 0V${station}` : into(x, station)} />}
+            {below === 3 && (
+              <path d={passesAll ? `M${x} ${station}V${bottom}` : branchPath(x, station)} />
+            )}
+          </g>
+        ))}
+        {passesAll ? (
+          <rect x="1" y={station - 7} width="46" height="14" rx="7" />
+        ) : (
+          <circle cx={middle} cy={station} r="8" />
+        )}
+      </svg>
+      {below > 0 && <span className={below === 3 ? "task-track-rest many" : "task-track-rest"} />}
+    </span>
+  );
+}
+
+/** From the top, 45 degrees into the station. */
+function into(x: number, station: number): string {
+  const bend = station - Math.abs(x - middle);
+  return `M${x} 0V${bend}L${middle} ${station}`;
+}
+
+/** Out of the station at 45 degrees, and down. */
+function branchPath(x: number, station: number): string {
+  const bend = station + Math.abs(x - middle);
+  return `M${middle} ${station}L${x} ${bend}V${bottom}`;
+}
+
+const origins: Record<Variable["kind"], string> = {
+  input: reportWords.fromInput,
+  secret: reportWords.fromSecret,
+  context: reportWords.fromPlatform,
+  output: reportWords.fromPlatform,
+  index: reportWords.fromPlatformForItem,
+};
+
+type VariableTableProps = { caption: string; variables: readonly Variable[] };
+
+/** Variables of an environment: name, what each holds, and where that comes from. */
+export function VariableTable({ caption, variables }: VariableTableProps) {
+  return (
+    <table className="stacking variable-table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{reportWords.variable}</th>
+          <th scope="col">{reportWords.holds}</th>
+          <th scope="col">{reportWords.from}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {variables.map(({ name, meaning, kind }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names that collide are a finding
+          <tr key={index}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>{meaning}</td>
+            <td data-label={reportWords.from}>{origins[kind]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How many more there are, and where they're all listed. */
+function RestNote({ count, noun }: { count: number; noun: string }) {
+  if (count === 0) return null;
+  return (
+    <p>
+      <span>{reportWords.more(count, noun)}</span>{" "}
+      <code>npx @yno/molfar check &lt;file&gt; --json</code> {reportWords.listsMore}
+    </p>
+  );
+}
+
+/** How many tracks a task has above and below its station: none at an end, three for many. */
+export type Tracks = { type: TaskType; above: 0 | 1 | 3; below: 0 | 1 | 3 };
+
+/**
+ * The tasks of an image as one track, in their order: a split makes many of it, which go through
+ * the tasks that follow until a reduce joins them.
+ */
+export function toTracks(types: readonly TaskType[]): Tracks[] {
+  let many = false;
+  return types.map((type, index) => {
+    const above = type === "reduce" || many ? 3 : index === 0 ? 0 : 1;
+    many = type === "split" || (many && type !== "reduce");
+    const below = many ? 3 : index === types.length - 1 ? 0 : 1;
+    return { type, above, below };
+  });
 }

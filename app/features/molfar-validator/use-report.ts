@@ -1,4 +1,4 @@
-import { isTooLarge } from "@yno/molfar/internal/text/size";
+import { isTooLarge } from "@yno/molfar/limits";
 import { useEffect, useState } from "react";
 import { startWorker } from "#app/browser/trusted-types.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";

@@ -6,15 +6,11 @@ import type { Answer } from "./checker.ts";
 import { CodeField, fieldId, LineMarks } from "./code-field.tsx";
 import { createReport } from "./create-report.ts";
 import { Findings } from "./findings.tsx";
-import { foundIn, OutcomeLine } from "./outcome-line.tsx";
 import type { TaskType } from "./report.ts";
-import "./report.css";
 import { StartBar } from "./start-bar.tsx";
-import { TaskTrack } from "./task-track.tsx";
-import { Tasks } from "./tasks.tsx";
-import { toTracks } from "./tracks.ts";
-import { Validator } from "./validator.tsx";
-import { VariableTable } from "./variable-table.tsx";
+import { Tasks, TaskTrack, toTracks, VariableTable } from "./tasks.tsx";
+import { foundIn, OutcomeLine, Validator } from "./validator.tsx";
+import "./report.css";
 
 const [valid, broken] = validatorExamples;
 const nothing = () => undefined;

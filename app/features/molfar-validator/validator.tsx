@@ -1,15 +1,15 @@
-import { validatorWords } from "#content/words/molfar-validator.ts";
-import "./molfar-validator.css";
 import type { Place } from "@yno/molfar/finding";
 import { useCallback, useLayoutEffect, useRef } from "react";
-import { useAnnouncement } from "#app/ui/announce.ts";
+import { useAnnouncement } from "#app/ui/announcer.tsx";
+import { validatorWords } from "#content/words/molfar-validator.ts";
 import { CodeField, fieldId } from "./code-field.tsx";
-import { foundIn, OutcomeLine } from "./outcome-line.tsx";
-import { outcomeText } from "./outcome-text.ts";
+import { isFault, isTooSlow, outcomeText } from "./outcome-text.ts";
+import { countAll, type Report } from "./report.ts";
 import { type Example, StartBar } from "./start-bar.tsx";
 import { rangeFrom } from "./text-lines.ts";
 import { useDraft } from "./use-draft.ts";
-import { useReport } from "./use-report.ts";
+import { type Outcome, useReport } from "./use-report.ts";
+import "./molfar-validator.css";
 
 type ValidatorProps = { examples: readonly Example[] };
 
@@ -111,4 +111,32 @@ function showPlace(field: HTMLTextAreaElement | null, place: Place): void {
   const left = place.column * letterWidth;
   view.scrollLeft = left < view.clientWidth * 0.7 ? 0 : left - view.clientWidth / 2;
   view.scrollIntoView({ block: "nearest" });
+}
+
+type OutcomeLineProps = { outcome: Outcome; report: Report | null; onRetry: () => void };
+
+/** The result of the check, or why there isn't one and what to do. */
+export function OutcomeLine({ outcome, report, onRetry }: OutcomeLineProps) {
+  const kind = isFault(outcome) ? "fault" : report ? foundIn(report) : undefined;
+  return (
+    <>
+      <p className="validator-outcome" data-found={kind}>
+        {outcomeText(outcome, report)}
+      </p>
+      {isTooSlow(outcome) && (
+        <p>
+          {validatorWords.noTimeLimit} <code>npx @yno/molfar check &lt;file&gt;</code>
+        </p>
+      )}
+      {outcome.kind === "unavailable" && (
+        <button type="button" className="button button-small" onClick={onRetry}>
+          {validatorWords.tryAgain}
+        </button>
+      )}
+    </>
+  );
+}
+
+export function foundIn(report: Report): "nothing" | "something" {
+  return countAll(report.findings) === 0 ? "nothing" : "something";
 }

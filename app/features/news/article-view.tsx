@@ -1,7 +1,6 @@
 import type { ReactNode, RefObject } from "react";
-import type { NewsCard } from "#content/schema/news.ts";
-import type { NewsWords } from "#content/schema/news-page.ts";
-import { ArticleBody } from "./article-body.tsx";
+import type { NewsCard, NewsWords } from "#content/schema/news.ts";
+import { ArticleBody } from "./articles-in-full.tsx";
 import { NewsBadges, NewsFacts } from "./news-facts.tsx";
 import { NewsPicture } from "./pictures/news-picture.tsx";
 import { type BodyLoaders, useBody } from "./use-body.ts";

@@ -1,7 +1,6 @@
-import type { NewsCard } from "#content/schema/news.ts";
-import type { NewsWords } from "#content/schema/news-page.ts";
+import { createElement, type ReactNode } from "react";
+import type { NewsCard, NewsWords } from "#content/schema/news.ts";
 import type { RichText } from "#content/schema/rich-text.ts";
-import { ArticleBody } from "./article-body.tsx";
 import { newestFirst } from "./news.ts";
 import "#app/styles/prose.css";
 import "./news.css";
@@ -30,4 +29,21 @@ export function ArticlesInFull({ articles, bodies, words }: ArticlesInFullProps)
       </section>
     </noscript>
   );
+}
+
+type ArticleBodyProps = {
+  text: RichText;
+  /** Level of the headings in the text, below the article's own. */
+  level: 2 | 4;
+};
+
+/** The text of an article: headings, bullet lists, and paragraphs with bold words. */
+export function ArticleBody({ text, level }: ArticleBodyProps) {
+  const views = (parts: RichText): ReactNode[] =>
+    parts.map((part, key) =>
+      typeof part === "string"
+        ? part
+        : createElement(part.tag === "h2" ? `h${level}` : part.tag, { key }, views(part.text)),
+    );
+  return views(text);
 }

@@ -1,6 +1,5 @@
 import { formatDate } from "#app/ui/format-date.ts";
-import type { NewsCard } from "#content/schema/news.ts";
-import type { NewsWords } from "#content/schema/news-page.ts";
+import type { NewsCard, NewsWords } from "#content/schema/news.ts";
 import "./news.css";
 
 type NewsFactsProps = { article: NewsCard; words: NewsWords };

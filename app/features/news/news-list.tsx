@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import type { NewsCard } from "#content/schema/news.ts";
-import type { NewsWords } from "#content/schema/news-page.ts";
+import { useLocation } from "#app/browser/navigation/router-context.tsx";
+import type { NewsCard, NewsWords } from "#content/schema/news.ts";
 import { cardId, newestFirst, newsAddress } from "./news.ts";
 import { NewsBadges, NewsFacts } from "./news-facts.tsx";
 import { NewsPicture } from "./pictures/news-picture.tsx";
 import { type BodyLoaders, fetchBody } from "./use-body.ts";
 import "./news.css";
-import { useLocation } from "#app/browser/navigation/router-context.tsx";
 
 type NewsListProps = {
   articles: readonly NewsCard[];

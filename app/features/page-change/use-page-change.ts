@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "#app/browser/navigation/router-context.tsx";
-import { reveal } from "#app/browser/reveal.ts";
 import {
   rememberScroll,
   restoreScrollOurselves,
@@ -59,4 +58,13 @@ function goOnFrom(part: HTMLElement): void {
     part.addEventListener("blur", leave, { once: true });
   }
   part.focus({ preventScroll: true });
+}
+
+/** Opens every closed part around an element, as browsers do when they follow a link to it. */
+function reveal(element: Element): void {
+  for (let part = partAround(element); part; part = partAround(part)) part.open = true;
+}
+
+function partAround(element: Element): HTMLDetailsElement | null {
+  return element.parentElement?.closest("details") ?? null;
 }

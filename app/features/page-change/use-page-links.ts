@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { hasModifier } from "#app/browser/modifiers.ts";
 import { useRouter } from "#app/browser/navigation/router-context.tsx";
+import { hasModifier } from "#app/browser/shortcut.ts";
 
 /**
  * Opens the pages of this site in place, whichever link was clicked. One listener for all of them:

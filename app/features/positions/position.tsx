@@ -1,7 +1,6 @@
 import { FoldedRow } from "#app/ui/folded-row.tsx";
 import { formatDate } from "#app/ui/format-date.ts";
-import type { OpenPositions } from "#content/schema/careers.ts";
-import type { Job } from "#content/schema/job.ts";
+import type { Job, OpenPositions } from "#content/schema/careers.ts";
 
 type PositionProps = { job: Job; words: OpenPositions; onToggle: () => void };
 

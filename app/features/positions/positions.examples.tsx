@@ -2,9 +2,8 @@ import { openPositions, profileCall } from "#content/careers.ts";
 import { jobs } from "#content/jobs.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { LineEnd, LineStart } from "./line-ends.tsx";
 import { Position } from "./position.tsx";
-import { Positions } from "./positions.tsx";
+import { LineEnd, LineStart, Positions } from "./positions.tsx";
 
 const [, second] = jobs;
 if (!second) throw new Error("There are no positions.");

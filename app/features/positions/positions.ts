@@ -1,5 +1,4 @@
-import type { OpenPositions } from "#content/schema/careers.ts";
-import type { Job } from "#content/schema/job.ts";
+import type { Job, OpenPositions } from "#content/schema/careers.ts";
 
 /** The filters of the list; '' for all. */
 export type Filter = { department: string; place: string };

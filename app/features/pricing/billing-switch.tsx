@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { Billing } from "#content/schema/pricing.ts";
-import { billingPeriods } from "./price.ts";
-import { useBilling } from "./use-billing.ts";
+import { type BillingPeriod, billingPeriods, parseBilling } from "./price.ts";
 import "./pricing.css";
+import { useFilterQuery } from "#app/browser/filter-query.ts";
 
 type BillingSwitchProps = { billing: Pick<Billing, "label" | "periods" | "saveBadge"> };
 
@@ -34,4 +34,11 @@ export function BillingSwitch({ billing }: BillingSwitchProps) {
       )}
     </div>
   );
+}
+
+/** The billing period of the address (`?billing=monthly`), and the way to choose another. */
+export function useBilling(): [BillingPeriod, (period: BillingPeriod) => void] {
+  const { values, replace } = useFilterQuery(["billing"]);
+  const choose = (next: BillingPeriod) => replace({ billing: next === "yearly" ? "" : next });
+  return [parseBilling(values.billing), choose];
 }

@@ -1,5 +1,5 @@
 import type { Comparison, LimitWords, Plan } from "#content/schema/pricing.ts";
-import { limitText } from "./limit-text.ts";
+import { limitText } from "./price.ts";
 import "./pricing.css";
 
 type ComparisonTableProps = { plans: readonly Plan[]; comparison: Comparison; words: LimitWords };

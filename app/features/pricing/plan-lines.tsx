@@ -1,8 +1,8 @@
 import { Picture } from "#app/drawings/drawing.tsx";
 import { drawPricing } from "#app/drawings/openings/pricing.ts";
 import type { Billing, Plan } from "#content/schema/pricing.ts";
+import { useBilling } from "./billing-switch.tsx";
 import { type BillingPeriod, formatPrice } from "./price.ts";
-import { useBilling } from "./use-billing.ts";
 
 type PlanLinesProps = {
   plans: readonly Plan[];

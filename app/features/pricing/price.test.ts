@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { billing, plans } from "#content/pricing.ts";
-import { formatPrice, formatSgd, parseBilling } from "./price.ts";
+import { billing, limitWords, plans } from "#content/pricing.ts";
+import { formatPrice, formatSgd, limitText, parseBilling } from "./price.ts";
 
 test.each([
   [0, "SGD 0"],
@@ -51,4 +51,19 @@ test("for any address the period is one of two, and yearly unless it's monthly",
       expect(parseBilling(text)).toBe(text === "monthly" ? "monthly" : "yearly");
     }),
   );
+});
+
+test.each([
+  ["community", "agents", "3"],
+  ["community", "apiCalls", "1,000"],
+  ["community", "customIntegrations", "Not included"],
+  ["sme", "apiCalls", "100,000"],
+  ["sme", "integrations", "Unlimited"],
+  ["sme", "uptime", "99.5%"],
+  ["sme", "regions", "Single"],
+  ["enterprise", "support", "24/7"],
+  ["enterprise", "sso", "Included"],
+] as const)("the plan %s has %s: %s", (id, limit, text) => {
+  const plan = plans.find((each) => each.id === id);
+  expect(plan && limitText(plan.limits, limit, limitWords)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import type { Plan } from "#content/schema/pricing.ts";
+import type { Limits, LimitWords, Plan } from "#content/schema/pricing.ts";
 
 export const billingPeriods = ["monthly", "yearly"] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
@@ -36,4 +36,25 @@ export function formatPrice(
   if (amount === null) return { amount: words.custom, period: "" };
   if (amount === 0) return { amount: words.free, period: "" };
   return { amount: formatSgd(amount), period: words.periodLabels[period] };
+}
+
+/** A cell of the comparison: what one plan has of one limit, in words. */
+export function limitText(limits: Limits, limit: keyof Limits, words: LimitWords): string {
+  switch (limit) {
+    case "support":
+      return words.support[limits.support];
+    case "regions":
+      return words.regions[limits.regions];
+    case "uptime":
+      return words.uptime[limits.uptime];
+    default: {
+      const value = limits[limit];
+      if (typeof value === "boolean") return value ? words.included : words.notIncluded;
+      return value === "unlimited" ? words.unlimited : grouped(value);
+    }
+  }
+}
+
+function grouped(value: number): string {
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { ApprovalStep } from "#content/schema/run.ts";
 import { runWords } from "#content/words/runs.ts";
-import { ComparisonTable } from "./comparison-table.tsx";
-import { DecisionOutcome } from "./decision-outcome.tsx";
-import { innerHeading, type Level } from "./level.ts";
+import { ComparisonTable, DecisionOutcome } from "./approval-parts.tsx";
 import type { StepState } from "./replay.ts";
+import { innerHeading, type Level } from "./run-parts.tsx";
 import { clockText, type StepTime } from "./timing.ts";
 import { LimitBar } from "./timing-bar.tsx";
 import { ItemList } from "./work-body.tsx";

@@ -1,12 +1,18 @@
 import { useEffect, useMemo, useState } from "react";
-import { useAnnouncement } from "#app/ui/announce.ts";
+import { useAnnouncement } from "#app/ui/announcer.tsx";
 import type { SealedRun } from "#content/schema/run.ts";
 import { runWords } from "#content/words/runs.ts";
 import { type AuditEntry, buildAudit } from "./audit.ts";
 import { AuditTable } from "./audit-table.tsx";
-import { innerHeading, type Level } from "./level.ts";
-import { canVerify } from "./seal.ts";
-import { changedAt, type Verdict, verdictText, verify, withChangedValue } from "./verify.ts";
+import { innerHeading, type Level } from "./run-parts.tsx";
+import {
+  canVerify,
+  changedAt,
+  type Verdict,
+  verdictText,
+  verify,
+  withChangedValue,
+} from "./seal.ts";
 
 type AuditRecordProps = {
   run: SealedRun;

@@ -1,25 +1,24 @@
-import { runWords } from "#content/words/runs.ts";
-import "./run.css";
-import "./run-parts.css";
-import "./approval.css";
-import "./step-body.css";
 import { memo, startTransition, useEffect, useState } from "react";
 import { afterPaint } from "#app/browser/animation-frames.ts";
-import { useAnnouncement } from "#app/ui/announce.ts";
+import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { SealedRun } from "#content/schema/run.ts";
+import { runWords } from "#content/words/runs.ts";
 import { ApprovalCard } from "./approval-card.tsx";
 import { AuditRecord } from "./audit-record.tsx";
-import type { Level } from "./level.ts";
 import { runStatus, statusText, stepState } from "./replay.ts";
 import { ReplayControls } from "./replay-controls.tsx";
-import { RunFacts } from "./run-facts.tsx";
-import { RunStepRow } from "./run-step-row.tsx";
+import { type Level, RunFacts, RunStepRow } from "./run-parts.tsx";
 import { Timeline } from "./timeline.tsx";
 import { stepTimes } from "./timing.ts";
 import { useOpenSteps } from "./use-open-steps.ts";
 import { useReplay } from "./use-replay.ts";
+import { useRunAddress } from "./use-run-address.ts";
 import { WorkBody } from "./work-body.tsx";
+import "./run.css";
+import "./run-parts.css";
+import "./approval.css";
+import "./step-body.css";
 
 type RunViewProps = {
   run: SealedRun;
@@ -161,4 +160,14 @@ function usePainted(isStatic: boolean): boolean {
     return afterPaint(() => startTransition(() => setPainted(true)));
   }, [painted]);
   return painted;
+}
+
+/** A run that the HTML of its page holds in full. The address follows its steps. */
+export function FlagshipRun({ run }: { run: SealedRun }) {
+  const { asked, ask } = useRunAddress(run.id);
+  return (
+    <div id="sample-run" data-worked-example="">
+      <RunView run={run} level={3} asked={asked} onShow={ask} isStatic />
+    </div>
+  );
 }

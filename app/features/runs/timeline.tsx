@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { hasModifier } from "#app/browser/modifiers.ts";
+import { hasModifier } from "#app/browser/shortcut.ts";
 import type { Run, RunStep } from "#content/schema/run.ts";
 import { runWords } from "#content/words/runs.ts";
 import { type Replay, type StepState, stepState } from "./replay.ts";

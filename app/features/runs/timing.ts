@@ -1,3 +1,4 @@
+import { formatDate } from "#app/ui/format-date.ts";
 import type { Run, RunCall, RunStep } from "#content/schema/run.ts";
 
 /** When a step starts and ends, in milliseconds since 1970, and how long it is at work. */
@@ -70,29 +71,14 @@ export function formatTimestamp(time: number): string {
 export function clockText(time: number, started: number): string {
   const text = inSingapore(time);
   if (text.slice(0, 10) === inSingapore(started).slice(0, 10)) return text.slice(11, 19);
-  return `${Number(text.slice(8, 10))} ${months[Number(text.slice(5, 7)) - 1]?.slice(0, 3)}, ${text.slice(11, 16)}`;
+  const [day, month = ""] = formatDate(text).split(" ");
+  return `${day} ${month.slice(0, 3)}, ${text.slice(11, 16)}`;
 }
 
 /** '19 November 2026'. */
 export function dayText(time: number): string {
-  const text = inSingapore(time);
-  return `${Number(text.slice(8, 10))} ${months[Number(text.slice(5, 7)) - 1]} ${text.slice(0, 4)}`;
+  return formatDate(inSingapore(time));
 }
-
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 /** 'SGD 0.06', from cents. */
 export function moneyText(cents: number): string {

@@ -1,6 +1,8 @@
+import type { Hit } from "@yno/search/search";
+import { lineClass } from "#app/ui/line-colour.ts";
 import { searchWords } from "#content/words/search.ts";
 import type { HitGroup } from "./groups.ts";
-import { HitOption } from "./hit-option.tsx";
+import { markedParts } from "./marked-parts.ts";
 
 /** The groups with their headings and counts, and under each what else it has. */
 export function HitList({ id, groups }: { id: string; groups: readonly HitGroup[] }) {
@@ -52,4 +54,48 @@ function isOfKind({ id }: HitGroup): boolean {
 function groupHeading({ id }: HitGroup): string {
   if (id === "best") return searchWords.bestMatches;
   return id === "recent" ? searchWords.openedBefore : searchWords.kinds[id].many;
+}
+
+type HitOptionProps = {
+  id: string;
+  hit: Hit;
+  /** Says what it is, where the heading above does not. */
+  withKind: boolean;
+  /** The first hit added by "show more". */
+  firstMore: boolean;
+};
+
+/** A hit: a station on its line, and a link, so that it opens in a new tab as any other does. */
+export function HitOption({ id, hit, withKind, firstMore }: HitOptionProps) {
+  return (
+    // The library marks the active option. A plain link, because rendering thirty router links
+    // takes longer than the search; the palette navigates.
+    <a
+      id={id}
+      role="option"
+      aria-selected={false}
+      tabIndex={-1}
+      href={hit.address}
+      className={`hit ${lineClass[hit.line]}`}
+      data-first-more={firstMore ? "" : undefined}
+    >
+      <span className="hit-stop" aria-hidden="true" />
+      <span className="hit-title">
+        <Marked text={hit.title} words={hit.words} />
+      </span>{" "}
+      <span className="hit-context">
+        <Marked text={hit.context} words={hit.words} />
+      </span>{" "}
+      {withKind && <span className="hit-kind">{searchWords.kinds[hit.kind].one}</span>}
+    </a>
+  );
+}
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  let start = 0;
+  return markedParts(text, words).map((part) => {
+    const key = start;
+    start += part.text.length;
+    return part.marked ? <mark key={key}>{part.text}</mark> : part.text;
+  });
 }

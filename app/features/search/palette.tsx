@@ -1,20 +1,21 @@
-import type { SiteSearch } from "@yno/search/search";
+import { openSearch, type SiteSearch } from "@yno/search/search";
+import { readSearchIndex } from "@yno/search/search-index";
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
-import { useRouter } from "#app/browser/navigation/router-context.tsx";
-import { openTab } from "#app/browser/open-tab.ts";
+import {
+  useLocation,
+  useNavigationType,
+  useRouter,
+} from "#app/browser/navigation/router-context.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { useCombobox } from "#app/ui/use-combobox.ts";
 import { useModal } from "#app/ui/use-modal.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import { searchWords } from "#content/words/search.ts";
 import { groupHits } from "./groups.ts";
 import { HitList } from "./hit-list.tsx";
-import { loadSearch } from "./load-search.ts";
-import { PaletteNote } from "./palette-note.tsx";
-import { ResultCount } from "./result-count.tsx";
-import { useClosedByBack } from "./use-closed-by-back.ts";
+import { PaletteNote, ResultCount } from "./palette-note.tsx";
 import { useRecent } from "./use-recent.ts";
 import "./search.css";
-import { Icon } from "#app/ui/icon.tsx";
 
 type PaletteProps = {
   open: boolean;
@@ -74,7 +75,7 @@ export function Palette({ open, typedAhead, onClose, load = loadSearch }: Palett
     },
     onChooseAside: (option) => {
       choose(option, true);
-      if (option instanceof HTMLAnchorElement) openTab(option.href);
+      if (option instanceof HTMLAnchorElement) window.open(option.href, "_blank", "noopener");
     },
   });
   const { moveTo } = combobox;
@@ -156,4 +157,29 @@ export function Palette({ open, typedAhead, onClose, load = loadSearch }: Palett
 
 function opensAside({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey;
+}
+
+/** The search, from the index that the build has written. Rejects when it cannot be had. */
+export async function loadSearch(): Promise<SiteSearch> {
+  const response = await fetch("/search-index.json");
+  if (!response.ok) throw new Error(`The search index was answered with ${response.status}.`);
+  return await openSearch(readSearchIndex(await response.json()));
+}
+
+/**
+ * Back and Forward leave the search behind. Other changes of the address do not: the page that was
+ * chosen may arrive when the search is open again, and filters write the address a moment late.
+ */
+export function useClosedByBack(onClose: () => void): void {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(key);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (shown.current !== key && type === "POP") close.current();
+    shown.current = key;
+  }, [key, type]);
 }

@@ -9,11 +9,9 @@ import { mcpServerColumns } from "#derived/mcp-server-cards.ts";
 import { lines } from "#derived/navigation.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { groupHits } from "./groups.ts";
-import { HitList } from "./hit-list.tsx";
-import { HitOption } from "./hit-option.tsx";
+import { HitList, HitOption } from "./hit-list.tsx";
 import { Palette } from "./palette.tsx";
-import { PaletteNote } from "./palette-note.tsx";
-import { ResultCount } from "./result-count.tsx";
+import { PaletteNote, ResultCount } from "./palette-note.tsx";
 
 type Shown = Pick<SearchRecord, "kind" | "address" | "title" | "context"> & { line?: LineId };
 

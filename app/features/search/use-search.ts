@@ -1,11 +1,18 @@
-import { type MouseEvent, useCallback, useEffect, useMemo, useState } from "react";
+import {
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useHydrated } from "#app/browser/hydration.ts";
-import { hasModifier } from "#app/browser/modifiers.ts";
-import { useShortcut } from "#app/browser/shortcut.ts";
+import { hasModifier, useShortcut } from "#app/browser/shortcut.ts";
 import { notify } from "#app/ui/notify.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { SearchFailed } from "#content/schema/frame.ts";
-import { useTypedAhead } from "./use-typed-ahead.ts";
 
 /**
  * The search of the whole site. Its code and index load when a visitor reaches for it. `control`
@@ -46,4 +53,20 @@ export function useSearch(words: SearchFailed) {
     [isAlive, failed, request, show],
   );
   return { control, Palette: value?.Palette, typedAhead, open, onClose: () => setOpen(false) };
+}
+
+/** Text typed while its field is still loading. Dead keys are ignored. */
+function useTypedAhead(isWaiting: boolean): RefObject<string> {
+  const typed = useRef("");
+  useLayoutEffect(() => {
+    if (!isWaiting) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.length > 1 || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      typed.current += event.key;
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [isWaiting]);
+  return typed;
 }

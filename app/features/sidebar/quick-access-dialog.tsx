@@ -1,5 +1,5 @@
 import { Dialog } from "#app/ui/dialog.tsx";
-import type { QuickLink } from "#content/schema/navigation.ts";
+import type { QuickLink } from "#content/schema/frame.ts";
 import { quickAccessWords } from "#content/words/quick-access.ts";
 
 type QuickAccessDialogProps = { link: QuickLink; open: boolean; onClose: () => void };

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { watchMedia, wideScreen } from "#app/browser/media.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
-import { sidebarWords } from "#content/words/sidebar.ts";
+import { sidebarWords } from "#content/words/layout.ts";
 
 type SideSheetProps = { open: boolean; onClose: () => void; children: ReactNode };
 

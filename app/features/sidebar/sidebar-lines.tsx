@@ -2,7 +2,7 @@ import type { LineId } from "@yno/brand/lines";
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react";
 import { ExternalMark } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
-import type { QuickLink } from "#content/schema/navigation.ts";
+import type { QuickLink } from "#content/schema/frame.ts";
 import { type ByHand, isGroupOpen, type SidebarContent, stationCode } from "./sidebar.ts";
 
 type SidebarLinesProps = {

@@ -1,5 +1,5 @@
 import type { LineId } from "@yno/brand/lines";
-import type { NavigationLine, PageLink, QuickLink } from "#content/schema/navigation.ts";
+import type { NavigationLine, PageLink, QuickLink } from "#content/schema/frame.ts";
 
 export type SidebarContent = {
   home: { brand: string };

@@ -1,17 +1,17 @@
 import type { LineId } from "@yno/brand/lines";
 import { type MouseEvent, memo, useState } from "react";
 import { matchesMedia, wideScreen } from "#app/browser/media.ts";
-import { hasModifier } from "#app/browser/modifiers.ts";
-import { useShortcut } from "#app/browser/shortcut.ts";
+import { createRootAttribute, useRootAttribute } from "#app/browser/root-attribute-store.ts";
+import { hasModifier, useShortcut } from "#app/browser/shortcut.ts";
+import { sidebarCookie, writeCookie } from "#app/browser/storage.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
-import type { QuickLink } from "#content/schema/navigation.ts";
-import { sidebarWords } from "#content/words/sidebar.ts";
+import type { QuickLink } from "#content/schema/frame.ts";
+import { sidebarWords } from "#content/words/layout.ts";
 import { SideSheet } from "./side-sheet.tsx";
 import type { ByHand, SidebarContent } from "./sidebar.ts";
 import { SidebarLines } from "./sidebar-lines.tsx";
-import { toggleSidebar, useSidebarCollapsed } from "./use-sidebar.ts";
 import "./sidebar.css";
 
 type SidebarProps = {
@@ -106,4 +106,18 @@ function Home({ brand, onFollow }: HomeProps) {
       <span className="sidebar-brand">{brand}</span>
     </a>
   );
+}
+
+const sevenDays = 7 * 24 * 60 * 60;
+const state = createRootAttribute("sidebar", ["expanded", "collapsed"], "expanded");
+
+function toggleSidebar(): void {
+  const next = state.read() === "expanded" ? "collapsed" : "expanded";
+  state.write(next);
+  writeCookie(sidebarCookie, next, { maxAgeSeconds: sevenDays });
+}
+
+/** Whether the sidebar is in icon mode; false in the static HTML, where CSS alone knows. */
+function useSidebarCollapsed(): boolean {
+  return useRootAttribute(state) === "collapsed";
 }

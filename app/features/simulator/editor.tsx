@@ -1,10 +1,10 @@
-import { workbenchWords } from "#content/words/simulator-workbench.ts";
-import "#app/ui/field.css";
-import "./controls.css";
-import type { WiringFinding } from "@yno/molfar/wiring/finding";
+import type { WiringFinding } from "@yno/molfar/wiring/wiring-findings";
 import { useId } from "react";
+import { workbenchWords } from "#content/words/simulator-workbench.ts";
 import { maxCharacters } from "./choice.ts";
 import type { Written } from "./trial.ts";
+import "#app/ui/field.css";
+import "./controls.css";
 
 type EditorProps = {
   written: Written;

@@ -1,5 +1,5 @@
 /** The image of the simulator: its definition, and its workers as functions of their inputs. */
-import { paddedIndex } from "@yno/molfar/contract/gathering";
+import { paddedIndex } from "@yno/molfar/contract/collections";
 import type { Definition } from "@yno/molfar/shapes/definition";
 import type { Content, WorkerFunction } from "./simulate.ts";
 

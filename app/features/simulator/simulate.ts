@@ -1,12 +1,13 @@
 import {
   byBytes,
   type CollectionKind,
+  gatheredName,
   jsonItemFailure,
+  LongLine,
+  linesIn,
   listItemFailure,
 } from "@yno/molfar/contract/collections";
 import type { Failure, FailureCode } from "@yno/molfar/contract/failures";
-import { gatheredName } from "@yno/molfar/contract/gathering";
-import { LongLine, linesIn } from "@yno/molfar/contract/lines";
 import { readOutputValue } from "@yno/molfar/contract/values";
 import { localContext, type SetVariable, variablesFor } from "@yno/molfar/contract/variables";
 import type { Plan, PlannedInput, PlannedOutput, PlannedStep } from "@yno/molfar/wiring/plan";

@@ -1,10 +1,10 @@
-import { simulatorWords } from "#content/words/simulator.ts";
-import "./simulator.css";
 import type { ReactNode } from "react";
-import { useAnnouncement } from "#app/ui/announce.ts";
+import { useAnnouncement } from "#app/ui/announcer.tsx";
+import { simulatorWords } from "#content/words/simulator.ts";
 import { Panels } from "./panels.tsx";
 import type { Moment, Picture } from "./picture.ts";
 import { Tracks } from "./tracks.tsx";
+import "./simulator.css";
 
 const stages = [
   simulatorWords.split,

@@ -1,5 +1,5 @@
-import type { WiringFinding } from "@yno/molfar/wiring/finding";
 import { readWiring } from "@yno/molfar/wiring/read-wiring";
+import type { WiringFinding } from "@yno/molfar/wiring/wiring-findings";
 import { workbenchWords } from "#content/words/simulator-workbench.ts";
 import type { Choice } from "./choice.ts";
 import { createPicture, type Picture, shown } from "./picture.ts";

@@ -1,18 +1,18 @@
-import { workbenchWords } from "#content/words/simulator-workbench.ts";
-import "#app/ui/field.css";
-import "./controls.css";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { wait } from "#app/browser/clock.ts";
 import { matchesMedia } from "#app/browser/media.ts";
-import { useAnnouncement } from "#app/ui/announce.ts";
+import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { workbenchWords } from "#content/words/simulator-workbench.ts";
 import { type Choice, choiceIn, firstChoice, toAddress, wiringText } from "./choice.ts";
 import { Choices } from "./choices.tsx";
 import { createPicture } from "./picture.ts";
 import { sampleReport } from "./sample-image.ts";
 import { runOfChoice } from "./sample-run.ts";
 import type { SimulationProps } from "./simulation.tsx";
+import "#app/ui/field.css";
+import "./controls.css";
 
 /** The editor and the reader of YAML, which only those need who edit. */
 async function loadEditing() {

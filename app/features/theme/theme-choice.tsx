@@ -1,7 +1,7 @@
 import { useEffect, useId } from "react";
 import { createRootAttribute, useRootAttribute } from "#app/browser/root-attribute-store.ts";
 import { entries, watchItem, writeItem } from "#app/browser/storage.ts";
-import { themeWords } from "#content/words/theme.ts";
+import { themeWords } from "#content/words/layout.ts";
 import { parseTheme, type Theme, themes } from "./theme.ts";
 
 const flag = createRootAttribute("theme", themes, "system");
@@ -37,4 +37,18 @@ function useTheme(): [Theme, (theme: Theme) => void] {
     writeItem(entries.theme, theme);
   };
   return [useRootAttribute(flag), choose];
+}
+
+/** The header's Theme button. The browser's own popover opens it, closes it and returns focus. */
+export function ThemeMenu() {
+  return (
+    <div className="theme-menu needs-script">
+      <button type="button" className="theme-button" popoverTarget="theme-menu">
+        {themeWords.theme}
+      </button>
+      <div id="theme-menu" popover="auto" className="theme-popover">
+        <ThemeChoice />
+      </div>
+    </div>
+  );
 }

@@ -1,6 +1,5 @@
 import type { Examples } from "#tests/gallery/examples.ts";
-import { ThemeChoice } from "./theme-choice.tsx";
-import { ThemeMenu } from "./theme-menu.tsx";
+import { ThemeChoice, ThemeMenu } from "./theme-choice.tsx";
 import "#app/layout/layout.css";
 
 export const examples = {

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Place, WorkflowMap } from "#content/schema/transit-map.ts";
 import { mapWords } from "#content/words/maps.ts";
 import { ApprovalCard } from "./approval-card.tsx";
-import { listLabels } from "./labels.ts";
+import { listLabels } from "./geometry.ts";
 import { MapDrawing } from "./map-drawing.tsx";
 import type { Status } from "./playback.ts";
 import { RunRows } from "./run-rows.tsx";

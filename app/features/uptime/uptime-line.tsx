@@ -1,5 +1,5 @@
 import { useNow } from "#app/browser/use-now.ts";
-import { uptimeWords } from "#content/words/uptime.ts";
+import { uptimeWords } from "#content/words/home.ts";
 import { formatUptime, uptime } from "./uptime.ts";
 
 type UptimeLineProps = {

@@ -4,8 +4,7 @@ import { workflows } from "#content/workflows.ts";
 import { runLoaders } from "#derived/run-loaders.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { WorkflowCards } from "./workflow-cards.tsx";
-import { WorkflowSteps } from "./workflow-steps.tsx";
+import { WorkflowCards, WorkflowSteps } from "./workflow-cards.tsx";
 import "#app/sections/lists.css";
 
 const [first, second] = workflows;

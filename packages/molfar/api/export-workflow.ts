@@ -1,6 +1,6 @@
 import { exported } from "../commands/export-command.ts";
 import { checkWiringFile } from "../commands/read-wiring-file.ts";
-import type { WiringFinding } from "../wiring/finding.ts";
+import type { WiringFinding } from "../wiring/wiring-findings.ts";
 
 /**
  * A workflow as a document for another system, or why it can't be written: findings to correct in

@@ -4,9 +4,9 @@ import { readWiringFile, withInputs } from "../commands/read-wiring-file.ts";
 import { runsFolderProblem, workflowRun } from "../commands/start-run.ts";
 import type { RunEvent } from "../contract/events.ts";
 import { limits } from "../limits.ts";
-import type { RunResult } from "../runner/run-result.ts";
+import type { RunResult } from "../runner/run-record.ts";
 import { runWorkflow as runPlan } from "../runner/workflow-run.ts";
-import type { WiringFinding } from "../wiring/finding.ts";
+import type { WiringFinding } from "../wiring/wiring-findings.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
 
 /** How a workflow is run. The defaults are those of `molfar workflow`. */

@@ -1,8 +1,16 @@
 import { dirname, isAbsolute, join } from "node:path";
 import { type Checked, check, detectFormat, tooLarge } from "../check.ts";
 import { limits } from "../limits.ts";
-import { type FileCheck, githubText, sarifJson } from "./finding-formats.ts";
-import { asJson, asText, cutFindings, findingParagraphs, findingsSum } from "./findings-text.ts";
+import {
+  asJson,
+  asText,
+  cutFindings,
+  type FileCheck,
+  findingParagraphs,
+  findingsSum,
+  githubText,
+  sarifJson,
+} from "./finding-formats.ts";
 import { printDocument } from "./print-document.ts";
 import { readStandardInput, readText, type TextReading } from "./read-text.ts";
 import { readArguments, UsageError } from "./run-options.ts";
@@ -107,7 +115,7 @@ function checkDefinition(file: string, reading: TextReading): FileCheck {
 async function checkWiringFile(file: string, reading: TextReading): Promise<FileCheck> {
   const problem = nodeProblem(process.versions.node);
   if (problem) return { file, unread: problem };
-  const { checkWiringText } = await import("./check-wiring.ts");
+  const { checkWiringText } = await import("./dry-run.ts");
   const base = file === "-" ? "." : dirname(file);
   const { findings, steps } = checkWiringText(reading, base);
   const { first, more } = cutFindings(findings);

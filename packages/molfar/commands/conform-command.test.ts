@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { identify } from "../runner/process-identity.ts";
+import { identify } from "../runner/processes.ts";
 
 const cli = join(import.meta.dirname, "../cli.ts");
 const fixture = join(import.meta.dirname, "../fixtures/words");

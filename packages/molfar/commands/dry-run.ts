@@ -1,10 +1,13 @@
+import { limits } from "../limits.ts";
 import { checkItems } from "../runner/items.ts";
 import { isSystemError, storageFailure } from "../runner/run-failure.ts";
-import type { WiringFinding } from "../wiring/finding.ts";
 import type { Plan, PlannedInput } from "../wiring/plan.ts";
+import { readWiring } from "../wiring/read-wiring.ts";
 import type { Wiring } from "../wiring/wiring.ts";
-import { refuse } from "./findings-text.ts";
+import type { WiringFinding } from "../wiring/wiring-findings.ts";
+import { refuse } from "./finding-formats.ts";
 import { type CheckedWiring, checkWiring, sourcePath } from "./prepare.ts";
+import type { TextReading } from "./read-text.ts";
 import type { CommonOptions } from "./run-options.ts";
 import { runsFolderProblem } from "./start-run.ts";
 
@@ -35,7 +38,7 @@ export function dryRun(
 }
 
 /** The collections on disk that can't be divided into items; those that steps make come later. */
-export function collectionFindings({ plan, wiring, base }: CheckedWiring): WiringFinding[] {
+function collectionFindings({ plan, wiring, base }: CheckedWiring): WiringFinding[] {
   return plan.steps.flatMap(({ key, each }): WiringFinding[] => {
     if (!each) return [];
     const { source, name } = each.input;
@@ -73,3 +76,29 @@ function sourceText({ source }: PlannedInput): string {
   if (source.kind === "output") return `${source.step}.${source.output}`;
   return source.kind === "value" ? "a value" : `the ${source.kind} ${source.path}`;
 }
+
+/**
+ * Holds a wiring file to all rules that need nothing to be started: those of the file, of the
+ * definitions and files that it names, and of collections on disk. Values of secrets aren't read.
+ *
+ * @param base the folder where its paths start
+ */
+export function checkWiringText(
+  reading: TextReading,
+  base: string,
+): { findings: readonly WiringFinding[]; steps: number } {
+  if (!reading.ok) return { findings: [tooLong], steps: 0 };
+  const { wiring, findings } = readWiring(reading.text);
+  if (!wiring) return { findings, steps: 0 };
+  const steps = wiring.steps.size;
+  const checking = checkWiring(wiring, base);
+  if (!("checked" in checking)) return { findings: checking.findings, steps };
+  return { findings: collectionFindings(checking.checked), steps };
+}
+
+const tooLong: WiringFinding = {
+  code: "too-much",
+  place: { line: 1, column: 1 },
+  problem: `The file is larger than ${limits.wiring} bytes, the most that a wiring file has.`,
+  remedy: "Divide the workflow into smaller ones.",
+};

@@ -1,9 +1,12 @@
 import { isAbsolute, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { ByteBudget, buildAnswer, fitting } from "../answer.ts";
+import type { Checked } from "../check.ts";
 import type { Place } from "../finding.ts";
+import { limits } from "../limits.ts";
 import { rules } from "../rules.ts";
-import { restSentence } from "../text/counts.ts";
-import { wiringRules } from "../wiring/rules.ts";
+import { asCount, restSentence } from "../text/counts.ts";
+import { type WiringFinding, wiringRules } from "../wiring/wiring-findings.ts";
 
 /** A finding of any of the files, for formats that have one list. */
 type FileFinding = {
@@ -117,4 +120,81 @@ function escapeData(text: string): string {
 
 function escapeProperty(value: string | number): string {
   return escapeData(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+/** The findings that an answer has room for, and how many there are beyond them. */
+export function cutFindings(findings: readonly WiringFinding[]): {
+  first: readonly WiringFinding[];
+  more: number;
+} {
+  // The rest of an answer takes less.
+  const budget = new ByteBudget(limits.answer - 1_000, 2);
+  const { first } = fitting(findings.slice(0, limits.findings), budget);
+  return { first, more: findings.length - first.length };
+}
+
+/** A finding as it's printed, of a definition or of a wiring file. */
+type Printed = Omit<FileFinding, "file"> & {
+  /** The file, where it is another than the one that was checked. */
+  file?: string;
+  /** The JSON pointer of the part, '' for the whole. */
+  path?: string;
+};
+
+/**
+ * Findings for people: a paragraph for each, with file and line.
+ *
+ * @param more how many findings there are beyond these
+ */
+export function findingParagraphs(file: string, findings: readonly Printed[], more: number) {
+  const paragraphs = findings.map(({ code, file: other, path, place, problem, remedy }) => {
+    const at = place ? `:${place.line}:${place.column}` : "";
+    const part = path ? `\n  at ${path}` : "";
+    return `${other ?? file}${at} ${code}${part}\n  ${problem}\n  ${remedy}\n`;
+  });
+  return [...paragraphs, ...(more > 0 ? [`${restSentence(more)}\n`] : [])];
+}
+
+/** `no findings`, `1 finding`, `35,905 findings`. */
+export function findingsSum(count: number): string {
+  if (count === 0) return "no findings";
+  return count === 1 ? "1 finding" : `${asCount(count)} findings`;
+}
+
+/** The paragraphs, then the sum. */
+export function findingsText(file: string, findings: readonly WiringFinding[], more = 0): string {
+  const sum = findingsSum(findings.length + more);
+  return [...findingParagraphs(file, findings, more), `${file}: ${sum}. Nothing was started.`].join(
+    "\n",
+  );
+}
+
+/** The same for programs. */
+export function findingsJson(file: string, findings: readonly WiringFinding[], more = 0): string {
+  return JSON.stringify({ file, findings, ...(more > 0 && { more }) }, null, 2);
+}
+
+/** Says what is wrong, and that nothing was started. Gives the exit code. */
+export function refuse(file: string, findings: readonly WiringFinding[], json: boolean): number {
+  const { first, more } = cutFindings(findings);
+  console.info(json ? findingsJson(file, first, more) : findingsText(file, first, more));
+  return 1;
+}
+
+/** A checked file for people: a paragraph for each finding, then the sum. */
+export function asText(file: string, checked: Checked): string {
+  const { findings, more = 0 } = buildAnswer(checked);
+  const sum = `${file}: ${findingsSum(findings.length + more)}${countTasks(checked.definition)}.`;
+  return [...findingParagraphs(file, findings, more), sum].join("\n");
+}
+
+/** The same for programs, with the environment that each task will get. */
+export function asJson(file: string, checked: Checked): string {
+  return JSON.stringify({ file, ...buildAnswer(checked) }, null, 2);
+}
+
+function countTasks(definition: Checked["definition"]): string {
+  if (!definition) return "";
+  const { length } = definition.tasks;
+  return length === 1 ? " in 1 task" : ` in ${asCount(length)} tasks`;
 }

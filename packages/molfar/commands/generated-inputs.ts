@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gatheredName } from "../contract/gathering.ts";
+import { gatheredName } from "../contract/collections.ts";
 import type { InputPort } from "../wiring/task-ports.ts";
 import type { Source } from "../wiring/wiring.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { type CaseFolder, type CaseRun, caseFolder, runCase } from "../conformance/run-case.ts";
 import { limits } from "../limits.ts";
-import { identify } from "../runner/process-identity.ts";
+import { identify } from "../runner/processes.ts";
 import { listCommand } from "./list-command.ts";
 
 const folders: CaseFolder[] = [];

@@ -6,7 +6,7 @@ import { runsIn } from "../runner/run-folder.ts";
 import { lockState } from "../runner/run-lock.ts";
 import { runsByOrder } from "../runner/run-record.ts";
 import { asCount } from "../text/counts.ts";
-import { excerpt } from "../text/excerpt.ts";
+import { excerpt } from "../text/wording.ts";
 import { readText } from "./read-text.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 

@@ -11,10 +11,10 @@ import { hashFile } from "../runner/copy.ts";
 import type { ReadyImage } from "../runner/executor.ts";
 import type { Definition } from "../shapes/definition.ts";
 import type { Task } from "../shapes/task.ts";
-import type { WiringFinding } from "../wiring/finding.ts";
 import type { Plan } from "../wiring/plan.ts";
 import { planWorkflow } from "../wiring/plan-workflow.ts";
 import type { SecretSource, WiredImage, Wiring } from "../wiring/wiring.ts";
+import type { WiringFinding } from "../wiring/wiring-findings.ts";
 import { readBytes, readText } from "./read-text.ts";
 
 type SecretValues = ReadonlyMap<string, readonly { name: string; value: string }[]>;

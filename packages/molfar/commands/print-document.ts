@@ -1,8 +1,8 @@
 import { lstatSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Writable } from "node:stream";
-import type { WiringFinding } from "../wiring/finding.ts";
-import { cutFindings, findingsJson, findingsText } from "./findings-text.ts";
+import type { WiringFinding } from "../wiring/wiring-findings.ts";
+import { cutFindings, findingsJson, findingsText } from "./finding-formats.ts";
 
 /**
  * Says what is wrong. Only programs find it where the document would have been.

@@ -2,11 +2,10 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { limits } from "../limits.ts";
 import { sha256 } from "../runner/copy.ts";
-import { excerpt } from "../text/excerpt.ts";
-import { joinWithOr } from "../text/nearest.ts";
-import type { WiringFinding } from "../wiring/finding.ts";
+import { excerpt, joinWithOr } from "../text/wording.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 import type { Given, Wiring } from "../wiring/wiring.ts";
+import type { WiringFinding } from "../wiring/wiring-findings.ts";
 import { baseFolder, type CheckedWiring, checkWiring } from "./prepare.ts";
 import { readText } from "./read-text.ts";
 

@@ -6,7 +6,7 @@ import type { Definition } from "../shapes/definition.ts";
 import { listPorts } from "../wiring/task-ports.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
 import { dryRun } from "./dry-run.ts";
-import { asJson, asText, refuse } from "./findings-text.ts";
+import { asJson, asText, refuse } from "./finding-formats.ts";
 import { baseFolder, prepareWiring } from "./prepare.ts";
 import { readText } from "./read-text.ts";
 import {

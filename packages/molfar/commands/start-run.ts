@@ -8,7 +8,7 @@ import { emptySummary, noteEvent } from "../report/run-summary.ts";
 import type { Stop } from "../runner/attempt.ts";
 import { eventLines, type Listener } from "../runner/event-log.ts";
 import { isSystemError, RunFailure, RunRefused, storageFailure } from "../runner/run-failure.ts";
-import type { RunResult } from "../runner/run-result.ts";
+import type { RunResult } from "../runner/run-record.ts";
 import { runWorkflow, systemClock, type WorkflowRun } from "../runner/workflow-run.ts";
 import type { Plan } from "../wiring/plan.ts";
 import { setUpExecutor } from "./executor-setup.ts";

@@ -3,7 +3,7 @@ import { lstatSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RemoveContainers, type Removed, removeTree } from "../runner/clean-runs.ts";
-import { stopWorkersOf } from "../runner/leftovers.ts";
+import { stopWorkersOf } from "../runner/processes.ts";
 import { runsIn } from "../runner/run-folder.ts";
 import { holdRun, lockState } from "../runner/run-lock.ts";
 import { runNames } from "../runner/run-record.ts";

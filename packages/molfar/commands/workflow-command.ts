@@ -2,7 +2,7 @@ import { limits } from "../limits.ts";
 import { isRunId } from "../runner/run-folder.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
 import { dryRun } from "./dry-run.ts";
-import { refuse } from "./findings-text.ts";
+import { refuse } from "./finding-formats.ts";
 import { prepareWiring } from "./prepare.ts";
 import { readWiringFile, withInputs } from "./read-wiring-file.ts";
 import {

@@ -2,7 +2,7 @@ import { mkdtempSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { check } from "../check.ts";
-import { fileExtension, indexWidth } from "../contract/gathering.ts";
+import { fileExtension, indexWidth } from "../contract/collections.ts";
 import type { Executor } from "../runner/executor.ts";
 import { processExecutor } from "../runner/executors/process.ts";
 import { differences } from "./expected.ts";

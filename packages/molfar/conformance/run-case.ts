@@ -16,7 +16,7 @@ import { type Clock, virtualClock } from "../contract/clock.ts";
 import type { RunEvent } from "../contract/events.ts";
 import type { Executor, ReadyImage } from "../runner/executor.ts";
 import { processExecutor } from "../runner/executors/process.ts";
-import type { RunResult } from "../runner/run-result.ts";
+import type { RunResult } from "../runner/run-record.ts";
 import { runWorkflow, type WorkflowRun } from "../runner/workflow-run.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 

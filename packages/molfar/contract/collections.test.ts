@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { byBytes, jsonItemFailure, listItemFailure, unpaddedNames } from "./collections.ts";
+import { limits } from "../limits.ts";
+import {
+  byBytes,
+  fileExtension,
+  gatheredName,
+  indexWidth,
+  jsonItemFailure,
+  LongLine,
+  linesIn,
+  listItemFailure,
+  unpaddedNames,
+} from "./collections.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -44,3 +55,77 @@ test.each(["", "[1]", "null", "1", "{", "\ufeff{}", "{'a':1}"])(
     expect(jsonItemFailure(bytes(line), 0)?.code).toBe("bad-item");
   },
 );
+
+test("K24: names have five digits, or as many as the last index needs", () => {
+  expect([0, 1, 100_000, 100_001, 1_000_000].map(indexWidth)).toEqual([5, 5, 5, 6, 6]);
+});
+
+test.each([
+  ["text.txt", ".txt"],
+  ["a.tar.gz", ".tar.gz"],
+  ["v1.2.pdf", ".pdf"],
+  [".env", ""],
+  ["total", ""],
+  ["a.TAR.gz", ".TAR.gz"],
+  [".tar.gz", ".gz"],
+  ["a.", ""],
+  ["d.x/total", ""],
+])("K24: the ending of %s is %j", (path, ending) => {
+  expect(fileExtension(path)).toBe(ending);
+});
+
+test("K24: endings follow the pattern in the contract", () => {
+  const name = fc.string({
+    unit: fc.constantFrom(".", "a", "t", "r", "tar", ".tar"),
+    minLength: 1,
+  });
+  fc.assert(
+    fc.property(name, (path) => {
+      expect(fileExtension(path)).toBe(/^.+?((?:\.tar)?\.[^.]+)$/i.exec(path)?.[1] ?? "");
+    }),
+  );
+});
+
+test("a file keeps its ending, a parameter and a directory have none", () => {
+  expect(gatheredName(7, 100_001, "text.txt")).toBe("000007.txt");
+  expect(gatheredName(7, 10, undefined)).toBe("00007");
+  expect(gatheredName(7, 10, "a.d/")).toBe("00007");
+});
+
+const texts = (...pieces: readonly string[]) =>
+  Array.from(linesIn(pieces.map(bytes)), (line) =>
+    new TextDecoder("utf-8", { ignoreBOM: true }).decode(line),
+  );
+
+test.each([
+  ["", []],
+  ["a", ["a"]],
+  ["a\n", ["a"]],
+  ["a\n\n", ["a", ""]],
+  ["a\r\nb\u2028c\n", ["a", "b\u2028c"]],
+  ["a\rb\r\r\n\v\f\u0085\u2029", ["a\rb\r", "\v\f\u0085\u2029"]],
+  ["a\r", ["a\r"]],
+])("the lines of %j", (text, lines) => {
+  expect(texts(text)).toEqual(lines);
+});
+
+test("lines are the same however the text is cut into pieces", () => {
+  const piece = fc.string({ unit: fc.constantFrom("a", "\r", "\n", "\r\n", "é"), maxLength: 6 });
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const naive = pieces.join("").split("\n");
+      if (naive.at(-1) === "") naive.pop();
+      const whole = pieces.join("").endsWith("\n");
+      expect(texts(...pieces)).toEqual(
+        naive.map((line, at) => (whole || at < naive.length - 1 ? line.replace(/\r$/, "") : line)),
+      );
+    }),
+  );
+});
+
+test("a line that is too long is named by its number", () => {
+  const piece = new Uint8Array(limits.item / 4).fill(0x61);
+  const long = linesIn([bytes("a\n"), piece, piece, piece, piece, bytes("a")]);
+  long.next();
+  expect(() => long.next()).toThrow(LongLine);
+});

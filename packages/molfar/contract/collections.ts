@@ -1,4 +1,6 @@
+import { limits } from "../limits.ts";
 import type { Failure } from "./failures.ts";
+import { lastSegment } from "./paths.ts";
 import { decoded, readValue, type ValueType } from "./values.ts";
 
 /** How a collection is divided into items. */
@@ -79,4 +81,102 @@ export function jsonItemFailure(bytes: Uint8Array, index: number): Failure | und
   } catch {
     return refused("isn't JSON");
   }
+}
+
+// How the results of a step in parallel mode are named in the directories that gather them.
+
+/** The least digits in a gathered name. */
+const minWidth = 5;
+
+/** The digits that every gathered name of a collection has. */
+export function indexWidth(items: number): number {
+  return Math.max(minWidth, String(Math.max(items - 1, 0)).length);
+}
+
+/** An index with as many digits as the names of its collection have: `00007`. */
+export function paddedIndex(index: number, items: number): string {
+  return String(index).padStart(indexWidth(items), "0");
+}
+
+/**
+ * The ending that a gathered file keeps: the last dot of the last segment and what follows, with
+ * `.tar` before it. A name whose only dot is its first character has none.
+ */
+export function fileExtension(path: string): string {
+  const name = lastSegment(path);
+  const dot = name.lastIndexOf(".");
+  if (dot <= 0 || dot === name.length - 1) return "";
+  const before = name.slice(0, dot);
+  const hasTar = before.length > 4 && before.toLowerCase().endsWith(".tar");
+  return name.slice(hasTar ? dot - 4 : dot);
+}
+
+/**
+ * The name of one result in a gathered directory: the padded index, with the ending of a file.
+ *
+ * @param path of the output artifact; absent for parameters and directories, which have no ending
+ */
+export function gatheredName(index: number, items: number, path: string | undefined): string {
+  return (
+    paddedIndex(index, items) +
+    (path === undefined || path.endsWith("/") ? "" : fileExtension(path))
+  );
+}
+
+const lf = 0x0a;
+const cr = 0x0d;
+
+/** A line that is longer than any item may be. */
+export class LongLine extends Error {
+  /** From 0. */
+  readonly index: number;
+
+  constructor(index: number) {
+    super(`Line ${index + 1} has more than ${limits.item} bytes.`);
+    this.index = index;
+  }
+}
+
+/**
+ * The lines of a text that comes in pieces. A line ends at LF or at the end; one CR directly before
+ * the LF belongs to the line break. Nothing else separates, and a final LF starts no further line.
+ * Throws a `LongLine` where a line is longer than an item may be. A line is valid until the next
+ * one is requested, because it may be part of a chunk.
+ */
+export function* linesIn(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
+  let begun: Uint8Array[] = [];
+  let length = 0;
+  let index = 0;
+  for (const piece of pieces) {
+    let start = 0;
+    for (let end = piece.indexOf(lf); end !== -1; end = piece.indexOf(lf, start)) {
+      length += end - start;
+      if (length > limits.item) throw new LongLine(index);
+      yield withoutCr(joined([...begun, piece.subarray(start, end)]));
+      [begun, length, start] = [[], 0, end + 1];
+      index += 1;
+    }
+    if (start === piece.length) continue;
+    // A copy, because the caller may reuse the buffer.
+    begun.push(piece.slice(start));
+    length += piece.length - start;
+    if (length > limits.item) throw new LongLine(index);
+  }
+  if (length > 0) yield joined(begun);
+}
+
+function withoutCr(line: Uint8Array): Uint8Array {
+  return line.at(-1) === cr ? line.subarray(0, -1) : line;
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const [only] = parts;
+  if (parts.length === 1 && only) return only;
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.length;
+  }
+  return whole;
 }

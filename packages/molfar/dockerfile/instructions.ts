@@ -1,6 +1,6 @@
 import { DockerfileParser } from "dockerfile-ast";
 import { indexLines } from "../text/places.ts";
-import { type Traced, Tracer } from "./traced-text.ts";
+import { type Traced, Tracer } from "./words.ts";
 
 /** An instruction of a Dockerfile. */
 export type Instruction = {

@@ -2,10 +2,9 @@ import { finding, firstFindings, joinedFindings, type Place } from "../finding.t
 import { type JsonText, offsetIn, readJsonText } from "../json/json-text.ts";
 import { jsonLabels, separateLabels, textLabels, wholeLabel } from "../labels.ts";
 import { jsonFindings, type Reading } from "../read-json.ts";
-import { excerpt } from "../text/excerpt.ts";
-import { nearest } from "../text/nearest.ts";
+import { excerpt, nearest } from "../text/wording.ts";
 import type { StageLabel } from "./stage-run.ts";
-import { sourceOffset } from "./traced-text.ts";
+import { sourceOffset } from "./words.ts";
 
 type PlaceAt = (offset: number) => Place;
 

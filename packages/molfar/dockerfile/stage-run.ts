@@ -8,12 +8,13 @@ import {
   substituted,
   type UnknownVariable,
 } from "./substitution.ts";
-import { sourceOffset, type Traced } from "./traced-text.ts";
 import {
   type Assignment,
   parseArguments,
   parseAssignments,
   type Refusal,
+  sourceOffset,
+  type Traced,
   tooMany,
 } from "./words.ts";
 

@@ -2,8 +2,7 @@ import { limits } from "../limits.ts";
 import { type Instruction, parseInstructions } from "./instructions.ts";
 import { type Stage, type StageLabel, StageRun } from "./stage-run.ts";
 import { type Known, type Lookup, resolveWord, type Setting, settingFor } from "./substitution.ts";
-import type { Traced } from "./traced-text.ts";
-import { parseArguments, type Refusal, splitWords, tooMany } from "./words.ts";
+import { parseArguments, type Refusal, splitWords, type Traced, tooMany } from "./words.ts";
 
 /** The image that a Dockerfile builds: its last stage, with what it has from those it builds on. */
 export type Image = {

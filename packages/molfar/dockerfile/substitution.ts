@@ -4,8 +4,7 @@
  * with -, + and ? are followed; those that cut and replace by patterns are not.
  */
 import { limits } from "../limits.ts";
-import { sourceOffset, type Traced, Tracer } from "./traced-text.ts";
-import type { Refusal } from "./words.ts";
+import { type Refusal, sourceOffset, type Traced, Tracer } from "./words.ts";
 
 /** The value of a variable, and the variables without a value used in it, each once. */
 export type Known = { text: string; unknown: readonly string[] };

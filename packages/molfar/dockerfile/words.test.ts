@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { joinedLines } from "./instructions.ts";
-import type { Traced } from "./traced-text.ts";
-import { parseArguments, parseAssignments, splitWords } from "./words.ts";
+import { parseArguments, parseAssignments, splitWords, type Traced } from "./words.ts";
 
 const traced = (text: string): Traced => joinedLines(text, 0, text.length, "\\");
 const texts = (words: readonly (Traced | undefined)[]) => words.map((word) => word?.text);

@@ -4,7 +4,6 @@ import { parseInstructions } from "../dockerfile/instructions.ts";
 import type { Place } from "../finding.ts";
 import { collectParts } from "../parts.ts";
 import type { Definition } from "../shapes/definition.ts";
-import type { WiringFinding } from "../wiring/finding.ts";
 import type {
   ParallelInput,
   Plan,
@@ -14,6 +13,7 @@ import type {
   Shape,
 } from "../wiring/plan.ts";
 import type { WiredImage, Wiring } from "../wiring/wiring.ts";
+import type { WiringFinding } from "../wiring/wiring-findings.ts";
 
 /** What an exporter asks about the files that a wiring names, by their paths there. */
 export type Disk = {

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { processesWith } from "../runner/process-identity.ts";
+import { processesWith } from "../runner/processes.ts";
 import type { Random } from "./workflow.ts";
 
 const command = join(import.meta.dirname, "../cli.ts");

@@ -1,4 +1,4 @@
-import { escaped, geometry, type Palette, palettes } from "./drawing.ts";
+import { escaped, geometry, type Palette, palettes } from "./graph-svg.ts";
 import type { RunSummary, StepSummary } from "./run-summary.ts";
 
 /** A report of a run in one file: no scripts, nothing to load, drawn as the line that it ran. */

@@ -13,7 +13,7 @@ import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { type CaseFolder, type CaseRun, caseFolder, runCase } from "../conformance/run-case.ts";
 import { cleanRuns, type RemoveContainers } from "./clean-runs.ts";
-import { identify } from "./process-identity.ts";
+import { identify } from "./processes.ts";
 import { lockState } from "./run-lock.ts";
 
 const folders: CaseFolder[] = [];

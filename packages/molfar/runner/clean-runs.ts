@@ -1,7 +1,7 @@
 /** Removes what earlier runs have left behind, as far as no resume takes it over. */
 import { existsSync, lstatSync, readdirSync, renameSync, rmdirSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
-import { stopWorkersOf } from "./leftovers.ts";
+import { stopWorkersOf } from "./processes.ts";
 import { reusedFolders } from "./resume.ts";
 import { RunRefused } from "./run-failure.ts";
 import { attemptFolder, openFolder, runsIn } from "./run-folder.ts";

@@ -1,11 +1,13 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CaseFolder, caseFolder, runCase } from "../conformance/run-case.ts";
 import { virtualClock } from "../contract/clock.ts";
 import type { RunEvent } from "../contract/events.ts";
 import { limits } from "../limits.ts";
 import type { Executor } from "./executor.ts";
+import { checkItems } from "./items.ts";
 
 const folders: CaseFolder[] = [];
 afterEach(() => {
@@ -103,4 +105,21 @@ test("above the limit on waiting items, an item waits in its lane", async () => 
   expect(exit).toBe(0);
   const order = attempts(events);
   expect(order.indexOf("0.2")).toBeLessThan(order.indexOf(`${most + 1}.1`));
+});
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "molfar-items-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test.runIf(process.platform === "linux")("an item whose name isn't UTF-8 is refused", () => {
+  writeFileSync(Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.from([0xe9])]), "");
+  const input = {
+    ...{ name: "page", variable: "PAGE", fileName: "page.txt" },
+    ...{ shape: { kind: "file" as const }, source: { kind: "directory" as const, path: folder } },
+  };
+  expect(() => checkItems(input, "sorted", { path: folder })).toThrow(
+    "The name 'caf\\xe9' in the directory isn't UTF-8: rename it.",
+  );
 });

@@ -3,10 +3,11 @@ import {
   byBytes,
   type CollectionKind,
   jsonItemFailure,
+  LongLine,
+  linesIn,
   listItemFailure,
   unpaddedNames,
 } from "../contract/collections.ts";
-import { LongLine, linesIn } from "../contract/lines.ts";
 import { limits } from "../limits.ts";
 import type { PlannedInput } from "../wiring/plan.ts";
 import { folderEntries, readPieces } from "./copy.ts";

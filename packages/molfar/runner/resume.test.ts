@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { type CaseFolder, type CaseRun, caseFolder, runCase } from "../conformance/run-case.ts";
 import { virtualClock } from "../contract/clock.ts";
-import { identify } from "./process-identity.ts";
+import { identify } from "./processes.ts";
 import { RunRefused } from "./run-failure.ts";
 
 const folders: CaseFolder[] = [];

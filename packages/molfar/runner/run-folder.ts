@@ -13,7 +13,7 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { paddedIndex } from "../contract/gathering.ts";
+import { paddedIndex } from "../contract/collections.ts";
 import { sha256 } from "./copy.ts";
 import { RunFailure } from "./run-failure.ts";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { identify } from "./process-identity.ts";
+import { identify } from "./processes.ts";
 import { RunRefused } from "./run-failure.ts";
 import { holdRun, releaseRun } from "./run-lock.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { identify, type ProcessIdentity } from "./process-identity.ts";
+import { identify, type ProcessIdentity } from "./processes.ts";
 import { RunRefused } from "./run-failure.ts";
 import { tryLink } from "./run-folder.ts";
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import type { Outcome } from "../contract/events.ts";
 import { isRunId, makeFolder, runsIn, tryLink, writeWhole } from "./run-folder.ts";
 
 /** Where a run came from: the file it was started with, and the run that it resumed. */
@@ -91,3 +92,18 @@ function numbers(dir: string): number[] {
     .filter(Number.isSafeInteger)
     .sort((a, b) => b - a);
 }
+
+/**
+ * How a run ended.
+ *
+ * @property path the folder of the run
+ */
+export type RunResult = {
+  run: string;
+  path: string;
+  outcome: Outcome;
+  /** 0, 3, or where the run was cancelled, 130 by SIGINT and 143 by SIGTERM. */
+  exitCode: number;
+  /** The workflow's outputs by name, with their paths in that of the run; none unless it succeeded. */
+  outputs: Readonly<Record<string, { path: string }>>;
+};

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { gatheredName } from "../contract/collections.ts";
 import type { StepMode } from "../contract/events.ts";
 import type { Failure } from "../contract/failures.ts";
-import { gatheredName } from "../contract/gathering.ts";
 import { chunkCount } from "../contract/values.ts";
 import type { PlannedOutput } from "../wiring/plan.ts";
 import { outputValue } from "./collect.ts";

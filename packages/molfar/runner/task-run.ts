@@ -1,10 +1,9 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { LimitFunction } from "p-limit";
-import { delayBefore } from "../contract/attempts.ts";
 import { type Clock, wait } from "../contract/clock.ts";
 import { type AttemptEnd, freeTexts, type OutputDigests } from "../contract/events.ts";
-import { type Failure, isRetried } from "../contract/failures.ts";
+import { delayBefore, type Failure, isRetried } from "../contract/failures.ts";
 import { maskFields, type Patterns } from "../contract/masking.ts";
 import type { ItemFacts } from "../contract/task-run-key.ts";
 import { localContext, variablesFor } from "../contract/variables.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { indexLines } from "./places.ts";
+import { escapeKey, pointer, unescapeKey } from "./pointer.ts";
 
 test("lines and columns count from 1", () => {
   const { placeAt } = indexLines("ab\ncd\r\ne");
@@ -27,6 +28,19 @@ test("a place leads back to its offset, and its line is one more than the lines 
         (index) => text[index] === "\n" || (text[index] === "\r" && text[index + 1] !== "\n"),
       );
       expect(line).toBe(ended.length + 1);
+    }),
+  );
+});
+
+test("/ and ~ within a key are escaped, as in RFC 6901", () => {
+  expect(pointer("tasks", 0, "a/b~c")).toBe("/tasks/0/a~1b~0c");
+});
+
+test("any key comes back unchanged", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom("~", "/", "0", "1", "a") }), (key) => {
+      expect(escapeKey(key)).not.toContain("/");
+      expect(unescapeKey(escapeKey(key))).toBe(key);
     }),
   );
 });

@@ -1,12 +1,12 @@
-import { isReservedVariable } from "../contract/reserved-names.ts";
+import { isReservedVariable } from "../contract/variables.ts";
 import { givenToEveryTask, listVariables, type Variable } from "../environment.ts";
 import type { Keys } from "../finding.ts";
 import { outputPath } from "../names.ts";
 import { fieldKeys, type Listed, type Parts } from "../parts.ts";
 import { type Definition, sharedKinds } from "../shapes/definition.ts";
-import { excerpt } from "../text/excerpt.ts";
 import { pointer } from "../text/pointer.ts";
-import type { Breach } from "./breach.ts";
+import { excerpt } from "../text/wording.ts";
+import type { Breach } from "./structure.ts";
 
 type Named = Listed<{ name: string }>;
 

@@ -3,10 +3,9 @@ import type { Parts } from "../parts.ts";
 import type { Definition, SharedKind } from "../shapes/definition.ts";
 import type { Secret } from "../shapes/flow.ts";
 import { type Authorization, authorizationOutputs } from "../shapes/task.ts";
-import { excerpt } from "../text/excerpt.ts";
-import { joinWithOr, nearest } from "../text/nearest.ts";
 import { escapeKey } from "../text/pointer.ts";
-import type { Breach } from "./breach.ts";
+import { excerpt, joinWithOr, nearest } from "../text/wording.ts";
+import type { Breach } from "./structure.ts";
 
 /** The names of what tasks can share. */
 type SharedNames = Readonly<Record<SharedKind, readonly string[]>>;

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { pathProblem } from "../contract/paths.ts";
 import type { FindingCode } from "../rules.ts";
-import { joinWithOr, nearest } from "../text/nearest.ts";
+import { joinWithOr, nearest } from "../text/wording.ts";
 
 /** What is wrong and what to do, as two sentences. */
 export type Sentences = { problem: string; remedy: string };

@@ -1,13 +1,13 @@
 import type * as z from "zod/mini";
-import { isFindingCode } from "../rules.ts";
-import { anyDefinition, type Definition, fieldNames } from "../shapes/definition.ts";
-import { excerpt } from "../text/excerpt.ts";
-import { nearest } from "../text/nearest.ts";
-import type { Breach } from "./breach.ts";
+import type { Keys, Part } from "../finding.ts";
+import { limits } from "../limits.ts";
+import { type FindingCode, isFindingCode } from "../rules.ts";
+import { anyDefinition, type Definition, fieldNames, sharedKinds } from "../shapes/definition.ts";
+import { excerpt, nearest } from "../text/wording.ts";
 import { describeType, expectation, shown, valueSentences } from "./structure-sentences.ts";
 
 /** A definition whose structure holds, or what is wrong with it. */
-export type Structure =
+type Structure =
   | { definition: Definition; breaches?: never }
   | { definition: undefined; breaches: Iterable<Breach> };
 
@@ -113,3 +113,56 @@ function at(whole: unknown, path: readonly PropertyKey[]): unknown {
 function hasOwn(value: unknown, key: PropertyKey): value is object {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key);
 }
+
+/** Findings on what is too many or too long for the other rules. */
+export function limitBreaches(definition: Definition): Breach[] {
+  const { tasks, shared = {} } = definition;
+  if (tasks.length > limits.tasks) return [tooMany(["tasks"], limits.tasks, "tasks")];
+  const listed = tasks.flatMap((task, index) =>
+    sharedKinds.flatMap((kind) =>
+      (task[kind] ?? []).map((entry, at) => ({ entry, keys: ["tasks", index, kind, at] })),
+    ),
+  );
+  if (listed.length > limits.entries) {
+    return [tooMany(["tasks"], limits.entries, "parameters, secrets and artifacts")];
+  }
+  const kept = sharedKinds.flatMap((kind) =>
+    Object.entries(shared[kind] ?? {}).map(([key, entry]) => ({
+      entry,
+      keys: ["shared", kind, key],
+    })),
+  );
+  return [...listed, ...kept].flatMap(({ entry, keys }) =>
+    "name" in entry && entry.name.length > limits.name ? [tooLong([...keys, "name"])] : [],
+  );
+}
+
+function tooMany(keys: Keys, most: number, noun: string): Breach {
+  return {
+    code: "too-much",
+    keys,
+    problem: `There are more than ${most} ${noun}.`,
+    remedy: "Split them across several images.",
+  };
+}
+
+function tooLong(keys: Keys): Breach {
+  return {
+    code: "too-much",
+    keys,
+    problem: `The name has more than ${limits.name} characters.`,
+    remedy: "Shorten it, and put the rest in the purpose.",
+  };
+}
+
+/** A breach of a rule, before its place is looked up. */
+export type Breach = {
+  code: FindingCode;
+  /** The keys that lead to where it is. */
+  keys: Keys;
+  /** Whether its place is the key or, as when this is left out, the value. */
+  part?: Part;
+  problem: string;
+  /** A function where something is looked for that might have been meant: few breaches are told. */
+  remedy: string | (() => string);
+};

@@ -1,6 +1,6 @@
 import type { CollectionKind } from "../contract/collections.ts";
 import type { ValueType } from "../contract/values.ts";
-import type { WiringRule } from "./rules.ts";
+import type { WiringRule } from "./wiring-findings.ts";
 
 /** The source of a join. A file from disk has no known types and matches everything. */
 export type Origin =

@@ -1,18 +1,16 @@
-import { attemptDefaults } from "../contract/attempts.ts";
+import { attemptDefaults } from "../contract/failures.ts";
 import { checkValue } from "../contract/values.ts";
 import type { Place } from "../finding.ts";
 import { limits } from "../limits.ts";
 import type { Definition } from "../shapes/definition.ts";
 import type { Task } from "../shapes/task.ts";
-import { excerpt } from "../text/excerpt.ts";
-import { joinWithOr, nearest } from "../text/nearest.ts";
-import type { WiringFinding } from "./finding.ts";
+import { excerpt, joinWithOr, nearest } from "../text/wording.ts";
 import { joinProblem, type Origin, type Target } from "./joins.ts";
 import type { ParallelInput, Plan, PlannedInput, PlannedSource, PlannedStep } from "./plan.ts";
-import type { WiringRule } from "./rules.ts";
 import { stepOrder } from "./step-order.ts";
 import { type InputPort, listPorts, type Ports } from "./task-ports.ts";
 import type { Source, WiredStep, Wiring } from "./wiring.ts";
+import type { WiringFinding, WiringRule } from "./wiring-findings.ts";
 
 /** A plan, or the findings that prevent one. */
 export type Planning =

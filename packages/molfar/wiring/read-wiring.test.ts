@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { wiringPieces } from "../fixtures/wiring-pieces.ts";
+import { wiringPieces } from "../fixtures/samples.ts";
 import { limits } from "../limits.ts";
 import { readWiring } from "./read-wiring.ts";
 

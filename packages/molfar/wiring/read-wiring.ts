@@ -1,9 +1,9 @@
 import { LineCounter, parseDocument } from "yaml";
 import { type CollectionKind, collectionKinds } from "../contract/collections.ts";
 import { limits } from "../limits.ts";
-import { excerpt } from "../text/excerpt.ts";
-import type { WiringFinding } from "./finding.ts";
+import { excerpt } from "../text/wording.ts";
 import type { Given, Join, SecretSource, Source, WiredImage, WiredStep, Wiring } from "./wiring.ts";
+import type { WiringFinding } from "./wiring-findings.ts";
 import { yamlRefusals } from "./yaml-guard.ts";
 import { type Entry, YamlReader } from "./yaml-reader.ts";
 

@@ -1,8 +1,7 @@
 import { Lexer } from "yaml";
-import { limits } from "../limits.ts";
+import { isTooLarge, limits } from "../limits.ts";
 import { indexLines } from "../text/places.ts";
-import { isTooLarge } from "../text/size.ts";
-import type { WiringFinding } from "./finding.ts";
+import type { WiringFinding } from "./wiring-findings.ts";
 
 /** Tokens that mark the next one, and are not in the text. */
 const marks: ReadonlySet<string> = new Set(["\u0002", "\u0018", "\u001f"]);

@@ -1,10 +1,8 @@
 import { isMap, isScalar, isSeq, type LineCounter, type Node, type Scalar } from "yaml";
 import type { Place } from "../finding.ts";
 import { limits } from "../limits.ts";
-import { excerpt } from "../text/excerpt.ts";
-import { nearest } from "../text/nearest.ts";
-import type { WiringFinding } from "./finding.ts";
-import type { WiringRule } from "./rules.ts";
+import { excerpt, nearest } from "../text/wording.ts";
+import type { WiringFinding, WiringRule } from "./wiring-findings.ts";
 
 /** An entry of a map: its key with the place of the key, and its value, if it has one. */
 export type Entry = { key: string; place: Place | undefined; node: Node | undefined };

@@ -1,6 +1,6 @@
 import { openStorage } from "@yno/intake/open-storage";
 import type { Storage } from "@yno/intake/storage";
-import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixture-build";
+import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixtures";
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { storageContract, submission } from "#tests/intake/storage-contract.ts";
 import { killRounds } from "#tests/server/intake-kills.ts";

@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../project-files.ts";
 import { isName, withoutFixedWording } from "./fixed-wording.ts";
-import { markdownPassages } from "./markdown-passages.ts";
 import type { LanguageFinding, Passage } from "./passage.ts";
+import { markdownPassages, scriptPassages } from "./passages.ts";
 import { phraseFindings } from "./phrases.ts";
-import { scriptPassages } from "./script-passages.ts";
 import { longSentences, repeatedOpenings } from "./sentences.ts";
-import { spellingFindings } from "./spelling.ts";
-import { termFindings } from "./terms.ts";
+import { spellingFindings, termFindings } from "./spelling.ts";
 
 /** Libraries of others are built into files of these names; their words are not ours. */
 const librariesOfOthers = /^(?:trial|libraries|dist|rolldown-runtime)-/;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { markdownPassages } from "./markdown-passages.ts";
-import { scriptPassages } from "./script-passages.ts";
+import { markdownPassages, scriptPassages } from "./passages.ts";
 
 test("paragraphs, headings and cells are passages with their lines, and code is not", () => {
   const markdown = [

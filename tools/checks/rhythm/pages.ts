@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { pages } from "../../content/pages.ts";
 import { root } from "../../project-files.ts";
 import { withoutFixedWording } from "../language/fixed-wording.ts";
-import { markdownPassages } from "../language/markdown-passages.ts";
-import { consequence, contrast, countWords } from "./measures.ts";
+import { markdownPassages } from "../language/passages.ts";
+import { collections } from "./collections.ts";
+import { consequence, contrast, countWords, measureRhythm } from "./measures.ts";
 import { findTelltales } from "./telltales.ts";
 
 /** What a reader notices on a page. Rates are per 1,000 words of running text. */
-export type PageFigures = {
+type PageFigures = {
   path: string;
   words: number;
   telltales: number;
@@ -80,4 +81,19 @@ function measurePage(path: string): PageFigures {
     negations: rate(count(/\b\w+n['’]t\b/g)),
     found: telltales.map(({ name, sentence, line }) => `${file}:${line} has ${name}: ${sentence}`),
   };
+}
+
+/** A line of figures for each list of the content and each page of the last build. */
+export function shownRhythm(): string {
+  return [
+    ...collections.map(({ name, texts }) => line(name, measureRhythm(texts))),
+    ...everyPage().map(({ path, found: _, ...figures }) => line(path, figures)),
+  ].join("\n");
+}
+
+function line(name: string, figures: Readonly<Record<string, number>>): string {
+  const shown = Object.entries(figures).map(
+    ([measure, value]) => `${measure} ${Number(value.toFixed(2))}`,
+  );
+  return `${name}: ${shown.join(", ")}`;
 }

@@ -1,7 +1,6 @@
 import { placedMark } from "../../outputs/mark.ts";
 import { lineHeight, type SetHeading } from "./heading-lines.ts";
 import type { Subject } from "./subject.ts";
-import { textElement } from "./text-element.ts";
 import {
   besideNetwork,
   besideTrack,
@@ -11,6 +10,7 @@ import {
   networkTracks,
   unfinishedTrack,
 } from "./tracks.ts";
+import { textElement } from "./typefaces.ts";
 
 export const pictureSize = { width: 1200, height: 630 } as const;
 

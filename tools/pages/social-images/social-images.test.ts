@@ -4,9 +4,8 @@ import { stationCode } from "#app/features/sidebar/sidebar.ts";
 import { lines, pages, placeholders } from "../../content/pages.ts";
 import { setHeading } from "./heading-lines.ts";
 import { headingRoom, pictureSize } from "./picture.ts";
-import { socialImagePath } from "./social-image-path.ts";
 import { socialImage, socialTypesetter } from "./social-images.ts";
-import { findSubject } from "./subject.ts";
+import { findSubject, socialImagePath } from "./subject.ts";
 import type { Typesetter } from "./typefaces.ts";
 
 let type: Typesetter;

@@ -5,11 +5,10 @@ import { site } from "@yno/brand/site";
 import pLimit from "p-limit";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 import { lines, pages } from "../../content/pages.ts";
-import { readColours } from "../colours.ts";
+import { readColours } from "../sheet-values.ts";
 import { setHeading } from "./heading-lines.ts";
 import { headingRoom, picture } from "./picture.ts";
-import { socialImagePath } from "./social-image-path.ts";
-import { findSubject } from "./subject.ts";
+import { findSubject, socialImagePath } from "./subject.ts";
 import { type Typesetter, typesetter } from "./typefaces.ts";
 
 /** The SVG of a page's social image. */

@@ -1,6 +1,7 @@
 import type { LineId } from "@yno/brand/lines";
-import type { NavigationLine, PageLink } from "#content/schema/navigation.ts";
+import type { NavigationLine, PageLink } from "#content/schema/frame.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
+import { lines } from "../../content/pages.ts";
 
 /** The parts of a page's picture besides its heading. */
 export type Subject =
@@ -31,4 +32,24 @@ export function findSubject(
     );
   }
   return { kind: "unfinished" };
+}
+
+/** The address of a page's social image: `/social/docs/mcp.png` for `/docs/mcp`. */
+export function socialImagePath(path: string): string {
+  return `/social${path === "/" ? "/index" : path}.png`;
+}
+
+/** The alternative text of a page's social image. */
+export function socialImageAlt(page: Page | Placeholder): string {
+  const subject = findSubject(page, lines);
+  switch (subject.kind) {
+    case "network":
+      return `${page.heading} The lines of the site meet at an interchange.`;
+    case "unfinished":
+      return `${page.heading}, a station that is not built yet`;
+    case "line":
+      return subject.station === null
+        ? `${page.heading}, all stations of the ${subject.title} line`
+        : `${page.heading}, a station of the ${subject.title} line`;
+  }
 }

@@ -1,11 +1,9 @@
 import { newsPictures } from "#content/schema/news.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { FiveTiers } from "./five-tiers.tsx";
 import { GatedInterchange } from "./gated-interchange.tsx";
 import { ManyReadings } from "./many-readings.tsx";
 import { Capsule, Stop } from "./map-parts.tsx";
-import { NewsPicture } from "./news-picture.tsx";
-import { SplitTracks } from "./split-tracks.tsx";
+import { FiveTiers, NewsPicture, SplitTracks } from "./news-picture.tsx";
 
 const drawings = { FiveTiers, GatedInterchange, ManyReadings, SplitTracks };
 

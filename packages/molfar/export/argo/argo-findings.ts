@@ -1,7 +1,7 @@
 /** What of a workflow Argo Workflows can't say. */
 import type { Place } from "../../finding.ts";
-import { excerpt } from "../../text/excerpt.ts";
-import type { WiringFinding } from "../../wiring/finding.ts";
+import { excerpt } from "../../text/wording.ts";
+import type { WiringFinding } from "../../wiring/wiring-findings.ts";
 import {
   authorizationFindings,
   type Disk,
@@ -12,7 +12,7 @@ import {
   notExported,
   outputFinder,
 } from "../exported-step.ts";
-import { isTemplated, storePath } from "./argo-text.ts";
+import { isTemplated, storePath } from "./argo-template.ts";
 import { objectLimit } from "./items-template.ts";
 
 export function argoFindings(step: ExportedStep, source: ExportSource): WiringFinding[] {

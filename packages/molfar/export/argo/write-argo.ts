@@ -1,5 +1,5 @@
 import type { CollectionKind } from "../../contract/collections.ts";
-import { excerpt } from "../../text/excerpt.ts";
+import { excerpt } from "../../text/wording.ts";
 import {
   type Export,
   type ExportedStep,
@@ -12,15 +12,17 @@ import {
 import { type JsonObject, yamlText } from "../yaml-text.ts";
 import { argoFindings, gatheredResultFindings } from "./argo-findings.ts";
 import {
+  argoName,
   containerTemplate,
+  FreeNames,
   gatheredKey,
   inputName,
   isText,
   itemParameters,
   outputNames,
   secretName,
+  storePath,
 } from "./argo-template.ts";
-import { argoName, FreeNames, storePath } from "./argo-text.ts";
 import { itemsTemplate } from "./items-template.ts";
 
 /** A workflow for Argo Workflows, or what of it Argo can't say. */

@@ -1,7 +1,7 @@
 /** What of a workflow CWL v1.2 can't say. */
 import { pathProblem } from "../../contract/paths.ts";
-import { excerpt } from "../../text/excerpt.ts";
-import type { WiringFinding } from "../../wiring/finding.ts";
+import { excerpt } from "../../text/wording.ts";
+import type { WiringFinding } from "../../wiring/wiring-findings.ts";
 import {
   authorizationFindings,
   type ExportedStep,

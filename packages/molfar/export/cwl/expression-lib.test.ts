@@ -1,8 +1,7 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { byBytes } from "../../contract/collections.ts";
-import { gatheredName } from "../../contract/gathering.ts";
+import { byBytes, gatheredName } from "../../contract/collections.ts";
 import { chunkCount, readOutputValue } from "../../contract/values.ts";
 import { expressionLib } from "./expression-lib.ts";
 

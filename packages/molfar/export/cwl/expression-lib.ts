@@ -1,6 +1,6 @@
 /**
  * The functions that expressions of an exported document call, in ECMAScript 5.1, which is what CWL
- * has. They follow `contract/collections.ts`, `contract/values.ts` and `contract/gathering.ts`.
+ * has. They follow `contract/collections.ts` and `contract/values.ts`.
  */
 export const expressionLib = `function refuse(why) {
   throw new Error(why);

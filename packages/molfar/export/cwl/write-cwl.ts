@@ -1,4 +1,4 @@
-import { fileExtension } from "../../contract/gathering.ts";
+import { fileExtension } from "../../contract/collections.ts";
 import { environmentName, indexVariable, pathVariable } from "../../names.ts";
 import type { Plan } from "../../wiring/plan.ts";
 import {
@@ -14,11 +14,12 @@ import {
 } from "../exported-step.ts";
 import { type JsonObject, yamlText } from "../yaml-text.ts";
 import { cwlFindings } from "./cwl-findings.ts";
-import { inScript, Names } from "./cwl-text.ts";
 import {
   commandLineTool,
   type FoundStart,
+  inScript,
   itemsTool,
+  Names,
   outputIds,
   type Start,
   toCwlType,

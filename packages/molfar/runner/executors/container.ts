@@ -2,7 +2,7 @@ import { chownSync } from "node:fs";
 import { posix } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { execa } from "execa";
-import { attemptDefaults } from "../../contract/attempts.ts";
+import { attemptDefaults } from "../../contract/failures.ts";
 import type { Executor, Start, WorkerEnd } from "../executor.ts";
 import { startChild } from "./process.ts";
 

@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import type { Run, RunStep } from "#content/schema/run.ts";
+import { runWords } from "#content/words/runs.ts";
+import { sumCosts } from "./audit.ts";
+import type { Replay, StepState } from "./replay.ts";
+import { clockText, dayText, durationText, moneyText, type StepTime } from "./timing.ts";
+
+type RunFactsProps = { run: Run; replay: Replay; times: readonly StepTime[] };
+
+/** What started the run, when, and what it has taken so far. */
+export function RunFacts({ run, replay, times }: RunFactsProps) {
+  const { reached } = replay;
+  const isOver = reached >= run.steps.length;
+  const started = times[0]?.start ?? 0;
+  const done = times.slice(0, reached);
+  const seconds = ((done.at(-1)?.end ?? started) - Date.parse(run.started)) / 1000;
+  const calls = run.steps
+    .slice(0, reached)
+    .flatMap((step) => (step.kind === "work" ? step.calls : []))
+    .filter(({ model }) => model).length;
+  const facts = [
+    { name: runWords.trigger, value: run.trigger.name, note: run.trigger.detail },
+    {
+      name: runWords.started,
+      value: dayText(Date.parse(run.started)),
+      note: runWords.timeInSgt(clockText(Date.parse(run.started), Date.parse(run.started))),
+    },
+    {
+      name: isOver ? runWords.duration : runWords.durationSoFar,
+      value: durationText(seconds),
+      note: reached === 1 ? runWords.oneStepDone : runWords.stepsDone(reached),
+    },
+    {
+      name: isOver ? runWords.cost : runWords.costSoFar,
+      value: moneyText(sumCosts(run, reached)),
+      note: calls === 1 ? runWords.oneModelCall : runWords.modelCalls(calls),
+    },
+    { name: runWords.tier, value: run.tier.name, note: run.tier.detail },
+  ];
+  return (
+    <dl className="run-facts">
+      {facts.map(({ name, value, note }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="run-fact">{value}</dd>
+          <dd className="run-fact-note">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type RunStepRowProps = {
+  id: string;
+  step: RunStep;
+  number: number;
+  state: StepState;
+  seconds: number;
+  isOpen: boolean;
+  onToggle: (open: boolean) => void;
+  children: ReactNode;
+};
+
+/** A step as a row with its result, its duration and its cost, that opens to all of it. */
+export function RunStepRow(props: RunStepRowProps) {
+  const { id, step, number, state, seconds, isOpen, onToggle, children } = props;
+  const isToCome = state === "to-come" || state === "current";
+  return (
+    <details
+      id={id}
+      className="run-step"
+      data-kind={step.kind}
+      data-state={state}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary>
+        <span className="run-step-number" aria-hidden="true">
+          {number}
+        </span>
+        <span className="run-step-name">{step.name}</span>
+        <span className="run-step-result">{isToCome ? (step.plan ?? "") : step.result}</span>
+        <span className="run-step-figures">
+          {isToCome || state === "waiting" ? (
+            <span className="run-step-word">
+              {state === "waiting" ? runWords.waiting : runWords.toCome}
+            </span>
+          ) : (
+            <>
+              <span>{durationText(seconds)}</span>
+              <span>{step.kind === "work" ? moneyText(step.cost) : "decided"}</span>
+            </>
+          )}
+        </span>
+        <svg className="run-chevron" viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M3 6l5 5 5-5" />
+        </svg>
+      </summary>
+      <div className="run-step-body">{children}</div>
+    </details>
+  );
+}
+
+/** The level of a run's own heading. */
+export type Level = 3 | 4;
+
+/** The headings inside a run are one level lower. */
+export function innerHeading(level: Level): "h4" | "h5" {
+  return level === 3 ? "h4" : "h5";
+}

@@ -1,8 +1,0 @@
-// What the documents export beside the component; see the plugins in vite.config.ts.
-declare module "*.mdx" {
-  /** The day of the last change, as an ISO date and in words. Only legal documents have it. */
-  export const updated: { date: string; words: string };
-  export const sections: readonly { id: string; title: string; level: 2 | 3 }[];
-  /** Time to read, in whole minutes. Legal documents have none. */
-  export const minutes: number;
-}

@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { makeSearchIndex } from "@yno/search/search-index";
+
+/** Text that compresses, so that the compressed bodies are kept. */
+const filler = "All change please. ".repeat(50);
+
+/** The files of `client/`, by name. Those in `compressedNames` are compressed too. */
+export const fixtureFiles: Record<string, string | Uint8Array> = {
+  "index.html": `<!DOCTYPE html><html lang="en-SG"><h1>Home</h1>${filler}`,
+  "about.html": `<html><h1>About</h1>${filler}`,
+  "docs.html": `<html><h1>Documentation</h1>${filler}`,
+  "docs/mcp.html": `<html><h1>MCP</h1>${filler}`,
+  "docs/mcp.md": `# MCP\n\n${filler}`,
+  "404.html": `<html><h1>Oops! Page not found</h1>${filler}`,
+  "404.md": `# Oops! Page not found\n\n${filler}`,
+  "assets/app-4f2a.js": `console.info("app");${filler}`,
+  "assets/overpass-91bc.woff2": new Uint8Array(64).map((_, index) => index),
+  "robots.txt": "User-agent: *\n",
+  "openapi.json": `{"filler":"${filler}"}`,
+  "v0.1/servers.json": '{"servers":[],"metadata":{"count":0}}',
+  "search-index.json": JSON.stringify(makeSearchIndex([])),
+  "guide.md": `# Guide\n${filler}`,
+  ".well-known/security.txt": "Contact: mailto:security@yno.example\n",
+  ".nojekyll": "",
+  _headers: "/*\n  X-Host: only\n",
+  "__spa-fallback.html": "<h1>Never served</h1>",
+  ".vite/manifest.json": "{}",
+};
+
+const compressedNames = [
+  "index.html",
+  "about.html",
+  "docs.html",
+  "docs/mcp.html",
+  "docs/mcp.md",
+  "404.html",
+  "404.md",
+  "assets/app-4f2a.js",
+  "openapi.json",
+  "guide.md",
+];
+
+/** Writes a small build folder (with `extraFiles` in `client/`) to the disk and returns its path. */
+export async function makeBuildFolder(
+  extraFiles: Record<string, string | Uint8Array> = {},
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "yno-build-"));
+  for (const [name, content] of Object.entries({ ...fixtureFiles, ...extraFiles })) {
+    await write(join(folder, "client", name), content);
+    if (!compressedNames.includes(name)) continue;
+    await write(join(folder, "compressed", `${name}.br`), brotliCompressSync(content));
+    await write(join(folder, "compressed", `${name}.gz`), gzipSync(content));
+  }
+  return folder;
+}
+
+export async function removeBuildFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** For tests: an open connection to the server, over IPv4. */
+export function openSocket(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: "127.0.0.1" }, () => resolve(socket));
+    socket.once("error", reject);
+  });
+}
+
+/** For tests: sends bytes that no HTTP client would let through, and returns all that comes back. */
+export async function rawRequest(port: number, bytes: string): Promise<string> {
+  const socket = await openSocket(port);
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    socket.on("data", (chunk) => chunks.push(chunk));
+    // A server that refuses the rest of a request may reset the connection after its answer.
+    socket.on("error", () => socket.destroy());
+    socket.on("close", () => resolve(Buffer.concat(chunks).toString("latin1")));
+    socket.write(Buffer.from(bytes, "latin1"));
+  });
+}

@@ -1,5 +1,0 @@
-/** The words before an email address. */
-export const contactWords = {
-  orWriteTo: "Or write to",
-  writeTo: "Write to",
-};

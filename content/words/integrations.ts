@@ -1,5 +1,0 @@
-/** The words of a row of /integrations. */
-export const integrationWords = {
-  to: (name: string) => ` to ${name}`,
-  more: (more: number) => `+${more} more`,
-};

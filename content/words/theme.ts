@@ -1,5 +1,0 @@
-/** The words of the theme choice. */
-export const themeWords = {
-  theme: "Theme",
-  names: { system: "System", light: "Light", dark: "Dark" },
-};

@@ -1,5 +1,0 @@
-/** The words of the line that counts the uptime. */
-export const uptimeWords = {
-  operationalSince: "Operational since",
-  operationalFor: "Operational for",
-};

@@ -1,0 +1,162 @@
+import { lineIds } from "@yno/brand/lines";
+import { searchKinds } from "@yno/search/record";
+import { indexOptions, indexVersion } from "@yno/search/search-index";
+import * as z from "zod";
+import { ofKind, repeated } from "./kinds.ts";
+
+/** An address on the site itself. */
+const path = z.string().regex(/^\/(?!\/)\S*$/, "isn't a valid path of the site");
+const colour = z.string().regex(/^#[\da-f]{6}$/, "isn't a valid colour");
+
+const image = z.strictObject({
+  src: path,
+  sizes: z.string().regex(/^(?:any|[1-9]\d*x[1-9]\d*)(?: (?:any|[1-9]\d*x[1-9]\d*))*$/),
+  type: z.string().regex(/^image\/[a-z+]+$/),
+  purpose: z.string().regex(/^(?:any|maskable|monochrome)(?: (?:any|maskable|monochrome))*$/),
+});
+
+/**
+ * The web app manifest (https://www.w3.org/TR/appmanifest/) with the description of
+ * https://www.w3.org/TR/manifest-app-info/. Members that the site doesn't use are refused.
+ */
+export const webManifestShape = z
+  .strictObject({
+    id: path,
+    name: ofKind("text"),
+    short_name: ofKind("text"),
+    description: ofKind("text"),
+    lang: ofKind("language"),
+    dir: z.enum(["ltr", "rtl", "auto"]).optional(),
+    start_url: path,
+    scope: path,
+    display: z.enum(["fullscreen", "standalone", "minimal-ui", "browser"]),
+    background_color: colour,
+    theme_color: colour,
+    icons: z.array(image).min(1),
+  })
+  .refine(({ scope, start_url }) => start_url.startsWith(scope), "starts outside its scope");
+
+const authors = z
+  .array(
+    z
+      .strictObject({
+        name: ofKind("text").optional(),
+        url: ofKind("address").optional(),
+        avatar: ofKind("address").optional(),
+      })
+      .refine((author) => Object.keys(author).length > 0, "names nobody"),
+  )
+  .min(1);
+
+const attachment = z.strictObject({
+  url: ofKind("address"),
+  mime_type: ofKind("mediaType"),
+  title: ofKind("text").optional(),
+  size_in_bytes: z.int().nonnegative().optional(),
+  duration_in_seconds: z.number().nonnegative().optional(),
+});
+
+const item = z
+  .strictObject({
+    id: ofKind("text"),
+    url: ofKind("address").optional(),
+    external_url: ofKind("address").optional(),
+    title: ofKind("text").optional(),
+    content_html: ofKind("text").optional(),
+    content_text: ofKind("text").optional(),
+    summary: ofKind("text").optional(),
+    image: ofKind("address").optional(),
+    banner_image: ofKind("address").optional(),
+    date_published: ofKind("moment").optional(),
+    date_modified: ofKind("moment").optional(),
+    authors: authors.optional(),
+    tags: z.array(ofKind("text")).optional(),
+    language: ofKind("language").optional(),
+    attachments: z.array(attachment).optional(),
+  })
+  .refine(
+    ({ content_html, content_text }) => content_html !== undefined || content_text !== undefined,
+    "has no content",
+  );
+
+/**
+ * JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). It allows extensions, and `author` for
+ * compatibility with version 1; the site uses neither, so both are refused.
+ */
+export const jsonFeedShape = z.strictObject({
+  version: z.literal("https://jsonfeed.org/version/1.1"),
+  title: ofKind("text"),
+  home_page_url: ofKind("address").optional(),
+  feed_url: ofKind("address").optional(),
+  description: ofKind("text").optional(),
+  user_comment: ofKind("text").optional(),
+  next_url: ofKind("address").optional(),
+  icon: ofKind("address").optional(),
+  favicon: ofKind("address").optional(),
+  authors: authors.optional(),
+  language: ofKind("language").optional(),
+  expired: z.boolean().optional(),
+  hubs: z.array(z.strictObject({ type: ofKind("text"), url: ofKind("address") })).optional(),
+  items: z
+    .array(item)
+    .refine((items) => repeated(items.map(({ id }) => id)).length === 0, "has an id twice"),
+});
+
+const address = z.string().regex(/^\/(?!\/)[^\s#]*(?:#\S+)?$/, "isn't a valid address of the site");
+
+/** The records of one word in one field, as `PackedIndex` of packages/search/search-index.ts writes them. */
+const places = z.array(z.int()).refine((numbers) => {
+  return numbers.every((number, index) => {
+    const before = numbers[index - 1];
+    // The number of occurrences follows the place of a word, unless it's one.
+    if (number < 0) return number < -1 && before !== undefined && before >= 0;
+    return number > 0 || index === 0;
+  });
+}, "aren't valid places");
+
+const packed = z
+  .strictObject({
+    records: z.int().positive(),
+    fields: z
+      .array(z.string())
+      .refine(
+        (fields) => fields.join() === indexOptions.fields.join(),
+        "are not those of the index",
+      ),
+    words: z.string(),
+    places: z.array(z.array(places)),
+  })
+  .refine(({ words }) => {
+    const list = words.split(" ");
+    return list.every((word, index) => word !== "" && word > (list[index - 1] ?? ""));
+  }, "holds words that are not sorted")
+  .refine(
+    ({ fields, words, places }) =>
+      places.length === fields.length &&
+      places.every((field) => field.length === words.split(" ").length),
+    "holds no places for some words",
+  )
+  .refine(
+    ({ records, places }) =>
+      places.flat().every((numbers) => {
+        const last = numbers.filter((number) => number > 0).reduce((sum, each) => sum + each, 0);
+        return last < records;
+      }),
+    "names a record that it does not have",
+  );
+
+/** /search-index.json, as `SearchIndex` of packages/search/search-index.ts describes it, in columns. */
+export const searchIndexShape = z
+  .strictObject({
+    version: z.literal(indexVersion),
+    kind: z.array(z.enum(searchKinds)),
+    line: z.array(z.enum(lineIds)),
+    address: z.array(address).refine((all) => repeated(all).length === 0, "has an address twice"),
+    title: z.array(ofKind("text")),
+    context: z.array(ofKind("text")),
+    names: z.array(z.array(ofKind("text"))),
+    index: packed,
+  })
+  .refine(({ version: _, index, ...columns }) => {
+    return Object.values(columns).every(({ length }) => length === index.records);
+  }, "has columns of different lengths");

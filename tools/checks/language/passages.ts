@@ -1,0 +1,103 @@
+import type { Nodes } from "mdast";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { parseAst } from "vite";
+import { type Passage, placeholder } from "./passage.ts";
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+
+/** The words of a Markdown file, without its code. */
+export function markdownPassages(page: string, markdown: string): Passage[] {
+  const passages: Passage[] = [];
+  let groups = 0;
+  const visit = (node: Nodes, group?: number): void => {
+    if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
+      const text = passageText(node).replace(/\s+/g, " ").trim();
+      const line = node.position?.start.line;
+      if (!/[a-z]{2}/i.test(text)) return;
+      passages.push({
+        page,
+        ...(line !== undefined && { line }),
+        text,
+        prose: node.type === "paragraph",
+        ...(group !== undefined && { group }),
+      });
+      return;
+    }
+    if (!("children" in node)) return;
+    const inside = node.type === "list" ? ++groups : group;
+    for (const child of node.children) visit(child, inside);
+  };
+  visit(parser.parse(markdown));
+  return passages;
+}
+
+function passageText(node: Nodes): string {
+  switch (node.type) {
+    case "text":
+      return node.value;
+    case "inlineCode":
+      return placeholder;
+    case "image":
+      return node.alt ?? "";
+    case "break":
+      return " ";
+    default:
+      return "children" in node ? node.children.map(passageText).join("") : "";
+  }
+}
+
+/** Text that people read starts like a sentence and has several words. Names and keys don't. */
+const readsAsText = /^[A-Z][a-z’']*[ ,]+\S*[a-z]/;
+
+/** Names that the minifier joined with commas. */
+const column = /(?:,\S[^,]*){4}/;
+
+/** The words in the string literals of a built script: labels, toasts, errors and dialogs. */
+export function scriptPassages(page: string, script: string): Passage[] {
+  const texts = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) {
+      for (const child of node) visit(child);
+      return;
+    }
+    if (typeof node !== "object" || node === null) return;
+    const text = readLiteral(node);
+    if (text !== undefined) {
+      for (const part of splitParts(text)) {
+        if (readsAsText.test(part) && !column.test(part)) texts.add(part);
+      }
+    }
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parseAst(script));
+  return [...texts].map((text) => ({ page, text, prose: /[.?!]$/.test(text) }));
+}
+
+/** The minifier joins a column of texts with brackets; a link in a record is written as Markdown. */
+function splitParts(text: string): string[] {
+  return text
+    .replace(/\[([^\]]*)\]\(\/[^)]*\)/g, "$1")
+    .split(/(?<=[.?!])\((?=[A-Z]|$)/)
+    .map((part) => part.replace(/\s+/g, " ").trim());
+}
+
+function readLiteral(node: object): string | undefined {
+  if (!("type" in node)) return undefined;
+  if (node.type === "Literal" && "value" in node && typeof node.value === "string") {
+    return node.value;
+  }
+  if (node.type === "TemplateLiteral" && "quasis" in node && Array.isArray(node.quasis)) {
+    return node.quasis.map(templateText).join(placeholder);
+  }
+  return undefined;
+}
+
+function templateText(quasi: unknown): string {
+  if (typeof quasi !== "object" || quasi === null || !("value" in quasi)) return "";
+  const { value } = quasi;
+  if (typeof value !== "object" || value === null || !("cooked" in value)) return "";
+  return typeof value.cooked === "string" ? value.cooked : "";
+}
