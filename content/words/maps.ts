@@ -3,7 +3,7 @@ export const mapWords = {
   waitingFor: (by: string) => `Waiting for ${by}`,
   approve: "Approve",
   reject: "Reject",
-  seeRun: "See a full sample run",
+  seeRun: "See a sample run",
   approved: "Approved",
   rejected: "Rejected",
   exampleWorkflow: "Example workflow",

@@ -79,6 +79,10 @@ test("/platform holds the flagship run in full, before any script runs", () => {
   expect(expectedTexts(flagship).filter((words) => !text.includes(words))).toEqual([]);
 });
 
+test.each(workflows)("no sentence of the run of $id ends twice", ({ id }) => {
+  expect(readBuilt(`runs/${id}.md`)).not.toMatch(/[.?!]\*{0,2}\.(?:\s|\*)/);
+});
+
 test("llms.txt leads to every run", () => {
   const text = read("llms.txt");
   for (const { id } of runs) expect(text).toContain(`/runs/${id}.md)`);

@@ -103,7 +103,7 @@ function approvalParts({ approval }: ApprovalStep): string[] {
   const { asks, deadline, conclusion, detail, policy, columns, rows, options, decision } = approval;
   return [
     `### Approval for ${asks}`,
-    `**${conclusion}.** ${detail}`,
+    `**${conclusion}${conclusion.endsWith("?") ? "" : "."}** ${detail}`,
     `Stopped by policy ${policy.id}: ${policy.rule}. ${policy.limits.map(({ label, shown }) => `${label}: ${shown}.`).join(" ")} ${deadline}.`,
     table(
       ["", ...columns.map(({ name, source }) => `${name} (${source})`), "Result"],

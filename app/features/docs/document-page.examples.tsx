@@ -18,7 +18,7 @@ const sections = titles.map((title) => ({ id: title.toLowerCase(), title, level:
 const longCode = Array.from({ length: 60 }, (_, index) => `echo line ${index}`).join("\n");
 
 const dockerfile = `FROM alpine:3.22
-LABEL ai.yno.molfar.schema_version="v0.0.3" ai.yno.molfar.name="Word counter" ai.yno.molfar.description="Counts the words of a text."
+LABEL ai.yno.molfar.schema_version="v0.0.3" ai.yno.molfar.name="Word counter" ai.yno.molfar.description="Counts the words in a text file."
 `;
 
 const words = { heading: "Worker Contract", opening: "What your program finds in its container." };

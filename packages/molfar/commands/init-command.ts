@@ -66,7 +66,7 @@ function writtenText(folder: string): string {
 const dockerfile = String.raw`FROM alpine:3.22
 LABEL ai.yno.molfar.schema_version="v0.0.3" \
       ai.yno.molfar.name="Word counter" \
-      ai.yno.molfar.description="Counts the words of a text."
+      ai.yno.molfar.description="Counts the words in a text file."
 LABEL ai.yno.molfar.tasks='[ \
   { \
     "name": "Count words", \
