@@ -4,7 +4,7 @@ import { SMTPServer } from "smtp-server";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
 import { deliveryPolicy } from "./delivery-policy.ts";
-import { confirmationSender, mailSender, webhookSender } from "./senders.ts";
+import { confirmationSender, mailSender, reason, webhookSender } from "./senders.ts";
 import type { StoredSubmission } from "./storage.ts";
 
 const submission: StoredSubmission = {
@@ -81,16 +81,13 @@ test("a webhook's answer is kept without control characters", async () => {
 });
 
 test("a webhook that nobody answers is tried again", async () => {
-  const closed = createServer();
-  await new Promise<void>((resolve) => closed.listen(0, resolve));
-  const { port } = closed.address() as AddressInfo;
-  await new Promise((resolve) => closed.close(resolve));
-  // Most systems have two addresses for this host, and then an error for each.
-  const result = await webhookSender(`http://localhost:${port}/`, secret)(submission, never);
-  expect(result).toMatchObject({
-    ...{ kind: "failed", final: false },
-    error: expect.stringMatching(/^The webhook can't be reached: .*ECONNREFUSED/),
-  });
+  const result = await webhookSender("http://127.0.0.1:1/", secret)(submission, never);
+  expect(result).toMatchObject({ kind: "failed", final: false });
+});
+
+test("of a host with two addresses, the reasons of both are told", () => {
+  const cause = new AggregateError([new Error("no answer from ::1"), new Error("refused")]);
+  expect(reason(new TypeError("fetch failed", { cause }))).toBe("no answer from ::1, refused");
 });
 
 /** A mail server, and what it received. */

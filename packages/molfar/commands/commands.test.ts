@@ -114,15 +114,16 @@ test("an input may be a link", () => {
   expect(read(lastRun(), "outputs/count/count.txt")).toBe("chunk 3: 12\n");
 });
 
-test.each([".molfar", "link/.molfar"])("a directory that holds %s can't be an input", (dir) => {
-  symlinkSync(".", join(folder, "link"));
+test.each(["sub/.molfar", "link/.molfar"])("a directory that holds %s isn't taken", (dir) => {
+  mkdirSync(join(folder, "sub"));
+  symlinkSync("sub", join(folder, "link"));
   const run = molfar([
-    ...["run", "definition.json", "--task", "Add counts", "--in", "counts=."],
+    ...["run", "definition.json", "--task", "Add counts", "--in", "counts=sub"],
     ...["--dir", dir, "--executor", "process", "--", "sh", "worker.sh"],
   ]);
-  expect(run.error).toContain(`The directory '${folder}' would hold the runs in '${dir}'`);
+  expect(run.error).toContain(`'${join(folder, "sub")}' would hold the runs in '${dir}'`);
   expect(run.code).toBe(2);
-  expect(existsSync(join(folder, ".molfar"))).toBe(false);
+  expect(existsSync(join(folder, dir))).toBe(false);
 });
 
 test("--json prints the events as stored, in one order", () => {
