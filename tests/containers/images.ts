@@ -94,7 +94,8 @@ export function folderLayer(room: Room, from: string, to: string): Promise<Layer
   return makeLayer(room, (folder) => cpSync(from, join(folder, to), { recursive: true }));
 }
 
-async function makeLayer(room: Room, fill: (folder: string) => void): Promise<Layer> {
+/** What a function writes into an empty folder. */
+export async function makeLayer(room: Room, fill: (folder: string) => void): Promise<Layer> {
   const folder = mkdtempSync(join(room.folder, "layer-"));
   mkdirSync(join(folder, "root"));
   fill(join(folder, "root"));

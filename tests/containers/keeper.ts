@@ -1,17 +1,19 @@
 /**
- * Keeps a Docker daemon in namespaces that hold everything it starts: processes, mounts and networks.
- * When this process is told to stop, or when its pipe closes, which happens however the tests end, the
- * first process in there is killed, and the kernel ends and unmounts all the rest.
+ * Keeps namespaces that hold everything which is started in them: processes and mounts, and with
+ * Docker its daemon and networks. When this process is told to stop, or when its pipe closes, which
+ * happens however the tests end, the first process in there is killed, and the kernel ends and
+ * unmounts all the rest.
  *
- * `node keeper.ts <folder>`; prints the id of that first process.
+ * `node keeper.ts <folder> [docker]`; prints the id of that first process once all is mounted.
  */
 import { spawn } from "node:child_process";
-import { readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
 import { Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-const [folder = ""] = process.argv.slice(2);
+const [folder = "", docker = ""] = process.argv.slice(2);
+const ready = join(folder, "ready");
 /** The control groups of containers: Docker's are told so, Podman's always have this name. */
 const groups = [`yno-${process.pid}`, "libpod_parent"];
 
@@ -22,13 +24,18 @@ const groups = [`yno-${process.pid}`, "libpod_parent"];
 const inside = `
 set -eu
 mount -t tmpfs -o mode=755 store "$1"
-mount -t tmpfs -o mode=755 run /run
 mount -t tmpfs locks /dev/shm
 mkdir "$1/docker" "$1/podman"
 mkdir -p /var/lib/containers
 mount --bind "$1/podman" /var/lib/containers
-busybox ip link set lo up
-dockerd --host "unix://$2" --data-root "$1/docker" --cgroup-parent "$3" &
+if [ "$5" ]; then
+  mount -t tmpfs -o mode=755 run /run
+  busybox ip link set lo up
+  dockerd --host "unix://$2" --data-root "$1/docker" --cgroup-parent "$3" &
+else
+  sleep infinity &
+fi
+: > "$4"
 wait
 `;
 
@@ -36,9 +43,10 @@ const child = spawn(
   // However this process ends, the first one of the namespaces ends with it.
   "setpriv",
   [
-    ...["--pdeathsig", "KILL", "unshare", "--net", "--pid", "--mount", "--mount-proc"],
+    ...["--pdeathsig", "KILL", "unshare", "--pid", "--mount", "--mount-proc"],
+    ...(docker ? ["--net"] : []),
     ...["--fork", "--kill-child", "sh", "-c", inside, "sh"],
-    ...[join(folder, "store"), join(folder, "docker.sock"), groups[0] ?? ""],
+    ...[join(folder, "store"), join(folder, "docker.sock"), groups[0] ?? "", ready, docker],
   ],
   { stdio: ["ignore", "inherit", "inherit"] },
 );
@@ -107,5 +115,5 @@ new Socket({ fd: 3 })
   .resume();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
 
-while (first() === undefined) await wait(10);
+while (!existsSync(ready)) await wait(10);
 console.info(first());

@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { execa } from "execa";
 import { root } from "#tools/project-files.ts";
 
-/** Docker and Podman of these tests alone, of which nothing is left however they end. */
+/** Podman and perhaps Docker of these tests alone, of which nothing is left however they end. */
 export type Room = {
   /** What makes `docker` and `podman` those of the room, and temporary files, too. */
   env: Readonly<Record<string, string>>;
@@ -18,27 +18,29 @@ export type Room = {
 };
 
 /** As root without the right to raise limits, Podman's defaults are refused, and crun on hybrid groups. */
-export const podmanSettings = `[containers]
+const podmanSettings = `[containers]
 default_ulimits = ["nofile=4096:4096", "nproc=4096:4096"]
 [engine]
 runtime = "runc"
 cgroup_manager = "cgroupfs"
 events_logger = "none"
+tmp_dir = "/var/lib/containers/libpod"
 `;
 
 /** Where the keeper has mounted memory. */
 const storageSettings = `[storage]
 driver = "overlay"
 graphroot = "/var/lib/containers/storage"
-runroot = "/run/containers/storage"
+runroot = "/var/lib/containers/run"
 `;
 
 /**
- * Starts a Docker daemon in separate namespaces, in which Podman runs too.
+ * Opens separate namespaces for Podman, and starts a Docker daemon there. Without Docker containers
+ * have the network of this machine.
  *
  * @throws Error with the last words of what didn't start
  */
-export async function openRoom(): Promise<Room> {
+export async function openRoom({ docker = true } = {}): Promise<Room> {
   // Programs of the system may be in a folder that isn't in PATH.
   const path = `${process.env.PATH}:/usr/sbin:/sbin`;
   const folder = mkdtempSync(join(tmpdir(), "yno-containers-"));
@@ -46,7 +48,7 @@ export async function openRoom(): Promise<Room> {
   // Without a parent and in a separate group, it's killed neither by Ctrl-C in a terminal nor with
   // this process. The end of a pipe reaches it. Node closes the usual one with `setsid`.
   const program = ["--fork", process.execPath, join(root, "tests/containers/keeper.ts"), folder];
-  const keeper = spawn("setsid", program, {
+  const keeper = spawn("setsid", docker ? [...program, "docker"] : program, {
     stdio: ["ignore", "pipe", "pipe", "pipe"],
     env: { ...process.env, PATH: path },
   });
@@ -61,7 +63,9 @@ export async function openRoom(): Promise<Room> {
   const closed = once(keeper, "close").then(() => {
     isGone = true;
   });
+  const endedEarly = () => new Error(`The room ended before it was ready.\n${said.trim()}`);
   const [first] = await Promise.race([once(stdout, "data"), closed.then(() => [""])]);
+  if (isGone) throw endedEarly();
   writeFileSync(join(folder, "containers.conf"), podmanSettings);
   writeFileSync(join(folder, "storage.conf"), storageSettings);
   const registries = 'unqualified-search-registries = ["docker.io"]\n';
@@ -77,11 +81,12 @@ export async function openRoom(): Promise<Room> {
     CONTAINERS_STORAGE_CONF: join(folder, "storage.conf"),
     CONTAINERS_REGISTRIES_CONF: join(folder, "registries.conf"),
   };
-  const enter = `exec nsenter --target ${String(first).trim()} --mount --pid --net --wd="$PWD" -- podman "$@"`;
+  const namespaces = docker ? "--mount --pid --net" : "--mount --pid";
+  const enter = `exec nsenter --target ${String(first).trim()} ${namespaces} --wd="$PWD" -- podman "$@"`;
   writeFileSync(join(folder, "bin/podman"), `#!/bin/sh\nPATH=\${PATH#*:}\n${enter}\n`);
   chmodSync(join(folder, "bin/podman"), 0o755);
-  while ((await execa("docker", ["version"], { env, reject: false })).failed) {
-    if (isGone) throw new Error(`Docker ended before it was ready. ${said.trim()}`);
+  while (docker && (await execa("docker", ["version"], { env, reject: false })).failed) {
+    if (isGone) throw endedEarly();
     await wait(50);
   }
   return {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { caseFiles, caseIds } from "@yno/molfar/internal/conformance/run-case";
 import { findEntrypoint } from "@yno/molfar/internal/dockerfile/entrypoint";
 import { words } from "@yno/molfar/internal/random/killed-runs";
+import { execa } from "execa";
 import type { TestProject } from "vitest/node";
 import { root } from "#tools/project-files.ts";
 import { engines } from "./client.ts";
@@ -17,6 +18,7 @@ import {
   openFoldersLayer,
   shellImage,
 } from "./images.ts";
+import { explained } from "./refusal.ts";
 import { openRoom, type Room } from "./room.ts";
 
 declare module "vitest" {
@@ -28,16 +30,29 @@ declare module "vitest" {
 
 /** Starts the engines with the images of all tests once, for all files. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const room = await openRoom();
+  let room: Room | undefined;
   try {
-    const images = await testImages(room);
-    await Promise.all(engines.map((engine) => loadImages(room, engine, images)));
+    room = await openRoom();
+    await fill(room);
   } catch (error) {
-    await room.close();
-    throw error;
+    await room?.close();
+    throw explained(error);
   }
   project.provide("containers", { env: room.env, folder: room.folder });
   return room.close;
+}
+
+/** Loads the images into the engines, and starts a container in each, which a kernel may refuse. */
+async function fill(room: Room): Promise<void> {
+  const images = await testImages(room);
+  await Promise.all(
+    engines.map(async (engine) => {
+      await loadImages(room, engine, images);
+      await execa(engine, ["run", "--rm", "--network=none", "busybox:1", "true"], {
+        env: room.env,
+      });
+    }),
+  );
 }
 
 /** The base images, one for each script of the conformance kit, and one for each workflow of the site. */

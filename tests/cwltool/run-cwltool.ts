@@ -76,7 +76,7 @@ export async function runTogether(
   await execa(
     "cwltool",
     [
-      ...["--no-container", "--disable-color", "--disable-js-validation"],
+      ...["--no-container", "--disable-color", "--disable-js-validation", "--no-compute-checksum"],
       ...["--tmpdir-prefix", `${folder}/tmp-`, "--outdir", out, batch, job],
     ],
     { env: { LC_ALL: "C.UTF-8" }, stdin: "ignore", timeout: 600_000, killSignal: "SIGKILL" },

@@ -1,12 +1,28 @@
+/** What the first page of a journey finds: what is stored, and the changes that others make to it. */
+export type First = { stored: Readonly<Record<string, string>>; changes: readonly string[] };
+
 /**
  * Runs in a page before any other script. Reports what goes wrong there to the server of the
- * checks, because WebKit has no console to ask, and makes the changes that the session storage
- * names once the page has been read. It can use only its arguments.
+ * checks, because WebKit has no console to ask. On the first page of a journey it empties the
+ * storage, and makes changes once the page has been read. It can use only its arguments.
  */
-export function collect(address: string, ways: Readonly<Record<string, () => void>>): void {
+export function collect(
+  address: string,
+  ways: Readonly<Record<string, () => void>>,
+  first: First | null,
+): void {
   // A service worker would answer with what an earlier journey fetched.
   Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
-  const changes = (sessionStorage.getItem("engine-checks-changes") ?? "").split(", ");
+  const { stored = {}, changes = [] } = first ?? {};
+  if (first) {
+    sessionStorage.clear();
+    localStorage.clear();
+    for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+    for (const [name] of document.cookie.matchAll(/[^=; ]+(?==)/g)) {
+      // biome-ignore lint/suspicious/noDocumentCookie: Firefox and WebKit have the Cookie Store API only lately.
+      document.cookie = `${name}=; path=/; max-age=0`;
+    }
+  }
   const pending: Promise<unknown>[] = [];
   const send = window.fetch.bind(window);
   const report = (text: string) => {

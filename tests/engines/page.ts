@@ -32,18 +32,21 @@ type Setting = { driver: Driver; inPage: string; site: string; scripts: boolean 
 export class Page {
   readonly #setting: Setting;
   #width: Width | undefined;
+  /** Whether nothing has been done since the last look at this width. */
+  #isLookedAt = false;
 
   constructor(setting: Setting) {
     this.#setting = setting;
   }
 
   /** Opens a path and waits for its load event. */
-  readonly load = (path: string) => this.#setting.driver.open(`${this.#setting.site}${path}`);
+  readonly open = (path: string) => this.#setting.driver.open(`${this.#setting.site}${path}`);
 
-  /** Opens a path and waits until the page is alive and laid out. */
+  /** Opens a page and waits until it's alive and laid out, if it has scripts. */
   async visit(path: string): Promise<void> {
-    await this.load(path);
-    await this.until(isComplete);
+    this.#isLookedAt = false;
+    await this.open(path);
+    if (this.#setting.scripts) await this.until(isComplete);
   }
 
   /** Waits until the address is a path with its query. */
@@ -58,23 +61,29 @@ export class Page {
 
   async click(target: Target): Promise<void> {
     const { x, y } = await this.reach(target);
+    this.#isLookedAt = false;
     await this.#setting.driver.click(x, y);
   }
 
-  /** Replaces the text of a field. */
+  /** Replaces the text of a field in one step, as pasting does. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
-    await this.press("Control", "a");
-    await (text ? this.type(text) : this.press("Backspace"));
+    await this.run(replaceText, text);
     // Firefox scrolls to what was typed in its next frame, and a page without scripts can't tell when
     // that is. A picture shows a whole frame.
     if (!this.#setting.scripts) await this.#setting.driver.screenshot();
   }
 
   /** Presses keys together. */
-  readonly press = (...keys: Key[]) => this.#setting.driver.press(keys);
+  readonly press = (...keys: Key[]) => {
+    this.#isLookedAt = false;
+    return this.#setting.driver.press(keys);
+  };
   /** Types a text, key by key, where the focus is. */
-  readonly type = (text: string) => this.#setting.driver.type(text);
+  readonly type = (text: string) => {
+    this.#isLookedAt = false;
+    return this.#setting.driver.type(text);
+  };
 
   async resize(width: Width): Promise<void> {
     if (width === this.#width) return;
@@ -83,6 +92,9 @@ export class Page {
     await this.#setting.driver.resize(columns, rows);
     await this.until((wanted) => innerWidth === wanted, columns);
   }
+
+  /** Checks the state in which a journey ends, unless it was the last thing that it did. */
+  readonly lookAtLast = async () => this.#isLookedAt || this.look();
 
   /** Checks the page by the layout rules, at this width or resized in place to those given. */
   async look(...widths: Width[]): Promise<void> {
@@ -99,6 +111,7 @@ export class Page {
       if (said.length > 0) expect.fail(`The layout rules find on ${where}:\n${said.join("\n")}`);
     }
     await this.resize(own);
+    this.#isLookedAt = widths.length === 0 || widths.includes(own);
   }
 
   /** Runs a function in the page. It can only use its arguments, which are JSON. */
@@ -144,6 +157,15 @@ export class Page {
       `(${start}() => JSON.stringify(${wait}${expression}) ?? "null")()`,
     );
   }
+}
+
+/** Replaces the text of the field with the focus, as somebody who edits it. */
+function replaceText(text: string): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) {
+    activeElement.select();
+  }
+  document.execCommand(text ? "insertText" : "delete", false, text);
 }
 
 /** Whether the page answers to clicks and is laid out down to the footer, its last part. */

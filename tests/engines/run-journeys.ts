@@ -4,35 +4,43 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { findEngines } from "#tools/checks/engines.ts";
 import { root } from "#tools/project-files.ts";
 import { type Driver, EngineLost, type Mode, type Name, type Surroundings } from "./engine.ts";
-import type { Journey } from "./journey.ts";
+import { type Journey, remaining, route } from "./journey.ts";
+import { changedPages } from "./journeys/changed-pages.ts";
 import { consent } from "./journeys/consent.ts";
 import { documents } from "./journeys/documents.ts";
 import { forms } from "./journeys/forms.ts";
 import { frame } from "./journeys/frame.ts";
 import { lists } from "./journeys/lists.ts";
-import { pageJourneys } from "./journeys/pages.ts";
 import { registry } from "./journeys/registry.ts";
 import { search } from "./journeys/search.ts";
-import { bundleInPage, Page, type Width } from "./page.ts";
+import { bundleInPage, Page } from "./page.ts";
 import { startFirefox } from "./puppeteer.ts";
 import { startSelenium } from "./selenium.ts";
-import { type Site, serveSite, startPath } from "./site.ts";
+import { plainPath, type Site, serveSite } from "./site.ts";
+import { css } from "./target.ts";
 
-const all = [pageJourneys, search, consent, registry, lists, forms, documents, frame].flat();
-/** A browser starts once for each mode. */
+const told = [changedPages, search, consent, registry, lists, forms, documents, frame].flat();
+const all = [...remaining(told), ...told];
+/** A browser starts once for each mode, and a window seldom changes its size. */
 const journeys = (["usual", "dark and still", "without scripts"] as const).flatMap((mode) =>
-  all.filter((journey) => journey.mode === mode),
+  (["desktop", "phone"] as const).flatMap((width) =>
+    all.filter((each) => each.mode === mode && each.width === width),
+  ),
 );
 
 /** After this many losses of an engine the rest would only wait for it. */
 const maxLosses = 3;
 
-/** Runs all journeys in one engine: one browser, whose storage is emptied before each journey. */
+/**
+ * Runs all journeys in one engine: one browser, whose storage is emptied before each journey. The
+ * first journey to a page looks at it in both widths.
+ */
 export function runJourneys(name: Name): void {
   let site: Site;
   let inPage: string;
   let running: { driver: Driver; page: Page; mode: Mode } | undefined;
   const losses: string[] = [];
+  const seen = new Set<string>();
 
   beforeAll(async () => {
     [site, inPage] = await Promise.all([serveSite(), bundleInPage()]);
@@ -53,18 +61,25 @@ export function runJourneys(name: Name): void {
     return page;
   };
 
-  const travel = async ({ title, mode, answered, travel }: Journey, width: Width) => {
+  const travel = async (journey: Journey) => {
+    const { title, path, mode, width, changes } = journey;
     if (losses.length >= maxLosses) {
       expect.fail(`Not run: ${name} was lost ${losses.length} times, in ${losses.join(", ")}.`);
     }
     try {
       const page = await pageIn(mode);
-      await page.load(startPath);
       await page.resize(width);
-      await page.run(prepareStorage, answered ? consentRecord() : "");
-      site.complaints.length = 0;
-      await travel(page, width);
-      await page.look();
+      const stored = journey.answered ? { "cookie-consent": consentRecord() } : {};
+      site.begin({ stored, changes }, journey.connected);
+      await page.visit(path);
+      await page.see(css("h1").named(route(path).heading));
+      const place = `${mode} ${path}`;
+      if (changes.length === 0 && !seen.has(place)) {
+        seen.add(place);
+        await (width === "phone" ? page.look("desktop", "phone") : page.look("phone", "desktop"));
+      }
+      await journey.travel(page, site);
+      await page.lookAtLast();
       await page.run(untilReported);
       const { complaints } = site;
       if (complaints.length > 0) expect.fail(`What went wrong:\n${complaints.join("\n")}`);
@@ -91,9 +106,9 @@ export function runJourneys(name: Name): void {
 
   test(`whatever goes wrong in a page fails its journey (${name})`, async () => {
     const page = await pageIn("usual");
-    await page.load(startPath);
     await page.resize("desktop");
-    site.complaints.length = 0;
+    site.begin({ stored: {}, changes: [] }, false);
+    await page.open(plainPath);
     await page.run(() => fetch("http://elsewhere.example/").catch(() => undefined));
     await page.visit("/login");
     await page.run(provoke);
@@ -104,9 +119,7 @@ export function runJourneys(name: Name): void {
   });
 
   for (const journey of journeys) {
-    for (const width of journey.widths) {
-      test(`${journey.title} (${name}, ${width})`, () => travel(journey, width));
-    }
+    test(`${journey.title} (${name}, ${journey.width})`, () => travel(journey));
   }
 }
 
@@ -150,16 +163,6 @@ function consentRecord(): string {
     version: "2.0",
     consentMethod: "banner",
   });
-}
-
-function prepareStorage(consent: string): void {
-  sessionStorage.clear();
-  localStorage.clear();
-  if (consent) localStorage.setItem("cookie-consent", consent);
-  for (const [name] of document.cookie.matchAll(/[^=; ]+(?==)/g)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: Firefox and WebKit have the Cookie Store API only lately.
-    document.cookie = `${name}=; path=/; max-age=0`;
-  }
 }
 
 /** Waits until everything that the page reported has reached the server. */

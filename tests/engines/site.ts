@@ -9,47 +9,30 @@ import { withConnectedForms } from "@yno/server/connected-forms";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { root } from "#tools/project-files.ts";
 import { changes } from "../changed-pages/changes.ts";
-import { collect } from "./collector.ts";
+import { collect, type First } from "./collector.ts";
 
 /** The built site on this machine, with an ear for what goes wrong in its pages. */
 export type Site = {
   url: string;
-  /** What went wrong since `complaints` was emptied. */
+  /** Starts a journey: empties `complaints` and chooses what its first page finds. */
+  begin: (first: First, connected: boolean) => void;
+  /** Whether forms are answered with 503. */
+  isBusy: boolean;
+  /** What went wrong since the journey began. */
   complaints: string[];
   reportError: (text: string) => void;
   close: () => Promise<void>;
 };
 
-/**
- * A page without anything of the site, to prepare its storage. It has the opener policy of the
- * site: an engine starts another process for a page with a different one.
- */
-export const startPath = "/engine-checks/start";
+/** A page without anything of the site and without its policy. */
+export const plainPath = "/engine-checks/plain";
 
-/** From this page on the forms arrive, until the next start. */
-export const connectedPath = "/engine-checks/connected";
-
-/** From the first on forms are answered with 503, and from the second on they are taken again. */
-export const [busyPath, readyPath] = ["/engine-checks/busy", "/engine-checks/ready"];
-
-const paths = { collector: "/engine-checks/collector.js", complaint: "/engine-checks/complaint" };
+const collectorPath = "/engine-checks/collector.js";
 const ways = changes.map(({ name, apply }) => `${JSON.stringify(name)}: ${apply}`);
-
-const start = [
-  "text/html",
-  `<!doctype html><title>Start</title><link rel="icon" href="data:,">`,
-] as const;
 
 /** What the checks serve beside the site, by its path. WebKit asks for an icon that a blocker removed. */
 const extras: Readonly<Record<string, readonly [type: string, body: string]>> = {
-  [paths.collector]: [
-    "text/javascript",
-    `(${collect})(${JSON.stringify(paths.complaint)}, {${ways}})`,
-  ],
-  [startPath]: start,
-  [connectedPath]: start,
-  [busyPath]: start,
-  [readyPath]: start,
+  [plainPath]: ["text/html", `<!doctype html><title>Start</title><link rel="icon" href="data:,">`],
   "/favicon.ico": ["image/svg+xml", `<svg xmlns="http://www.w3.org/2000/svg"/>`],
 };
 
@@ -64,29 +47,46 @@ export async function serveSite(): Promise<Site> {
   const simulated = createApp(files);
   const connected = createApp(withConnectedForms(files), { intake });
   let app = simulated;
-  let isBusy = false;
-  const complaints: string[] = [];
-  const reportError = (text: string) => {
-    // The host of the partners' logos doesn't exist; the page shows the first letter instead.
-    if (!text.includes(new URL(names.hosts.logos).host)) complaints.push(text);
+  let first: First | null = null;
+  let journey = 0;
+  /** What a page of an earlier journey says when it's left counts no more. */
+  const complaintPath = () => `/engine-checks/complaint/${journey}`;
+  const site: Site = {
+    url: "",
+    begin(next, isConnected) {
+      [first, app] = [next, isConnected ? connected : simulated];
+      [site.isBusy, site.complaints.length] = [false, 0];
+      journey += 1;
+    },
+    isBusy: false,
+    complaints: [],
+    reportError(text) {
+      // The host of the partners' logos doesn't exist; the page shows the first letter instead.
+      if (!text.includes(new URL(names.hosts.logos).host)) site.complaints.push(text);
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve())).then(intake.close);
+    },
   };
+  const { reportError } = site;
   const refuse = (address: string) => reportError(`Request to another host: ${address}`);
   const listener = getRequestListener(async (request, env) => {
     const { pathname, host } = new URL(request.url);
     const extra = extras[pathname];
-    if (extra) {
-      if (pathname === startPath) app = simulated;
-      if (pathname === connectedPath) app = connected;
-      isBusy = pathname === busyPath;
-      const headers = { "Content-Type": extra[0], "Cross-Origin-Opener-Policy": "same-origin" };
-      return new Response(extra[1], { headers });
+    if (extra) return new Response(extra[1], { headers: { "Content-Type": extra[0] } });
+    if (pathname === collectorPath) {
+      const args = [JSON.stringify(complaintPath()), `{${ways}}`, JSON.stringify(first)];
+      first = null;
+      const headers = { "Content-Type": "text/javascript", "Cache-Control": "no-store" };
+      return new Response(`(${collect})(${args})`, { headers });
     }
-    if (pathname === paths.complaint) {
-      reportError(await request.text());
+    if (pathname.startsWith("/engine-checks/complaint/")) {
+      if (pathname === complaintPath()) reportError(await request.text());
       return new Response(null, { status: 204 });
     }
     const isForm = pathname.startsWith("/forms/");
-    if (isForm && isBusy) return new Response("{}", { status: 503 });
+    if (isForm && site.isBusy) return new Response("{}", { status: 503 });
     const headers = new Headers(request.headers);
     const isDocument = headers.get("accept")?.includes("text/html") === true;
     // The script is added to text, so responses mustn't be compressed.
@@ -101,7 +101,7 @@ export async function serveSite(): Promise<Site> {
     }
     const page = (await response.text()).replace(
       /<head[^>]*>/,
-      (head) => `${head}<script src="${paths.collector}"></script>`,
+      (head) => `${head}<script src="${collectorPath}"></script>`,
     );
     const shown = new Headers(response.headers);
     shown.delete("content-length");
@@ -125,9 +125,6 @@ export async function serveSite(): Promise<Site> {
       if (typeof address === "object" && address !== null) resolve(address.port);
     });
   });
-  const close = () => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve())).then(intake.close);
-  };
-  return { url: `http://localhost:${port}`, complaints, reportError, close };
+  site.url = `http://localhost:${port}`;
+  return site;
 }

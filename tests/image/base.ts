@@ -1,42 +1,71 @@
-import { copyFileSync, cpSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { execa } from "execa";
+import {
+  busyboxLayer,
+  type Image,
+  makeLayer,
+  nodeImage,
+  nodeLayer,
+  shellImage,
+} from "../containers/images.ts";
+import type { Room } from "../containers/room.ts";
 
-/** What the steps of the Dockerfile call. */
-const applets = ["sh", "chown", "env", "find", "mkdir", "rm"];
+/** Where the base looks for what this machine has, and what is mounted there. */
+export const cachePath = "/machine/npm";
+export const packagesPath = "/machine/node_modules";
 
-/** Where the npm in the base keeps what it fetches: this machine's own is mounted there. */
-export const npmCache = "/npm";
+/** A base of what this machine has: BusyBox, Node and npm. */
+export async function baseImage(room: Room): Promise<Image> {
+  const { layers, ...node } = nodeImage(
+    shellImage(await busyboxLayer(room)),
+    await nodeLayer(room),
+  );
+  return { ...node, name: "base:1", layers: [...layers, await npmLayer(room)] };
+}
 
 /**
- * Makes a folder into the file system of a base image, from what this machine has: its Node, the
- * libraries that Node loads, npm, and BusyBox.
+ * This machine's npm, with its registry. All packages of the lock file together are those of this
+ * machine, where npm has installed them; any choice of them is installed by npm, from its cache.
  */
-export async function makeBase(folder: string): Promise<void> {
-  for (const name of ["bin", "etc", "root", "tmp", "usr/bin"]) {
-    mkdirSync(join(folder, name), { recursive: true });
-  }
-  copyFileSync(await answerOf("which", "busybox"), join(folder, "bin/busybox"));
-  for (const name of applets) symlinkSync("busybox", join(folder, "bin", name));
-  symlinkSync("/bin/env", join(folder, "usr/bin/env"));
-  copyFileSync(process.execPath, join(folder, "bin/node"));
-  const loaded = [...(await answerOf("ldd", process.execPath)).matchAll(/\/lib\S+/g)].map(String);
-  // Compiled packages of npm load this one too; Node brings its folder.
-  const alsoLoaded = loaded
-    .filter((path) => /\/libc\.so/.test(path))
-    .map((path) => join(dirname(path), "librt.so.1"));
-  for (const library of [...loaded, ...alsoLoaded]) {
-    mkdirSync(join(folder, dirname(library)), { recursive: true });
-    copyFileSync(library, join(folder, library));
-  }
-  const npm = "usr/lib/node_modules/npm";
+async function npmLayer(room: Room) {
   const installed = dirname(dirname(realpathSync(await answerOf("which", "npm"))));
-  cpSync(installed, join(folder, npm), { recursive: true, dereference: true });
-  symlinkSync(`/${npm}/bin/npm-cli.js`, join(folder, "bin/npm"));
   const registry = await answerOf("npm", "config", "get", "registry");
-  const settings = [`cache=${npmCache}`, "prefer-offline=true", `registry=${registry}`, ""];
-  writeFileSync(join(folder, npm, "npmrc"), settings.join("\n"));
-  writeFileSync(join(folder, "etc/passwd"), "root:x:0:0::/root:/bin/sh\n");
+  // Compiled packages of npm load this library too; Node brings its folder.
+  const [libc = ""] = /\/\S*\/libc\.so\S*/.exec(await answerOf("ldd", process.execPath)) ?? [];
+  const library = join(dirname(libc), "librt.so.1");
+  return makeLayer(room, (folder) => {
+    const npm = "usr/lib/node_modules/npm";
+    for (const path of ["bin", "etc", "root", "tmp", "usr/bin", dirname(library)]) {
+      mkdirSync(join(folder, path), { recursive: true });
+    }
+    copyFileSync(library, join(folder, library));
+    symlinkSync("/bin/env", join(folder, "usr/bin/env"));
+    cpSync(installed, join(folder, npm), { recursive: true, dereference: true });
+    const settings = [`cache=${cachePath}`, "prefer-offline=true", `registry=${registry}`, ""];
+    writeFileSync(join(folder, npm, "npmrc"), settings.join("\n"));
+    writeFileSync(
+      join(folder, "bin/npm"),
+      `#!/bin/sh
+if [ "$*" != ci ]; then exec node /${npm}/bin/npm-cli.js "$@"; fi
+mkdir node_modules
+cd node_modules
+for each in ${packagesPath}/* ${packagesPath}/.bin ${packagesPath}/.package-lock.json; do
+  case $each in */@yno) cp -a $each . ;; *) ln -s $each . ;; esac
+done
+`,
+    );
+    chmodSync(join(folder, "bin/npm"), 0o755);
+    writeFileSync(join(folder, "etc/passwd"), "root:x:0:0::/root:/bin/sh\n");
+  });
 }
 
 /** What a program prints. */

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findPostgres } from "#tools/checks/postgres.ts";
+import { findPostgres } from "#tools/checks/programs.ts";
 import { freePort } from "#tools/commands/free-port.ts";
 
 /** A PostgreSQL of its test alone. */

@@ -7,15 +7,19 @@ export function canInstall(): boolean {
   return process.getuid?.() === 0 && isDebian();
 }
 
-let updated: Promise<void> | undefined;
+let updated: Promise<number> | undefined;
 
-/** Installs packages of Debian, each separately, so that a missing one doesn't block the others. */
+/**
+ * Installs packages of Debian. If that fails, each is installed separately, so that one that doesn't
+ * exist doesn't block the others.
+ */
 export async function aptInstall(names: readonly string[]): Promise<void> {
   updated ??= quietly("apt-get", ["update"]);
   await updated;
-  for (const name of names) {
-    await quietly("apt-get", ["install", "--yes", "--no-install-recommends", name]);
-  }
+  const install = (...some: readonly string[]) =>
+    quietly("apt-get", ["install", "--yes", "--no-install-recommends", ...some]);
+  if ((await install(...names)) === 0) return;
+  for (const name of names) await install(name);
 }
 
 /** Ubuntu's packages of browsers only fetch another package system's, so Debian means Debian. */
@@ -27,10 +31,10 @@ function isDebian(): boolean {
   }
 }
 
-/** Runs an attempt that may fail, without its output and for ten minutes at most. */
-export async function quietly(program: string, args: readonly string[]): Promise<void> {
+/** Runs an attempt that may fail, without its output and for ten minutes at most, and gives its code. */
+export async function quietly(program: string, args: readonly string[]): Promise<number> {
   let limit: NodeJS.Timeout | undefined;
-  await runChild(
+  const { code } = await runChild(
     program,
     args,
     { cwd: root, stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } },
@@ -42,4 +46,5 @@ export async function quietly(program: string, args: readonly string[]): Promise
     },
   );
   clearTimeout(limit);
+  return code;
 }

@@ -1,14 +1,11 @@
-import { imageRefused } from "../../tests/image/engine.ts";
+import { refusalIn } from "#tests/containers/refusal.ts";
 import { build, isBuilt } from "../commands/build.ts";
 import { ensureBrowser } from "./browser.ts";
-import { containersMissing, containersRefused, ensureContainers } from "./containers.ts";
-import { cwltoolMissing, ensureCwltool } from "./cwltool.ts";
 import { type Engines, engineMissing, ensureEngines, findEngines } from "./engines.ts";
 import { ensureFont, fontMissing } from "./fonts.ts";
-import { ensureImagePrograms, imageProgramsMissing } from "./image.ts";
 import { rememberJourneys } from "./journey-records.ts";
 import { hashesOfKept, keepPassed, stillPassed } from "./kept-results.ts";
-import { ensurePostgres, postgresMissing } from "./postgres.ts";
+import { ensurePrograms, type Needy, needy, programsMissing } from "./programs.ts";
 import {
   allRequired,
   colours,
@@ -46,13 +43,7 @@ export type StepId =
   | "webkit";
 
 /** What this machine may lack and the checks install. */
-export type PreparationId =
-  | "a browser"
-  | "cwltool here"
-  | "containers here"
-  | "image programs here"
-  | "engines here"
-  | "postgres here";
+export type PreparationId = "a browser" | `${Needy} here` | "engines here";
 
 /** One part of the checks, by the word that chooses it: `npm test -- types unit`. */
 export type Step = Scheduled<StepId | PreparationId> & {
@@ -82,14 +73,13 @@ export const preparations: readonly Preparation[] = [
     // Without a browser the steps that need one say so.
     prepare: () => ensureBrowser().then(ensureFont, () => {}),
   },
-  { ...{ id: "cwltool here", cores: 0, needs: ["a browser"] }, prepare: ensureCwltool },
-  { ...{ id: "postgres here", cores: 0, needs: ["cwltool here"] }, prepare: ensurePostgres },
-  { ...{ id: "containers here", cores: 0, needs: ["postgres here"] }, prepare: ensureContainers },
-  {
-    ...{ id: "image programs here", cores: 0, needs: ["containers here"] },
-    prepare: ensureImagePrograms,
-  },
-  { ...{ id: "engines here", cores: 0, needs: ["image programs here"] }, prepare: ensureEngines },
+  ...needy.map((name, at) => {
+    const [before] = needy.slice(at - 1, at);
+    const needs: readonly PreparationId[] = [before ? `${before} here` : "a browser"];
+    const id: PreparationId = `${name} here`;
+    return { ...{ id, cores: 0, needs }, prepare: () => ensurePrograms(name) };
+  }),
+  { ...{ id: "engines here", cores: 0, needs: ["image here"] }, prepare: ensureEngines },
 ];
 
 const one = { cores: 1, needs: [], runsTests: false } as const;
@@ -137,21 +127,21 @@ export const steps: readonly Step[] = [
   {
     ...{ ...one, id: "cwltool", title: "Exported workflows in cwltool and Toil", runsTests: true },
     needs: ["cwltool here"],
-    check: cwltool,
+    check: (job) => whereInstalled("cwltool", job, 1),
   },
   {
     ...{ ...one, id: "postgres", title: "Forms in PostgreSQL", runsTests: true },
     needs: ["postgres here"],
-    check: postgres,
+    check: (job) => whereInstalled("postgres", job, 1),
   },
   {
     ...{ ...one, id: "image", title: "Container image of the site", runsTests: true },
-    needs: ["image programs here"],
-    check: image,
+    needs: ["image here"],
+    check: (job) => inContainers("image", job, 1),
   },
   {
     ...{ ...all, id: "containers", title: "Molfar in containers", needs: ["containers here"] },
-    check: containers,
+    check: (job) => inContainers("containers", job, 2),
   },
   {
     ...{ ...all, id: "built", title: "Built files", needs: ["build"] },
@@ -205,37 +195,18 @@ async function checkBuild(): Promise<Finding> {
   return yesOrNo(passed, output);
 }
 
-async function cwltool(job: Job): Promise<Finding> {
-  const missing = cwltoolMissing();
-  const finding = missing.length === 0 ? await vitest("cwltool", job, { workers: 1 }) : nothing;
+/** Runs tests that start programs which this machine may lack. */
+async function whereInstalled(name: Needy, job: Job, workers: number): Promise<Finding> {
+  const missing = programsMissing(name);
+  const finding = missing.length === 0 ? await vitest(name, job, { workers }) : nothing;
   return { ...finding, ...withSkipped(finding, missing, allRequired) };
 }
 
-async function postgres(job: Job): Promise<Finding> {
-  const missing = postgresMissing();
-  const finding = missing.length === 0 ? await vitest("postgres", job, { workers: 1 }) : nothing;
-  return { ...finding, ...withSkipped(finding, missing, allRequired) };
-}
-
-async function image(job: Job): Promise<Finding> {
-  const missing = imageProgramsMissing();
-  if (missing.length > 0) return { ...nothing, ...withSkipped(nothing, missing, allRequired) };
-  const refused = await imageRefused();
+async function inContainers(name: Needy, job: Job, workers: number): Promise<Finding> {
+  const finding = await whereInstalled(name, job, workers);
+  const refused = finding.passed === 0 ? refusalIn(finding.output) : undefined;
   // No installation helps against a kernel that refuses, so it's no failure anywhere.
-  if (refused) {
-    const skipped = [`This machine's kernel runs no containers. Podman says: ${refused}`];
-    return { ...nothing, skipped };
-  }
-  return vitest("image", job, { workers: 1 });
-}
-
-async function containers(job: Job): Promise<Finding> {
-  const missing = containersMissing();
-  if (missing.length > 0) return { ...nothing, ...withSkipped(nothing, missing, allRequired) };
-  const refused = await containersRefused();
-  // Nothing can be done about a kernel, so that isn't a failure anywhere.
-  if (refused.length > 0) return { ...nothing, skipped: refused };
-  return vitest("containers", job, { workers: 2 });
+  return refused ? { ...nothing, skipped: [refused] } : finding;
 }
 
 async function inEngine(name: keyof Engines, job: Job): Promise<Finding> {

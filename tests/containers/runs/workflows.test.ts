@@ -29,8 +29,17 @@ async function outputsOf(id: string, executor: "podman" | "process") {
   );
 }
 
+/**
+ * These read and write in every way of step.mjs: a folder, PDFs, texts, tables and JSON.
+ * workflow-images.test.ts proves that the others do nothing else.
+ */
+const varied = ["three-way-invoice-matching", "clinical-trial-queries"];
+const others = workflows.map(({ id }) => id).filter((id) => !varied.includes(id));
+const start = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const another = others[start % others.length] ?? "";
+
 // The tests of the workflows compare what processes give with what the page shows.
-test.each(workflows)("$id gives the same bytes in Podman as in processes", async ({ id }) => {
+test.each([...varied, another])("%s gives the same bytes in Podman as in processes", async (id) => {
   enterRoom();
   const [expected, given] = await Promise.all([outputsOf(id, "process"), outputsOf(id, "podman")]);
   expect(expected).not.toEqual([]);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pLimit from "p-limit";
@@ -18,31 +18,30 @@ const perStart = 20;
 /** A workflow takes cwltool a second of processor time. */
 const timeout = 300_000;
 
-test("every documented workflow gives in cwltool what molfar workflow gives", async () => {
+test("every documented workflow gives in cwltool what molfar workflow gives, and so does every one of the site", {
+  timeout,
+}, async () => {
   vi.stubEnv("TEST_MASK_SALT", "only-for-tests");
-  const folders = writeDocumented(join(folder, "documented"));
   const secret = { mask_MASK_SALT: "only-for-tests" };
-  const expected: Files[] = [];
-  for (const each of folders) expected.push(await runByMolfar(each));
-  for (const files of expected) expect(Object.keys(files)).not.toEqual([]);
-  const exports = folders.map((each) =>
-    exportInto(each, undefined, each.endsWith("orders") ? secret : {}),
-  );
-  expect(await runTogether(exports, join(folder, "documented/cwl"))).toEqual(expected);
-});
-
-test("every workflow of the site gives the same in cwltool", { timeout }, async () => {
   const copies = join(folder, "workflows");
   cpSync(join(root, "workflows"), copies, { recursive: true });
-  const ids = workflows.map(({ id }) => id);
-  for (let at = 0; at < ids.length; at += perStart) {
-    const files = ids.slice(at, at + perStart).map((id) => `${id}.yaml`);
-    const expected: Files[] = [];
-    for (const file of files) expected.push(await runByMolfar(copies, file));
-    const exports = files.map((file) => exportInto(copies, file));
-    const given = await runTogether(exports, join(folder, `site-${at}`));
-    expect(given).toEqual(expected);
+  const expected: Files[] = [];
+  const exports: ReturnType<typeof exportInto>[] = [];
+  for (const each of writeDocumented(join(folder, "documented"))) {
+    expected.push(await runByMolfar(each));
+    exports.push(exportInto(each, undefined, each.endsWith("orders") ? secret : {}));
   }
+  for (const { id } of workflows) {
+    expected.push(await runByMolfar(copies, `${id}.yaml`));
+    const site = exportInto(copies, `${id}.yaml`);
+    exports.push(site);
+    // The codes that may be tried again are in the others too; copying them takes cwltool as long as
+    // all the rest.
+    const text = readFileSync(site.file, "utf8");
+    writeFileSync(site.file, text.replace(/^ *temporaryFailCodes: .*\n/gm, ""));
+  }
+  for (const files of expected) expect(Object.keys(files)).not.toEqual([]);
+  expect(await runTogether(exports, join(folder, "cwl"))).toEqual(expected);
 });
 
 test(`${count} made-up workflows give in cwltool what molfar workflow gives`, {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { bothWidths, journey } from "../journey.ts";
+import { journey } from "../journey.ts";
 import type { Page } from "../page.ts";
 import { role } from "../target.ts";
 
@@ -15,66 +15,56 @@ async function stored(page: Page): Promise<unknown> {
   return record.preferences && { ...record.preferences, by: record.consentMethod };
 }
 
+const refused = { essential: true, analytics: false, functional: false, marketing: false };
+
 /** The consent banner, through all its transitions. */
 export const consent = [
-  ...(
-    [
-      ["Accept All", "desktop"],
-      ["Essential Only", "phone"],
-    ] as const
-  ).map(([name, width]) =>
-    journey(
-      `the banner appears, and ${name} stores the choice and closes it`,
-      async (page) => {
-        await page.visit("/about");
-        await page.reach(action("Accept All"));
-        await page.look();
-        await page.click(action(name));
-        await page.gone(banner);
-        const all = name === "Accept All";
-        const choice = { essential: true, analytics: all, functional: all, marketing: all };
-        expect(await stored(page)).toEqual({ ...choice, by: "banner" });
-      },
-      { widths: [width], answered: false },
-    ),
-  ),
   journey(
-    "Customize shows the switches, Back returns, and Save stores what is switched on",
+    "/enterprise",
+    "the banner stores nothing when it's closed, and what is switched on when it's saved",
     async (page) => {
-      await page.visit("/about");
+      await page.reach(action("Accept All"));
+      await page.look("desktop", "phone");
       await page.click(action("Customize"));
       await page.see(category("Essential").is("chosen"));
       for (const name of ["Analytics", "Functional", "Marketing"]) {
         await page.see(category(name).not("chosen"));
       }
       await page.reach(action("Save My Preferences"));
-      await page.look();
+      await page.look("desktop", "phone");
       await page.click(action("Back"));
       await page.reach(action("Accept All"));
-      await page.click(action("Customize"));
+      await page.click(close);
+      await page.gone(banner);
+      expect(await stored(page)).toBeUndefined();
+
+      await page.click(settings);
+      await page.reach(category("Analytics"));
+      await page.click(close);
+      await page.gone(banner);
+      await page.see(settings.is("focused"));
+
+      await page.click(settings);
       await page.click(category("Functional"));
       await page.see(category("Functional").is("chosen"));
       await page.click(action("Save My Preferences"));
       await page.gone(banner);
-      const choice = { essential: true, analytics: false, functional: true, marketing: false };
-      expect(await stored(page)).toEqual({ ...choice, by: "settings" });
-    },
-    { ...bothWidths, answered: false },
-  ),
-  journey(
-    "closing the banner stores nothing, and the footer opens it again",
-    async (page) => {
-      await page.visit("/about");
-      await page.click(close);
-      await page.gone(banner);
-      expect(await stored(page)).toBeUndefined();
-      await page.click(settings);
-      await page.reach(category("Analytics"));
-      await page.look();
-      await page.click(close);
-      await page.gone(banner);
-      await page.see(settings.is("focused"));
+      expect(await stored(page)).toEqual({ ...refused, functional: true, by: "settings" });
     },
     { answered: false },
+  ),
+  journey(
+    "/cookies",
+    "the banner shows its switches on a phone, and Essential Only stores the choice and closes it",
+    async (page) => {
+      await page.click(action("Customize"));
+      await page.click(category("Functional"));
+      await page.see(category("Functional").is("chosen"));
+      await page.click(action("Back"));
+      await page.click(action("Essential Only"));
+      await page.gone(banner);
+      expect(await stored(page)).toEqual({ ...refused, by: "banner" });
+    },
+    { width: "phone", answered: false },
   ),
 ];

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { bothWidths, journey } from "../journey.ts";
-import { css, role, Target } from "../target.ts";
+import { journey, route } from "../journey.ts";
+import { css, role } from "../target.ts";
 
 const sidebar = role("navigation", "Main");
 const menu = role("button", "Menu");
@@ -44,9 +44,9 @@ const sidebarIs = (rem: number) =>
 /** Around every page: the sidebar, the menu of phones, the theme, page changes. */
 export const frame = [
   journey(
-    "the sidebar collapses and expands, and its groups open and lead to a page",
+    "/about",
+    "its sidebar collapses and expands, and the groups open and lead to a page",
     async (page) => {
-      await page.visit("/about");
       await page.until(sidebarIs, 16);
       await page.click(role("button", "Collapse sidebar"));
       await page.until(sidebarIs, 3);
@@ -65,9 +65,9 @@ export const frame = [
     },
   ),
   journey(
-    "the menu of phones opens a sheet that closes by key and by button, and leads to pages",
+    "/partners",
+    "the menu opens a sheet that closes by key and by button, has the theme, and leads to pages",
     async (page) => {
-      await page.visit("/about");
       await page.click(menu);
       await page.reach(sheet);
       expect((await page.see(sheet)).box.width).toBe(18 * 16);
@@ -76,6 +76,8 @@ export const frame = [
       await page.gone(sheet);
       await page.see(menu.is("focused"));
       await page.click(menu);
+      await page.click(sheet.css("label").text("Dark"));
+      await page.until(isDark);
       await page.click(role("button", "Close menu"));
       await page.gone(sheet);
       await page.click(menu);
@@ -84,32 +86,26 @@ export const frame = [
       await page.expectAt("/terms");
       await page.gone(sheet);
       await page.see(heading);
-    },
-    { widths: ["phone"] },
-  ),
-  journey(
-    "the theme is chosen and holds on the next page",
-    async (page, width) => {
-      const isPhone = width === "phone";
-      const themes = isPhone ? sheet : new Target();
-      await page.visit("/about");
-      expect(await page.run(isDark)).toBe(false);
-      await page.click(isPhone ? menu : role("button", "Theme"));
-      await page.see(themes.role("radio", "System").is("chosen"));
-      await page.click(themes.css("label").text("Dark"));
-      await page.until(isDark);
-      await page.look();
-      await page.press("Escape");
-      await page.gone(role("radio", "Dark"));
-      await page.visit("/pricing");
       expect(await page.run(isDark)).toBe(true);
     },
-    bothWidths,
+    { width: "phone" },
   ),
+  journey("/docs", "the theme is chosen and holds on the next page", async (page) => {
+    expect(await page.run(isDark)).toBe(false);
+    await page.click(role("button", "Theme"));
+    await page.see(role("radio", "System").is("chosen"));
+    await page.click(css("label").text("Dark"));
+    await page.until(isDark);
+    await page.look();
+    await page.press("Escape");
+    await page.gone(role("radio", "Dark"));
+    await page.visit("/docs/mcp");
+    expect(await page.run(isDark)).toBe(true);
+  }),
   journey(
+    "/",
     "with a dark system that reduces motion, the page is dark and its map finished and still",
     async (page) => {
-      await page.visit("/");
       await page.see(map);
       await page.gone(map.role("button", /^(Pause|Play)/));
       expect(await page.run(isDark)).toBe(true);
@@ -117,12 +113,12 @@ export const frame = [
         document.getAnimations().filter(({ playState }) => playState === "running").length;
       expect(await page.run(running)).toBe(0);
     },
-    { ...bothWidths, mode: "dark and still" },
+    { mode: "dark and still" },
   ),
   journey(
+    "/security",
     "Tab stops first at the skip link, and Back leads to the place that was left",
     async (page) => {
-      await page.visit("/about");
       await page.press("Tab");
       await page.see(role("link", "Skip to content").is("focused"));
       await page.press("Enter");
@@ -132,12 +128,11 @@ export const frame = [
       await page.see(heading);
       expect(await page.run(() => scrollY)).toBe(0);
       await page.run(() => history.back());
-      await page.expectAt("/about");
+      await page.expectAt("/security");
       await page.until(() => scrollY > 300);
     },
   ),
-  journey("a legal page prints its text alone, dark on white", async (page) => {
-    await page.visit("/privacy");
+  journey("/privacy", "prints its text alone, dark on white", async (page) => {
     await page.run(showPrintRules);
     await page.gone(role("banner"));
     await page.gone(role("contentinfo"));
@@ -146,4 +141,18 @@ export const frame = [
     await page.see(role("article"));
     expect(await page.run(isDark)).toBe(false);
   }),
+  journey(
+    "/pricing",
+    "without scripts a page can be read, and its menu is a link to all pages",
+    async (page) => {
+      await page.gone(css("html[data-alive]"));
+      await page.until(() => matchMedia("(scripting: none)").matches);
+      await page.click(css('header a[href="#all-pages"]'));
+      await page.click(role("navigation", "All pages").role("link", "MCP Registry"));
+      await page.expectAt("/mcp-registry");
+      await page.see(css("h1").named(route("/mcp-registry").heading));
+      await page.look("desktop", "phone");
+    },
+    { width: "phone", mode: "without scripts" },
+  ),
 ];

@@ -1,18 +1,16 @@
 import { expect } from "vitest";
 import { faq } from "#content/faq.ts";
-import { homeMaps } from "#content/home-maps.ts";
 import { integrations } from "#content/integrations.ts";
 import { workflows } from "#content/workflows.ts";
 import { mapWords } from "#content/workflows-page.ts";
 import { readNews } from "#tools/content/read-news.ts";
-import { bothWidths, journey } from "../journey.ts";
+import { journey } from "../journey.ts";
 import { css, role, text } from "../target.ts";
 
 const [question] = faq;
 const [workflow] = workflows;
-const [, map] = homeMaps;
 const article = readNews().find(({ id }) => id === 2);
-if (!question || !workflow || !map || !article) throw new Error("These journeys need content.");
+if (!question || !workflow || !article) throw new Error("These journeys need content.");
 
 const answer = css(`#${question.id} p`).nth(0);
 const questions = css("main input").named("Search the questions");
@@ -24,27 +22,23 @@ const headline = role("main").role("link", article.title);
 
 /** Pages with lists whose items can be filtered, chosen or opened. */
 export const lists = [
-  journey("the map of the landing page follows the chosen sentence", async (page) => {
-    await page.visit("/");
-    await page.click(role("radio", map.name));
-    await page.see(role("figure", map.sentence));
-    await page.look("phone");
-  }),
-  journey("a question opens, and the search narrows or says it has no match", async (page) => {
-    await page.visit("/resources");
-    await page.gone(answer);
-    await page.click(role("button", question.question));
-    await page.reach(answer);
-    await page.look("desktop", "phone");
-    await page.fill(questions, "REFUND");
-    await page.see(text(/^Showing \d+ of \d+ question\(s\) matching "REFUND"$/));
-    await page.fill(questions, "xyzzy");
-    await page.reach(text("No questions found"));
-    await page.look("phone");
-  }),
-  journey("the prices switch to the month and back", async (page) => {
+  journey(
+    "/resources",
+    "a question opens, and the search narrows or says it has no match",
+    async (page) => {
+      await page.gone(answer);
+      await page.click(role("button", question.question));
+      await page.reach(answer);
+      await page.look("desktop", "phone");
+      await page.fill(questions, "REFUND");
+      await page.see(text(/^Showing \d+ of \d+ question\(s\) matching "REFUND"$/));
+      await page.fill(questions, "xyzzy");
+      await page.reach(text("No questions found"));
+      await page.look("desktop", "phone");
+    },
+  ),
+  journey("/pricing", "the prices switch to the month and back", async (page) => {
     const saving = text("Save 17%");
-    await page.visit("/pricing");
     await page.see(saving);
     await page.click(role("radio", "Monthly"));
     await page.expectAt("/pricing?billing=monthly");
@@ -54,35 +48,32 @@ export const lists = [
     await page.click(role("radio", /^Yearly/));
     await page.see(saving);
   }),
-  journey("integrations are narrowed, and their tabs change by click and key", async (page) => {
-    await page.visit("/integrations");
-    await page.click(role("tab", "Cloud"));
-    await page.expectAt("/integrations?tab=cloud");
-    await page.reach(role("tabpanel", "Cloud"));
-    await page.press("ArrowLeft");
-    await page.reach(role("tabpanel", "Data"));
-    await page.look("desktop", "phone");
-    await page.click(browse.role("button", /^Finance/));
-    const areShown = (count: number) =>
-      document.querySelectorAll(".integration h4").length === count;
-    await page.until(areShown, inFinance.length);
-    await page.fill(browse.css("input"), "xero");
-    await page.see(browse.css(".integration h4"));
-    await page.see(css(".integration h4").text("Xero"));
-    await page.fill(browse.css("input"), "zzzz");
-    await page.reach(browse.text("No integrations found matching your criteria."));
-    await page.look("phone");
-  }),
-  journey("a system on the map leads to its row, which opens", async (page) => {
-    await page.visit("/integrations");
-    await page.click(role("navigation", "Systems by category").role("link", "Xero"));
-    await page.expectAt("/integrations?open=xero");
-    await page.reach(css("#xero .integration-features"));
-    await page.see(css("#xero > summary").is("focused"));
-    await page.look("desktop", "phone");
-  }),
-  journey("positions are narrowed, and open one at a time", async (page) => {
-    await page.visit("/careers");
+  journey(
+    "/integrations",
+    "a system on the map leads to its row, tabs change by click and key, and the list narrows",
+    async (page) => {
+      await page.click(role("navigation", "Systems by category").role("link", "Xero"));
+      await page.expectAt("/integrations?open=xero");
+      await page.reach(css("#xero .integration-features"));
+      await page.see(css("#xero > summary").is("focused"));
+      await page.look("desktop", "phone");
+      await page.click(role("tab", "Cloud"));
+      await page.until((query) => location.search.includes(query), "tab=cloud");
+      await page.reach(role("tabpanel", "Cloud"));
+      await page.press("ArrowLeft");
+      await page.reach(role("tabpanel", "Data"));
+      await page.click(browse.role("button", /^Finance/));
+      const areShown = (count: number) =>
+        document.querySelectorAll(".integration h4").length === count;
+      await page.until(areShown, inFinance.length);
+      await page.fill(browse.css("input"), "xero");
+      await page.see(css(".integration h4").text("Xero"));
+      await page.fill(browse.css("input"), "zzzz");
+      await page.reach(browse.text("No integrations found matching your criteria."));
+      await page.look("desktop", "phone");
+    },
+  ),
+  journey("/careers", "positions are narrowed, and open one at a time", async (page) => {
     await page.click(css(".positions").role("button", /^Remote/));
     await page.expectAt("/careers?place=Remote");
     await page.gone(css("#security-engineer"));
@@ -95,51 +86,55 @@ export const lists = [
     await page.look("desktop", "phone");
   }),
   journey(
-    "without JavaScript a position opens, and so does a workflow",
+    "/careers",
+    "without scripts positions open one at a time",
     async (page) => {
-      await page.load("/careers");
       await page.gone(css("#product-designer .position-text"));
+      await page.click(css("#connector-engineer > summary"));
+      await page.reach(css("#connector-engineer .position-text"));
       await page.click(css("#product-designer > summary"));
       await page.reach(css("#product-designer .position-text"));
-      await page.look("phone");
-      await page.load("/workflows");
-      await page.gone(step);
-      await page.click(summary);
-      await page.reach(step);
-      await page.look("phone");
+      await page.gone(css("#connector-engineer .position-text"));
     },
     { mode: "without scripts" },
   ),
-  journey("a workflow opens and closes, and a line of the map leads to it", async (page) => {
-    await page.visit("/workflows");
-    await page.gone(step);
-    await page.click(summary);
-    await page.expectAt(`/workflows?open=${workflow.id}`);
-    await page.reach(step);
-    await page.look("desktop", "phone");
-    await page.click(summary);
-    await page.gone(step);
-    await page.expectAt("/workflows");
-    await page.click(role("navigation", mapWords.label).role("link", workflow.title));
-    await page.expectAt(`/workflows?open=${workflow.id}`);
-    await page.reach(step);
-  }),
   journey(
+    "/workflows?open=gst-f5-return",
+    "a run opens in its card, cards open one at a time, and a line of the map leads to one",
+    async (page) => {
+      await page.click(css("details[open]").role("link", /^See a run/));
+      await page.see(css(".run-status").text("Waiting for approval"));
+      await page.expectAt("/workflows?open=gst-f5-return&step=5");
+      await page.look("desktop", "phone");
+      await page.gone(step);
+      await page.click(summary);
+      await page.expectAt(`/workflows?open=${workflow.id}`);
+      await page.reach(step);
+      await page.gone(css(".run-status"));
+      await page.look("desktop", "phone");
+      await page.click(summary);
+      await page.gone(step);
+      await page.expectAt("/workflows");
+      await page.click(role("navigation", mapWords.label).role("link", workflow.title));
+      await page.expectAt(`/workflows?open=${workflow.id}`);
+      await page.reach(step);
+    },
+  ),
+  journey(
+    "/news",
     "an article opens with a heading that can be read, and Back leads to the list",
-    async (page, width) => {
-      await page.visit("/news");
+    async (page) => {
       await page.click(headline);
       await page.expectAt("/news?article=2");
       await page.see(css("h1").is("focused"));
       const { box, text } = await page.see(css("h1"));
       expect(text).toBe(article.title);
-      expect(box.width, "width of the headline").toBeGreaterThan(width === "phone" ? 250 : 400);
+      expect(box.width, "width of the headline").toBeGreaterThan(400);
       await page.reach(css(".news-body h2").nth(0));
-      await page.look();
+      await page.look("desktop", "phone");
       await page.click(role("button", "Back to News Feed"));
       await page.expectAt("/news");
       await page.reach(headline);
     },
-    bothWidths,
   ),
 ];
