@@ -69,13 +69,17 @@ test("a page of any kind comes to life when others have changed it in every way"
   }
 });
 
-for (const { name, place, apply } of changes) {
-  test(`${place} comes to life with ${name}`, async ({ page }) => {
-    await changeAt(page, "DOMContentLoaded", [apply]);
-    await page.goto(place);
-    await expectWhole(page, findRoute(place));
-  });
-}
+test("a page comes to life after each kind of change alone", async ({ context }) => {
+  for (const { name, place, apply } of changes) {
+    await test.step(`${place} with ${name}`, async () => {
+      const page = await context.newPage();
+      await changeAt(page, "DOMContentLoaded", [apply]);
+      await page.goto(place);
+      await expectWhole(page, findRoute(place));
+      await page.close();
+    });
+  }
+});
 
 test("what a visitor typed and the focus outlive the changes", async ({ page }) => {
   await changeAt(page, "DOMContentLoaded", everyChange);
@@ -130,22 +134,17 @@ test.describe("when the page's own script saw nothing of it", () => {
   // React renders the page again, and logs that once.
   test.use({ allowed: [[/^Console warning: The HTML had been changed/], { scope: "test" }] });
 
-  for (const path of ["/mcp-registry", "/no-such-page"]) {
-    test(`${path} comes to life as well, in the theme that was chosen`, async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem("theme", "dark"));
-      const said: string[] = [];
-      page.on("console", (message) => said.push(message.text()));
-      await changeAt(page, "readystatechange", everyChange);
+  test("it comes to life as well, in the theme that was chosen", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    await changeAt(page, "readystatechange", everyChange);
+    for (const path of ["/mcp-registry", "/no-such-page"]) {
+      said.length = 0;
       await page.goto(path);
       await expectWhole(page, findRoute(path));
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
       expect(said.filter((text) => text.startsWith("The HTML had been changed"))).toHaveLength(1);
-    });
-  }
-});
-
-test("an address of slashes is the first page", async ({ page, baseURL }) => {
-  await page.goto(`${baseURL}//`);
-  await expect(page.getByRole("heading", { level: 1, name: findRoute("/").heading })).toBeVisible();
-  await untilAlive(page);
+    }
+  });
 });

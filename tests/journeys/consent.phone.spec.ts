@@ -2,10 +2,11 @@ import { action, banner, category, visitUntilAsked } from "./support/consent.ts"
 import { expectNothingCoversFocus } from "./support/focus.ts";
 import { expect, test } from "./support/journey.ts";
 
-test("on a phone the banner is along the lower edge, leaves the page readable to its last line, and fits a finger", async ({
+test("on a phone the banner is along the lower edge, never covers what has the focus, leaves the page readable to its last line, and fits a finger", async ({
   page,
 }) => {
-  await visitUntilAsked(page);
+  await visitUntilAsked(page, "/");
+  await expectNothingCoversFocus(page);
   const box = await banner(page).boundingBox();
   expect(box).toMatchObject({ x: 0, width: 390 });
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
@@ -31,9 +32,4 @@ test("on a phone the banner is along the lower edge, leaves the page readable to
   await expect(category(page, "Functional")).toBeChecked();
   await action(page, "Save My Preferences").scrollIntoViewIfNeeded();
   await expect(action(page, "Save My Preferences")).toBeInViewport({ ratio: 1 });
-});
-
-test("on a phone the banner never covers what has the focus", async ({ page }) => {
-  await visitUntilAsked(page, "/");
-  await expectNothingCoversFocus(page);
 });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { popularServers } from "#content/docs-mcp-page.ts";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { documentLine } from "#tools/content/pages.ts";
+import { openFolds } from "./support/folds.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
 
@@ -40,37 +39,13 @@ test("a reader follows the line of documents, goes to a section of each, and cop
   await expect(page).toHaveURL("/api");
 });
 
-test("documents print their text alone, and their code wraps", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  for (const { path } of written) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await visit(page, path);
-    for (const part of ["banner", "contentinfo"] as const)
-      await expect(page.getByRole(part)).toBeHidden();
-    for (const name of ["Main", "On this page", "Breadcrumb", "Previous and next"])
-      await expect(page.getByRole("navigation", { name })).toHaveCount(0);
-    // Tools, such as the validator, aren't printed either.
-    for (const control of ["button", "textbox"] as const)
-      await expect(main(page).getByRole(control)).toHaveCount(0);
-    await expect(page.locator("main .button:visible")).toHaveCount(0);
-    const printed = main(page).getByRole("heading", { level: 2 });
-    await expect(printed).toHaveCount(await page.locator("article h2").count());
-    await page.setViewportSize({ width: 500, height: 700 });
-    const cut = await page
-      .locator(".code-block pre")
-      .evaluateAll((blocks) => blocks.filter((each) => each.scrollWidth > each.clientWidth).length);
-    expect(cut, `blocks of ${path} that are cut`).toBe(0);
-  }
-});
-
 test("without JavaScript documents can be read, and their tools say what to use instead", async ({
   noScriptPage,
 }) => {
   for (const { path } of written) {
     await noScriptPage.goto(path);
     await expect(main(noScriptPage).getByRole("heading", { level: 2 }).last()).toBeVisible();
-    const closed = noScriptPage.locator(".fold:not([open]) > summary");
-    while ((await closed.count()) > 0) await closed.first().click();
+    await openFolds(noScriptPage);
     await expect(noScriptPage.locator(".code-block pre:visible")).toHaveCount(
       await noScriptPage.locator(".code-block pre").count(),
     );
@@ -103,7 +78,7 @@ test("without JavaScript documents can be read, and their tools say what to use 
   }
 });
 
-test("the search opens the part of a document that hides what was found, on its page and from another", async ({
+test("the search opens the part of a document that hides what was found, from another page and on its own, and Back finds its place in an open part", async ({
   page,
 }) => {
   const inside = main(page).getByText("The authorization's name, a dot and its output");
@@ -112,44 +87,24 @@ test("the search opens the part of a document that hides what was found, on its 
     await page.getByRole("combobox", { name: "Search the site" }).fill("molfar image secrets");
     await page.getByRole("option", { name: /^Secrets.*Molfar Image/ }).click();
   };
-  await visit(page, "/docs/molfar-image");
-  await expect(inside).toBeHidden();
-  await findSecrets();
-  await expect(page).toHaveURL("/docs/molfar-image#secrets");
-  await expect(inside).toBeInViewport();
   await visit(page, "/about");
   await findSecrets();
   await expect(page).toHaveURL("/docs/molfar-image#secrets");
   await expect(inside).toBeInViewport();
-});
-
-test("Back finds its place in a part that the reader has opened", async ({ page }) => {
   await visit(page, "/docs/molfar-image");
+  const part = main(page).getByText("API keys, tokens and salts");
   const link = main(page).getByRole("link", { name: "C48" });
-  await main(page).getByText("API keys, tokens and salts").click();
+  await expect(inside).toBeHidden();
+  await part.click();
   await expect(link).toBeInViewport();
   await link.click();
   await expect(page).toHaveURL("/docs/worker-contract#C48");
   await page.goBack();
   await expect(heading(page)).toHaveText("Molfar Image");
   await expect(link).toBeInViewport();
-});
-
-test("/docs/mcp opens the registry with a server, and with a category", async ({ page }) => {
-  const [popular] = popularServers;
-  const record = mcpServers.find(({ id }) => id === popular?.server);
-  if (!record) throw new Error("The first popular server is not in the registry.");
-  await visit(page, "/docs/mcp");
-  await main(page).getByRole("link", { name: record.name, exact: true }).first().click();
-  await expect(page).toHaveURL(`/mcp-registry?q=${encodeURIComponent(record.name)}`);
-  await expect(
-    page.getByRole("heading", { level: 3, name: record.name, exact: true }),
-  ).toBeVisible();
-  await page.goBack();
-  await main(page).getByRole("link", { name: "Data & APIs" }).click();
-  await expect(page).toHaveURL("/mcp-registry?category=Data%20%26%20APIs");
-  await expect(page.getByRole("button", { name: /^Data & APIs/ })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await part.click();
+  await expect(inside).toBeHidden();
+  await findSecrets();
+  await expect(page).toHaveURL("/docs/molfar-image#secrets");
+  await expect(inside).toBeInViewport();
 });

@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test";
 import { pages } from "#tools/content/pages.ts";
 import { expectForEveryone } from "./layout-modes.ts";
+import { walks } from "./layout-states.ts";
 import {
   browserSession,
+  expectStatesWellLaidOut,
   expectWellLaidOut,
   layOutEverything,
   pageWidths,
   setWidth,
 } from "./layout-steps.ts";
-import { expectAccessible, expectStillAccessible, shownElements } from "./support/accessibility.ts";
+import { expectAccessible, expectStillAccessible, whatIsShown } from "./support/accessibility.ts";
 import { consentRecord, storeBefore } from "./support/consent.ts";
 import { differencesWithoutSheets } from "./support/first-style.ts";
 import { expect, test } from "./support/journey.ts";
@@ -20,7 +22,8 @@ test.use({ skipLayout: "its layout is checked here, at every width" });
 // Loading is the slowest part of a journey: what is checked of every page shares one tab, which
 // loads the page without JavaScript and then with it.
 for (const path of [...pages.map((page) => page.path), "/no-such-page"]) {
-  test(`${path} reads the same with and without JavaScript, is laid out well in every way it is used, and axe finds no problem`, async ({
+  const walk = walks.find((each) => each.path === path && !each.before);
+  test(`${path} reads the same with and without JavaScript, is laid out well in every way it is used${walk ? " and every state" : ""}, and axe finds no problem`, async ({
     page,
   }) => {
     await storeBefore(page, JSON.stringify(consentRecord()));
@@ -45,10 +48,13 @@ for (const path of [...pages.map((page) => page.path), "/no-such-page"]) {
     await layOutEverything(page);
     expect.soft(await lacksContents(page), "more than five screens without a strip").toBe(false);
     await test.step("is accessible", () => expectAccessible(page));
-    const shownWide = await shownElements(page);
-    await test.step("at every width", () => expectWellLaidOut(page, path, { widths: pageWidths }));
+    const shownWide = await whatIsShown(page);
+    const widths = { widths: pageWidths, zoomed: true };
+    await test.step("at every width", () => expectWellLaidOut(page, path, widths));
     await test.step("is accessible on a phone", () => expectStillAccessible(page, shownWide));
     await test.step("for everyone", () => expectForEveryone(page));
+    await page.emulateMedia({ media: null, colorScheme: "light" });
+    if (walk) await expectStatesWellLaidOut(page, walk);
   });
 }
 

@@ -7,6 +7,8 @@ import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
 import { visit } from "./support/visit.ts";
 
+test.use({ fetchesAhead: true });
+
 const platformFile = /\/assets\/platform-[\w-]+\.js$/;
 const termsFile = /\/assets\/terms-[\w-]+\.js$/;
 
@@ -56,19 +58,15 @@ test("when idle, a page fetches the code behind links in view, at most 90 kB in 
   expect(count(termsFile)).toBe(1);
 });
 
-test("with data saving or on 3G, no other page is fetched before it is opened", async ({
-  context,
-}) => {
-  for (const connection of [{ saveData: true }, { effectiveType: "3g" }]) {
-    const page = await context.newPage();
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, "connection", { value });
-    }, connection);
+test.describe("with data saving, or on a connection that counts as such", () => {
+  test.use({ fetchesAhead: false });
+
+  test("no other page is fetched before it is opened", async ({ page }) => {
     const paths = await untilIdle(page);
     await sideNavigation(page).getByRole("link", { name: "Platform" }).hover();
     await page.waitForLoadState("networkidle");
     expect(paths.filter((path) => platformFile.test(path))).toEqual([]);
-  }
+  });
 });
 
 test.describe("without the sheet of the site", () => {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { site } from "@yno/brand/site";
 import * as molfar from "./molfar-steps.ts";
 import { options, searchFor } from "./search-steps.ts";
 import {
@@ -12,7 +11,7 @@ import {
 import { expectNothingDrawnOver } from "./support/drawn-controls.ts";
 import { expect, test } from "./support/journey.ts";
 import { expectVisibleText } from "./support/visible-text.ts";
-import { visit } from "./support/visit.ts";
+import { changePage, visit } from "./support/visit.ts";
 
 type Control = {
   name: string;
@@ -51,6 +50,7 @@ const choices: readonly Control[] = [
     reach: (page) =>
       itself(page.getByRole("region", { name: "Contact form" }).getByRole("checkbox")),
   },
+  // Last, because a choice overrides the scheme of the system.
   {
     name: "the theme",
     path: "/about",
@@ -82,6 +82,18 @@ const filters: readonly Control[] = [
 
 const lists: readonly Control[] = [
   {
+    name: "a hit of the search",
+    path: "/about",
+    reach: async (page) => {
+      await searchFor(page, "invoice");
+      return itself(options(page).nth(1));
+    },
+    change: async (page) => {
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowDown");
+    },
+  },
+  {
     name: "a suggestion",
     path: "/mcp-registry",
     reach: async (page) => {
@@ -94,21 +106,8 @@ const lists: readonly Control[] = [
     name: "a client's configuration",
     path: "/mcp-registry",
     reach: async (page) => {
-      await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Install" }).first().click();
       return itself(page.getByRole("tab").nth(1));
-    },
-  },
-  {
-    name: "a hit of the search",
-    path: "/about",
-    reach: async (page) => {
-      await searchFor(page, "invoice");
-      return itself(options(page).nth(1));
-    },
-    change: async (page) => {
-      await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("ArrowDown");
     },
   },
 ];
@@ -124,9 +123,11 @@ for (const [kind, controls] of Object.entries({ choices, filters, lists })) {
     page,
   }) => {
     await storeBefore(page, JSON.stringify(consentRecord()));
+    await visit(page, controls[0]?.path ?? "/");
     for (const { name, path, reach, change } of controls) {
       await test.step(name, async () => {
-        if (new URL(page.url(), site.origin).pathname !== path) await visit(page, path);
+        await page.keyboard.press("Escape");
+        if (new URL(page.url()).pathname !== path) await changePage(page, path);
         await expectStateShown(page, await reach(page), change);
       });
     }
@@ -154,7 +155,7 @@ test("with forced colours, the page that is open looks different in the sidebar,
     .getByRole("link");
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
-    await expectVisibleText(page);
+    await expectVisibleText(page, page.locator("body"));
     const looks = await Promise.all((await stops.all()).map(readLooks));
     const current = await stops.evaluateAll((all) =>
       all.findIndex((each) => each.getAttribute("aria-current") === "page"),
@@ -171,26 +172,26 @@ async function expectStateShown(
   { control, shown }: { control: Locator; shown: Locator },
   change: (page: Page) => Promise<void> = () => control.click(),
 ): Promise<void> {
-  const before = new Map<string, Buffer>();
+  const before = new Map<string, number>();
   await control.scrollIntoViewIfNeeded();
+  await expectNothingDrawnOver(page);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
-    await expectVisibleText(page);
-    await expectNothingDrawnOver(page);
-    before.set(colorScheme, await picture(page, shown));
+    await withoutPointer(page);
+    before.set(colorScheme, await expectVisibleText(page, shown));
   }
   await change(page);
+  await withoutPointer(page);
   for (const colorScheme of schemes.toReversed()) {
     await page.emulateMedia({ colorScheme });
-    const after = await picture(page, shown);
-    const isSame = before.get(colorScheme)?.equals(after);
-    expect(isSame, `the picture is the same in both states, ${colorScheme}`).toBe(false);
-    await expectVisibleText(page);
+    const after = await expectVisibleText(page, shown);
+    const message = `the picture is the same in both states, ${colorScheme}`;
+    expect(after, message).not.toBe(before.get(colorScheme));
   }
 }
 
-/** A picture of an element without pointer or focus. */
-async function picture(page: Page, shown: Locator): Promise<Buffer> {
+/** Takes pointer and focus away, which would make the pictures of two states differ. */
+async function withoutPointer(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   // A list of suggestions closes with the focus of its field, whose outline isn't in the picture.
   await page.evaluate(() => {
@@ -198,7 +199,6 @@ async function picture(page: Page, shown: Locator): Promise<Buffer> {
     const isSearch = active instanceof HTMLInputElement && active.type === "text";
     if (active instanceof HTMLElement && !isSearch) active.blur();
   });
-  return shown.screenshot({ animations: "disabled", caret: "hide" });
 }
 
 /** The marks of a place other than its text: a current page can't be made another one by a click. */

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { consentRecord, storeBefore } from "./support/consent.ts";
 import { expectFocusUnseen } from "./support/focus.ts";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
@@ -7,29 +8,37 @@ import { changeAddress, holdFonts, untilAlive, untilFontsCame, visit } from "./s
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test("the first stop of the Tab key skips the navigation", async ({ page }) => {
+test("the first stop of the Tab key skips the navigation; a new query moves nothing; a page change goes to the top of the new page, with the focus on its heading", async ({
+  page,
+}) => {
+  await storeBefore(page, JSON.stringify(consentRecord()));
   await visit(page, "/");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).not.toBeInViewport();
   await page.keyboard.press("Tab");
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
-
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
   const first = page.getByRole("main").getByRole("button", { name: "Request an Invitation" });
   await expect(first).toBeFocused();
-});
 
-test("after a page change the focus is skipLayout on the new heading, and the page at its top", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  // Opened by keyboard, so that the browser would show what has the focus.
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
   await link.focus();
-  expect(await scrolled(page)).toBeGreaterThan(500);
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(500);
+  for (const address of ["/?q=one", "/?q=two"]) {
+    await changeAddress(page, address);
+    expect(await scrolled(page)).toBe(before);
+    await expect(link).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/?q=one");
+  expect(await scrolled(page)).toBe(before);
+  await expect(link).toBeFocused();
+
+  // Opened by keyboard, so that the browser would show what has the focus.
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/terms");
   await expect(heading(page)).toHaveText("Terms of Service");
@@ -40,11 +49,15 @@ test("after a page change the focus is skipLayout on the new heading, and the pa
   await link.click();
   await expect.poll(() => scrolled(page), "after a link to the page itself").toBe(0);
   await expect(page).toHaveURL("/terms");
-
-  const skip = page.getByRole("link", { name: "Skip to content" });
   await skip.focus();
   await skip.press("Enter");
   await expectFocusUnseen(page.getByRole("main"));
+
+  await changeAddress(page, "/about");
+  await expect(heading(page)).toHaveText("About");
+  await changeAddress(page, "/terms#all-pages");
+  const part = page.getByRole("navigation", { name: "All pages" });
+  await expect(part, "a part of another page").toBeInViewport();
 });
 
 test("Back and Forward restore where the visitor was on each page", async ({ page }) => {
@@ -123,32 +136,6 @@ test("a reload keeps the place on the page, within a pixel where fonts come late
   // Chromium holds the first text in view where the fallback font drew it, and it draws text on whole
   // pixels: without the fonts that our metrics are for, its box may differ by one.
   expect(Math.abs((await scrolled(page)) - 700)).toBeLessThanOrEqual(1);
-});
-
-test("a change of the query alone doesn't move the page or the focus", async ({ page }) => {
-  await visit(page, "/");
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
-  await link.focus();
-  const before = await scrolled(page);
-  expect(before).toBeGreaterThan(500);
-  for (const address of ["/?q=one", "/?q=two"]) {
-    await changeAddress(page, address);
-    await expect(page).toHaveURL(address);
-    expect(await scrolled(page)).toBe(before);
-    await expect(link).toBeFocused();
-  }
-  await page.goBack();
-  await expect(page).toHaveURL("/?q=one");
-  expect(await scrolled(page)).toBe(before);
-  await expect(link).toBeFocused();
-});
-
-test("a link to a part of another page leads to that part", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 400 });
-  await visit(page, "/about");
-  await changeAddress(page, "/terms#all-pages");
-  await expect(page).toHaveURL("/terms#all-pages");
-  await expect(page.getByRole("navigation", { name: "All pages" })).toBeInViewport();
 });
 
 test("the side navigation stays as it is while pages change", async ({ page }) => {

@@ -42,6 +42,8 @@ test("what is chosen, typed and clicked before the page is alive holds once it i
   page,
 }) => {
   const [, ticket] = homeMaps;
+  // The map that was chosen comes to its approval at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const letScriptsCome = await holdScripts(page);
   await page.goto("/");
   const choice = page.getByRole("radio", { name: ticket?.name ?? "", exact: true });

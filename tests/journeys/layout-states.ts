@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
 import { homeMaps } from "#content/home-maps.ts";
-import { categories } from "#content/integrations-page.ts";
 import { validatorExamples } from "#content/molfar-validator.ts";
-import { readNews } from "#tools/content/read-news.ts";
 import * as landing from "./landing-steps.ts";
 import * as molfar from "./molfar-steps.ts";
-import * as resources from "./resources-steps.ts";
 import { control, field, options, palette } from "./search-steps.ts";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessible, expectStillAccessible, whatIsShown } from "./support/accessibility.ts";
 import { action, banner, category, consentRecord, storeBefore } from "./support/consent.ts";
+import { openFolds } from "./support/folds.ts";
 import { expect } from "./support/journey.ts";
 import { expectScrollersHaveHeight } from "./support/scrollers.ts";
 import { groups, sideNavigation } from "./support/side-navigation.ts";
@@ -20,6 +18,8 @@ type State = {
   reach: (page: Page) => Promise<void>;
   /** Whether it only shows kinds of things that the page had before: focus and most widths were seen there. */
   hasKnownControls?: boolean;
+  /** The widths at which a page gets into it; it's reached at the first. */
+  widths?: readonly number[];
 };
 
 /** A page, and the states that a visitor goes through in it. */
@@ -28,8 +28,6 @@ export type Walk = {
   states: readonly State[];
   /** Setup before the page is opened. Without it, the cookie choice has been made. */
   before?: (page: Page) => Promise<void>;
-  /** The widths at which there are such states; they're reached at the first. */
-  widths?: readonly number[];
   /** Whether the clock of the page is paused. */
   paused?: boolean;
 };
@@ -44,10 +42,10 @@ function openParts(document: string, text: string): State {
   return {
     name: `every part of ${document} open`,
     reach: async (page) => {
-      const closed = main(page).locator(".fold:not([open]) > summary");
-      while ((await closed.count()) > 0) await closed.first().click();
+      const shown = await whatIsShown(page);
+      await openFolds(page);
       await expect(main(page).getByText(text).first()).toBeVisible();
-      await expectAccessible(page);
+      await expectStillAccessible(page, shown);
     },
   };
 }
@@ -73,51 +71,27 @@ async function openPalette(page: Page, text = ""): Promise<void> {
 const frame: readonly Walk[] = [
   {
     path: "/about",
-    widths: wide,
     states: [
       {
         name: "the sidebar with every group open",
+        widths: wide,
         reach: async (page) => {
           await openGroups(page);
           await expectScrollersHaveHeight(sideNavigation(page));
         },
       },
       {
-        name: "the collapsed sidebar",
-        reach: async (page) => {
-          await page.getByRole("button", { name: "Collapse sidebar" }).click();
-          await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
-        },
-      },
-      {
         name: "the theme menu",
+        widths: wide,
         reach: async (page) => {
           await page.getByRole("button", { name: "Theme" }).click();
           await expect(page.getByRole("radio", { name: "System" })).toBeVisible();
         },
       },
-    ],
-  },
-  {
-    path: "/docs/mcp",
-    widths: phone,
-    states: [
-      {
-        name: "the sheet",
-        reach: async (page) => {
-          await page.getByRole("button", { name: "Menu", exact: true }).click();
-          await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-        },
-      },
-      { name: "the sheet with every group open", reach: openGroups },
-    ],
-  },
-  {
-    path: "/about",
-    states: [
       {
         name: "the Quick Access dialog",
         reach: async (page) => {
+          await pressEscape(page);
           await sideNavigation(page).getByRole("link", { name: "Community" }).click();
           await expectScrollersHaveHeight(
             page.getByRole("dialog", { name: "Navigate to Community?" }),
@@ -146,6 +120,29 @@ const frame: readonly Walk[] = [
           await expect(palette(page).getByText("Nothing found for 'zzzzzz'")).toBeVisible();
         },
       },
+      {
+        name: "the collapsed sidebar",
+        widths: wide,
+        reach: async (page) => {
+          await pressEscape(page);
+          await page.getByRole("button", { name: "Collapse sidebar" }).click();
+          await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
+        },
+      },
+    ],
+  },
+  {
+    path: "/docs/mcp",
+    states: [
+      {
+        name: "the sheet",
+        widths: phone,
+        reach: async (page) => {
+          await page.getByRole("button", { name: "Menu", exact: true }).click();
+          await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+        },
+      },
+      { name: "the sheet with every group open", widths: phone, reach: openGroups },
     ],
   },
   {
@@ -182,61 +179,19 @@ async function openServer(page: Page, name: string, button: string): Promise<voi
   await expect(page.getByRole("dialog")).toHaveAccessibleName(name);
 }
 
-/** Pages that show another part of their content, or as little as none of it. */
-const filtered: readonly Walk[] = [
+const askForCreditNote = (page: Page) =>
+  main(page).getByRole("button", { name: /^Ask for credit note/ });
+
+/** Pages with something that works in them. */
+const atWork: readonly Walk[] = [
   {
     path: "/mcp-registry",
     states: [
-      {
-        name: "the registry by category",
-        hasKnownControls: true,
-        reach: async (page) => {
-          const choices = main(page).getByRole("group", { name: "Categories" });
-          await choices.getByRole("button", { name: "Database" }).click();
-          await expect(page).toHaveURL("/mcp-registry?category=Database");
-        },
-      },
-      {
-        name: "the registry without a match",
-        reach: async (page) => {
-          await page.getByLabel("Search servers").fill("zzz");
-          await expect(page.getByRole("heading", { name: "No servers found" })).toBeVisible();
-        },
-      },
-      {
-        name: "the panel of a server",
-        reach: async (page) => {
-          await page.getByRole("button", { name: "Clear filters" }).first().click();
-          await openServer(page, "Elasticsearch", "Documentation");
-        },
-      },
       {
         name: "the configuration of a server",
         reach: async (page) => {
           await openServer(page, "Brave Search", "Install");
           await expectScrollersHaveHeight(page.getByRole("dialog"));
-        },
-      },
-    ],
-  },
-  {
-    path: "/integrations",
-    states: [
-      ...categories.tabs.slice(1).map(
-        ({ label }): State => ({
-          name: `the integrations under ${label}`,
-          hasKnownControls: true,
-          reach: async (page) => {
-            await page.getByRole("tab", { name: label, exact: true }).click();
-            await expect(page.getByRole("tabpanel")).toHaveAccessibleName(label);
-          },
-        }),
-      ),
-      {
-        name: "the integrations without a match",
-        reach: async (page) => {
-          await page.getByPlaceholder("Search integrations...", { exact: true }).fill("zzz");
-          await expect(main(page).getByText("No integrations found matching")).toBeVisible();
         },
       },
     ],
@@ -255,52 +210,6 @@ const filtered: readonly Walk[] = [
     ],
   },
   {
-    path: "/resources",
-    states: [
-      {
-        name: "the questions of a category, one of them open",
-        reach: async (page) => {
-          const { question, category: group } = resources.first;
-          await resources.category(page, group).click();
-          const wanted = resources.inCategory(group).length;
-          await expect(resources.questions(page)).toHaveCount(wanted);
-          await resources.question(page, question).locator("summary").click();
-        },
-      },
-      {
-        name: "the questions without a match",
-        reach: async (page) => {
-          await resources.search(page).fill("xyzzy");
-          await expect(resources.questions(page)).toHaveCount(0);
-        },
-      },
-    ],
-  },
-  {
-    path: "/news",
-    states: [
-      ...readNews().map(
-        ({ id, title }, index): State => ({
-          name: `article ${id}`,
-          hasKnownControls: index > 0,
-          reach: async (page) => {
-            const back = page.getByRole("button", { name: "Back to News Feed" });
-            if (await back.isVisible()) await back.click();
-            await main(page).getByRole("link", { name: title, exact: true }).click();
-            await expect(main(page).locator(".news-body h2").first()).toBeVisible();
-          },
-        }),
-      ),
-    ],
-  },
-];
-
-const askForCreditNote = (page: Page) =>
-  main(page).getByRole("button", { name: /^Ask for credit note/ });
-
-/** Pages with something that works in them. */
-const atWork: readonly Walk[] = [
-  {
     path: "/",
     states: [
       ...homeMaps.slice(1).map(
@@ -310,24 +219,6 @@ const atWork: readonly Walk[] = [
           reach: (page) => page.getByRole("radio", { name, exact: true }).check(),
         }),
       ),
-      {
-        name: "the access request",
-        reach: async (page) => {
-          await landing.invitation(page).click();
-          await expect(landing.accessDialog(page)).toBeVisible();
-        },
-      },
-      {
-        name: "the deck request with its errors",
-        reach: async (page) => {
-          await pressEscape(page);
-          await landing.deckButton(page).click();
-          const dialog = landing.deckDialog(page);
-          await landing.fill(dialog, { "Work email *": "ada", "Investor website *": "ftp://a" });
-          await landing.field(dialog, "Investor website *").press("Tab");
-          await expect(dialog.getByText("Please enter a valid website URL")).toBeVisible();
-        },
-      },
     ],
   },
   {
@@ -352,63 +243,27 @@ const atWork: readonly Walk[] = [
   },
   {
     path: molfar.address,
-    states: [openParts("the reference of images", "Reads the lines and the total of an invoice.")],
+    states: [
+      openParts("the reference of images", "Reads the lines and the total of an invoice."),
+      ...validatorExamples.map(
+        ({ title }): State => ({
+          name: `the validator with its example '${title}'`,
+          reach: async (page) => {
+            await molfar.action(page, title).click();
+            const answer = molfar.validator(page).getByText(/findings? in \d tasks?\.$/i);
+            await expect(answer).toBeVisible();
+          },
+        }),
+      ),
+    ],
   },
   {
     path: "/docs/worker-contract",
     states: [openParts("the contract", "GCONV_PATH")],
   },
   {
-    path: molfar.address,
-    states: validatorExamples.map(
-      ({ title }): State => ({
-        name: `the validator with its example '${title}'`,
-        reach: async (page) => {
-          await molfar.action(page, title).click();
-          const answer = molfar.validator(page).getByText(/findings? in \d tasks?\.$/i);
-          await expect(answer).toBeVisible();
-        },
-      }),
-    ),
-  },
-  {
     path: "/docs/artifact-transformation",
-    states: [
-      openParts("the reference of workflows", "It has no key in the artifact store."),
-      {
-        name: "the simulator in the middle of a run of 1,000 files",
-        reach: async (page) => {
-          const region = page.getByRole("region", { name: "Try it" });
-          await region.getByRole("button", { name: "Open the simulator" }).click();
-          await region.getByRole("spinbutton", { name: "Split into files" }).fill("1000");
-          for (let step = 0; step < 4; step += 1) {
-            await region.getByRole("button", { name: "Step forward" }).click();
-          }
-          await expect(region.getByText("… 992 more")).toBeVisible();
-        },
-      },
-    ],
-  },
-  {
-    path: "/workflows",
-    states: [
-      {
-        name: "an open workflow",
-        reach: async (page) => {
-          await main(page).locator("summary").filter({ hasText: "Motor first notice" }).click();
-          await expect(main(page).locator("details[open]")).toHaveCount(1);
-        },
-      },
-      {
-        name: "the run of a workflow",
-        reach: async (page) => {
-          await main(page)
-            .getByRole("link", { name: /^See a run of Motor/ })
-            .click();
-          await expect(main(page).getByRole("article")).toBeVisible();
-        },
-      },
-    ],
+    states: [openParts("the reference of workflows", "It has no key in the artifact store.")],
   },
   {
     path: "/platform",
@@ -425,21 +280,6 @@ const atWork: readonly Walk[] = [
         reach: async (page) => {
           await main(page).getByRole("button", { name: "Change a value" }).click();
           await expect(main(page).getByText(/^Entry \d+ doesn't match/)).toBeVisible();
-        },
-      },
-    ],
-  },
-  {
-    path: "/api",
-    states: [
-      {
-        name: "an answer of the mock",
-        reach: async (page) => {
-          const list = page.getByRole("region", { name: "List pipelines", exact: true });
-          const mock = list.getByRole("group");
-          await mock.getByText("Try it", { exact: false }).first().click();
-          await mock.getByRole("button", { name: "Send to the mock" }).click();
-          await expect(mock.getByRole("region", { name: /^The mock's answer/ })).toBeVisible();
         },
       },
     ],
@@ -466,4 +306,4 @@ const atWork: readonly Walk[] = [
 ];
 
 /** Every page whose layout changes as it's used, with the states that belong to the whole page. */
-export const walks: readonly Walk[] = [...frame, ...filtered, ...atWork];
+export const walks: readonly Walk[] = [...frame, ...atWork];

@@ -1,11 +1,18 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { Finding } from "../layout/boxes.ts";
 import { outdated, unexpected } from "../layout/exceptions.ts";
+import type { Walk } from "./layout-states.ts";
 import { checkFocus, checkLayout, inWords } from "./support/check-layout.ts";
-import { expect } from "./support/journey.ts";
+import { expect, test } from "./support/journey.ts";
 
-/** The widths of a desktop, a laptop, a tablet and two phones. */
+/** The widths of a desktop, a laptop, a tablet, a window of 1280 × 1024 pixels at 400 %, and a phone. */
 export const pageWidths = [1440, 1024, 768, 320, 390] as const;
+
+/** The height of a window at 400 %. */
+const zoomedHeight = 256;
+
+/** The widths of a state of a page that was seen at all of the above. */
+const stateWidths = [1440, 768, 320, 390];
 
 const heights: Record<number, number> = { 1440: 900, 1024: 768, 768: 1024, 390: 844, 320: 640 };
 
@@ -19,8 +26,12 @@ export async function browserSession(page: Page): Promise<CDPSession> {
 }
 
 /** Gives the page another width; the narrow ones are those of phones, which are touched. */
-export async function setWidth(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: heights[width] ?? 900 });
+export async function setWidth(
+  page: Page,
+  width: number,
+  height = heights[width] ?? 900,
+): Promise<void> {
+  await page.setViewportSize({ width, height });
   const session = await browserSession(page);
   await session.send("Emulation.setTouchEmulationEnabled", { enabled: width <= 390 });
 }
@@ -54,6 +65,8 @@ type Options = {
   paused?: boolean;
   /** Whether the controls take focus. */
   focus?: boolean;
+  /** Whether the narrowest window is as low as one at 400 %. */
+  zoomed?: boolean;
 };
 
 /**
@@ -64,11 +77,11 @@ type Options = {
 export async function expectWellLaidOut(
   page: Page,
   place: string,
-  { widths, paused = false, focus = true }: Options,
+  { widths, paused = false, focus = true, zoomed = false }: Options,
 ): Promise<void> {
   const found: Found[] = [];
   for (const width of widths) {
-    await setWidth(page, width);
+    await setWidth(page, width, zoomed && width === 320 ? zoomedHeight : undefined);
     await untilDrawn(page, paused);
     const { boxes, findings } = await checkLayout(page);
     for (const finding of findings)
@@ -85,4 +98,21 @@ export async function expectWellLaidOut(
   expect.soft(wrong, `what the rules find in ${place}`).toEqual([]);
   const stale = outdated(found, place).map(({ rule, element }) => `${rule}: ${element}`);
   expect.soft(stale, `exceptions that no longer occur in ${place}`).toEqual([]);
+}
+
+/** Other words in places that were seen at every width are checked where they have most and least room. */
+const extremes = [1440, 320];
+
+/** Goes through the states of an open page, and expects each to be laid out well. */
+export async function expectStatesWellLaidOut(page: Page, walk: Walk): Promise<void> {
+  for (const { name, reach, hasKnownControls = false, widths = stateWidths } of walk.states) {
+    await test.step(name, async () => {
+      await setWidth(page, widths[0] ?? 1440);
+      await reach(page);
+      await expectWellLaidOut(page, name, {
+        widths: hasKnownControls ? extremes : widths,
+        ...{ paused: walk.paused ?? false, focus: !hasKnownControls },
+      });
+    });
+  }
 }

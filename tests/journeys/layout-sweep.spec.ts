@@ -1,37 +1,24 @@
 import { pages } from "#tools/content/pages.ts";
 import { exceptions } from "../layout/exceptions.ts";
 import { walks } from "./layout-states.ts";
-import { expectWellLaidOut, layOutEverything, setWidth } from "./layout-steps.ts";
-import { consentRecord, storeBefore } from "./support/consent.ts";
+import { expectStatesWellLaidOut, layOutEverything, setWidth } from "./layout-steps.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
 
 test.use({ skipLayout: "its layout is checked here, at every width" });
 
-const allWidths = [1440, 768, 320, 390];
-
-/** Other words in places that were seen at every width are checked where they have most and least room. */
-const extremes = [1440, 320];
-
-for (const { path, states, before, widths = allWidths, paused = false } of walks) {
+// The others start from pages that every-page.spec.ts has open.
+for (const walk of walks) {
+  const { path, states, before } = walk;
+  if (!before) continue;
   const names = states.map(({ name }) => name);
   test(`${path} is laid out well with ${names.join(", ")}`, async ({ page }) => {
-    if (before) await before(page);
-    else await storeBefore(page, JSON.stringify(consentRecord()));
+    await before(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await setWidth(page, widths[0] ?? 1440);
+    await setWidth(page, 1440);
     await visit(page, path);
     await layOutEverything(page);
-    for (const { name, reach, hasKnownControls = false } of states) {
-      await test.step(name, async () => {
-        await setWidth(page, widths[0] ?? 1440);
-        await reach(page);
-        await expectWellLaidOut(page, name, {
-          widths: hasKnownControls ? extremes : widths,
-          ...{ paused, focus: !hasKnownControls },
-        });
-      });
-    }
+    await expectStatesWellLaidOut(page, walk);
   });
 }
 

@@ -28,8 +28,8 @@ const ofCommunication = capabilities.find(
 const visible = (page: Page, text: string) =>
   main(page).getByText(text, { exact: true }).filter({ visible: true });
 
-// The static HTML knows no query, so it holds the whole list.
-for (const { address, whole, narrowed } of [
+/** The static HTML knows no query, so it holds the whole list. */
+const deepLinks = [
   {
     address: "/mcp-registry?category=Database",
     whole: [mcpServers[0]?.name],
@@ -48,50 +48,59 @@ for (const { address, whole, narrowed } of [
     ],
   },
   { address: "/news?article=2", whole: [newsPage.opening], narrowed: [second?.title] },
-]) {
-  test(`${address} never shows the whole list first`, async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(address, { waitUntil: "commit" });
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    for (const text of whole) {
-      await expect(
-        main(page)
-          .getByText(text ?? "", { exact: true })
-          .first(),
-      ).toBeAttached();
-      await expect(visible(page, text ?? "")).toHaveCount(0);
-    }
-    release();
-    await untilAlive(page);
-    for (const text of narrowed) await expect(visible(page, text ?? "").first()).toBeVisible();
-  });
-}
+];
 
-for (const { path, early, result } of [
+test("an address with a query never shows the whole list first", async ({ page }) => {
+  for (const { address, whole, narrowed } of deepLinks) {
+    await test.step(address, async () => {
+      const release = await holdScripts(page);
+      await page.goto(address, { waitUntil: "commit" });
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      for (const text of whole) {
+        await expect(
+          main(page)
+            .getByText(text ?? "", { exact: true })
+            .first(),
+        ).toBeAttached();
+        await expect(visible(page, text ?? "")).toHaveCount(0);
+      }
+      release();
+      await untilAlive(page);
+      for (const text of narrowed) await expect(visible(page, text ?? "").first()).toBeVisible();
+    });
+  }
+});
+
+/** What a visitor does in a list before it's alive, and what is done when it is. */
+const early = [
   {
     path: "/mcp-registry",
-    early: (page: Page) => registryField(page).fill("freshdesk"),
+    act: (page: Page) => registryField(page).fill("freshdesk"),
     result: (page: Page) => main(page).getByText('1 server(s) found for "freshdesk"'),
   },
   {
     path: "/resources",
-    early: (page: Page) => resources.search(page).fill("refund"),
+    act: (page: Page) => resources.search(page).fill("refund"),
     result: (page: Page) => main(page).getByText('question(s) matching "refund"'),
   },
   {
     path: "/integrations",
-    early: (page: Page) => integrationTab(page, "Data").click(),
+    act: (page: Page) => integrationTab(page, "Data").click(),
     result: (page: Page) => page.getByRole("tabpanel", { name: "Data" }),
   },
-]) {
-  test(`what a visitor does on ${path} before it is alive is done when it is`, async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: "commit" });
-    await early(page);
-    release();
-    await expect(result(page)).toBeVisible();
-  });
-}
+];
+
+test("what a visitor does in a list before it is alive is done when it is", async ({ page }) => {
+  for (const { path, act, result } of early) {
+    await test.step(path, async () => {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: "commit" });
+      await act(page);
+      release();
+      await expect(result(page)).toBeVisible();
+    });
+  }
+});
 
 test("typing adds no step for Back, which leaves the page; an address inside the site is followed", async ({
   page,
@@ -127,18 +136,18 @@ test("text typed just before a link is clicked doesn't call the visitor back", a
 test("without JavaScript no control is shown that needs it, and nothing is hidden behind one", async ({
   noScriptPage,
 }) => {
-  for (const path of ["/mcp-registry", "/integrations", "/resources", "/news"]) {
+  const expectNoControls = async (path: string) => {
     await noScriptPage.goto(path);
     for (const role of ["button", "textbox", "tab", "tabpanel"] as const) {
       await expect(main(noScriptPage).getByRole(role), `${role} on ${path}`).toHaveCount(0);
     }
-  }
-  await noScriptPage.goto("/mcp-registry");
+  };
+  for (const path of ["/resources", "/news", "/mcp-registry"]) await expectNoControls(path);
   await expect(noScriptPage.getByText(/^Search and filters need JavaScript/)).toBeVisible();
   await expect(main(noScriptPage).getByRole("heading", { level: 3 })).toHaveCount(
     mcpServers.length,
   );
-  await noScriptPage.goto("/integrations");
+  await expectNoControls("/integrations");
   const kinds = noScriptPage.getByRole("region", { name: "Integration Categories" });
   for (const { label } of categories.tabs) {
     await expect(kinds.getByRole("heading", { level: 3, name: label, exact: true })).toBeVisible();

@@ -7,9 +7,10 @@ const field = (page: Page) => page.getByLabel("Search servers");
 const combobox = (page: Page) => page.getByRole("combobox", { name: "Search servers" });
 const panel = (page: Page) => page.getByRole("dialog");
 
-test("the panel and the suggestions' library are fetched when a visitor reaches for them", async ({
+test("the panel and the suggestions' library are fetched when a visitor reaches for them, a line of the drawing sets its category, and the list can be skipped", async ({
   page,
 }) => {
+  await storeBefore(page, JSON.stringify(consentRecord()));
   const late = /\/assets\/(?:server-panel|mcp-server-details|mcp-registry-panel)-/;
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
@@ -22,25 +23,29 @@ test("the panel and the suggestions' library are fetched when a visitor reaches 
   const details = page.waitForRequest(/mcp-server-details/);
   await page.getByRole("button", { name: "Install" }).first().hover();
   await details;
-});
 
-test("a line of the drawing sets its category as the filter, is marked, and Back takes it away", async ({
-  page,
-}) => {
-  await visit(page, "/mcp-registry");
-  const drawing = page.getByRole("navigation", { name: "Servers by category" });
-  const line = drawing.getByRole("link", { name: "Finance", exact: true });
-  const filter = page
-    .getByRole("group", { name: "Categories" })
-    .getByRole("button", { name: "Finance" });
-  await line.click();
-  await expect(page).toHaveURL("/mcp-registry?category=Finance#filters");
-  await expect(filter).toHaveAttribute("aria-pressed", "true");
-  await expect(filter).toBeInViewport();
-  await expect(line).toHaveAttribute("aria-current", "true");
-  await page.goBack();
-  await expect(filter).toHaveAttribute("aria-pressed", "false");
-  await expect(line).not.toHaveAttribute("aria-current");
+  await test.step("a chosen line is marked, and Back takes the filter away", async () => {
+    const drawing = page.getByRole("navigation", { name: "Servers by category" });
+    const line = drawing.getByRole("link", { name: "Finance", exact: true });
+    const filter = page
+      .getByRole("group", { name: "Categories" })
+      .getByRole("button", { name: "Finance" });
+    await line.click();
+    await expect(page).toHaveURL("/mcp-registry?category=Finance#filters");
+    await expect(filter).toHaveAttribute("aria-pressed", "true");
+    await expect(filter).toBeInViewport();
+    await expect(line).toHaveAttribute("aria-current", "true");
+    await page.goBack();
+    await expect(filter).toHaveAttribute("aria-pressed", "false");
+    await expect(line).not.toHaveAttribute("aria-current");
+  });
+
+  await test.step("for visitors who skip the list, the footer is next", async () => {
+    await page.getByRole("link", { name: "Skip the list" }).press("Enter");
+    await expect(page.getByRole("link", { name: "Back to the filters" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("contentinfo").locator(":focus")).toBeVisible();
+  });
 });
 
 test("suggestions can be clicked when their library does not come", async ({
@@ -80,13 +85,4 @@ test("a panel that can't be loaded shows a message, doesn't open later, and open
   await expect(panel(page)).toBeHidden();
   await button.click();
   await expect(panel(page)).toBeVisible();
-});
-
-test("for visitors who skip the list of servers, the footer is next", async ({ page }) => {
-  await storeBefore(page, JSON.stringify(consentRecord()));
-  await visit(page, "/mcp-registry");
-  await page.getByRole("link", { name: "Skip the list" }).press("Enter");
-  await expect(page.getByRole("link", { name: "Back to the filters" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("contentinfo").locator(":focus")).toBeVisible();
 });

@@ -21,10 +21,25 @@ function article(id: number) {
   return found;
 }
 
-test("a click or Enter opens the article at its top with the focus on its heading, and 'Back to News Feed' returns to its card", async ({
+test("an article's text comes when its card is pointed at or focused; a click or Enter opens it at its top with the focus on its heading, and 'Back to News Feed' returns to its card", async ({
   page,
 }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    const file = /\/assets\/\d-[\w.-]+\.js$/.exec(request.url());
+    if (file) fetched.push(file[0]);
+  });
   await visit(page, "/news");
+  await page.waitForLoadState("networkidle");
+  expect(fetched).toEqual([]);
+  await card(page, second.title).hover();
+  await expect.poll(() => fetched).toEqual([expect.stringMatching(/^\/assets\/2-/)]);
+  // Focus scrolls the list under the pointer.
+  await page.mouse.move(0, 0);
+  await card(page, third.title).focus();
+  await expect.poll(() => fetched.length).toBe(2);
+  expect(fetched[1]).toMatch(/^\/assets\/3-/);
+
   await card(page, second.title).click();
   await expect(page).toHaveURL("/news?article=2");
   await expect(title(page)).toHaveText(second.title);
@@ -51,8 +66,9 @@ test("a click or Enter opens the article at its top with the focus on its headin
   await expect(card(page, third.title)).toBeFocused();
 });
 
-test("Back and Forward go between pages, list and article, and find the place where they left it", async ({
+test("Back and Forward go between pages, list and article, and find the place where they left it; a link from another page opens an article, as a card does in another tab", async ({
   page,
+  context,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/about");
@@ -74,6 +90,19 @@ test("Back and Forward go between pages, list and article, and find the place wh
   await page.goBack();
   await expect(page).toHaveURL("/about");
   await expect(page).toHaveTitle(/^About/);
+
+  await changeAddress(page, "/news?article=3");
+  await expect(title(page)).toHaveText(third.title);
+  await expect(title(page)).toBeFocused();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveTitle(/^Careers/);
+  await changeAddress(page, "/news");
+  const opened = context.waitForEvent("page");
+  await card(page, second.title).click({ modifiers: ["ControlOrMeta"] });
+  const other = await opened;
+  await untilAlive(other);
+  await expect(title(other)).toHaveText(second.title);
+  await expect(title(page)).toHaveText("News");
 });
 
 test("Forward finds the place also when Back came before the event of scrolling", async ({
@@ -92,43 +121,4 @@ test("Forward finds the place also when Back came before the event of scrolling"
   await page.goBack();
   await expect(title(page)).toHaveText(third.title);
   expect(await page.evaluate(() => scrollY)).toBe(2500);
-});
-
-test("a link from another page opens the article, as a card does in another tab", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/about");
-  await changeAddress(page, "/news?article=3");
-  await expect(title(page)).toHaveText(third.title);
-  await expect(title(page)).toBeFocused();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
-  await expect(page).toHaveTitle(/^Careers/);
-  await changeAddress(page, "/news");
-  const opened = context.waitForEvent("page");
-  await card(page, second.title).click({ modifiers: ["ControlOrMeta"] });
-  const other = await opened;
-  await untilAlive(other);
-  await expect(title(other)).toHaveText(second.title);
-  await expect(title(page)).toHaveText("News");
-});
-
-test("no article's text comes with the list; it comes when a card is pointed at or focused", async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => {
-    const file = /\/assets\/\d-[\w.-]+\.js$/.exec(request.url());
-    if (file) fetched.push(file[0]);
-  });
-  await visit(page, "/news");
-  await page.waitForLoadState("networkidle");
-  expect(fetched).toEqual([]);
-  await card(page, second.title).hover();
-  await expect.poll(() => fetched).toEqual([expect.stringMatching(/^\/assets\/2-/)]);
-  // Focus scrolls the list under the pointer.
-  await page.mouse.move(0, 0);
-  await card(page, third.title).focus();
-  await expect.poll(() => fetched.length).toBe(2);
-  expect(fetched[1]).toMatch(/^\/assets\/3-/);
 });

@@ -11,7 +11,7 @@ import {
   startHost,
 } from "./support/deployments.ts";
 import { expect, test as journey } from "./support/journey.ts";
-import { untilAlive, visit } from "./support/visit.ts";
+import { changeAddress, untilAlive, visit } from "./support/visit.ts";
 
 const test = journey.extend<{ host: Host; next: NextBuild }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here what a fixture needs.
@@ -31,8 +31,11 @@ const test = journey.extend<{ host: Host; next: NextBuild }>({
 
 test.use({
   serviceWorkers: "allow",
-  // Without a connection a request for a page fails before the copy answers.
-  allowed: [[/ERR_INTERNET_DISCONNECTED|ERR_FAILED/], { scope: "test" }],
+  // With data saving there is no copy.
+  fetchesAhead: true,
+  // Without a connection a request for a page fails before the copy answers. A file that a host has
+  // lost is also requested through the worker when the page is idle.
+  allowed: [[/ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/], { scope: "test" }],
 });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -62,6 +65,9 @@ function kept(page: Page): Promise<string[]> {
     return lists.flat().map(({ url }) => new URL(url).pathname);
   });
 }
+
+/** The file that starts the pages, among those of a copy. */
+const entryOf = (paths: readonly string[]) => paths.find((path) => /entry\.client-/.test(path));
 
 /** What the site stores in the browser besides cookies and local storage. */
 function leftBehind(page: Page) {
@@ -111,13 +117,14 @@ test("there is no copy before a cookie choice; after any, documents, registry, q
   expect(offlinePages).toEqual(
     expect.arrayContaining(["/docs", "/docs/mcp", "/api", "/mcp-registry", "/resources"]),
   );
+  expect(await kept(page)).toEqual(expect.arrayContaining([...offlinePages]));
   for (const path of offlinePages) {
-    await visit(page, path);
+    await changeAddress(page, path);
     await expect(heading(page)).toHaveText(findHeading(path));
-    expect(await page.evaluate(() => document.fonts.check("1rem Overpass"))).toBe(true);
   }
 
   await visit(page, "/mcp-registry?q=elasticsearch");
+  expect(await page.evaluate(() => document.fonts.check("1rem Overpass"))).toBe(true);
   const server = page.getByRole("listitem").filter({
     has: page.getByRole("heading", { level: 3, name: "Elasticsearch", exact: true }),
   });
@@ -131,7 +138,7 @@ test("there is no copy before a cookie choice; after any, documents, registry, q
   await expect(page.goto("/partners")).rejects.toThrow("ERR_");
 });
 
-test("the copy answers when the network doesn't for 3 seconds; a new deployment is seen at once, takes over completely, and can switch the copy off", async ({
+test("the copy answers when the network doesn't for 3 seconds; a new deployment that is whole is seen at once, takes over completely, and can switch the copy off", async ({
   page,
   context,
   host,
@@ -152,13 +159,36 @@ test("the copy answers when the network doesn't for 3 seconds; a new deployment 
   await fetched;
 
   await host.deploy(next.folder);
+  await test.step("a deployment that can't be fetched whole leaves the old copy as it is", async () => {
+    const find = host.lose(/\/documentation-00000000/);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const worker = await new Promise<ServiceWorker | null>((resolve) => {
+        registration?.addEventListener("updatefound", () => resolve(registration.installing));
+        registration?.update();
+      });
+      await new Promise<void>((resolve) => {
+        worker?.addEventListener("statechange", () => worker.state === "redundant" && resolve());
+      });
+    });
+    // A page of the new build isn't stored among those of the old one.
+    await visit(page, "/docs/mcp");
+    await context.setOffline(true);
+    for (const path of ["/docs", "/resources"]) {
+      const answer = await visit(page, path);
+      expect(await answer?.text(), path).toContain(entryOf(before));
+    }
+    await expect(heading(page)).toHaveText(findHeading("/resources"));
+    await context.setOffline(false);
+    find();
+  });
+
   await visit(page, "/docs");
   await expect(heading(page), "online a page comes from the network").toHaveText(nextHeading);
 
   await test.step("pages and assets of one build, and nothing of the old", async () => {
     await update(page);
-    const old = before.find((path) => /entry\.client-/.test(path));
-    await expect.poll(() => kept(page)).not.toContain(old);
+    await expect.poll(() => kept(page)).not.toContain(entryOf(before));
     const after = await kept(page);
     const assets = (paths: string[]) =>
       new Set(paths.filter((path) => path.startsWith("/assets/")));
@@ -200,42 +230,6 @@ test("the copy answers when the network doesn't for 3 seconds; a new deployment 
     await expect.poll(() => leftBehind(page)).toEqual({ caches: [], databases: [], workers: 0 });
     await context.setOffline(true);
     await expect(page.goto("/docs")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
-  });
-});
-
-test.describe("a deployment that cannot be fetched whole", () => {
-  // The missing file is also requested through the worker when the page is idle.
-  const lost = [/ERR_INTERNET_DISCONNECTED/, /404/, /ERR_FAILED/];
-  test.use({ allowed: [lost, { scope: "test" }] });
-
-  test("leaves the old copy as it is", async ({ page, context, host, next }) => {
-    await chooseBefore(page);
-    await visit(page, "/docs/mcp");
-    await untilKept(page);
-    const before = await kept(page);
-    await host.deploy(next.folder);
-    host.lose(/\/documentation-00000000/);
-    const failed = page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      const worker = await new Promise<ServiceWorker | null>((resolve) => {
-        registration?.addEventListener("updatefound", () => resolve(registration.installing));
-        registration?.update();
-      });
-      await new Promise<void>((resolve) => {
-        worker?.addEventListener("statechange", () => worker.state === "redundant" && resolve());
-      });
-    });
-    await failed;
-    // A page of the new build isn't stored among those of the old one.
-    await visit(page, "/docs/mcp");
-    await context.setOffline(true);
-    for (const path of ["/docs", "/resources"]) {
-      const answer = await visit(page, path);
-      expect(await answer?.text(), path).toContain(
-        before.find((each) => /entry\.client-/.test(each)),
-      );
-    }
-    await expect(heading(page)).toHaveText(findHeading("/resources"));
   });
 });
 

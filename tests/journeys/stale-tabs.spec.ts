@@ -6,6 +6,7 @@ import { untilAlive, visit } from "./support/visit.ts";
 
 // The console and the network speak of the files that these tests take away.
 test.use({
+  fetchesAhead: true,
   allowed: [
     [/\/assets\//, /Failed to load resource/, /imported module|module script/, /ERR_INTERNET/],
     { scope: "test" },

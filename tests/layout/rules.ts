@@ -70,8 +70,9 @@ const overlappingText: Rule<Boxes> = ({ texts }) => {
     .sort((a, b) => a.line[1] - b.line[1]);
   const found = new Map<TextBox, Finding>();
   for (const [index, { text, line }] of lines.entries()) {
-    for (const other of lines.slice(index + 1)) {
-      if (other.line[1] > line[1] + line[3]) break;
+    for (let next = index + 1; next < lines.length; next += 1) {
+      const other = lines[next];
+      if (!other || other.line[1] > line[1] + line[3]) break;
       if (other.text === text || other.text.sheet !== text.sheet || found.has(text)) continue;
       const shared = common(line, other.line);
       if (shared[2] < 2 || shared[3] < 2) continue;

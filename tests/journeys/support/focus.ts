@@ -3,10 +3,10 @@ import { banner } from "./consent.ts";
 import { expect } from "./journey.ts";
 
 /**
- * Goes through the whole page with the Tab key and expects that the banner doesn't cover a tab
- * stop.
+ * Goes through the whole page with the Tab key, expects that the banner doesn't cover a tab stop,
+ * and returns the names of all stops.
  */
-export async function expectNothingCoversFocus(page: Page): Promise<void> {
+export async function expectNothingCoversFocus(page: Page): Promise<string[]> {
   const stops: { name: string; covered: boolean }[] = [];
   const region = await banner(page).elementHandle();
   for (let step = 0; step < 300; step++) {
@@ -28,6 +28,7 @@ export async function expectNothingCoversFocus(page: Page): Promise<void> {
   expect(stops.length, "stops of the Tab key").toBeGreaterThan(20);
   expect(stops.at(-1)?.name, "the last stop").toContain("Sign Up");
   expect(stops.filter(({ covered }) => covered)).toEqual([]);
+  return stops.map(({ name }) => name);
 }
 
 /** Expects that an element has the focus without an outline, and keeps its box when it loses it. */

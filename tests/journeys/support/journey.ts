@@ -12,6 +12,8 @@ type Journey = {
   allowed: readonly RegExp[];
   /** Console and network messages so far. Any message fails the test when it ends. */
   complaints: string[];
+  /** Whether pages fetch the code of others ahead, which costs time in each journey. */
+  fetchesAhead: boolean;
   /** Why nothing looks at the pages of a test, where it breaks them on purpose. */
   skipLayout: string;
   /** The findings of the layout rules so far, in every state reached. */
@@ -25,6 +27,12 @@ function isUnseen(path: string, visited: ReadonlySet<string>): boolean {
   const [, name] = /^\/assets\/(.+)-[\w-]{8}\.js$/.exec(path) ?? [];
   const page = [...pageFiles].find(([, file]) => parse(file).name === name)?.[0];
   return page !== undefined && !visited.has(page);
+}
+
+/** Runs in a page: the browser says that the visitor saves data. */
+function saveData(): void {
+  const connection = { saveData: true };
+  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
 }
 
 /** What each journey of this process has fetched from the site, by which `npm run check` chooses. */
@@ -65,6 +73,7 @@ export const test = base.extend<Journey, { fetched: Fetched }>({
     { auto: true },
   ],
   allowed: [[], { option: true }],
+  fetchesAhead: [false, { option: true }],
   skipLayout: ["", { option: true }],
   findings: [
     async ({ context, skipLayout }, use, { errors }) => {
@@ -79,8 +88,9 @@ export const test = base.extend<Journey, { fetched: Fetched }>({
     { auto: true },
   ],
   complaints: [
-    async ({ context, baseURL, allowed }, use) => {
+    async ({ context, baseURL, allowed, fetchesAhead }, use) => {
       const complaints: string[] = [];
+      if (!fetchesAhead) await context.addInitScript(saveData);
       await watch(context, baseURL, (text) => {
         if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
       });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 
 /**
@@ -8,30 +8,38 @@ import { expect } from "./journey.ts";
 const minContrast = 3;
 
 /**
- * Expects all text in the window to stand out from its background in the rendered pixels: with
- * forced colours, computed styles still give the colours of the style sheets.
+ * Expects all text in the window to stand out from its background in the rendered pixels, and returns
+ * a digest of those of one element: with forced colours, computed styles still give the colours of the
+ * style sheets.
  */
-export async function expectVisibleText(page: Page): Promise<void> {
+export async function expectVisibleText(page: Page, shown: Locator): Promise<number> {
   // What scrolling has brought near is drawn a frame later (`content-visibility`).
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+  let digest = 0;
   const findFaint = async () => {
     const picture = await page.screenshot({ animations: "disabled", caret: "hide" });
     const input = [picture.toString("base64"), minContrast] as const;
-    return page.evaluate(faintTexts, input);
+    const seen = await shown.evaluate(readPicture, input);
+    digest = seen.digest;
+    return seen.faint;
   };
   // On a busy machine, a picture can be older than a new scheme or a scroll.
   const text = expect.poll(findFaint, { message: "text that can't be told from its ground" });
   await text.toEqual([]);
+  return digest;
 }
 
 /** Runs in the page. The picture is a PNG of its window. */
-async function faintTexts([picture, least]: readonly [string, number]): Promise<string[]> {
+async function readPicture(
+  shown: Element,
+  [picture, least]: readonly [string, number],
+): Promise<{ faint: string[]; digest: number }> {
   const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
-  if (!canvas) return ["There is no canvas to read the picture with."];
+  if (!canvas) throw new Error("There is no canvas to read the picture with.");
   canvas.drawImage(bitmap, 0, 0);
   const scale = bitmap.width / innerWidth;
 
@@ -43,15 +51,19 @@ async function faintTexts([picture, least]: readonly [string, number]): Promise<
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   const { data, width: rowLength } = canvas.getImageData(0, 0, bitmap.width, bitmap.height);
-  const contrastIn = ({ left, right, top, bottom }: DOMRect) => {
-    const counts = new Map<number, number>();
+  const coloursIn = ({ left, right, top, bottom }: DOMRect) => {
+    const colours: number[] = [];
     for (let y = Math.round(top * scale); y < Math.round(bottom * scale); y += 1) {
       for (let x = Math.round(left * scale); x < Math.round(right * scale); x += 1) {
         const at = 4 * (y * rowLength + x);
-        const colour = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
-        counts.set(colour, (counts.get(colour) ?? 0) + 1);
+        colours.push(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
       }
     }
+    return colours;
+  };
+  const contrastIn = (box: DOMRect) => {
+    const counts = new Map<number, number>();
+    for (const colour of coloursIn(box)) counts.set(colour, (counts.get(colour) ?? 0) + 1);
     const [[ground = 0] = []] = [...counts].sort(([, one], [, other]) => other - one);
     const own = luminance(ground);
     const contrasts = [...counts.keys()].map((colour) => {
@@ -61,7 +73,7 @@ async function faintTexts([picture, least]: readonly [string, number]): Promise<
     return Math.max(...contrasts);
   };
 
-  const found: string[] = [];
+  const faint: string[] = [];
   const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -79,8 +91,9 @@ async function faintTexts([picture, least]: readonly [string, number]): Promise<
     });
     const clearest = Math.max(...contrasts);
     if (contrasts.length > 0 && clearest < least) {
-      found.push(`${clearest.toFixed(1)}: ${text.nodeValue.slice(0, 60)}`);
+      faint.push(`${clearest.toFixed(1)}: ${text.nodeValue.slice(0, 60)}`);
     }
   }
-  return found;
+  const mix = (digest: number, colour: number) => (Math.imul(digest, 31) + colour) | 0;
+  return { faint, digest: coloursIn(shown.getBoundingClientRect()).reduce(mix, 7) };
 }

@@ -1,4 +1,5 @@
 import type { Page, Response } from "@playwright/test";
+import { pages } from "#tools/content/pages.ts";
 
 /** Waits until the page answers to clicks. */
 export async function untilAlive(page: Page): Promise<void> {
@@ -47,4 +48,11 @@ export async function changeAddress(page: Page, address: string): Promise<void> 
   }, address);
   const isThere = ({ pathname, search, hash }: URL) => pathname + search + hash === address;
   await page.waitForURL(isThere, { waitUntil: "commit" });
+}
+
+/** Follows an address inside the site to another page, and waits until its heading is there. */
+export async function changePage(page: Page, path: string): Promise<void> {
+  await changeAddress(page, path);
+  const name = pages.find((each) => each.path === path)?.heading ?? "";
+  await page.getByRole("heading", { level: 1, name }).waitFor();
 }
