@@ -61,6 +61,11 @@ test.each<[string, Record<string, string>]>([
   ["INTAKE_METRICS_PORT", { ...on, INTAKE_METRICS_PORT: "0" }],
   ["INTAKE_WEBHOOK_URL", { ...on, ...hook, INTAKE_WEBHOOK_URL: "hooks.yno.example" }],
   ["INTAKE_WEBHOOK_SECRET", { ...on, ...hook, INTAKE_WEBHOOK_SECRET: "hunter2" }],
+  ["INTAKE_WEBHOOK_URL", { ...on, INTAKE_WEBHOOK_SECRET: hook.INTAKE_WEBHOOK_SECRET }],
+  [
+    "INTAKE_WEBHOOK_URL_SUBSCRIBE",
+    { ...on, INTAKE_WEBHOOK_SECRET_SUBSCRIBE: hook.INTAKE_WEBHOOK_SECRET },
+  ],
   ["INTAKE_MAIL_TO_SUBSCRIBE", { ...on, ...mail, INTAKE_MAIL_TO_SUBSCRIBE: "team" }],
   ["INTAKE_WEBHOOK_URL_SUBSCRIBE", { ...on, ...hook, INTAKE_WEBHOOK_URL_SUBSCRIBE: "b.co" }],
   ["INTAKE_WEBHOOK_SECRET_SUBSCRIBE", { ...on, ...hook, INTAKE_WEBHOOK_SECRET_SUBSCRIBE: "short" }],

@@ -50,6 +50,7 @@ export function readConfiguration(
     );
   }
   const mail = readMail(given);
+  refuseLoneSecrets(given);
   const byForm = new Map(formNames.map((form) => [form, readForm(form, given, mail, brand)]));
   const webhooks = formNames.map((form) => ownOf(form, given)("INTAKE_WEBHOOK_URL"));
   return {
@@ -165,6 +166,23 @@ function ownOf(form: FormName, given: Given): Given {
 
 function suffixOf(form: FormName): string {
   return `_${form.toUpperCase().replaceAll("-", "_")}`;
+}
+
+/** A secret without an address is a webhook that somebody believes to be there. */
+function refuseLoneSecrets(given: Given): void {
+  const hasAddress = (ending: string) => given(`INTAKE_WEBHOOK_URL${ending}`) !== undefined;
+  const endings = ["", ...formNames.map(suffixOf)];
+  const lone = endings.find(
+    (ending) =>
+      given(`INTAKE_WEBHOOK_SECRET${ending}`) !== undefined &&
+      !(ending === "" ? endings.some(hasAddress) : hasAddress(ending) || hasAddress("")),
+  );
+  if (lone === undefined) return;
+  throw wrong(
+    `INTAKE_WEBHOOK_URL${lone}`,
+    `is missing, but INTAKE_WEBHOOK_SECRET${lone} is there`,
+    `INTAKE_WEBHOOK_URL${lone}=https://hooks.company.com/forms`,
+  );
 }
 
 function readForm(
