@@ -113,4 +113,11 @@ function changedFiles(since: string): string[] | undefined {
   }
 }
 
-await main();
+await main().catch((error: Error & { code?: string }) => {
+  // What parseArgs says about an option needs no stack.
+  if (!error.code?.startsWith("ERR_PARSE_ARGS")) throw error;
+  console.error(
+    `${error.message.replace(/\.?$/, ".")} 'npm run check' takes --since <commit> and --seed <number>.`,
+  );
+  process.exitCode = 1;
+});
