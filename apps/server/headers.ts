@@ -187,11 +187,8 @@ const deniedFeatures = [
   "xr-spatial-tracking",
 ] as const;
 
-// The copy buttons write to the clipboard; 'self' on reading keeps a paste button possible.
-const allowedFeatures = ["clipboard-read=(self)", "clipboard-write=(self)"] as const;
-
-/** The value of Permissions-Policy: no page asks the browser for anything but the clipboard. */
-const permissionsPolicy = [
-  ...deniedFeatures.map((feature) => `${feature}=()`),
-  ...allowedFeatures,
-].join(",");
+/**
+ * The value of Permissions-Policy: no page asks the browser for anything but the clipboard, to which
+ * copy buttons write, and browsers allow that to our origin alone anyway.
+ */
+const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(",");

@@ -123,7 +123,8 @@ function canMatch(selector: Selector, names: Names): boolean {
       if (part.kind === "is" || part.kind === "where") {
         return part.selectors.some((inner) => canMatch(inner, names));
       }
-      if (part.kind === "custom" && part.name === "-moz-ui-invalid") return names.controls;
+      // Firefox's own states of controls; the ring of a link is that of `:focus-visible`.
+      if (part.kind === "custom" && part.name.startsWith("-moz-")) return names.controls;
       return !laterStates.has(part.kind);
     }
     if (part.type === "pseudo-element") {
