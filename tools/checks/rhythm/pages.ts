@@ -36,7 +36,7 @@ const pageLimits: PageLimits = {
 
 /** Documents for developers state conditions and refusals, which need more of the same words. */
 const documentLimits: PageLimits = {
-  telltales: 3,
+  telltales: 2,
   contrasts: 1,
   consequences: 5,
   each: 8,
