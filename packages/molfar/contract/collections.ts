@@ -1,7 +1,7 @@
 import { limits } from "../limits.ts";
 import type { Failure } from "./failures.ts";
 import { lastSegment } from "./paths.ts";
-import { decoded, readValue, type ValueType } from "./values.ts";
+import { decoded, joinedBytes, readValue, type ValueType } from "./values.ts";
 
 /** How a collection is divided into items. */
 export const collectionKinds = ["list", "sorted", "jsonl", "count"] as const;
@@ -169,14 +169,8 @@ function withoutCr(line: Uint8Array): Uint8Array {
   return line.at(-1) === cr ? line.subarray(0, -1) : line;
 }
 
+/** Most lines are in one piece, which needn't be copied. */
 function joined(parts: readonly Uint8Array[]): Uint8Array {
   const [only] = parts;
-  if (parts.length === 1 && only) return only;
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    whole.set(part, offset);
-    offset += part.length;
-  }
-  return whole;
+  return parts.length === 1 && only ? only : joinedBytes(parts);
 }

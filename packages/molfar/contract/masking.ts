@@ -1,3 +1,5 @@
+import { joinedBytes } from "./values.ts";
+
 /** Takes the values of secrets out of what a worker prints, before anything of it is stored. */
 
 const replacement = new TextEncoder().encode("***");
@@ -70,11 +72,11 @@ export function masker({ byStart, longest }: Patterns): Masker {
     }
     held = bytes.slice(at);
     parts.push(bytes.subarray(shown, at));
-    return concatenated(parts);
+    return joinedBytes(parts);
   }
 
   function all(): Uint8Array {
-    const bytes = concatenated([held, ...waiting]);
+    const bytes = joinedBytes([held, ...waiting]);
     waiting = [];
     waitingLength = 0;
     return bytes;
@@ -105,7 +107,7 @@ export function maskText(text: string, patterns: Patterns): string {
   if (patterns.longest === 0) return text;
   const mask = masker(patterns);
   const first = mask.next(utf8.encode(text));
-  return new TextDecoder().decode(concatenated([first, mask.end()]));
+  return new TextDecoder().decode(joinedBytes([first, mask.end()]));
 }
 
 /**
@@ -156,14 +158,4 @@ function startAt(bytes: Uint8Array, at: number): number {
 function isAt(bytes: Uint8Array, at: number, form: Uint8Array): boolean {
   if (at + form.length > bytes.length) return false;
   return form.every((byte, index) => bytes[at + index] === byte);
-}
-
-function concatenated(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    whole.set(part, offset);
-    offset += part.length;
-  }
-  return whole;
 }

@@ -54,6 +54,17 @@ export function decoded(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** The pieces as one, in a copy. */
+export function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
+  for (const piece of pieces) {
+    whole.set(piece, offset);
+    offset += piece.length;
+  }
+  return whole;
+}
+
 /** Removes one LF or CRLF at the end, and nothing else. */
 function withoutFinalLineBreak(bytes: Uint8Array): Uint8Array {
   if (bytes.at(-1) !== 0x0a) return bytes;
