@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { Approval, ApprovalStep } from "#content/schema/run.ts";
 import { runWords } from "#content/words/runs.ts";
-import { innerHeading, type Level } from "./run-parts.tsx";
+import { FactRows, innerHeading, type Level } from "./run-parts.tsx";
 import { clockText, dayText, durationText, type StepTime } from "./timing.ts";
 import "#app/styles/tables.css";
 
@@ -57,12 +57,7 @@ export function DecisionOutcome(props: DecisionOutcomeProps) {
           <p>{`“${decision.note}”`}</p>
         </blockquote>
         <dl>
-          {decision.facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <FactRows facts={decision.facts} />
         </dl>
       </div>
     </div>

@@ -108,3 +108,13 @@ export type Level = 3 | 4;
 export function innerHeading(level: Level): "h4" | "h5" {
   return level === 3 ? "h4" : "h5";
 }
+
+/** Rows of a list of facts, each a name with its value. */
+export function FactRows({ facts }: { facts: readonly { name: string; value: string }[] }) {
+  return facts.map(({ name, value }) => (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  ));
+}

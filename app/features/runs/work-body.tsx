@@ -1,5 +1,6 @@
 import type { RunFinding, RunItem, WorkStep } from "#content/schema/run.ts";
 import { runWords } from "#content/words/runs.ts";
+import { FactRows } from "./run-parts.tsx";
 import { callTimes, durationText } from "./timing.ts";
 import { TimingBar } from "./timing-bar.tsx";
 
@@ -59,12 +60,7 @@ export function WorkBody({ step }: { step: WorkStep }) {
                   <code>{why.model}</code>
                 </dd>
               </div>
-              {why.facts.map(({ name, value }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
+              <FactRows facts={why.facts} />
             </dl>
           </div>
           <blockquote className="run-reason">
