@@ -168,7 +168,7 @@ function suffixOf(form: FormName): string {
   return `_${form.toUpperCase().replaceAll("-", "_")}`;
 }
 
-/** A secret without an address is a webhook that somebody believes to be there. */
+/** A secret without an address would be ignored, and no submission would reach the webhook. */
 function refuseLoneSecrets(given: Given): void {
   const hasAddress = (ending: string) => given(`INTAKE_WEBHOOK_URL${ending}`) !== undefined;
   const endings = ["", ...formNames.map(suffixOf)];

@@ -159,7 +159,7 @@ export class Page {
   }
 }
 
-/** Replaces the text of the field with the focus, as somebody who edits it. */
+/** Replaces the text of the field with the focus, with the events of editing. */
 function replaceText(text: string): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) {

@@ -16,10 +16,10 @@ export type Names = {
 const shownWithoutSheet = [".boot-failed", ".consent"];
 
 /**
- * States of a pointer: the sheet of the site has come before anyone can hover or press. And `:host`,
- * because no page has a shadow tree.
+ * No element is in them at first: the sheet of the site has come before anyone can hover or press, and
+ * no page has a shadow tree.
  */
-const laterStates = new Set(["hover", "active", "host"]);
+const noStatesAtFirst = new Set(["hover", "active", "host"]);
 
 /** The names in a page, whose tree is what is inside its body. */
 export function namesIn(page: Root): Names {
@@ -125,7 +125,7 @@ function canMatch(selector: Selector, names: Names): boolean {
       }
       // Firefox's own states of controls; the ring of a link is that of `:focus-visible`.
       if (part.kind === "custom" && part.name.startsWith("-moz-")) return names.controls;
-      return !laterStates.has(part.kind);
+      return !noStatesAtFirst.has(part.kind);
     }
     if (part.type === "pseudo-element") {
       // Browsers' own names for parts of controls, such as `::-webkit-datetime-edit`.
