@@ -122,5 +122,7 @@ test("on https the sidebar's cookie is marked Secure", async ({ browser, baseURL
   await expect
     .poll(() => context.cookies())
     .toEqual([expect.objectContaining({ name: "sidebar:state", secure: true, sameSite: "Lax" })]);
+  // An answer that is still being passed on would fail when its page is closed.
+  await page.unrouteAll({ behavior: "wait" });
   await context.close();
 });
