@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findEngines } from "#tools/checks/engines.ts";
 import { root } from "#tools/project-files.ts";
@@ -150,8 +150,9 @@ async function start(name: Name, surroundings: Surroundings): Promise<Driver> {
 /** Keeps what the window shows, and returns the file below the root of the project. */
 async function keepPicture(driver: Driver, title: string): Promise<string> {
   const name = title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  const path = `.cache/checks/pictures/${name.slice(0, 100)}.png`;
-  mkdirSync(join(root, dirname(path)), { recursive: true });
+  const folder = ".cache/checks/pictures";
+  const path = `${folder}/${name.slice(0, 100)}.png`;
+  mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, path), await driver.screenshot(), "base64");
   return path;
 }

@@ -6,9 +6,7 @@ import type { Finding } from "../layout/boxes.ts";
 import { exceptions, outdated, unexpected } from "../layout/exceptions.ts";
 import { expect, test } from "./component.ts";
 
-const views = globSync("app/{ui,drawings,sections,features}/**/*.examples.tsx", { cwd: root }).map(
-  (file) => file.replace(/^app\//, "").replace(/\.examples\.tsx$/, ""),
-);
+const files = globSync("app/{ui,drawings,sections,features}/**/*.examples.tsx", { cwd: root });
 
 /** Examples with the same things as a page, which every-page.spec.ts looks at there. */
 const seenOnPages = new Set([
@@ -25,11 +23,12 @@ const seenOnPages = new Set([
 /** Of a page around a view, which the gallery hasn't got. */
 const pageRules = ["page-has-heading-one", "heading-order", "region"];
 
-for (const view of views) {
-  test(`every example of ${view} is laid out well, and axe finds no problem`, async ({
+for (const file of files) {
+  test(`every example of ${file} is laid out well, and axe finds no problem`, async ({
     page,
     show,
   }) => {
+    const view = file.replace(/^app\//, "").replace(/\.examples\.tsx$/, "");
     const names = await page.evaluate((name) => listExamples(name), view);
     expect(names).not.toEqual([]);
     const proofs = exceptions.filter(({ proof }) => proof.startsWith(`${view}: `));

@@ -10,7 +10,7 @@ import {
   visitUntilAsked,
 } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
-import { untilAlive, visit } from "./support/visit.ts";
+import { plainPage, untilAlive, visit } from "./support/visit.ts";
 
 const settings = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
@@ -54,7 +54,7 @@ for (const { steps, preferences, method, tabs } of [
     const second = tabs > 1 ? await context.newPage() : null;
     // Without a clock: those of two tabs differ by a moment, and a record of the future doesn't count.
     for (const tab of second ? [second, page] : [page]) {
-      await visit(tab, "/about");
+      await visit(tab, plainPage);
       await expect(banner(tab)).toBeVisible();
     }
     const before = Date.now();
@@ -78,7 +78,7 @@ for (const { steps, preferences, method, tabs } of [
 test("'Cookie settings' shows the choice with the focus, changes it when saved, and gives the focus back", async ({
   page,
 }) => {
-  await visit(page, "/about");
+  await visit(page, plainPage);
   // Before the banner would have come.
   await settings(page).press("Enter");
   await expect(category(page, "Essential")).toBeVisible();

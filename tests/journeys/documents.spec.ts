@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { documentLine } from "#tools/content/pages.ts";
 import { openFolds } from "./support/folds.ts";
 import { expect, test } from "./support/journey.ts";
-import { visit } from "./support/visit.ts";
+import { plainPage, visit } from "./support/visit.ts";
 
 /** The documents written as prose; /api is made from its description. */
 const written = documentLine.filter(({ path }) => path !== "/api");
@@ -87,7 +87,7 @@ test("the search opens the part of a document that hides what was found, from an
     await page.getByRole("combobox", { name: "Search the site" }).fill("molfar image secrets");
     await page.getByRole("option", { name: /^Secrets.*Molfar Image/ }).click();
   };
-  await visit(page, "/about");
+  await visit(page, plainPage);
   await findSecrets();
   await expect(page).toHaveURL("/docs/molfar-image#secrets");
   await expect(inside).toBeInViewport();

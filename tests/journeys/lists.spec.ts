@@ -10,7 +10,7 @@ import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { readNews } from "#tools/content/read-news.ts";
 import * as resources from "./resources-steps.ts";
 import { expect, test } from "./support/journey.ts";
-import { changeAddress, holdScripts, untilAlive, visit } from "./support/visit.ts";
+import { changeAddress, holdScripts, plainPage, untilAlive, visit } from "./support/visit.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const registryField = (page: Page) => page.getByLabel("Search servers");
@@ -105,13 +105,13 @@ test("what a visitor does in a list before it is alive is done when it is", asyn
 test("typing adds no step for Back, which leaves the page; an address inside the site is followed", async ({
   page,
 }) => {
-  await visit(page, "/about");
+  await visit(page, plainPage);
   await page.getByRole("navigation").getByRole("link", { name: "MCP Registry" }).first().click();
   await expect(page).toHaveURL("/mcp-registry");
   await registryField(page).fill("git");
   await expect(page).toHaveURL("/mcp-registry?q=git");
   await page.goBack();
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveURL(plainPage);
   await changeAddress(page, "/mcp-registry?category=CRM");
   await expect(main(page).getByText(`${inCategory("CRM").length} server(s) found`)).toBeVisible();
 });

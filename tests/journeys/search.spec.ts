@@ -1,7 +1,7 @@
 import { control, field, options, palette, searchFor } from "./search-steps.ts";
 import { all, banner, category, consentRecord } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
-import { visit } from "./support/visit.ts";
+import { plainPage, visit } from "./support/visit.ts";
 
 const key = "recent-searches";
 
@@ -10,7 +10,7 @@ test("the search is loaded when somebody reaches for its box, and opens from it 
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await visit(page, "/about");
+  await visit(page, plainPage);
   await page.waitForLoadState("networkidle");
   const ofSearch = () => asked.filter((path) => /palette|search-index/.test(path));
   expect(ofSearch(), "before anyone reaches for it").toEqual([]);
@@ -23,7 +23,7 @@ test("the search is loaded when somebody reaches for its box, and opens from it 
   await expect(control(page)).toBeFocused();
   await page.keyboard.press("Meta+k");
   await expect(field(page)).toBeFocused();
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveURL(plainPage);
 });
 
 test("text typed while the search loads is in its field; a result opens in a new tab or leads to its place; Back leaves the search", async ({
@@ -102,7 +102,7 @@ test("withdrawing the consent removes what was remembered", async ({ page }) => 
     },
     [key, JSON.stringify(consentRecord({ preferences: all }))] as const,
   );
-  await visit(page, "/about");
+  await visit(page, plainPage);
   await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
   await category(page, "Functional").click();
   await banner(page).getByRole("button", { name: "Save My Preferences" }).click();
@@ -117,7 +117,7 @@ test.describe("when it cannot be loaded", () => {
     page,
   }) => {
     await page.route("**/search-index.json", (route) => route.abort());
-    await visit(page, "/about");
+    await visit(page, plainPage);
     // Reached by keyboard, the box loads the search as it does under the pointer.
     const index = page.waitForRequest("**/search-index.json");
     await control(page).focus();
@@ -133,10 +133,10 @@ test.describe("when it cannot be loaded", () => {
     await expect(options(page).first()).toContainText("Pricing");
 
     await page.route("**/assets/palette-*.js", (route) => route.abort());
-    await visit(page, "/about");
+    await visit(page, plainPage);
     await control(page).click();
     await expect(page.getByText("The search could not be loaded").first()).toBeVisible();
-    await expect(page).toHaveURL("/about");
+    await expect(page).toHaveURL(plainPage);
     await control(page).click();
     await expect(page).toHaveURL("/resources");
   });

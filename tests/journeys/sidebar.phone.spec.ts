@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { expectScrollersHaveHeight } from "./support/scrollers.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
-import { holdScripts, untilAlive, visit } from "./support/visit.ts";
+import { holdScripts, plainPage, untilAlive, visit } from "./support/visit.ts";
 
 const menu = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
 test("a link of the sheet, its logo and Back lead to their page and close it", async ({ page }) => {
-  await visit(page, "/about");
+  await visit(page, plainPage);
   await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
   await menu(page).tap();
   await expectScrollersHaveHeight(sheet(page));
@@ -27,7 +27,7 @@ test("a link of the sheet, its logo and Back lead to their page and close it", a
   await menu(page).tap();
   await expect(sheet(page)).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveURL(plainPage);
   await expect(sheet(page)).toBeHidden();
 
   await menu(page).tap();
@@ -41,7 +41,7 @@ test("in the sheet Quick Access asks before it leaves, the theme is chosen, and 
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await visit(page, "/about");
+  await visit(page, plainPage);
   await menu(page).tap();
   await sideNavigation(page).getByRole("link", { name: "Status" }).tap();
   const dialog = page.getByRole("dialog", { name: "Navigate to Status?" });
@@ -58,14 +58,14 @@ test("in the sheet Quick Access asks before it leaves, the theme is chosen, and 
   await page.touchscreen.tap(360, 420);
   await expect(sheet(page)).toBeHidden();
   await expect(menu(page)).toBeFocused();
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveURL(plainPage);
 });
 
 test("a touch on the menu button that comes before the script opens the sheet", async ({
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto("/about");
+  await page.goto(plainPage);
   await menu(page).click();
   release();
   await untilAlive(page);
@@ -75,7 +75,7 @@ test("a touch on the menu button that comes before the script opens the sheet", 
 test("without JavaScript the menu is a link to the list of all pages in the footer", async ({
   noScriptPage,
 }) => {
-  await noScriptPage.goto("/about");
+  await noScriptPage.goto(plainPage);
   await expect(menu(noScriptPage)).toBeHidden();
   await noScriptPage.getByRole("banner").getByRole("link", { name: /^Menu/ }).click();
   const list = noScriptPage.getByRole("navigation", { name: "All pages" });

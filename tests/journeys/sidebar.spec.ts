@@ -3,7 +3,7 @@ import { site } from "@yno/brand/site";
 import { visitUntilAsked } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { openGroups, sideNavigation } from "./support/side-navigation.ts";
-import { holdScripts, untilAlive, visit } from "./support/visit.ts";
+import { holdScripts, plainPage, untilAlive, visit } from "./support/visit.ts";
 
 /** The sidebar is as wide as what it leaves beside the page's own content. */
 async function expectSidebarWidth(page: Page, rem: number): Promise<void> {
@@ -40,14 +40,14 @@ test("under the consent banner the keys move through the sidebar, and the page s
   await page.setViewportSize({ width: 1440, height: 400 });
   await visitUntilAsked(page);
   await page.mouse.move(700, 100);
-  await page.mouse.wheel(0, 900);
+  await page.mouse.wheel(0, 700);
   const scrolled = () => page.evaluate(() => scrollY);
-  await expect.poll(scrolled).toBe(900);
+  await expect.poll(scrolled).toBe(700);
   const links = sideNavigation(page).locator("a.station-link:visible");
   await links.first().focus();
   for (const link of await links.all()) {
     await expect(link).toBeFocused();
-    expect(await scrolled()).toBe(900);
+    expect(await scrolled()).toBe(700);
     await page.keyboard.press("Tab");
     const title = page.locator("summary:focus");
     if ((await title.count()) > 0) await page.keyboard.press("Tab");
@@ -72,7 +72,7 @@ test("a group opened or closed by hand stays so until the page is loaded again, 
       await sideNavigation(page).getByText(title, { exact: true }).click();
     }
   };
-  await visit(page, "/about");
+  await visit(page, "/careers");
   await turn(["Legal", "Product", "Company"]);
   await expectToStay(["Quick Access", "Legal"]);
 
@@ -90,7 +90,7 @@ test("a collapsed sidebar is narrow on the next visit, before any script has arr
   page,
   baseURL,
 }) => {
-  await visit(page, "/about");
+  await visit(page, plainPage);
   await expectSidebarWidth(page, 16);
   await collapse(page).click();
   await expectSidebarWidth(page, 3);
@@ -117,7 +117,7 @@ test("on https the sidebar's cookie is marked Secure", async ({ browser, baseURL
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) });
   });
-  await visit(page, `${site.origin}/about`);
+  await visit(page, `${site.origin}${plainPage}`);
   await collapse(page).click();
   await expect
     .poll(() => context.cookies())

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
-import { holdScripts, untilAlive, visit } from "./support/visit.ts";
+import { holdScripts, plainPage, untilAlive, visit } from "./support/visit.ts";
 
 const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 
@@ -27,7 +27,7 @@ async function expectScheme(page: Page, scheme: "light" | "dark"): Promise<void>
 
 test("a choice holds on other pages, and before any script of the next visit", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await visit(page, "/about");
+  await visit(page, plainPage);
   await choose(page, "Dark");
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL("/pricing");
@@ -48,7 +48,7 @@ test("a stored choice is followed, System as the system has it, and any other te
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await visit(page, "/about");
+  await visit(page, plainPage);
   for (const [stored, scheme, name] of [
     ["system", "dark", "System"],
     ["purple", "dark", "System"],
@@ -70,7 +70,7 @@ test("other tabs follow a choice at once, also when storage is cleared", async (
   const second = await context.newPage();
   for (const each of [page, second]) {
     await each.emulateMedia({ colorScheme: "light" });
-    await visit(each, "/about");
+    await visit(each, plainPage);
   }
   await choose(page, "Dark");
   await expectScheme(second, "dark");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
-import { visit } from "./support/visit.ts";
+import { plainPage, visit } from "./support/visit.ts";
 
 /** Runs in the page: how many elements of the next page are there when its heading is. */
 function watchHeading(): { elements: Promise<number> } {
@@ -28,7 +28,7 @@ test("a long page shows its first screen first and then all of it, and Back show
     await visit(page, path);
     whole.set(path, await countElements(page));
   }
-  await visit(page, "/about");
+  await visit(page, plainPage);
   for (const path of paths) {
     // Those of the side navigation only: a card of /workflows would choose a line of its map.
     await sideNavigation(page)

@@ -1,6 +1,6 @@
 import { listFirstView } from "../built/first-view.ts";
 import { expect, test } from "./support/journey.ts";
-import { visit } from "./support/visit.ts";
+import { plainPage, visit } from "./support/visit.ts";
 
 /** When the clock of a first view stops. */
 const stopped = Date.UTC(2026, 10, 20);
@@ -40,7 +40,7 @@ test("no script is fetched before the page is on the screen, or for half a secon
       });
     });
   });
-  await visit(page, "/about");
+  await visit(page, plainPage);
   const { painted, loaded, fetched } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
     loaded: performance.timing.loadEventStart - performance.timing.navigationStart,
@@ -59,5 +59,5 @@ test("a page that is not painted comes to life as well", async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
-  await visit(page, "/about");
+  await visit(page, plainPage);
 });

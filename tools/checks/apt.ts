@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { runChild } from "../child.mjs";
-import { root } from "../project-files.ts";
 
 /** Whether packages of Debian can be installed: as root, on Debian itself. */
 export function canInstall(): boolean {
@@ -37,7 +36,7 @@ export async function quietly(program: string, args: readonly string[]): Promise
   const { code } = await runChild(
     program,
     args,
-    { cwd: root, stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } },
+    { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } },
     {
       stopWithin: 1_000,
       started: (child) => {

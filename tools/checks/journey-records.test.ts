@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fetchedPath, withoutHashes } from "./journey-records.ts";
+import { fetchedPath, whatCounts } from "./journey-records.ts";
 
 test.each([
   ["/index.html", "/"],
@@ -15,7 +15,24 @@ test.each([
 
 test("names and digests of other files don't change what is hashed, and words do", () => {
   const page = (name: string, digest: string, word: string) =>
-    withoutHashes(`<script src="/assets/root-${name}.js" integrity="sha384-${digest}"> ${word}`);
+    whatCounts("/", `<script src="/assets/root-${name}.js" integrity="sha384-${digest}"> ${word}`);
   expect(page("AAAAAAAA", "abc+/==", "one")).toBe(page("b_-bbbbb", "xyz", "one"));
   expect(page("AAAAAAAA", "abc", "one")).not.toBe(page("AAAAAAAA", "abc", "two"));
+});
+
+test("of the search's index its titles and addresses count, and its words don't", () => {
+  const index = (title: string, word: string) =>
+    whatCounts(
+      "/search-index.json",
+      JSON.stringify({ kind: ["page"], address: ["/about"], title: [title], index: word }),
+    );
+  expect(index("About", "one")).toBe(index("About", "two"));
+  expect(index("About", "one")).not.toBe(index("About us", "one"));
+});
+
+test("a page in the service worker's list counts, and its revision doesn't", () => {
+  const list = (url: string, revision: string) =>
+    whatCounts("/sw.js", `[{url:\`${url}\`,revision:\`${revision}\`}]`);
+  expect(list("/docs", "f68a658ca48a")).toBe(list("/docs", "fb5d4dd2ca15"));
+  expect(list("/docs", "f68a658ca48a")).not.toBe(list("/docs/mcp", "f68a658ca48a"));
 });

@@ -106,7 +106,7 @@ function builtHashes(): Map<string, string> {
     const path = fetchedPath(file.slice(join(root, folder).length).replaceAll("\\", "/"));
     const hash = createHash("sha256").update(hashes.get(path) ?? "");
     const bytes = readFileSync(file);
-    hash.update(isText.test(file) ? withoutHashes(bytes.toString("utf8")) : bytes);
+    hash.update(isText.test(file) ? whatCounts(path, bytes.toString("utf8")) : bytes);
     hashes.set(path, hash.digest("base64url"));
   }
   return hashes;
@@ -121,9 +121,21 @@ export function fetchedPath(path: string): string {
 
 const isText = /\.(html|js|css|json|md|txt|xml|webmanifest|svg)$|\/_headers$/;
 
-/** Leaves out the hash in the name of a file, and digests. */
-export function withoutHashes(text: string): string {
+/**
+ * What a file holds without what changes in it whenever another one does. The index of the search
+ * holds the words of all pages: journeys go by the titles and addresses in it, and which words lead
+ * to them is for the tests of the search.
+ */
+export function whatCounts(path: string, text: string): string {
+  if (path !== "/search-index.json") return withoutHashes(text);
+  const { kind, address, title } = JSON.parse(text);
+  return JSON.stringify({ kind, address, title });
+}
+
+/** Leaves out the hash in the name of a file, digests, and the revisions in the service worker. */
+function withoutHashes(text: string): string {
   return text
     .replace(/-[\w-]{8}(?=\.(?:js|css|woff2|png|svg|json|ico)\b)/g, "")
-    .replace(/sha(256|384|512)-[\w+/]+={0,2}/g, "sha$1");
+    .replace(/sha(256|384|512)-[\w+/]+={0,2}/g, "sha$1")
+    .replace(/revision:`\w+`/g, "revision");
 }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { canStart } from "@yno/molfar/internal/commands/find-program";
-import { root } from "../project-files.ts";
 import { aptInstall, canInstall } from "./apt.ts";
 
 /** What a step starts beside the programs of npm. */
@@ -77,7 +76,7 @@ export function programsMissing(
 }
 
 function missingPrograms(step: Needy, path: string): string[] {
-  return needs[step].programs.filter((name) => !canStart(name, root, path));
+  return needs[step].programs.filter((name) => !canStart(name, process.cwd(), path));
 }
 
 /** Programs of the system may be in a folder that isn't in PATH. */

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   componentTestsFor,
+  examplesUntouched,
   stillPassing,
   unitTestsFor,
   withoutShare,
@@ -15,7 +16,12 @@ const text: Record<string, string> = {
   "app/price.test.ts": "",
   "app/price.ts": "",
   "content/prices.ts": "",
-  "tests/house-rules.test.ts": "",
+  "tests/house-rules.test.ts": "projectFiles()",
+  "tests/inbox.test.ts": 'spawn(join(root, "apps/inbox.ts")); join(root, "build")',
+  "apps/inbox.ts": "",
+  "apps/store.ts": "",
+  "tests/recipes.test.ts": 'join(root, "content/recipes"); join(root, "package.json")',
+  "content/recipes/tea.md": "",
   "tools/project-files.ts": "import.meta.dirname",
 };
 const graph = new Map([
@@ -24,14 +30,40 @@ const graph = new Map([
   ["app/price.test.ts", ["app/price.ts"]],
   ["app/price.ts", ["content/prices.ts"]],
   ["tests/house-rules.test.ts", ["tools/project-files.ts"]],
+  ["tests/inbox.test.ts", ["tools/project-files.ts"]],
+  ["apps/inbox.ts", ["apps/store.ts"]],
+  ["tests/recipes.test.ts", ["tools/project-files.ts"]],
 ] as const);
 const unitTests = Object.keys(text).filter((path) => path.includes(".test."));
 const unit = (...changed: string[]) =>
   unitTestsFor(changed, unitTests, graph, (path) => text[path] ?? "");
 
 describe("unit tests", () => {
-  test("those run that import what has changed, and those that read files by name", () => {
+  test("those run that import what has changed, and those that read all files", () => {
     expect(unit("content/prices.ts")).toEqual(["app/price.test.ts", "tests/house-rules.test.ts"]);
+  });
+
+  test("those run that name a changed file, a folder of it or a program that imports it", () => {
+    expect(unit("content/recipes/tea.md")).toContain("tests/recipes.test.ts");
+    expect(unit("apps/store.ts")).toContain("tests/inbox.test.ts");
+    expect(unit("content/recipes.ts", "content/recipes2/tea.md", "apps/other.ts")).toEqual([
+      "tests/house-rules.test.ts",
+    ]);
+  });
+
+  test("code that names nothing reads what its callers name, or else any file", () => {
+    const reader = "tests/read.ts";
+    const withReader = new Map(graph)
+      .set("tests/recipes.test.ts", [reader])
+      .set(reader, ["tools/project-files.ts"]);
+    const chosen = (test: string, change: string) => {
+      const texts: Record<string, string> = { "tests/recipes.test.ts": test };
+      texts[reader] = "/* `app` */ join(root, path)";
+      return unitTestsFor([change], unitTests, withReader, (path) => texts[path] ?? "");
+    };
+    expect(chosen('read("content")', "content/recipes/tea.md")).toContain("tests/recipes.test.ts");
+    expect(chosen('read("content")', "app/price.ts")).not.toContain("tests/recipes.test.ts");
+    expect(chosen("read(path)", "app/price.ts")).toContain("tests/recipes.test.ts");
   });
 
   test("code that finds files beside itself is taken to read its whole part of the project", () => {
@@ -68,6 +100,12 @@ describe("component tests", () => {
     expect(component("app/ui/icon.tsx")).toEqual([
       ...["app/features/faq/faq.component.ts", "tests/gallery/examples.component.ts"],
     ]);
+  });
+
+  test("examples that import nothing that has changed needn't be looked at", () => {
+    const untouched = (changed: string) => examplesUntouched([changed], imports);
+    expect(untouched("app/ui/icon.tsx")).toEqual(["app/features/theme/menu.examples.tsx"]);
+    expect(untouched("app/styles/app.css")).toEqual([]);
   });
 
   test("what the gallery loads runs all of them, and what no example reaches runs none", () => {

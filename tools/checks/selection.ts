@@ -6,16 +6,18 @@ type TextOf = (path: string) => string;
 /** What any test may depend on, however it's written. */
 const everything = /^(package-lock\.json|vitest\.config\.ts|tests\/property-seed\.ts)$/;
 
-/** The module through which tests read files of the project by name, where imports don't show which. */
-const readsByName = "tools/project-files.ts";
+/** The module through which code reads files of the project by name, where imports don't show which. */
+const project = "tools/project-files.ts";
+
+const comments = /\/\*[\s\S]*?\*\/|\/\/ .*/g;
 
 /** Code that finds files beside itself. */
 const besideItself = /import\.meta\.(dirname|filename|url)/;
 
 /**
  * The unit tests that a change can break: those that import a changed file, themselves or through
- * others, those that read the project by name, and those with code that finds files beside itself
- * where the change is in the same part of the project.
+ * others, those that read one by name, and those with code that finds files beside itself where the
+ * change is in the same part of the project.
  */
 export function unitTestsFor(
   changed: readonly string[],
@@ -26,13 +28,58 @@ export function unitTestsFor(
   if (changed.length === 0) return [];
   if (changed.some((path) => everything.test(path))) return [...tests];
   const parts = new Set(changed.map(partOf));
+  const namedIn = namesOf(graph, textOf);
   return tests.filter((test) => {
     const read = withImports(graph, [test]);
-    if (read.has(readsByName) || changed.some((path) => read.has(path))) return true;
-    return [...read].some(
-      (path) => graph.has(path) && parts.has(partOf(path)) && besideItself.test(textOf(path)),
-    );
+    const canReadChange = (path: string) => {
+      if (changed.includes(path)) return true;
+      if (!graph.has(path)) return false;
+      if (parts.has(partOf(path)) && besideItself.test(textOf(path))) return true;
+      return graph.get(path)?.includes(project) && isAmong(namedBy(path));
+    };
+    // Code that names nothing reads what the code that calls it names.
+    const namedBy = (path: string) => {
+      const own = namedIn(path);
+      if (own.length > 0) return own;
+      return [...read].filter((each) => graph.get(each)?.includes(path)).flatMap(namedIn);
+    };
+    return [...read].some(canReadChange);
   });
+
+  /** Whether a change is in what is named, or in what a named program imports. */
+  function isAmong(names: readonly string[]): boolean {
+    const programs = withImports(graph, names);
+    return (
+      names.length === 0 ||
+      changed.some(
+        (path) =>
+          programs.has(path) || names.some((name) => name === "" || path.startsWith(`${name}/`)),
+      )
+    );
+  }
+}
+
+/**
+ * Gives the files and folders of the project that code names, and those that a build makes. Code
+ * that lists the project names all of it, as "".
+ */
+function namesOf(graph: ImportGraph, textOf: TextOf): (path: string) => readonly string[] {
+  const files = [...graph.keys()];
+  const isOurs = (name: string) =>
+    /^(build|node_modules|\.cache)(\/|$)/.test(name) ||
+    files.some((path) => path === name || path.startsWith(`${name}/`));
+  const known = new Map<string, readonly string[]>();
+  return (path) => {
+    const names = known.get(path) ?? namesIn(textOf(path).replace(comments, ""));
+    known.set(path, names);
+    return names;
+  };
+
+  function namesIn(code: string): readonly string[] {
+    if (/\bprojectFiles\(/.test(code)) return [""];
+    const literals = code.matchAll(/["'`]([\w.@-]+(?:\/[\w.@-]+)*)["'`]/g);
+    return Array.from(literals, ([, name = ""]) => name).filter(isOurs);
+  }
 }
 
 /** A package, or the first folder of a path: `packages/molfar` of `packages/molfar/check.ts`. */
@@ -50,12 +97,8 @@ export function componentTestsFor(
   graph: ImportGraph,
   textOf: TextOf,
 ): string[] {
+  if (changesGallery(changed, graph)) return [...tests];
   const files = [...graph.keys()];
-  const gallery = withImports(graph, [
-    ...files.filter((path) => path.startsWith("tests/gallery/") && !tests.includes(path)),
-    ...["package-lock.json", "vite.gallery.config.ts", "playwright.config.ts"],
-  ]);
-  if (changed.some((path) => gallery.has(path))) return [...tests];
   return tests.filter((test) => {
     const shown = test.startsWith("tests/gallery/")
       ? files.filter((path) => path.endsWith(".examples.tsx"))
@@ -65,6 +108,26 @@ export function componentTestsFor(
     const read = withImports(graph, [test, ...shown]);
     return changed.some((path) => read.has(path));
   });
+}
+
+/** The views with examples that a change can't have touched, by the paths of their examples. */
+export function examplesUntouched(changed: readonly string[], graph: ImportGraph): string[] {
+  if (changesGallery(changed, graph)) return [];
+  return [...graph.keys()]
+    .filter((path) => path.endsWith(".examples.tsx"))
+    .filter((path) => {
+      const read = withImports(graph, [path]);
+      return !changed.some((each) => read.has(each));
+    });
+}
+
+/** Whether a change is in what the gallery loads for every example. */
+function changesGallery(changed: readonly string[], graph: ImportGraph): boolean {
+  const gallery = withImports(graph, [
+    ...[...graph.keys()].filter((path) => /^tests\/gallery\/(?!.*\.component\.ts$)/.test(path)),
+    ...["package-lock.json", "vite.gallery.config.ts", "playwright.config.ts"],
+  ]);
+  return changed.some((path) => gallery.has(path));
 }
 
 /** What a journey had before it when it last passed. */

@@ -8,7 +8,12 @@ import { importGraph } from "../checks/import-graph.ts";
 import { journeysStillPassing } from "../checks/journey-records.ts";
 import { hashesOfKept, kept, stillPassed } from "../checks/kept-results.ts";
 import { type Plan, runChecks } from "../checks/run-checks.ts";
-import { componentTestsFor, unitTestsFor, withoutShare } from "../checks/selection.ts";
+import {
+  componentTestsFor,
+  examplesUntouched,
+  unitTestsFor,
+  withoutShare,
+} from "../checks/selection.ts";
 import { projectFiles, root } from "../project-files.ts";
 
 /** The share of the journeys that nothing has touched and that run all the same. */
@@ -47,6 +52,10 @@ async function main(): Promise<void> {
     graph,
     textOf,
   );
+  const untouched = examplesUntouched(changed, graph).map(
+    (path) =>
+      `[component] › tests/gallery/examples.component.ts › every example of ${path} is laid out well, and axe finds no problem`,
+  );
   const touches = (pattern: RegExp) => changed.some((path) => pattern.test(path));
   const chosen: [StepId, boolean, () => readonly string[]][] = [
     ...(["build", "lint", "unused", "types", "language", "built"] as const).map(
@@ -62,7 +71,7 @@ async function main(): Promise<void> {
       touches(/^packages\/molfar\/(?!.*\.test\.ts$)|^(tests\/containers|workflows)\//),
       all,
     ],
-    ["component", component.length > 0, () => component],
+    ["component", component.length > 0, () => [...component, ...leaveOut("examples", untouched)]],
     ["journeys", true, () => journeyArguments(seed)],
   ];
   const plan: Plan = new Map(
@@ -89,11 +98,15 @@ function isUnitTest(path: string): boolean {
 /** Leaves out the journeys that the build can't have broken, except some at random. */
 function journeyArguments(seed: number): string[] {
   const still = journeysStillPassing();
-  const left = withoutShare(still, share, seeded(seed));
-  if (left.length === 0) return [];
-  const list = join(root, ".cache/checks/journeys-left-out.txt");
+  return leaveOut("journeys", withoutShare(still, share, seeded(seed)));
+}
+
+/** Arguments that leave out tests of Playwright by their ids. */
+function leaveOut(name: string, ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
+  const list = join(root, `.cache/checks/${name}-left-out.txt`);
   mkdirSync(join(list, ".."), { recursive: true });
-  writeFileSync(list, `${left.join("\n")}\n`);
+  writeFileSync(list, `${ids.join("\n")}\n`);
   return [`--test-list-invert=${list}`];
 }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect } from "./journey.ts";
-import { untilAlive, visit } from "./visit.ts";
+import { plainPage, untilAlive, visit } from "./visit.ts";
 
 export const consentKey = "cookie-consent";
 
@@ -47,7 +47,7 @@ export function category(page: Page, name: string): Locator {
 const withClock = new WeakSet<BrowserContext>();
 
 /** Opens a page and goes on to when the banner appears by itself; from then on time passes as usual. */
-export async function visitUntilAsked(page: Page, address = "/about"): Promise<void> {
+export async function visitUntilAsked(page: Page, address: string = plainPage): Promise<void> {
   const context = page.context();
   if (!withClock.has(context)) await page.clock.install();
   withClock.add(context);

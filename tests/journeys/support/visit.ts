@@ -1,6 +1,12 @@
 import type { Page, Response } from "@playwright/test";
 import { pages } from "#tools/content/pages.ts";
 
+/**
+ * The page of journeys that are about what surrounds any page. Its words seldom change, so `npm run
+ * check` has few journeys to run after a change to another.
+ */
+export const plainPage = "/premium";
+
 /** Waits until the page answers to clicks. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.locator("html[data-alive]").waitFor({ state: "attached" });
