@@ -109,7 +109,7 @@ const hello = message(1, "initialize", {
   clientInfo: { name: "test", version: "1.0.0" },
 });
 
-test("what is no message is passed over, before and after the greeting, and a call is answered", async () => {
+test("lines that hold no message are passed over, before and after the greeting, and a call is answered", async () => {
   const noMessages = [
     "no JSON",
     message(20, "ping").slice(0, 20),
