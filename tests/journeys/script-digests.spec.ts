@@ -25,14 +25,14 @@ test("a page stays readable when one of its scripts was changed on the server, a
   page,
 }) => {
   // The one that the HTML starts, and one that it imports: the digest of each is in another place.
-  for (const file of ["about", "entry\\.client"]) {
+  for (const file of ["terms", "entry\\.client"]) {
     await test.step(file, async () => {
       const requests = await changeFile(page, new RegExp(`/assets/${file}-[\\w-]+\\.js$`));
-      await page.goto("/about");
+      await page.goto("/terms");
       await expect(page.getByRole("alert")).toContainText("could not be loaded");
       expect(requests()).toBeGreaterThan(0);
       expect(await ranChangedScript(page)).toBe(false);
-      await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
 
       await page.unrouteAll();
       await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
@@ -47,7 +47,7 @@ test("a changed sheet isn't used, and neither is a changed script that is fetche
 }) => {
   const sheets = await changeFile(page, /\/assets\/app-[\w-]+\.css$/);
   const scripts = await changeFile(page, /\/assets\/palette-[\w-]+\.js$/);
-  await visit(page, "/about");
+  await visit(page, "/terms");
   await expect.poll(sheets).toBeGreaterThan(0);
   const used = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href));
   expect(used, "the page's own style").toContain(null);

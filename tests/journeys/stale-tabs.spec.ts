@@ -13,7 +13,7 @@ test.use({
   ],
 });
 
-const aboutFile = /\/assets\/about-[\w-]+\.js/;
+const termsFile = /\/assets\/terms-[\w-]+\.js/;
 const entryFile = /\/assets\/entry\.client-[\w-]+\.js/;
 
 const gone = (route: Route) =>
@@ -43,23 +43,23 @@ const follow = (page: Page, name: string) =>
 const message = (page: Page) => page.getByRole("alert");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-async function expectAbout(page: Page): Promise<void> {
-  await expect(heading(page)).toHaveText("About");
-  await expect(page.getByText("YNO is a software company in Singapore")).toBeVisible();
+async function expectTerms(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText("Terms of Service");
+  await expect(page.getByText("These terms govern your use of the platform")).toBeVisible();
 }
 
 test("a page whose file is gone is loaded again once, can be read with a message, and comes back on a second try", async ({
   page,
 }) => {
-  await page.route(aboutFile, gone);
+  await page.route(termsFile, gone);
   await visit(page, "/");
   const documents = watchDocuments(page);
-  await follow(page, "About");
+  await follow(page, "Terms");
   await expect(message(page)).toBeVisible();
   await untilQuiet(page);
-  expect(documents).toEqual(["/about"]);
-  await expect(page).toHaveURL("/about");
-  await expectAbout(page);
+  expect(documents).toEqual(["/terms"]);
+  await expect(page).toHaveURL("/terms");
+  await expectTerms(page);
 
   await follow(page, "Careers");
   await expect(heading(page)).toHaveText("Careers");
@@ -68,16 +68,16 @@ test("a page whose file is gone is loaded again once, can be read with a message
 
   documents.length = 0;
   await page.goBack();
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveURL("/terms");
   await expect(message(page)).toBeVisible();
   await untilQuiet(page);
   // The document itself, and at most one reload of it.
   expect(documents.length).toBeLessThanOrEqual(2);
 
-  await page.unroute(aboutFile);
+  await page.unroute(termsFile);
   await message(page).getByRole("button", { name: "Try again" }).click();
   await untilAlive(page);
-  await expectAbout(page);
+  await expectTerms(page);
   await expect(message(page)).toBeHidden();
 });
 
@@ -89,13 +89,13 @@ test("there's no loop either with storage and cookies blocked, nor where the hos
     { status: 404, contentType: "text/plain", body: "Not found." },
     { contentType: "text/html", body: "<!DOCTYPE html><title>Home</title>" },
   ]) {
-    await page.route(aboutFile, (route) => route.fulfill(answer));
+    await page.route(termsFile, (route) => route.fulfill(answer));
     await visit(page, "/");
     const documents = watchDocuments(page);
-    await follow(page, "About");
+    await follow(page, "Terms");
     await expect(message(page)).toBeVisible();
     await untilQuiet(page);
-    expect(documents).toEqual(["/about"]);
+    expect(documents).toEqual(["/terms"]);
     await page.unrouteAll();
   }
 });
@@ -104,15 +104,15 @@ test("a file that is back after the reload brings the page; its entry of the his
   page,
 }) => {
   let isGone = true;
-  await page.route(aboutFile, (route) => (isGone ? gone(route) : route.fallback()));
+  await page.route(termsFile, (route) => (isGone ? gone(route) : route.fallback()));
   const documents = watchDocuments(page);
   page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.url().endsWith("/about")) isGone = false;
+    if (request.isNavigationRequest() && request.url().endsWith("/terms")) isGone = false;
   });
   await visit(page, "/");
-  await follow(page, "About");
-  await expect.poll(() => documents).toEqual(["/", "/about"]);
-  await expect(heading(page)).toHaveText("About");
+  await follow(page, "Terms");
+  await expect.poll(() => documents).toEqual(["/", "/terms"]);
+  await expect(heading(page)).toHaveText("Terms of Service");
   await untilAlive(page);
   await untilQuiet(page);
   await expect(message(page)).toBeHidden();
@@ -120,7 +120,7 @@ test("a file that is back after the reload brings the page; its entry of the his
   // It is a page like any other: the next change of page asks for no document.
   await follow(page, "Careers");
   await expect(heading(page)).toHaveText("Careers");
-  expect(documents).toEqual(["/", "/about"]);
+  expect(documents).toEqual(["/", "/terms"]);
 
   isGone = true;
   await page.reload();
@@ -137,14 +137,14 @@ test("a host that answers a page's address with the not-found page causes no loo
   page,
   complaints,
 }) => {
-  await page.route("**/about", async (route) => {
-    const answer = await route.fetch({ url: route.request().url().replace("about", "no-such") });
+  await page.route("**/terms", async (route) => {
+    const answer = await route.fetch({ url: route.request().url().replace("terms", "no-such") });
     await route.fulfill({ response: answer });
   });
   const documents = watchDocuments(page);
-  await page.goto("/about");
+  await page.goto("/terms");
   await untilQuiet(page);
-  expect(documents).toEqual(["/about"]);
+  expect(documents).toEqual(["/terms"]);
   await expect(heading(page)).toHaveText("Oops! Page not found");
   await follow(page, "Careers");
   await expect(heading(page)).toHaveText("Careers");
@@ -163,19 +163,19 @@ test("where the history entry cannot be marked, nothing is loaded again and the 
       replace.call(this, state, unused, address);
     };
   });
-  await page.route(aboutFile, gone);
+  await page.route(termsFile, gone);
   await visit(page, "/");
   const documents = watchDocuments(page);
-  await follow(page, "About");
+  await follow(page, "Terms");
   await expect(heading(page)).toHaveText("This page could not be loaded");
   await untilQuiet(page);
   expect(documents).toEqual([]);
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveURL("/terms");
 
-  await page.unroute(aboutFile);
+  await page.unroute(termsFile);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(heading(page)).toHaveText("About");
-  expect(documents).toEqual(["/about"]);
+  await expect(heading(page)).toHaveText("Terms of Service");
+  expect(documents).toEqual(["/terms"]);
 });
 
 for (const storage of ["", " with storage blocked"]) {
@@ -185,11 +185,11 @@ for (const storage of ["", " with storage blocked"]) {
     if (storage) await blockStorage(page);
     await page.route(entryFile, gone);
     const documents = watchDocuments(page);
-    await page.goto("/about");
+    await page.goto("/terms");
     await expect(message(page)).toContainText("could not be loaded");
     await untilQuiet(page);
-    expect(documents).toEqual(["/about", "/about"]);
-    await expectAbout(page);
+    expect(documents).toEqual(["/terms", "/terms"]);
+    await expectTerms(page);
     const note = await message(page).boundingBox();
     const title = await heading(page).boundingBox();
     const overlap =
@@ -205,8 +205,8 @@ test("a page that could not start at first, but can after the reload, shows no m
 }) => {
   const documents = watchDocuments(page);
   await page.route(entryFile, (route) => (documents.length < 2 ? gone(route) : route.fallback()));
-  await page.goto("/about");
-  await expect.poll(() => documents).toEqual(["/about", "/about"]);
+  await page.goto("/terms");
+  await expect.poll(() => documents).toEqual(["/terms", "/terms"]);
   await untilAlive(page);
   await follow(page, "Careers");
   await expect(heading(page)).toHaveText("Careers");
@@ -221,7 +221,7 @@ test("a link that is followed before the page could start leads to its page", as
   await page.route(entryFile, async (route) => {
     // As in Firefox, which gives up this file when the link is followed.
     await script.promise;
-    await (new URL(page.url()).pathname === "/about" ? gone(route) : route.fallback());
+    await (new URL(page.url()).pathname === "/terms" ? gone(route) : route.fallback());
   });
   await page.route("**/careers", async (route) => {
     await careers.promise;
@@ -237,17 +237,17 @@ test("a link that is followed before the page could start leads to its page", as
       Reflect.get(window, "tellFailed")();
     }).observe(document, { attributes: true, subtree: true });
   });
-  await page.goto("/about", { waitUntil: "commit" });
+  await page.goto("/terms", { waitUntil: "commit" });
   // A click of Playwright's would wait for the document.
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
   await link.evaluate((element: HTMLElement) => element.click());
-  await expect.poll(() => documents).toEqual(["/about", "/careers"]);
+  await expect.poll(() => documents).toEqual(["/terms", "/careers"]);
   script.resolve();
   await failed.promise;
   careers.resolve();
   await expect(heading(page)).toHaveText("Careers");
   await untilAlive(page);
-  expect(documents).toEqual(["/about", "/careers"]);
+  expect(documents).toEqual(["/terms", "/careers"]);
 });
 
 /** A page with the browser's own cache, not watched: being offline isn't an error of the site. */
