@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pages } from "#tools/content/pages.ts";
+import { pages, placeholders } from "#tools/content/pages.ts";
 import { expectForEveryone } from "./layout-modes.ts";
 import { walks } from "./layout-states.ts";
 import {
@@ -19,9 +19,13 @@ import { visit } from "./support/visit.ts";
 
 test.use({ skipLayout: "its layout is checked here, at every width" });
 
+/** Pages that only announce what's coming differ in their names only, so the first is looked at. */
+const alike = new Set(placeholders.slice(1).map((page) => page.path));
+const paths = pages.map((page) => page.path).filter((path) => !alike.has(path));
+
 // Loading is the slowest part of a journey: what is checked of every page shares one tab, which
 // loads the page without JavaScript and then with it.
-for (const path of [...pages.map((page) => page.path), "/no-such-page"]) {
+for (const path of [...paths, "/no-such-page"]) {
   const walk = walks.find((each) => each.path === path && !each.before);
   test(`${path} reads the same with and without JavaScript, is laid out well in every way it is used${walk ? " and every state" : ""}, and axe finds no problem`, async ({
     page,
