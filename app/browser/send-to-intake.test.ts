@@ -10,7 +10,10 @@ beforeEach(() => {
   vi.stubGlobal("document", { documentElement: { dataset: { intake: "stamp" } } });
 });
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Sends with these answers in turn; null is a network that fails. */
 async function send(...answers: (Response | null)[]) {
@@ -44,6 +47,21 @@ test("a form is sent with the stamp of its page", async () => {
   const { bodies, sent } = await send(accepted);
   await sent;
   expect(bodies).toEqual([{ fields: submission.fields, trap: "", opened: "stamp" }]);
+});
+
+test("a form on a page that was reached by a link is sent with the stamp of the document's header", async () => {
+  vi.stubGlobal("document", { documentElement: { dataset: { intake: "" } } });
+  class Navigation {
+    serverTiming = [
+      { name: "cdn", description: "other" },
+      { name: "opened", description: "header" },
+    ];
+  }
+  vi.stubGlobal("PerformanceNavigationTiming", Navigation);
+  vi.stubGlobal("performance", { getEntriesByType: () => [new Navigation()] });
+  const { bodies, sent } = await send(accepted);
+  await sent;
+  expect(bodies).toMatchObject([{ opened: "header" }]);
 });
 
 test("what can't be reached is tried again with the same key, and isn't sent before it is", async () => {

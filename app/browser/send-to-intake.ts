@@ -40,7 +40,7 @@ async function attempt(
     const response = await fetch(`/forms/${form}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-      body: JSON.stringify({ fields, trap, opened: rootFlags().intake }),
+      body: JSON.stringify({ fields, trap, opened: documentStamp() }),
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (repeated.includes(response.status)) {
@@ -58,12 +58,22 @@ async function attempt(
   }
 }
 
+/**
+ * Tells the server when it sent the document, which may be another page than the form's. A page with a
+ * form has it in its HTML, the others in a header (apps/server/stamped-pages.ts).
+ */
+function documentStamp(): string | undefined {
+  const { intake } = rootFlags();
+  if (intake !== "") return intake;
+  const [document] = performance.getEntriesByType("navigation");
+  if (!(document instanceof PerformanceNavigationTiming)) return undefined;
+  return document.serverTiming?.find(({ name }) => name === "opened")?.description;
+}
+
 /** Until the time is over or the network comes back. */
 async function waitOrOnline(milliseconds: number): Promise<void> {
-  const over = new AbortController();
-  const online = new Promise<void>((resolve) => {
-    window.addEventListener("online", () => resolve(), { signal: over.signal });
+  const online = new Promise((resolve) => {
+    window.addEventListener("online", resolve, { once: true });
   });
   await Promise.race([wait(milliseconds), online]);
-  over.abort();
 }

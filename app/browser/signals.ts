@@ -17,8 +17,8 @@ export type RootFlag =
   /** The page answers to clicks. */
   | "alive"
   /**
-   * The forms arrive at the server (apps/server/connected-forms.ts); without it they are simulated. Its
-   * value goes back with what is sent, and tells the server when it sent the page.
+   * The forms arrive at the server (apps/server/connected-forms.ts); without it they are simulated. On
+   * a page with a form its value goes back with what is sent, and tells the server when it sent the page.
    */
   | "intake"
   /** The page stays without its script. */

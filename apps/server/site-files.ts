@@ -22,6 +22,8 @@ export type SiteFile = {
   compressed: ReadonlyMap<Compression, Variant>;
   /** The bodies of a page that differs in each answer, which are sent instead of those above. */
   fresh?: Fresh;
+  /** Makes the stamp of one answer, for a page that has none in its HTML (stamped-pages.ts). */
+  makeStamp?: () => string;
 };
 
 /** Makes a body for one answer, plain or compressed. */

@@ -73,6 +73,27 @@ test("a page with a form has a new stamp in every answer, plain and compressed, 
   expect(html.replaceAll(stampIn(html), "")).toBe(first.replaceAll(stampIn(first), ""));
 });
 
+test("every page without a form has its stamp in a header, and is confirmed and compressed as before", async () => {
+  const { app, stamps } = await start();
+  const headerOf = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await app.request(path, { headers });
+    const [, stamp = ""] =
+      /^opened;desc="([^"]*)"$/.exec(response.headers.get("server-timing") ?? "") ?? [];
+    expect(stamps.read(stamp).kind).toBe("too fast");
+    return { stamp, response };
+  };
+  const first = await headerOf("/about", { "Accept-Encoding": "br" });
+  expect(first.response.headers.get("content-encoding")).toBe("br");
+  const etag = first.response.headers.get("etag") ?? "";
+  const again = await headerOf("/about", { "Accept-Encoding": "br", "If-None-Match": etag });
+  expect(again.response.status).toBe(304);
+  expect(again.stamp).not.toBe(first.stamp);
+  await headerOf("/nowhere");
+  for (const path of ["/robots.txt", "/docs/mcp.md", "/news"]) {
+    expect((await app.request(path)).headers.get("server-timing"), path).toBeNull();
+  }
+});
+
 test.each<[what: string, state: string, after: number, change: (stamp: string) => unknown]>([
   ["comes at once", "quarantined", 0, (stamp) => stamp],
   ["has a stamp that was changed", "quarantined", 60_000, (stamp) => `1${stamp.slice(1)}`],

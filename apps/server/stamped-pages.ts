@@ -1,23 +1,32 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
+import { stampName } from "@yno/intake/forms";
+import type { HeaderRecord } from "./headers.ts";
 import type { SiteFile, SiteFiles } from "./site-files.ts";
 
 /** Where the stamp comes in the HTML of a page with a form (connected-forms.ts). */
 export const stampPlace = "%stamp%";
 
 /**
- * The site whose pages with forms have a new stamp in each answer.
+ * The site whose pages have a new stamp in each answer. Those with forms have it in their HTML. The
+ * others lead to forms, and have it in a header, so that they are still compressed once and confirmed.
  *
- * @param makeStamp without characters that HTML escapes
+ * @param makeStamp without characters that HTML and headers escape
  */
 export function withStamps(site: SiteFiles, makeStamp: () => string): SiteFiles {
+  const { notFound } = site;
   const files = new Map([...site.files].map(([path, file]) => [path, stamped(file, makeStamp)]));
-  return { ...site, files };
+  return { ...site, files, notFound: { ...notFound, html: stamped(notFound.html, makeStamp) } };
+}
+
+/** The stamp in a header: of all headers of a document, its own script can read only this one. */
+export function stampHeaders({ makeStamp }: SiteFile): HeaderRecord {
+  return makeStamp ? { "Server-Timing": `${stampName};desc="${makeStamp()}"` } : {};
 }
 
 function stamped(file: SiteFile, makeStamp: () => string): SiteFile {
   if (!file.type.startsWith("text/html")) return file;
   const parts = Buffer.from(file.identity.body).toString("utf8").split(stampPlace);
-  if (parts.length === 1) return file;
+  if (parts.length === 1) return { ...file, makeStamp };
   const zipped = gzipJoin(parts);
   const identity = () => Uint8Array.from(Buffer.from(parts.join(makeStamp())));
   return { ...file, fresh: { identity, gzip: () => zipped(makeStamp()) } };

@@ -9,6 +9,7 @@ import { assetsPath, type HeaderRecord, headersFor } from "./headers.ts";
 import { acceptsIdentity, chooseEncoding, choosePageType } from "./negotiate.ts";
 import { markdownAddress } from "./page-addresses.ts";
 import type { Fresh, SiteFile, SiteFiles, Variant } from "./site-files.ts";
+import { stampHeaders } from "./stamped-pages.ts";
 
 /** A GET or HEAD request. `path` is still percent-encoded; `query` is empty or starts with `?`. */
 export type StaticRequest = {
@@ -90,6 +91,7 @@ function fileAnswer(file: SiteFile, request: StaticRequest): Answer {
   const base = {
     ...headersFor(file.path, { isPage: isHtml(file), https: request.https }),
     ...varyHeaders(file),
+    ...stampHeaders(file),
     ETag: variant.etag,
   };
   if (isOutdated(request.header, variant.etag, file.modified)) {
@@ -183,6 +185,7 @@ function notFoundAnswer({ notFound }: SiteFiles, request: StaticRequest): Answer
   const headers = {
     ...headersFor(page.path, { isPage: isHtml(page), https: request.https }),
     ...encodingHeaders,
+    ...stampHeaders(page),
     Vary: "Accept, Accept-Encoding",
     "Content-Type": page.type,
   };

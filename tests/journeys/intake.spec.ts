@@ -51,6 +51,9 @@ const test = journey.extend<{ storage: Storage }, { connected: Connected }>({
 
 const receipt = new RegExp(`${outcome.receipt} [2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}`);
 
+/** As packages/intake/form-stamp.ts makes it. */
+const stamp = /^[\w-]+(?:\.[\w-]+){3}$/;
+
 async function allowFunctional(page: Page, functional: boolean): Promise<void> {
   const record = {
     preferences: { essential: true, analytics: false, marketing: false, functional },
@@ -121,12 +124,22 @@ test("investor updates arrive", async ({ page, storage }) => {
   const request = page.waitForRequest("**/forms/investor-updates");
   await field(box, "Email *").fill("updates@harbour.example");
   await button(box, "Subscribe").click();
-  // The stamp of the page goes back (packages/intake/form-stamp.ts).
-  expect((await request).postDataJSON().opened).toMatch(/^[\w-]+(?:\.[\w-]+){3}$/);
+  expect((await request).postDataJSON().opened).toMatch(stamp);
   await expect(box).toContainText(receipt);
   expect(await kept(storage, "updates@harbour.example")).toMatchObject([
     { form: "investor-updates", fields: { company: "" } },
   ]);
+});
+
+test("a form that was reached by a link brings the stamp of the first page back", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
+  await fillAll(page);
+  const request = page.waitForRequest("**/forms/support-request");
+  await submit(page).click();
+  expect((await request).postDataJSON().opened).toMatch(stamp);
 });
 
 test.describe("without a network", () => {

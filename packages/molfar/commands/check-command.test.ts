@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -72,6 +80,20 @@ test("a wiring file is held to its rules and to the files that it names", async 
   );
   rmSync(join(folder, "book.txt"));
   expect((await molfarCheck("good.yaml")).out).toContain("good.yaml:6:3 missing-file");
+});
+
+test("what can't be copied from a directory is found in a wiring file, as a dry run does", async () => {
+  const counts = "add: {image: words, task: Add counts, in: {counts: {directory: linked}}}";
+  const images = "{words: {definition: definition.json, process: [sh, worker.sh]}}";
+  write("linked.yaml", `version: 1\nname: Linked\nimages: ${images}\nsteps:\n  ${counts}\n`);
+  mkdirSync("linked");
+  symlinkSync("../book.txt", "linked/book.txt");
+  const sentence = /^linked\.yaml:5:\d+ missing-file\n {2}'.*linked\/book\.txt' is a link: /;
+  expect((await molfarCheck("linked.yaml")).out).toMatch(sentence);
+  const args = [cli, "workflow", "linked.yaml", "--dry-run"];
+  const run = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect(run.stdout).toMatch(sentence);
+  expect(run.status).toBe(1);
 });
 
 test("a finding in a file that a wiring names says where that is from here", async () => {

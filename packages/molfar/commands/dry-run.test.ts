@@ -68,3 +68,20 @@ test("--dry-run gives its findings as JSON where that is asked for", () => {
   expect(JSON.parse(out)).toMatchObject({ findings: [{ code: "bad-collection" }] });
   expect(code).toBe(1);
 });
+
+test.each([
+  ["a name that isn't in PATH", "no-such-shell"],
+  ["a path that leads nowhere", "./no-such-worker"],
+])("--dry-run finds that a program isn't there: %s", (_, program) => {
+  write("workflow.yaml", numbers.replace("process: [sh,", `process: [${program},`));
+  write("sizes.txt", "2\n");
+  const dry = ["workflow", "workflow.yaml", "--dry-run"];
+  const { code, out, error } = molfar([...dry, "--executor", "process"]);
+  expect(error).toBe(
+    `The program '${program}' of the step 'split' isn't there: install it, or correct 'process'.\n`,
+  );
+  expect(out).toBe("");
+  expect(code).toBe(4);
+  // It isn't what a container starts.
+  expect(molfar(dry).code).toBe(0);
+});

@@ -5,6 +5,7 @@ import type { Plan, PlannedInput } from "../wiring/plan.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 import type { Wiring } from "../wiring/wiring.ts";
 import type { WiringFinding } from "../wiring/wiring-findings.ts";
+import { findPrograms } from "./executor-setup.ts";
 import { refuse } from "./finding-formats.ts";
 import { type CheckedWiring, checkWiring, sourcePath } from "./prepare.ts";
 import type { TextReading } from "./read-text.ts";
@@ -15,13 +16,14 @@ import { runsFolderProblem } from "./start-run.ts";
  * Checks what can be checked without starting anything, and prints the plan. It
  * doesn't read the values of secrets, which are rarely on the machine of somebody who checks.
  *
- * @returns the exit code: 0, 1 for findings, or 2 where the runs can't be kept in their folder
+ * @returns the exit code of a run that ends there: 0, 1 for findings, 2 where the runs can't be kept
+ * in their folder, or 4 where a program isn't there
  */
 export function dryRun(
   file: string,
   wiring: Wiring,
   base: string,
-  { dir, json }: CommonOptions,
+  { dir, json, executor }: CommonOptions,
 ): number {
   const checking = checkWiring(wiring, base);
   if (!("checked" in checking)) return refuse(file, checking.findings, json);
@@ -32,6 +34,11 @@ export function dryRun(
   if (problem !== undefined) {
     console.error(problem);
     return 2;
+  }
+  const found = executor === "process" ? findPrograms(checked) : undefined;
+  if (found && "missing" in found) {
+    console.error(found.missing);
+    return 4;
   }
   console.info(json ? JSON.stringify(checked.plan, null, 2) : planText(checked.plan));
   return 0;

@@ -8,8 +8,9 @@ import {
 } from "../runner/executors/container.ts";
 import { processExecutor } from "../runner/executors/process.ts";
 import type { WorkflowRun } from "../runner/workflow-run.ts";
+import type { WiredImage } from "../wiring/wiring.ts";
 import { canStart } from "./find-program.ts";
-import { type Prepared, processWords, readyProcess } from "./prepare.ts";
+import { type CheckedWiring, type Prepared, processWords, readyProcess } from "./prepare.ts";
 import type { CommonOptions } from "./run-options.ts";
 
 /** An executor with what each step starts, or why it isn't there, as a sentence. */
@@ -32,14 +33,35 @@ export function setUpExecutor(
     : setUpContainers(prepared, options, options.executor);
 }
 
-async function setUpProcesses({
+async function setUpProcesses(prepared: Prepared): Promise<ExecutorSetup> {
+  const { base } = prepared;
+  const path = process.env.PATH ?? "";
+  const found = findPrograms(prepared);
+  if ("missing" in found) return found;
+  const images = new Map<string, ReadyImage>();
+  for (const { step, image, words } of found.programs) {
+    images.set(step, await readyProcess(image, words, base));
+  }
+  const message =
+    "Workers run as processes of yours, without a sandbox: run only programs that you trust.";
+  return {
+    executor: processExecutor(base, path),
+    images,
+    warnings: [{ code: "no-isolation", message }],
+  };
+}
+
+type StepProgram = { step: string; image: WiredImage; words: readonly string[] };
+
+/** What each step starts as a process, or a sentence about the first program that isn't there. */
+export function findPrograms({
   plan,
   wiring,
   definitions,
   base,
-}: Prepared): Promise<ExecutorSetup> {
+}: CheckedWiring): { programs: readonly StepProgram[] } | { missing: string } {
   const path = process.env.PATH ?? "";
-  const images = new Map<string, ReadyImage>();
+  const programs: StepProgram[] = [];
   for (const step of plan.steps) {
     const image = wiring.images.get(step.image);
     const text = definitions.get(step.image)?.text ?? "";
@@ -59,15 +81,9 @@ async function setUpProcesses({
           : `The program '${program}' of the step '${step.key}' isn't there: install it, or correct 'process'.`,
       };
     }
-    images.set(step.key, await readyProcess(image, words, base));
+    programs.push({ step: step.key, image, words });
   }
-  const message =
-    "Workers run as processes of yours, without a sandbox: run only programs that you trust.";
-  return {
-    executor: processExecutor(base, path),
-    images,
-    warnings: [{ code: "no-isolation", message }],
-  };
+  return { programs };
 }
 
 async function setUpContainers(

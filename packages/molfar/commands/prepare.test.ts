@@ -1,7 +1,10 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { limits } from "../limits.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 import { prepareWiring } from "./prepare.ts";
 
@@ -10,6 +13,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "molfar-prepare-"));
   cpSync(join(import.meta.dirname, "../fixtures/words"), folder, { recursive: true });
   writeFileSync(join(folder, "key.json"), JSON.stringify(keyDefinition));
+  writeFileSync(join(folder, "letters.json"), JSON.stringify(lettersDefinition));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -48,5 +52,75 @@ test("a secret and a definition are regular files", () => {
   ]);
   expect(problems("/dev/zero", "longest")).toEqual([
     "The definition '/dev/zero' can't be read: it isn't a regular file.",
+  ]);
+});
+
+const lettersDefinition = {
+  ...{ schema_version: "v0.0.3", name: "Letters", description: "Reads letters." },
+  tasks: [
+    {
+      ...{ name: "Read letters", description: "Reads them." },
+      artifacts: [
+        {
+          ...{ name: "letters", path: "letters/", direction: "input" },
+          ...{ mime_types: ["text/plain"], purpose: "To try it." },
+        },
+      ],
+    },
+  ],
+};
+
+/** What is found in a workflow of one step, which gets these letters. */
+function findingsOf(letters: string, inputs = "{}") {
+  const { wiring } = readWiring(`version: 1
+name: Letters
+images: {letters: {definition: letters.json, process: [sh]}}
+inputs: ${inputs}
+steps: {s: {image: letters, task: Read letters, in: {letters: ${letters}}}}
+`);
+  if (!wiring) throw new Error("The wiring can't be read.");
+  return prepareWiring(wiring, folder).findings;
+}
+
+function makeLetters(name: string): string {
+  const inner = join(folder, name, "inner");
+  mkdirSync(inner, { recursive: true });
+  return inner;
+}
+
+test("a link or a FIFO in a directory of an input is found before anything runs", () => {
+  symlinkSync("a.txt", join(makeLetters("linked"), "b.txt"));
+  execFileSync("sh", ["-c", 'mkfifo "$0"', join(makeLetters("piped"), "b.txt")]);
+  const finding = (name: string, line: number, is: string) => ({
+    ...{ code: "missing-file", place: expect.objectContaining({ line }) },
+    problem: `'${join(folder, name, "inner/b.txt")}' is ${is}: use regular files and directories only.`,
+    remedy: `Correct '${name}'.`,
+  });
+  expect(findingsOf("{directory: linked}")).toEqual([finding("linked", 5, "a link")]);
+  expect(findingsOf("{input: given}", "{given: {directory: piped}}")).toEqual([
+    finding("piped", 4, "a FIFO"),
+  ]);
+});
+
+test("a socket in a directory of an input is found before anything runs", async () => {
+  const server = createServer();
+  const path = join(makeLetters("listening"), "b");
+  await new Promise<void>((resolve) => server.listen(path, resolve));
+  try {
+    expect(findingsOf("{directory: listening}")).toMatchObject([
+      { problem: `'${path}' is a socket: use regular files and directories only.` },
+    ]);
+  } finally {
+    server.close();
+  }
+});
+
+test("a directory of an input has no more levels than can be copied", () => {
+  const levels = (count: number) => "l/".repeat(count);
+  mkdirSync(join(folder, "deep", levels(limits.directoryDepth)), { recursive: true });
+  expect(findingsOf("{directory: deep}")).toEqual([]);
+  mkdirSync(join(folder, "deep", levels(limits.directoryDepth + 1)));
+  expect(findingsOf("{directory: deep}")).toMatchObject([
+    { problem: `The directory '${join(folder, "deep")}' has more than 64 levels: use fewer.` },
   ]);
 });

@@ -7,13 +7,14 @@ import { decoded } from "../contract/values.ts";
 import { findEntrypoint } from "../dockerfile/entrypoint.ts";
 import type { Place } from "../finding.ts";
 import { limits } from "../limits.ts";
-import { hashFile } from "../runner/copy.ts";
+import { filesBelow, hashFile } from "../runner/copy.ts";
 import type { ReadyImage } from "../runner/executor.ts";
+import { RunFailure } from "../runner/run-failure.ts";
 import type { Definition } from "../shapes/definition.ts";
 import type { Task } from "../shapes/task.ts";
 import type { Plan } from "../wiring/plan.ts";
 import { planWorkflow } from "../wiring/plan-workflow.ts";
-import type { SecretSource, WiredImage, Wiring } from "../wiring/wiring.ts";
+import type { Given, SecretSource, Source, WiredImage, Wiring } from "../wiring/wiring.ts";
 import type { WiringFinding } from "../wiring/wiring-findings.ts";
 import { readBytes, readText } from "./read-text.ts";
 
@@ -96,6 +97,7 @@ function missingFiles({ images, inputs, steps }: Wiring, base: string): WiringFi
   );
   const joined = [...steps.values()].flatMap((step) => [...step.in.values()]);
   const sources = [...programs, ...inputs.values(), ...joined];
+  const whole = wholeSources(joined, inputs);
   return sources.flatMap((source): WiringFinding[] => {
     if (source.kind !== "file" && source.kind !== "directory") return [];
     const { kind, path, place } = source;
@@ -104,13 +106,30 @@ function missingFiles({ images, inputs, steps }: Wiring, base: string): WiringFi
       const stats = statSync(target);
       if (kind === "file" ? stats.isFile() : stats.isDirectory()) {
         accessSync(target, constants.R_OK);
+        if (kind === "directory" && whole.has(source)) filesBelow(target);
         return [];
       }
       return [missing(place, `'${path}' can't be used`, `it isn't a ${kind}`)];
     } catch (error) {
+      if (error instanceof RunFailure) {
+        const remedy = `Correct '${path}'.`;
+        return [{ code: "missing-file", place, problem: error.message, remedy }];
+      }
       return [missing(place, `The ${kind} '${path}' can't be read`, error)];
     }
   });
+}
+
+/** The sources that a step gets as they are. What is in a collection is checked as its items are. */
+function wholeSources(
+  joined: readonly Source[],
+  inputs: Wiring["inputs"],
+): ReadonlySet<Given | Source | undefined> {
+  return new Set(
+    joined
+      .filter(({ each }) => each === undefined)
+      .map((source) => (source.kind === "input" ? inputs.get(source.input) : source)),
+  );
 }
 
 /** Where a path of the wiring leads. The caller's own links are followed, those of a worker never. */

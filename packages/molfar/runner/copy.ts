@@ -73,7 +73,7 @@ function leavesBelow(folder: string): string[] {
     if (next.depth > limits.directoryDepth) {
       throw new RunFailure(
         "illegal-output",
-        `The directory '${folder}' has more than ${limits.directoryDepth} levels: write fewer.`,
+        `The directory '${folder}' has more than ${limits.directoryDepth} levels: use fewer.`,
       );
     }
     const where = ` '${next.path === "" ? folder : next.path}'`;
@@ -84,7 +84,7 @@ function leavesBelow(folder: string): string[] {
       if (entries > limits.outputEntries) {
         throw new RunFailure(
           "illegal-output",
-          `The directory '${folder}' has more than ${limits.outputEntries} entries: write fewer.`,
+          `The directory '${folder}' has more than ${limits.outputEntries} entries: use fewer.`,
         );
       }
       const path = next.path === "" ? entry.name : `${next.path}/${entry.name}`;
@@ -150,7 +150,7 @@ function regularFile(path: string): Stats {
 function illegalEntry(entry: Dirent, path: string): RunFailure {
   return new RunFailure(
     "illegal-output",
-    `'${path}' is ${describeKind(entry)}: write regular files and directories only.`,
+    `'${path}' is ${describeKind(entry)}: use regular files and directories only.`,
   );
 }
 

@@ -25,7 +25,7 @@ export const wiringRules = {
   "illegal-key": "A key has lower-case letters, digits and hyphens, and begins with a letter.",
   "illegal-from": "A join is written as step.output.",
   "one-source": "An input has exactly one source.",
-  "missing-file": "Every file and directory that is named is there and can be read.",
+  "missing-file": "Every file and directory that is named is there and can be used.",
   "bad-collection": "Every collection on disk divides into items that fit their input.",
   "broken-definition": "Every definition is clean.",
   "no-command": "A process needs words to start, by 'process', 'command' or ENTRYPOINT.",
