@@ -39,6 +39,8 @@ const legalTexts = {
   recmaPlugins: [createdLater],
 };
 
+const sharedByAll = /^assets\/(?:frame|libraries|rolldown-runtime)-/;
+
 export default defineConfig({
   plugins: [
     derivedContent(),
@@ -60,7 +62,12 @@ export default defineConfig({
     target: "es2023",
     assetsInlineLimit: 0,
     // The polyfill would be one more inline script; every browser we support has modulepreload.
-    modulePreload: { polyfill: false },
+    // A page fetches itself, and what all pages share is there before any of them is asked for.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) =>
+        needed.filter((each) => each !== file && !sharedByAll.test(each)),
+    },
     // How long plugins take isn't a fault of a build.
     rolldownOptions: { checks: { pluginTimings: false } },
   },

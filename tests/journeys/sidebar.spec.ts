@@ -85,6 +85,20 @@ test("a group opened or closed by hand stays so until the page is loaded again, 
   await expectToStay(["Quick Access", "Company", "Legal"], ["Quick Access", "Legal"]);
 });
 
+test("the station of a page is in view in a low window, before any script has arrived", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  const release = await holdScripts(page);
+  await page.goto("/support");
+  const current = sideNavigation(page).locator('a[aria-current="page"]');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  release();
+  await untilAlive(page);
+  await expect(current).toBeInViewport({ ratio: 1 });
+});
+
 test("a collapsed sidebar is narrow on the next visit, before any script has arrived", async ({
   context,
   page,

@@ -40,7 +40,10 @@ export async function inlineEntry(
   name: string,
 ): Promise<(...args: readonly unknown[]) => string> {
   const code = await bundleScript(module, {
-    build: { lib: { entry: join(root, module), formats: ["iife"], name: "exported" } },
+    build: {
+      lib: { entry: join(root, module), formats: ["iife"], name: "exported" },
+      rolldownOptions: { output: { generatedCode: { symbols: false } } },
+    },
   });
   return (...args) => {
     const list = args.map((each) => JSON.stringify(each)).join(",");

@@ -5,7 +5,8 @@ import type { Root } from "hast";
 import { parseSync } from "vite";
 import { documentParts, documentRoute } from "../content/document-pages.ts";
 import { root } from "../project-files.ts";
-import { namesIn, pruneCss } from "./prune-css.ts";
+import { pruneCss } from "./prune-css.ts";
+import { shownAtFirst } from "./shown-at-first.ts";
 
 /** The sheet of the whole site. Its imports set the order of the rules on every page. */
 const wholeSheet = "app/styles/app.css";
@@ -49,11 +50,12 @@ export async function pageStyle(sheets: ReadonlySet<string>, page: Root): Promis
     sheets.has(fromSheet(path)) ? line : "",
   );
   const wanted = fallbackFonts + components;
-  const names = namesIn(page);
+  const shapes = shownAtFirst(page);
+  const classes = new Set(shapes.flatMap((shape) => [...shape.classes]));
   const base = join(root, posix.dirname(wholeSheet));
   const { build } = await compile(wanted, { base, onDependency: () => {} });
-  const { code: all } = optimize(build([...names.classes]), { minify: true });
-  const code = pruneCss(all, names);
+  const { code: all } = optimize(build([...classes]), { minify: true });
+  const code = pruneCss(all, shapes);
   if (/url\(|@import|<\//.test(code)) {
     throw new Error(
       "The style of a page names a file or holds '</': move what asks for a file into app/styles/fonts.css.",

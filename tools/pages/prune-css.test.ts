@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { parsePage } from "./main-element.ts";
-import { namesIn, pruneCss } from "./prune-css.ts";
+import { pruneCss } from "./prune-css.ts";
+import { shownAtFirst } from "./shown-at-first.ts";
 
 const html =
   '<!DOCTYPE html><html><body><main id="main" class="page wide"><p>A</p><input type="radio"></main></body></html>';
 
-const kept = (css: string, document = html) => pruneCss(css, namesIn(parsePage(document)));
+const kept = (css: string, document = html) => pruneCss(css, shownAtFirst(parsePage(document)));
 
 test.each([
   ["an element", "p{color:red}", "h2{color:red}"],
@@ -19,11 +20,34 @@ test.each([
   expect(kept(other)).toBe("");
 });
 
-test("what asks for a property goes with the last rule inside", () => {
-  const css = (name: string) =>
-    `@supports (color:lch(0 0 0)){@supports (gap:0){${name}{color:red}}}`;
-  expect(kept(css("h2"))).toBe("");
-  expect(kept(css("p"))).not.toBe("");
+test.each([
+  ["inside an element", ".wide p{color:red}", "p .wide{color:red}"],
+  ["directly inside one", "main>p{color:red}", "body>p{color:red}"],
+  ["inside what :is() needs", ":is(main p){color:red}", ":is(p main){color:red}"],
+  ["next to one", "input+p{color:red}", "main+p{color:red}"],
+  ["after one", "input~p{color:red}", "main~p{color:red}"],
+])("a rule for what is %s goes if the page has both, but nowhere so", (_, match, other) => {
+  expect(kept(match)).toBe(match);
+  expect(kept(other)).toBe("");
+});
+
+test.each(["@supports (gap:0)", "@media (width>=1rem)", "@container page (width>=1rem)"])(
+  "%s goes with the last rule inside",
+  (condition) => {
+    const css = (name: string) =>
+      `@supports (color:lch(0 0 0)){${condition}{${name}{--a:1px;color:red}}}`;
+    expect(kept(css("h2"))).toBe("");
+    expect(kept(css("p"))).toContain(condition);
+  },
+);
+
+test("a rule whose only property is read nowhere goes", () => {
+  expect(kept("@media screen{:root{--unused:1px}}")).toBe("");
+});
+
+test("a colour that Tailwind asks for is taken as it is", () => {
+  const rule = "p{color:color-mix(in oklab, var(--a) 12%, red)}";
+  expect(kept(`@supports (color:color-mix(in lab, red, red)){${rule}}`)).toBe(rule);
 });
 
 test("a property stays if a rule that stays reads it", () => {
@@ -58,9 +82,12 @@ test.each([
   expect(kept(css)).toBe(css);
 });
 
-test.each([":hover", ":active"])("a rule about %s waits for the sheet of the site", (state) => {
-  expect(kept(`p${state}{color:red}`)).toBe("");
-});
+test.each([":hover", ":active", ":modal"])(
+  "a rule about %s waits for the sheet of the site",
+  (state) => {
+    expect(kept(`p${state}{color:red}`)).toBe("");
+  },
+);
 
 test.each([
   ["a hidden element", '<p hidden class="late">A</p>'],
@@ -71,15 +98,29 @@ test.each([
 });
 
 test("paper has its rules from the sheet of the site", () => {
-  expect(kept("@media print{p{color:red}}@media screen{p{color:red}}")).toBe(
-    "@media screen{p{color:red}}",
-  );
+  const print = "@page{margin:1mm}@media print{p{color:red}}";
+  expect(kept(`${print}@media screen{p{color:red}}`)).toBe("@media screen{p{color:red}}");
 });
 
-test("parts of controls have rules only where a control has such parts", () => {
-  const css = "::-webkit-datetime-edit{padding:0}";
-  expect(kept(css)).toBe("");
-  expect(kept(css, html.replace('type="radio"', 'type="date"'))).toBe(css);
+test.each([
+  ["::-webkit-datetime-edit", "date", "email"],
+  ["::-webkit-calendar-picker-indicator", "month", "email"],
+  ["::file-selector-button", "file", "email"],
+  ["::-webkit-search-decoration", "search", "email"],
+  ["::-webkit-inner-spin-button", "number", "email"],
+  ["::placeholder", "email", "radio"],
+  ["::-webkit-unknown", "email", "checkbox"],
+  [":-moz-ui-invalid", "email", "radio"],
+])("%s has rules where a control is of the kind %s, and not of %s", (part, kind, other) => {
+  const css = `${part}{padding:0}`;
+  const withKind = (type: string) => html.replace('type="radio"', `type="${type}"`);
+  expect(kept(css, withKind(kind))).toBe(css);
+  expect(kept(css, withKind(other))).toBe("");
+});
+
+test("the marker of a summary isn't a part of a control", () => {
+  const css = "p::-webkit-details-marker{display:none}";
+  expect(kept(css)).toBe(css);
 });
 
 test("what isn't a rule with a selector stays: faces, layers, properties", () => {

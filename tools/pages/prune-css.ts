@@ -1,69 +1,37 @@
-import type { Element, Root } from "hast";
-import { type Selector, transform } from "lightningcss";
+import { type Selector, type SelectorComponent, transform } from "lightningcss";
+import type { Shape } from "./shown-at-first.ts";
 
 /**
- * What the selectors of a sheet can match in what a document shows at first: elements, `.classes`
- * and `#ids` in `all`, and the bare classes. `controls` tells whether one of its elements takes text,
- * a date, a file or an option.
+ * What no element is in at first: the sheet of the site has come before anyone can hover, press or
+ * open a dialog, and no page has a shadow tree.
  */
-export type Names = {
-  readonly all: ReadonlySet<string>;
-  readonly classes: readonly string[];
-  readonly controls: boolean;
-};
+const noStatesAtFirst = new Set(["hover", "active", "host", "modal"]);
 
-/** What scripts add or show although the sheet of the site may be missing. */
-const shownWithoutSheet = [".boot-failed", ".consent"];
+/** Parts of controls that only some kinds of `input` have. */
+const partsOfKinds: readonly [RegExp, RegExp][] = [
+  [/^-webkit-(?:date|calendar)/, /^(?:date|datetime-local|month|time|week)$/],
+  [/^file-selector-button$/, /^file$/],
+  [/^-webkit-search/, /^search$/],
+  [/^-webkit-(?:inner|outer)-spin-button$/, /^number$/],
+];
 
-/**
- * No element is in them at first: the sheet of the site has come before anyone can hover or press, and
- * no page has a shadow tree.
- */
-const noStatesAtFirst = new Set(["hover", "active", "host"]);
-
-/** The names in a page, whose tree is what is inside its body. */
-export function namesIn(page: Root): Names {
-  const all = new Set(["html", "head", "body", ...shownWithoutSheet]);
-  const classes = new Set(shownWithoutSheet.map((name) => name.slice(1)));
-  let controls = false;
-  const read = (parent: Element | Root): void => {
-    for (const node of parent.children) {
-      if (node.type !== "element" || isUnseen(node)) continue;
-      const { tagName, properties } = node;
-      all.add(tagName);
-      for (const name of Array.isArray(properties.className) ? properties.className : []) {
-        all.add(`.${name}`);
-        classes.add(String(name));
-      }
-      if (properties.id) all.add(`#${properties.id}`);
-      controls ||=
-        /^(?:textarea|select)$/.test(tagName) ||
-        (tagName === "input" && properties.type !== "radio" && properties.type !== "checkbox");
-      read(node);
-    }
-  };
-  read(page);
-  return { all, classes: [...classes], controls };
-}
-
-/** What only a script shows, or a click: the sheet of the site is there by then. */
-function isUnseen({ tagName, properties: { hidden, popover, open } }: Element): boolean {
-  const isSet = (value: unknown) => value !== undefined && value !== null && value !== false;
-  return isSet(hidden) || isSet(popover) || (tagName === "dialog" && !isSet(open));
-}
+/** Tailwind asks about what all browsers have that read its sheets, and repeats the rule without it. */
+const asksForColorMix =
+  /@supports \(color:color-mix\(in lab, red, red\)\)\{((?:[^{}]*\{[^{}]*\})*)\}/g;
 
 /**
  * A sheet without the rules that match nothing in a document as it was sent, and without those for
  * paper. Everything else that isn't a rule with a selector stays: faces, layers, properties, animations.
  *
- * A selector goes only if it needs an element, a class or an id that the document doesn't have, a
- * pointer, or a part of a control that the document doesn't have. Attributes don't count, since the
- * script before the first paint sets some.
+ * A selector goes only if no element of the document has its elements, classes and ids in that order,
+ * or if it needs a pointer, or a part of a control that the document doesn't have. Attributes don't
+ * count, since the script before the first paint sets some.
  */
-export function pruneCss(css: string, names: Names): string {
+export function pruneCss(css: string, shapes: readonly Shape[]): string {
+  const canMatch = (selector: Selector) => shapes.some((shape) => matches(shape, selector));
   const { code } = transform({
     filename: "page.css",
-    code: Buffer.from(css),
+    code: Buffer.from(css.replace(asksForColorMix, "$1")),
     minify: true,
     // Those of Tailwind, so that nothing is shortened into what an older browser can't read.
     targets: {
@@ -81,12 +49,13 @@ export function pruneCss(css: string, names: Names): string {
           );
           return isPaper && mediaQueries.length > 0 ? [] : undefined;
         },
+        page: () => [],
         style({ value }) {
-          return value.selectors.some((selector) => canMatch(selector, names)) ? undefined : [];
+          return value.selectors.some(canMatch) ? undefined : [];
         },
       },
       Selector(selector) {
-        return canMatch(selector, names) ? undefined : [];
+        return canMatch(selector) ? undefined : [];
       },
     },
   });
@@ -95,7 +64,7 @@ export function pruneCss(css: string, names: Names): string {
 
 /**
  * What pruning leaves behind: properties that no rule reads now, declarations that Lightning CSS has
- * repeated, and questions to the browser about nothing.
+ * repeated, and rules and conditions with nothing inside. An empty layer keeps its place in the order.
  */
 function withoutLeftovers(css: string): string {
   const read = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
@@ -108,30 +77,58 @@ function withoutLeftovers(css: string): string {
 }
 
 function withoutEmpty(css: string): string {
-  const less = css.replace(/@supports[^{}]*\{\}/g, "");
+  const less = css.replace(/(?<=[{};]|^)(?!@layer)[^{};]+\{\}/g, "");
   return less === css ? css : withoutEmpty(less);
 }
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
-function canMatch(selector: Selector, names: Names): boolean {
-  return selector.every((part) => {
-    if (part.type === "class") return names.all.has(`.${part.name}`);
-    if (part.type === "id") return names.all.has(`#${part.name}`);
-    if (part.type === "type") return names.all.has(part.name);
-    if (part.type === "pseudo-class") {
-      if (part.kind === "is" || part.kind === "where") {
-        return part.selectors.some((inner) => canMatch(inner, names));
-      }
-      // Firefox's own states of controls; the ring of a link is that of `:focus-visible`.
-      if (part.kind === "custom" && part.name.startsWith("-moz-")) return names.controls;
-      return !noStatesAtFirst.has(part.kind);
+/** Whether an element fits the end of a selector, and those around it the rest. */
+function matches(shape: Shape, selector: Selector): boolean {
+  const split = selector.findLastIndex(({ type }) => type === "combinator");
+  if (!selector.slice(split + 1).every((part) => fits(shape, part))) return false;
+  if (split < 0) return true;
+  const rest = selector.slice(0, split);
+  return around(shape, selector[split]).some((other) => matches(other, rest));
+}
+
+function around(shape: Shape, combinator: SelectorComponent | undefined): readonly Shape[] {
+  const { parent } = shape;
+  const name = combinator?.type === "combinator" ? combinator.value : "";
+  if (name === "child") return parent ? [parent] : [];
+  if (name === "descendant") return parent ? [parent, ...around(parent, combinator)] : [];
+  // Their order isn't known, and what a script takes away may be between them.
+  if (name === "next-sibling" || name === "later-sibling")
+    return [...(parent?.children.values() ?? [])];
+  return [shape];
+}
+
+function fits(shape: Shape, part: SelectorComponent): boolean {
+  if (part.type === "class") return shape.classes.has(part.name);
+  if (part.type === "id") return shape.id === part.name;
+  if (part.type === "type") return shape.tag === part.name;
+  if (part.type === "pseudo-class") {
+    if (part.kind === "is" || part.kind === "where") {
+      return part.selectors.some((inner) => matches(shape, inner));
     }
-    if (part.type === "pseudo-element") {
-      // Browsers' own names for parts of controls, such as `::-webkit-datetime-edit`.
-      const isPart = ["custom", "file-selector-button", "placeholder"].includes(part.kind);
-      return names.controls || !isPart;
-    }
-    return true;
-  });
+    // Firefox's own states of controls; the ring of a link is that of `:focus-visible`.
+    if (part.kind === "custom" && part.name.startsWith("-moz-")) return takesText(shape);
+    return !noStatesAtFirst.has(part.kind);
+  }
+  if (part.type === "pseudo-element") {
+    const name = part.kind === "custom" ? part.name : part.kind;
+    const kinds = partsOfKinds.find(([names]) => names.test(name))?.[1];
+    if (kinds) return kinds.test(shape.control);
+    // The other names of browsers are for parts of controls too, except for the marker of `summary`.
+    const isControls = part.kind === "custom" || part.kind === "placeholder";
+    return !isControls || name === "-webkit-details-marker" || takesText(shape);
+  }
+  return true;
+}
+
+/** Whether it takes text, a date, a file or an option. */
+function takesText({ tag, control }: Shape): boolean {
+  return (
+    /^(?:textarea|select)$/.test(tag) || (control !== "" && !/^(?:radio|checkbox)$/.test(control))
+  );
 }

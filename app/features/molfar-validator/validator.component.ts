@@ -259,3 +259,15 @@ test.describe("when the code of the worker doesn't come", () => {
     await expect(field(view)).toHaveValue("FROM a");
   });
 });
+
+test("an example is shown from its first line, however far down the last text was read", async ({
+  show,
+}) => {
+  const view = await show(empty);
+  const window = view.locator(".code-field-window");
+  await field(view).fill("# A line.\n".repeat(300));
+  await window.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await action(view, valid.title).click();
+  await expect(field(view)).toHaveValue(valid.text);
+  await expect.poll(() => window.evaluate((element) => element.scrollTop)).toBe(0);
+});

@@ -32,6 +32,8 @@ export function Validator({ examples }: ValidatorProps) {
   const replace = (text: string) => {
     request();
     draft.replace(text);
+    // Firefox would show the new text as far down as the visitor was in the old one.
+    field.current?.closest(".code-field-window")?.scrollTo(0, 0);
   };
   const openFile = (file: File | undefined) => {
     if (!file) return;
