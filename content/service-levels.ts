@@ -1,7 +1,8 @@
 import type { ServiceLevels } from "./schema/support.ts";
-import { prices, sgd, sharedFacts } from "./shared-facts.ts";
+import { prices, sharedFacts } from "./shared-facts.ts";
+import { formatSgd } from "./words/amounts.ts";
 
-const credit = sgd((prices.sme.monthly * 432) / 43_200);
+const credit = formatSgd((prices.sme.monthly * 432) / 43_200);
 const bestEffort = "As time allows, after paid plans";
 
 /** The one place that states uptime and support by plan. Other pages repeat a cell or link here. */

@@ -1,4 +1,5 @@
 import { retention } from "@yno/intake/retention";
+import { formatSgd, grouped } from "./words/amounts.ts";
 
 /** What the plans cost, in Singapore dollars without tax. */
 export const prices = { sme: { monthly: 988, yearly: 9_998 } } as const;
@@ -8,12 +9,6 @@ export const limits = {
   community: { agents: 3, integrations: 5, workflows: 10, apiCalls: 1_000 },
   sme: { agents: 50, apiCalls: 100_000 },
 } as const;
-
-/** An amount as written in a sentence: 'SGD 9,998', with cents only where there are any. */
-export function sgd(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return `SGD ${amount.toLocaleString("en-SG", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
-}
 
 /**
  * The facts that several pages state, each written as the pages write it.
@@ -38,10 +33,10 @@ export const sharedFacts = {
   supportSme: "24/5",
   supportEnterprise: "24/7",
 
-  smeMonthly: sgd(prices.sme.monthly),
-  smeYearly: sgd(prices.sme.yearly),
+  smeMonthly: formatSgd(prices.sme.monthly),
+  smeYearly: formatSgd(prices.sme.yearly),
   /** The cap where no fees were paid: one month of the SME plan. */
-  liabilityWithoutFees: sgd(prices.sme.monthly),
+  liabilityWithoutFees: formatSgd(prices.sme.monthly),
   liabilityPeriod: "12 months",
   trial: "14 days",
   moneyBack: "30 days",
@@ -50,9 +45,9 @@ export const sharedFacts = {
   communityAgents: `${limits.community.agents} AI agents`,
   communityIntegrations: `${limits.community.integrations} integrations`,
   communityWorkflows: `${limits.community.workflows} workflows`,
-  communityCalls: `${limits.community.apiCalls.toLocaleString("en-SG")} API calls a month`,
+  communityCalls: `${grouped(limits.community.apiCalls)} API calls a month`,
   smeAgents: `${limits.sme.agents} AI agents`,
-  smeCalls: `${limits.sme.apiCalls.toLocaleString("en-SG")} API calls a month`,
+  smeCalls: `${grouped(limits.sme.apiCalls)} API calls a month`,
   enterpriseCalls: "10M",
   starterRate: "1,000 requests per hour",
   professionalRate: "10,000 requests per hour",

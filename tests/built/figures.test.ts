@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { homeMaps } from "#content/home-maps.ts";
-import { prices, publicFigures, sgd, sharedFacts } from "#content/shared-facts.ts";
+import { prices, publicFigures, sharedFacts } from "#content/shared-facts.ts";
+import { formatSgd } from "#content/words/amounts.ts";
 import { pages } from "#tools/content/pages.ts";
 import { attribute, documents, readBuilt, textContent } from "./documents.ts";
 import { listStatements, type Statement } from "./stated-sentences.ts";
@@ -19,7 +20,7 @@ const known = new Set(
   [
     ...Object.values(sharedFacts),
     ...Object.values(publicFigures),
-    ...[sgd(12 * prices.sme.monthly), sgd(12 * prices.sme.monthly - prices.sme.yearly)],
+    ...[formatSgd(12 * prices.sme.monthly), formatSgd(12 * prices.sme.monthly - prices.sme.yearly)],
   ].flatMap((value) => [comparable(value), ...figuresIn(value)]),
 );
 
@@ -35,7 +36,7 @@ const onOnePage: Readonly<Record<string, readonly [figure: string, why: string][
   ],
   "/support": [
     ["43,200 minutes", "a month of 30 days, in the example of a credit"],
-    [sgd((prices.sme.monthly * 432) / 43_200), "the credit of the example"],
+    [formatSgd((prices.sme.monthly * 432) / 43_200), "the credit of the example"],
   ],
   "/terms": [["4 months", "how often a figure is missed before a contract may end"]],
   "/": figuresIn(JSON.stringify(homeMaps)).map((value) => [value, "a sample run of the opening"]),

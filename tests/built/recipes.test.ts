@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { prices, type SharedFact, sgd, sharedFacts } from "#content/shared-facts.ts";
+import { prices, type SharedFact, sharedFacts } from "#content/shared-facts.ts";
+import { formatSgd } from "#content/words/amounts.ts";
 import { root } from "#tools/project-files.ts";
 import { copyProject, type ProjectCopy } from "../../bench/copy-project.ts";
 import { builtFiles, readBuilt } from "./documents.ts";
@@ -9,7 +10,7 @@ import { builtFiles, readBuilt } from "./documents.ts";
 /** The price of the recipe, and how each amount that depends on it is written before and after. */
 const price = { monthly: 1_234, yearly: 12_340 };
 const amounts = ({ monthly, yearly }: typeof price) => [
-  ...[monthly, yearly, 12 * monthly, 12 * monthly - yearly, monthly / 100].map(sgd),
+  ...[monthly, yearly, 12 * monthly, 12 * monthly - yearly, monthly / 100].map(formatSgd),
   ...[monthly, yearly].map((amount) => `"price":${amount},`),
 ];
 const [before, after] = [amounts(prices.sme), amounts(price)];

@@ -51,7 +51,9 @@ const doors: Record<string, Door> = {
   fonts: { values: [] },
   // Modules that the build makes from content (tools/content/derived-content.ts).
   derived: { values: [] },
-  content: { values: ["content/schema", "brand", "intake", "molfar", "records", "registry"] },
+  content: {
+    values: ["content/schema", "content/words", "brand", "intake", "molfar", "records", "registry"],
+  },
   // What an interface says, as plain objects.
   "content/words": { values: ["brand"] },
   "content/schema": { values: ["brand", "molfar", "records", "registry"] },

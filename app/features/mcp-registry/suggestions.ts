@@ -12,8 +12,6 @@ const shortWord = 2;
 /** A word without the punctuation at its edges: 'hass-mcp' of '(hass-mcp)'. */
 const words = /[^\p{P}\s](?:\S*[^\p{P}\s])?/gu;
 
-const alphabet = new Intl.Collator("en");
-
 /**
  * Every text that can be suggested, in alphabetical order. Of texts that differ only in case the
  * first one wins: names, then words of names, categories, authors, tags.
@@ -26,8 +24,13 @@ export function listCandidates(servers: readonly Searched[]): readonly Candidate
     ...servers.map(({ author }) => author),
     ...servers.flatMap(({ tags }) => tags),
   ]);
+  // Made on the first use: the browser's tables of languages take long to load.
+  const alphabet = new Intl.Collator("en");
+  // A collator may treat different texts as equal, and they mustn't separate identical ones.
   // Sorting is stable, so that the order above decides between equals.
-  return [...texts].map((text) => ({ text, lower: text.toLowerCase() })).sort(alphabetically);
+  return [...texts]
+    .map((text) => ({ text, lower: text.toLowerCase() }))
+    .sort((one, other) => alphabet.compare(one.lower, other.lower) || byCodeUnits(one, other));
 }
 
 /**
@@ -59,12 +62,7 @@ function isLongWord(word: string): boolean {
   return [...word].length > shortWord;
 }
 
-/** A collator may treat different texts as equal, and they mustn't separate identical ones. */
-function alphabetically(one: Candidate, other: Candidate): number {
-  return alphabet.compare(one.lower, other.lower) || byCodeUnits(one.lower, other.lower);
-}
-
-function byCodeUnits(one: string, other: string): number {
+function byCodeUnits({ lower: one }: Candidate, { lower: other }: Candidate): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }

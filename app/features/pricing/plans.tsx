@@ -1,9 +1,10 @@
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { Billing, Plan, PlanLabels } from "#content/schema/pricing.ts";
+import { formatSgd } from "#content/words/amounts.ts";
 import { pricingWords } from "#content/words/pricing.ts";
 import { useBilling } from "./billing-switch.tsx";
-import { type BillingPeriod, formatPrice, formatSgd } from "./price.ts";
+import { type BillingPeriod, formatPrice } from "./price.ts";
 import "./pricing.css";
 
 type PlansProps = { plans: readonly Plan[]; billing: Billing; labels: PlanLabels };

@@ -1,4 +1,5 @@
 import type { Limits, LimitWords, Plan } from "#content/schema/pricing.ts";
+import { formatSgd, grouped } from "#content/words/amounts.ts";
 
 export const billingPeriods = ["monthly", "yearly"] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
@@ -6,18 +7,6 @@ export type BillingPeriod = (typeof billingPeriods)[number];
 /** The chosen period of the address; anything else is yearly. */
 export function parseBilling(text: string | null): BillingPeriod {
   return billingPeriods.find((period) => period === text) ?? "yearly";
-}
-
-/**
- * An amount in Singapore dollars as it is written here: 'SGD 9,998', with cents only where there
- * are any. Rounded to the cent.
- */
-export function formatSgd(amount: number): string {
-  const cents = Math.round(Math.abs(amount) * 100);
-  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, ",");
-  const rest = cents % 100;
-  const sign = amount < 0 && cents > 0 ? "-" : "";
-  return `${sign}SGD ${whole}${rest === 0 ? "" : `.${String(rest).padStart(2, "0")}`}`;
 }
 
 type PriceWords = {
@@ -53,8 +42,4 @@ export function limitText(limits: Limits, limit: keyof Limits, words: LimitWords
       return value === "unlimited" ? words.unlimited : grouped(value);
     }
   }
-}
-
-function grouped(value: number): string {
-  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }

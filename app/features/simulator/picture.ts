@@ -1,6 +1,7 @@
 /** The drawn part of a run: plain data, so that the build can make the first picture. */
 
 import { virtualClock } from "@yno/molfar/contract/clock";
+import { grouped } from "#content/words/amounts.ts";
 import { momentWords } from "#content/words/simulator-moments.ts";
 import type { Content, Simulation, StepRun } from "./simulate.ts";
 
@@ -100,7 +101,7 @@ type Named = Pick<Picture, "items" | "rows" | "input" | "directory" | "gathered"
 /** What happens one after another. A virtual clock decides when each finishes. */
 function listMoments({ items, rows, input, directory, gathered, file }: Named): Moment[] {
   const all = (state: RowState) => rows.map(() => state);
-  const files = items === 1 ? momentWords.oneFile : momentWords.files(items.toLocaleString("en"));
+  const files = items === 1 ? momentWords.oneFile : momentWords.files(grouped(items));
   const moments: Moment[] = [
     {
       ...{ stage: -1, finished: 0, rows: all("waiting") },
@@ -133,7 +134,7 @@ function listMoments({ items, rows, input, directory, gathered, file }: Named): 
   const more = items - rows.length;
   const done = { finished: items, rows: all("gathered") };
   if (more > 0) {
-    const says = momentWords.othersFinished(more.toLocaleString("en"));
+    const says = momentWords.othersFinished(grouped(more));
     moments.push({ ...done, stage: 2, says });
   }
   moments.push(

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { grouped } from "#content/words/amounts.ts";
 import { simulatorWords } from "#content/words/simulator.ts";
 import type { Moment, Picture, Row, RowState } from "./picture.ts";
 import "./simulator.css";
@@ -73,9 +74,7 @@ export function Tracks({ picture, moment, chosen, onChoose, more }: TracksProps)
 }
 
 function workers(items: number): string {
-  return items === 1
-    ? simulatorWords.oneWorker
-    : simulatorWords.workers(items.toLocaleString("en"));
+  return items === 1 ? simulatorWords.oneWorker : simulatorWords.workers(grouped(items));
 }
 
 /** A piece of track: solid where a file has passed, dashed where it's to come. */

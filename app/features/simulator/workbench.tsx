@@ -4,6 +4,7 @@ import { matchesMedia } from "#app/browser/media.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { grouped } from "#content/words/amounts.ts";
 import { workbenchWords } from "#content/words/simulator-workbench.ts";
 import { type Choice, choiceIn, firstChoice, toAddress, wiringText } from "./choice.ts";
 import { Choices } from "./choices.tsx";
@@ -147,7 +148,7 @@ export function Workbench({ hash, Simulation }: WorkbenchProps) {
                 <span />
                 <span className="sim-slot" />
                 <span />
-                <p>{workbenchWords.more(more.toLocaleString("en"))}</p>
+                <p>{workbenchWords.more(grouped(more))}</p>
                 <span />
                 <span className="sim-slot" />
               </li>
