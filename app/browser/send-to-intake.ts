@@ -72,8 +72,10 @@ function documentStamp(): string | undefined {
 
 /** Until the time is over or the network comes back. */
 async function waitOrOnline(milliseconds: number): Promise<void> {
+  const over = new AbortController();
   const online = new Promise((resolve) => {
-    window.addEventListener("online", resolve, { once: true });
+    window.addEventListener("online", resolve, { signal: over.signal });
   });
   await Promise.race([wait(milliseconds), online]);
+  over.abort();
 }
