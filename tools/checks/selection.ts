@@ -110,6 +110,11 @@ export function componentTestsFor(
   });
 }
 
+/** The title of the test that looks at all examples of a file, by which it's left out. */
+export function examplesTitle(file: string): string {
+  return `every example of ${file} is laid out well, and axe finds no problem`;
+}
+
 /** The views with examples that a change can't have touched, by the paths of their examples. */
 export function examplesUntouched(changed: readonly string[], graph: ImportGraph): string[] {
   if (changesGallery(changed, graph)) return [];

@@ -10,6 +10,7 @@ import { hashesOfKept, kept, stillPassed } from "../checks/kept-results.ts";
 import { type Plan, runChecks } from "../checks/run-checks.ts";
 import {
   componentTestsFor,
+  examplesTitle,
   examplesUntouched,
   unitTestsFor,
   withoutShare,
@@ -53,8 +54,7 @@ async function main(): Promise<void> {
     textOf,
   );
   const untouched = examplesUntouched(changed, graph).map(
-    (path) =>
-      `[component] › tests/gallery/examples.component.ts › every example of ${path} is laid out well, and axe finds no problem`,
+    (path) => `[component] › tests/gallery/examples.component.ts › ${examplesTitle(path)}`,
   );
   const touches = (pattern: RegExp) => changed.some((path) => pattern.test(path));
   const chosen: [StepId, boolean, () => readonly string[]][] = [
