@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { formNames } from "@yno/intake/forms";
 import { openStorage } from "@yno/intake/open-storage";
+import { typedText } from "@yno/intake/rows";
 import type { ListQuery } from "@yno/intake/storage";
 import { type Cluster, startCluster } from "#tests/postgres/cluster.ts";
 
@@ -14,6 +15,7 @@ const queries: readonly [string, Omit<ListQuery, "limit" | "offset">][] = [
   ["list of what is in quarantine", { state: "quarantined" }],
   ["search for a word in every row", { text: "harbour" }],
   ["search for an address", { text: "visitor-7@" }],
+  ["search for the name of a field", { text: "company" }],
   ["search for what isn't there", { text: "no such text" }],
 ];
 
@@ -58,13 +60,16 @@ function milliseconds(ofTheClock: boolean): number {
 function insert(file: string, rows: number): void {
   const database = new DatabaseSync(file);
   database.exec("PRAGMA synchronous = OFF; BEGIN");
-  const submission = database.prepare("INSERT INTO submissions VALUES (?, ?, ?, ?, ?, ?, ?)");
+  const submission = database.prepare("INSERT INTO submissions VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
   for (let each = 0; each < rows; each++) {
     const email = `visitor-${each}@harbour.example`;
     const form = formNames[each % formNames.length] ?? "subscribe";
-    const fields = JSON.stringify({ email, company: `Harbour ${each}`, note: "x".repeat(100) });
+    const fields = { email, company: `Harbour ${each}`, note: "x".repeat(100) };
     const state = each === 0 ? "quarantined" : "accepted";
-    submission.run(`R-${each}`, form, fields, email, `digest ${each}`, each, state);
+    submission.run(
+      ...[`R-${each}`, form, JSON.stringify(fields), email, `digest ${each}`, each, state],
+      typedText(fields),
+    );
   }
   database.exec("COMMIT");
   database.close();
@@ -78,7 +83,8 @@ function insertInPostgres(cluster: Cluster, database: string, rows: number): voi
     `INSERT INTO intake_submissions
      SELECT 'R-' || n, (ARRAY[${forms}])[1 + n % ${formNames.length}],
        json_build_object('email', address, 'company', 'Harbour ' || n, 'note', repeat('x', 100)),
-       address, 'digest ' || n, n, CASE n WHEN 0 THEN 'quarantined' ELSE 'accepted' END
+       address, 'digest ' || n, n, CASE n WHEN 0 THEN 'quarantined' ELSE 'accepted' END,
+       concat_ws(chr(31), address, 'Harbour ' || n, repeat('x', 100))
      FROM generate_series(0, ${rows - 1}) AS n,
        LATERAL (SELECT 'visitor-' || n || '@harbour.example' AS address) AS made`,
   );

@@ -8,6 +8,7 @@ import {
   toDelivery,
   toStats,
   toSubmission,
+  typedText,
 } from "./rows.ts";
 import { type Channel, channels, type Storage } from "./storage.ts";
 
@@ -48,6 +49,17 @@ const migrations = [
      CREATE EXTENSION IF NOT EXISTS pg_trgm;
      CREATE INDEX ON intake_submissions USING gin (fields gin_trgm_ops);
    EXCEPTION WHEN insufficient_privilege OR undefined_file OR feature_not_supported THEN
+   END $$;`,
+  // What a search reads (see `typedText`). A null character, which JSON may hold, can't be read there.
+  `ALTER TABLE intake_submissions ADD COLUMN typed TEXT NOT NULL DEFAULT '';
+   UPDATE intake_submissions SET typed = CASE
+     WHEN strpos(fields, '\\u0000') > 0 THEN lower(fields)
+     ELSE coalesce((SELECT lower(string_agg(value #>> '{}', chr(31))) FROM json_each(fields::json)
+       WHERE json_typeof(value) = 'string'), '') END;
+   DROP INDEX IF EXISTS intake_submissions_fields_idx;
+   DO $$ BEGIN
+     CREATE INDEX ON intake_submissions USING gin (typed gin_trgm_ops);
+   EXCEPTION WHEN undefined_object THEN
    END $$;`,
 ] as const;
 
@@ -102,8 +114,8 @@ export async function openPostgres(address: string): Promise<Storage> {
               WHERE digest = ${digest} AND received_at > ${receivedAt - sameContentMs} LIMIT 1`;
         if (!same) {
           await within`
-            INSERT INTO intake_submissions (id, form, fields, email, digest, received_at, state)
-            VALUES (${id}, ${form}, ${JSON.stringify(fields)}, ${email}, ${digest}, ${receivedAt}, ${state})`;
+            INSERT INTO intake_submissions (id, form, fields, typed, email, digest, received_at, state)
+            VALUES (${id}, ${form}, ${JSON.stringify(fields)}, ${typedText(fields)}, ${email}, ${digest}, ${receivedAt}, ${state})`;
           await begin(within, id, on, receivedAt);
         }
         const owner = same ? String(same.id) : id;
@@ -163,7 +175,7 @@ export async function openPostgres(address: string): Promise<Storage> {
         SELECT * FROM intake_submissions WHERE true
         ${form === undefined ? sql`` : sql`AND form = ${form}`}
         ${state === undefined ? sql`` : sql`AND state = ${state}`}
-        ${text === undefined ? sql`` : sql`AND fields ILIKE ${searchPattern(text)}`}
+        ${text === undefined ? sql`` : sql`AND typed LIKE ${searchPattern(text)}`}
         ORDER BY received_at DESC, id LIMIT ${limit} OFFSET ${offset}`;
       return rows.map(toSubmission);
     },

@@ -2,7 +2,7 @@ import { closeSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { IntakeProblem } from "./intake-problem.ts";
-import { newerVersion } from "./rows.ts";
+import { newerVersion, typedText } from "./rows.ts";
 
 /**
  * The steps from an empty database to today's, each run once and never changed. The number of those
@@ -38,6 +38,8 @@ const migrations = [
    ) STRICT;
    CREATE INDEX deliveries_due ON deliveries (next_at) WHERE state = 'due';
    CREATE INDEX deliveries_by_submission ON deliveries (submission);`,
+  `ALTER TABLE submissions ADD COLUMN typed TEXT NOT NULL DEFAULT '';
+   UPDATE submissions SET typed = typed_text(fields);`,
 ] as const;
 
 /** How long opening and erasing wait for another process, in milliseconds. Nothing else is answered. */
@@ -154,6 +156,7 @@ function migrate(database: DatabaseSync, file: string): void {
     database.exec("ROLLBACK");
     throw newerVersion(file, version, migrations.length);
   }
+  database.function("typed_text", (fields) => typedText(JSON.parse(String(fields))));
   for (const step of migrations.slice(version)) database.exec(step);
   database.exec(setVersion);
   database.exec("COMMIT");

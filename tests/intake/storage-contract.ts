@@ -129,6 +129,15 @@ export function storageContract(open: () => Promise<Storage>): void {
     }
     expect(await storage.list({ text: "a%c", limit: 10, offset: 0 })).toEqual([]);
     expect(await storage.list({ text: "HARBOUR", limit: 10, offset: 0 })).toHaveLength(4);
+    expect(await storage.list({ text: "ÜNÏCODE", limit: 10, offset: 0 })).toHaveLength(1);
+    expect(await storage.list({ text: "company", limit: 10, offset: 0 })).toEqual([]);
+  });
+
+  test("a text with a null character is kept as it came, and found", async () => {
+    const storage = await open();
+    await storage.accept(submission({ fields: { company: "Harbour\0Bridge" } }));
+    const [found] = await storage.list({ text: "bridge", limit: 10, offset: 0 });
+    expect(found?.fields.company).toBe("Harbour\0Bridge");
   });
 
   test("a period that has ended removes what is delivered, and keeps what isn't", async () => {

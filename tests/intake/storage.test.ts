@@ -87,6 +87,21 @@ test("a database of a newer server, and a file that isn't one, are refused in a 
   await expect(openStorage(made)).rejects.toThrow(/can't be opened .*: check that the file is/);
 });
 
+test("what was kept before searches had a column is found", async () => {
+  const file = join(folder(), "intake.db");
+  const storage = await openStorage(file);
+  await storage.accept(submission({ fields: { company: 'The "ÜNÏCODE"', agreed: true } }));
+  await storage.close();
+  const database = new DatabaseSync(file);
+  database.exec("ALTER TABLE submissions DROP COLUMN typed; PRAGMA user_version = 1");
+  database.close();
+  const reopened = await openStorage(file);
+  opened.push(reopened);
+  const find = (text: string) => reopened.list({ text, limit: 10, offset: 0 });
+  expect(await find('"ünïcode"')).toHaveLength(1);
+  expect(await find("company")).toEqual([]);
+});
+
 test("a database that was removed while it's open takes nothing more", async () => {
   const made = folder();
   const file = join(made, "intake.db");

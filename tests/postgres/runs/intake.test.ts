@@ -27,6 +27,20 @@ async function open(address = cluster.newDatabase()): Promise<Storage> {
 
 storageContract(open);
 
+test("what was kept before searches had a column is found", async () => {
+  const address = cluster.newDatabase();
+  const storage = await open(address);
+  await storage.accept(submission({ fields: { company: 'The "Harbour"', agreed: true } }));
+  await storage.accept(submission({ fields: { company: "Harbour\0Bridge" } }));
+  cluster.execute(address, "ALTER TABLE intake_submissions DROP COLUMN typed");
+  cluster.execute(address, "UPDATE intake_version SET version = 2");
+  const reopened = await open(address);
+  const find = (text: string) => reopened.list({ text, limit: 10, offset: 0 });
+  expect(await find('"harbour"')).toHaveLength(1);
+  expect(await find("bridge")).toHaveLength(1);
+  expect(await find("agreed")).toEqual([]);
+});
+
 test("two servers with one database keep one submission and take each delivery once", async () => {
   const address = cluster.newDatabase();
   const [one, other] = await Promise.all([open(address), open(address)]);
