@@ -9,6 +9,8 @@ type OpeningProps = {
   /** The drawing, and whether it's beside the text or takes the whole width below it. */
   drawing?: ReactNode;
   form?: "beside" | "across";
+  /** Read after the drawing. */
+  figures?: ReactNode;
   /** What a visitor does next, where it isn't the page's one link. */
   actions?: ReactNode;
   /** What is under the action. */
@@ -16,11 +18,13 @@ type OpeningProps = {
 };
 
 /** How a page begins: its code, heading, opening paragraph, what to do next, and one drawing. */
-export function Opening({ page, drawing, form = "beside", actions, children }: OpeningProps) {
+export function Opening(props: OpeningProps) {
+  const { page, drawing, form = "beside", figures, actions, children } = props;
   const { heading, opening, next, navigation } = page;
   const line = lines.find(({ id }) => id === navigation?.line);
+  const drawn = `opening opening-${form} ${figures ? "opening-with-figures" : ""}`.trimEnd();
   return (
-    <header className={drawing ? `opening opening-${form}` : "page-opening"}>
+    <header className={drawing ? drawn : "page-opening"}>
       <div className="opening-text">
         {drawing && line && (
           <span className={`opening-code ${lineClass[line.id]}`} aria-hidden="true">
@@ -43,6 +47,7 @@ export function Opening({ page, drawing, form = "beside", actions, children }: O
         {children}
       </div>
       {drawing}
+      {figures}
     </header>
   );
 }

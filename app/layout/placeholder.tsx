@@ -6,16 +6,16 @@ import { PageBody } from "./page-body.tsx";
  * the largest thing on the page, so that it is what a visitor sees first.
  */
 export function Placeholder({ heading }: { heading: string }) {
-  // The last word of the name keeps its dash, and the text after it stays together.
-  const parts = heading.split(/ (?=\S+ - )|(?<= -) /);
+  // On two lines at any width, so that the web font moves nothing below it.
+  const lines = heading.split(/(?<= -) /);
   return (
     <PageBody>
       <div className="grid gap-10">
         <h1 className="text-[clamp(2.5rem,1.75rem+5vw,4.5rem)] leading-none" tabIndex={-1}>
-          {parts.map((part, index) => (
-            <Fragment key={part}>
+          {lines.map((line, index) => (
+            <Fragment key={line}>
               {index > 0 && " "}
-              <span className="inline-block">{part}</span>
+              <span className="block">{line}</span>
             </Fragment>
           ))}
         </h1>

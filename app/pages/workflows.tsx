@@ -29,12 +29,8 @@ export default function Workflows() {
       <Opening
         page={workflowsPage}
         form="across"
-        drawing={
-          <>
-            <WorkflowsOnMap maps={maps} label={mapWords.label} text={workflowsPage.drawing} />
-            <LeadFigures figures={heroStats} note={heroNote} />
-          </>
-        }
+        drawing={<WorkflowsOnMap maps={maps} label={mapWords.label} text={workflowsPage.drawing} />}
+        figures={<LeadFigures figures={heroStats} note={heroNote} />}
       />
       <div className="workflow-list">
         <Section heading={workflowWords.twentyWorkflows} id="twenty-workflows">
