@@ -1,7 +1,4 @@
-import { BillingSwitch } from "#app/features/pricing/billing-switch.tsx";
-import { ComparisonTable } from "#app/features/pricing/comparison-table.tsx";
-import { PlanLines } from "#app/features/pricing/plan-lines.tsx";
-import { Plans } from "#app/features/pricing/plans.tsx";
+import { BillingSwitch, ComparisonTable, PlanLines, Plans } from "#app/features/pricing/plans.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns } from "#app/sections/columns.tsx";

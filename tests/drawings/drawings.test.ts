@@ -18,7 +18,7 @@ import { drawReport } from "#app/drawings/report-line.ts";
 import { textWidth } from "#app/drawings/text-width.ts";
 import { drawTiers } from "#app/drawings/tiers.ts";
 import { drawWeek } from "#app/drawings/week.ts";
-import { drawPlans } from "#app/features/pricing/plan-lines.tsx";
+import { drawPlans } from "#app/features/pricing/plans.tsx";
 import { formatMonth } from "#app/ui/format-date.ts";
 import { approach, homeMap } from "#content/about.ts";
 import { profileCall } from "#content/careers.ts";

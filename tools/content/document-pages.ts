@@ -64,8 +64,7 @@ export function documentRoute(text: string, file: string): string {
   const { path, title, description, heading, opening } = documentPage(text, file);
   const { body } = readFrontMatter(text, file);
   const frame = /^export const frame\b/m.test(body) ? "{...frame} " : "";
-  return `import { DocumentPage } from "#app/features/docs/document-page.tsx"
-import { findNeighbours } from "#app/features/docs/neighbours.ts"
+  return `import { DocumentPage, findNeighbours } from "#app/features/docs/document-page.tsx"
 import { documentLine } from "#derived/navigation.ts"
 export const page = ${JSON.stringify({ path, title, description, heading, opening })}
 export default ({ children }) => <DocumentPage page={page} sections={sections} minutes={minutes} ${frame}{...findNeighbours(page.path, documentLine)}>{children}</DocumentPage>

@@ -3,10 +3,9 @@ import { Later, WholePage } from "#app/ui/progressive-render.ts";
 import { documentLine } from "#derived/navigation.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { CodeBlock } from "./code-block.tsx";
 import { CopyButton, CopyMarkdown } from "./copy-button.tsx";
 import { DocumentContents, DocumentPage } from "./document-page.tsx";
-import { Callout, Fold, Must } from "./document-parts.tsx";
+import { Callout, CodeBlock, Fold, Must } from "./document-parts.tsx";
 
 const [before, , after] = documentLine;
 if (!before || !after) throw new Error("There are fewer than three documents.");

@@ -3,12 +3,15 @@ import { feed } from "#content/news-page.ts";
 import type { NewsCard } from "#content/schema/news.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { ArticleView } from "./article-view.tsx";
-import { ArticleBody, ArticlesInFull } from "./articles-in-full.tsx";
-import { NewsBadges, NewsFacts } from "./news-facts.tsx";
-import { NewsFeed } from "./news-feed.tsx";
-import { NewsList } from "./news-list.tsx";
-import type { BodyLoaders } from "./use-body.ts";
+import {
+  ArticleBody,
+  ArticlesInFull,
+  ArticleView,
+  type BodyLoaders,
+  NewsBadges,
+  NewsFacts,
+} from "./article.tsx";
+import { NewsFeed, NewsList } from "./news-feed.tsx";
 
 const card = newsCards[0] as NewsCard;
 const body = (await loadBody[card.id]?.()) ?? [];

@@ -1,4 +1,4 @@
-import { isFilled } from "@yno/intake/fields";
+import { isEmail, isFilled, websiteAddress } from "@yno/intake/fields";
 import { requiredTexts } from "@yno/intake/forms";
 import type { Submission } from "#app/browser/delivery.ts";
 import { textOf } from "./submission.ts";
@@ -38,4 +38,28 @@ export function canSubmitAccessRequest(request: AccessRequest): boolean {
 
 export function accessRequestSubmission(request: AccessRequest): Submission {
   return { form: "access-request", fields: { ...request } };
+}
+
+export type DeckRequest = { workEmail: string; investorWebsite: string };
+
+/** The form's current values, as typed. */
+export function readDeckRequest(form: FormData): DeckRequest {
+  return {
+    workEmail: textOf(form, "workEmail"),
+    investorWebsite: textOf(form, "investorWebsite"),
+  };
+}
+
+export function canSubmitDeckRequest(request: DeckRequest): boolean {
+  return isEmail(request.workEmail) && websiteAddress(request.investorWebsite) !== null;
+}
+
+export function deckRequestSubmission(request: DeckRequest): Submission {
+  return {
+    form: "investor-deck",
+    fields: {
+      workEmail: request.workEmail.trim(),
+      investorWebsite: websiteAddress(request.investorWebsite) ?? request.investorWebsite,
+    },
+  };
 }

@@ -1,9 +1,14 @@
 import { newsPictures } from "#content/schema/news.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { GatedInterchange } from "./gated-interchange.tsx";
-import { ManyReadings } from "./many-readings.tsx";
-import { Capsule, Stop } from "./map-parts.tsx";
-import { FiveTiers, NewsPicture, SplitTracks } from "./news-picture.tsx";
+import {
+  Capsule,
+  FiveTiers,
+  GatedInterchange,
+  ManyReadings,
+  NewsPicture,
+  SplitTracks,
+  Stop,
+} from "./news-picture.tsx";
 
 const drawings = { FiveTiers, GatedInterchange, ManyReadings, SplitTracks };
 

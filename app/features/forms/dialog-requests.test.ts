@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { deck } from "#content/form-dialogs.ts";
 import {
   type AccessRequest,
   accessRequestSubmission,
   canSubmitAccessRequest,
+  canSubmitDeckRequest,
+  deckRequestSubmission,
   readAccessRequest,
-} from "./access-request.ts";
+} from "./dialog-requests.ts";
 
 const keys = [
   "fullName",
@@ -64,4 +67,27 @@ test("text is sent as typed", () => {
       expect(accessRequestSubmission(fields).fields).toEqual(fields);
     }),
   );
+});
+
+test("the two messages are those of the error catalogue", () => {
+  expect(deck.errors).toEqual({
+    workEmail: "Please enter a valid email address",
+    investorWebsite: "Please enter a valid website URL",
+  });
+});
+
+test("the request can be sent only when both fields are valid", () => {
+  const valid = { workEmail: "ada@fund.example", investorWebsite: "fund.example" };
+  expect(canSubmitDeckRequest(valid)).toBe(true);
+  expect(canSubmitDeckRequest({ ...valid, workEmail: "ada" })).toBe(false);
+  expect(canSubmitDeckRequest({ ...valid, investorWebsite: "fund" })).toBe(false);
+  expect(canSubmitDeckRequest({ workEmail: "", investorWebsite: "" })).toBe(false);
+});
+
+test("a submission has both keys, and the website with its scheme", () => {
+  const request = { workEmail: " ada@fund.example ", investorWebsite: "fund.example" };
+  expect(deckRequestSubmission(request).fields).toEqual({
+    workEmail: "ada@fund.example",
+    investorWebsite: "https://fund.example/",
+  });
 });
