@@ -17,9 +17,8 @@ import { withShortName } from "@yno/site-mcp/short-name";
 import { readConsent } from "#app/browser/consent-record.ts";
 import { readQuery, writeQuery } from "#app/browser/query-text.ts";
 import { questionContains } from "#app/features/faq/faq.ts";
-import { listCandidates, suggest } from "#app/features/mcp-registry/suggestions.ts";
-import { markedParts } from "#app/features/search/marked-parts.ts";
-import { readRecent } from "#app/features/search/recent.ts";
+import { listCandidates, suggest } from "#app/features/mcp-registry/registry.ts";
+import { markedParts, readRecent } from "#app/features/search/hits.ts";
 import { parseTheme } from "#app/features/theme/theme.ts";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 

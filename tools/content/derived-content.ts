@@ -4,7 +4,7 @@ import { mcpCardFields, mcpDetailFields } from "@yno/registry/cards";
 import type { McpServer } from "@yno/registry/mcp-server";
 import type { Plugin } from "vite";
 import { firstFeatures } from "../../app/features/integrations/integrations.ts";
-import { finishedPicture } from "../../app/features/simulator/sample-run.ts";
+import { finishedPicture } from "../../app/features/simulator/picture.ts";
 import { popularServers } from "../../content/docs-mcp-page.ts";
 import { faq } from "../../content/faq.ts";
 import { integrations } from "../../content/integrations.ts";

@@ -9,15 +9,11 @@ import { mcpServerColumns } from "#derived/mcp-server-cards.ts";
 import { mcpServerDetails } from "#derived/mcp-server-details.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { CategoryMap } from "./category-map.tsx";
-import { ClientTabs, CopyText, SourceLine } from "./client-tabs.tsx";
-import { CommandLine } from "./command-line.tsx";
-import { McpRegistry } from "./mcp-registry.tsx";
+import { CategoryMap, McpRegistry } from "./mcp-registry.tsx";
 import { countByCategory } from "./registry.ts";
-import { type PanelPart, ServerCard } from "./server-card.tsx";
 import { EnvironmentTable, ServerFacts, ServerFigures } from "./server-facts.tsx";
-import { ServerList } from "./server-list.tsx";
-import { ServerPanel } from "./server-panel.tsx";
+import { CommandLine, type PanelPart, ServerCard, ServerList } from "./server-list.tsx";
+import { ClientTabs, CopyText, ServerPanel, SourceLine } from "./server-panel.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
 import "#app/sections/lists.css";
 

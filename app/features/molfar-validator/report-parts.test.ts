@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { TaskType } from "./report.ts";
-import { toTracks } from "./tasks.tsx";
+import { toTracks } from "./report-parts.tsx";
 
 const types = fc.array(fc.constantFrom<TaskType>("split", "reduce", "other"), { maxLength: 12 });
 const shape = (...given: readonly TaskType[]) =>
