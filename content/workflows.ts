@@ -35,3 +35,9 @@ export const workflows: readonly Workflow[] = [
   ...commerceWorkflows,
   ...systemsWorkflows,
 ].map((workflow) => ({ ...workflow, line: lineOf[workflow.category] }));
+
+/** The workflows in which a person decides at some step, counted for the pages that say how many. */
+export const workflowCounts = {
+  all: workflows.length,
+  withApproval: workflows.filter(({ workflow }) => workflow.some(({ decides }) => decides)).length,
+} as const;

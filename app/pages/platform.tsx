@@ -5,9 +5,14 @@ import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Figures } from "#app/sections/figures.tsx";
 import { InertButtons } from "#app/sections/inert-buttons.tsx";
-import { ComponentList, FactCards, StackCards, Stories } from "#app/sections/platform-cards.tsx";
+import {
+  ComponentList,
+  FactCards,
+  StackCards,
+  Stories,
+  TierList,
+} from "#app/sections/platform-sections.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { TierList } from "#app/sections/tier-list.tsx";
 import { platformPage } from "#content/pages/platform.ts";
 import {
   components,
@@ -15,10 +20,10 @@ import {
   hero,
   sampleRun,
   specifications,
+  stories,
   technologyStack,
   tiers,
 } from "#content/platform.ts";
-import { stories } from "#content/platform-stories.ts";
 import { run } from "#derived/flagship-run.ts";
 
 export const page = platformPage;

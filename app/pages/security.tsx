@@ -3,10 +3,9 @@ import { drawSecurity } from "#app/drawings/openings/security.ts";
 import { drawReport } from "#app/drawings/report-line.ts";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { Columns } from "#app/sections/columns.tsx";
 import { FactTable } from "#app/sections/fact-table.tsx";
 import { InertButtons } from "#app/sections/inert-buttons.tsx";
-import { Section } from "#app/sections/section.tsx";
+import { Columns, Section } from "#app/sections/section.tsx";
 import { Standards, StatusLine, TitledBullets } from "#app/sections/standards.tsx";
 import { securityPage } from "#content/pages/security.ts";
 import type { DataProcessing } from "#content/schema/security-statements.ts";
@@ -25,7 +24,7 @@ import {
   reportVulnerability,
   subProcessors,
 } from "#content/security-statements.ts";
-import { contactWords } from "#content/words/sections.ts";
+import { contactWords } from "#content/words/layout.ts";
 import "#app/sections/lists.css";
 
 export const page = securityPage;

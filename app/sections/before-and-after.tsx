@@ -1,4 +1,6 @@
+import type { Impact } from "#content/schema/enterprise.ts";
 import "./figures.css";
+import "./lists.css";
 
 type BeforeAndAfterProps = {
   /** An amount with its unit, such as '9 days', or a share, such as '5 in 100'. */
@@ -101,4 +103,22 @@ function Dots({ count, whole }: { count: number; whole: number }) {
 
 function percent(value: number): string {
   return `${Math.round(value * 10) / 10}%`;
+}
+
+/** Before, after, and how it's measured. */
+export function ImpactCards({ words }: { words: Impact }) {
+  return (
+    <>
+      <ul className="impact">
+        {words.cards.map(({ title, before, after, measure }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <BeforeAndAfter before={before} after={after} words={words.columns} />
+            <p className="text-ink-2">{measure}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="note mt-8">{words.note}</p>
+    </>
+  );
 }

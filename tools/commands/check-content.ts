@@ -3,10 +3,10 @@ import { mcpServerSetProblems, mcpServerShape } from "@yno/registry/mcp-server";
 import { capabilities } from "#content/capabilities.ts";
 import * as docsMcpPage from "#content/docs-mcp-page.ts";
 import { faq } from "#content/faq.ts";
-import { fundingRounds } from "#content/funding-rounds.ts";
 import { subscribe } from "#content/home.ts";
 import { homeMaps } from "#content/home-maps.ts";
 import { integrations } from "#content/integrations.ts";
+import { fundingRounds } from "#content/investors.ts";
 import { jobs } from "#content/jobs.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { jobShape } from "#content/schema/careers.ts";
@@ -58,7 +58,7 @@ const problems = [
   ...everyRunProblem(runs, workflows),
   ...contentProblems("content/jobs.ts", jobShape, jobs, byId),
   ...contentProblems(
-    "content/funding-rounds.ts",
+    "content/investors.ts",
     fundingRoundShape,
     fundingRounds,
     (round) => round.company,

@@ -1,5 +1,5 @@
 import { site } from "@yno/brand/site";
-import type { SecurityContact } from "#content/schema/security-contact.ts";
+import type { SecurityContact } from "#content/schema/for-programs.ts";
 import { xml, xmlDocument } from "./xml.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { site } from "@yno/brand/site";
 import { markdownAddress } from "@yno/server/page-addresses";
-import type { ForAgents, MachineFile } from "#content/schema/for-agents.ts";
+import type { ForAgents, MachineFile } from "#content/schema/for-programs.ts";
 import type { NavigationLine } from "#content/schema/frame.ts";
 import type { Placeholder } from "#content/schema/page.ts";
 import { shortTitle } from "../content/pages.ts";

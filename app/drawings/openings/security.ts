@@ -8,8 +8,7 @@ import {
   type Track,
   type Zone,
 } from "../geometry.ts";
-import { type Gates, labelLarge, labelNarrow } from "./security-labels.ts";
-import { type Places, places } from "./security-places.ts";
+import { type Gates, labelLarge, labelNarrow, type Places, places } from "./security-places.ts";
 
 /** A control, and the gate that it is in the drawing. */
 type Control = {

@@ -2,7 +2,7 @@ import { fromColumns } from "@yno/records/columns";
 import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
 import { mcpCategories } from "@yno/registry/enums";
 import { toTransport } from "@yno/registry/transport";
-import { SearchField } from "#app/ui/search-field.tsx";
+import { SearchField } from "#app/ui/filter-fields.tsx";
 import * as words from "#content/mcp-registry-page.ts";
 import { panel } from "#content/mcp-registry-panel.ts";
 import { mcpServerColumns } from "#derived/mcp-server-cards.ts";

@@ -7,9 +7,8 @@ import { LineNav } from "#app/drawings/line-nav.tsx";
 import { drawRegistry } from "#app/drawings/openings/mcp-registry.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
-import { FilterButtons } from "#app/ui/filter-buttons.tsx";
+import { FilterButtons, SearchField } from "#app/ui/filter-fields.tsx";
 import { notify } from "#app/ui/notify.ts";
-import { SearchField } from "#app/ui/search-field.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import type {
   RegistryEmptyWords,

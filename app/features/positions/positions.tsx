@@ -3,7 +3,7 @@ import { useOpenRow } from "#app/browser/use-open-row.ts";
 import { Marks, Tracks } from "#app/drawings/drawing.tsx";
 import { outside } from "#app/drawings/geometry.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
-import { FilterButtons } from "#app/ui/filter-buttons.tsx";
+import { FilterButtons } from "#app/ui/filter-fields.tsx";
 import { FoldedRow } from "#app/ui/folded-row.tsx";
 import { formatDate } from "#app/ui/format-date.ts";
 import type { Job, OpenPositions, ProfileCall } from "#content/schema/careers.ts";

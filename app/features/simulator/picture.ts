@@ -2,7 +2,7 @@ import { virtualClock } from "@yno/molfar/contract/clock";
 import { planWorkflow } from "@yno/molfar/wiring/plan-workflow";
 import type { Wiring } from "@yno/molfar/wiring/wiring";
 import { grouped } from "#content/words/amounts.ts";
-import { momentWords } from "#content/words/simulator-moments.ts";
+import { momentWords } from "#content/words/simulator-workbench.ts";
 import { type Choice, firstChoice, imageKey, reportFile, toWiring } from "./choice.ts";
 import { sampleImage, sampleReport, sampleWorkers } from "./sample-image.ts";
 import { type Content, type Simulation, type StepRun, simulate } from "./simulate.ts";

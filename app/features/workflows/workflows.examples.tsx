@@ -1,10 +1,14 @@
+import { drawWorkflows } from "#app/drawings/openings/workflows.ts";
 import { RunOnDemand } from "#app/features/runs/run-on-demand.tsx";
+import { workflowsPage } from "#content/pages/workflows.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
 import { workflows } from "#content/workflows.ts";
+import { mapWords } from "#content/workflows-page.ts";
 import { runLoaders } from "#derived/run-loaders.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { WorkflowCards, WorkflowSteps } from "./workflow-cards.tsx";
+import { WorkflowsOnMap } from "./workflow-map.tsx";
 import "#app/sections/lists.css";
 
 const [first, second] = workflows;
@@ -34,9 +38,26 @@ function cards(query: string, shown: readonly Workflow[]) {
   );
 }
 
+const maps = drawWorkflows(workflows, mapWords);
+
+function mapAndList(query: string) {
+  return (
+    <AtAddress address={`/workflows${query}`}>
+      <div className="opening">
+        <WorkflowsOnMap maps={maps} label={mapWords.label} text={workflowsPage.drawing} />
+      </div>
+      <div className="workflow-list">
+        <WorkflowCards workflows={workflows} renderRun={() => null} />
+      </div>
+    </AtAddress>
+  );
+}
+
 export const examples = {
   all: () => cards("", workflows),
   open: () => cards(`?open=${first.id}`, [first, second]),
   "with its run": () => cards(`?open=${first.id}&step=4`, [first, second]),
   steps: () => <WorkflowSteps steps={first.workflow} />,
+  "above its list": () => mapAndList(""),
+  "with a chosen line": () => mapAndList("?open=ticket-triage-sla"),
 } satisfies Examples;
