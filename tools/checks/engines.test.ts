@@ -2,8 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { engineMissing, findEngines } from "#tools/checks/engines.ts";
-import { fontMissing } from "#tools/checks/fonts.ts";
+import { engineMissing, findEngines, fontMissing } from "#tools/checks/engines.ts";
 
 const folders: string[] = [];
 

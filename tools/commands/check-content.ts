@@ -28,13 +28,12 @@ import { workflowSetProblems, workflowShape } from "#content/schema/workflow.ts"
 import { platformStorage, siteStorage } from "#content/storage.ts";
 import { workflows } from "#content/workflows.ts";
 import { mcpServerRecords, mcpServers } from "#tools/content/mcp-servers.ts";
-import { runs } from "#tools/content/runs.ts";
+import { everyRunProblem, runs } from "#tools/content/runs.ts";
 import { answerProblems } from "../content/answers.ts";
 import { everyFileProblem } from "../content/content-files.ts";
 import { pages, placeholders, stationProblems } from "../content/pages.ts";
 import { everyDocumentProblem } from "../content/read-documents.ts";
 import { articleProblems, readNews } from "../content/read-news.ts";
-import { everyRunProblem } from "../content/run-problems.ts";
 
 /** Stops the build when a record of the content is wrong, with a sentence for each fault. */
 const placeholderPaths = new Set<string>(placeholders.map((page) => page.path));

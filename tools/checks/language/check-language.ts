@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../project-files.ts";
-import { isName, withoutFixedWording } from "./fixed-wording.ts";
-import type { LanguageFinding, Passage } from "./passage.ts";
-import { markdownPassages, scriptPassages } from "./passages.ts";
+import {
+  isName,
+  type LanguageFinding,
+  markdownPassages,
+  type Passage,
+  scriptPassages,
+  withoutFixedWording,
+} from "./passages.ts";
 import { phraseFindings } from "./phrases.ts";
 import { longSentences, repeatedOpenings } from "./sentences.ts";
 import { spellingFindings, termFindings } from "./spelling.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { lint } from "cspell";
 import { createLinter, loadTextlintrc } from "textlint";
 import { root } from "../../project-files.ts";
-import { finding, type LanguageFinding, type Passage, sentenceAt } from "./passage.ts";
+import { finding, type LanguageFinding, type Passage, sentenceAt } from "./passages.ts";
 
 /** Words of the project are in `words.txt`, one on a line; the rest is British English. */
 const config = join(import.meta.dirname, "cspell.json");

@@ -1,4 +1,4 @@
-import { splitSentences } from "../language/passage.ts";
+import { splitSentences } from "../language/passages.ts";
 
 /** How alike the texts of a list are. Shares are between 0 and 1. */
 export type Rhythm = {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { workflows } from "#content/workflows.ts";
-import { runs } from "#tools/content/runs.ts";
-import { everyRunProblem } from "./run-problems.ts";
+import { everyRunProblem, runs } from "#tools/content/runs.ts";
 
 const id = "gst-f5-return";
 

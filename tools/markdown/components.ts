@@ -1,7 +1,14 @@
-import type { Identifier, ObjectExpression, Program, SimpleCallExpression } from "estree";
+import { site } from "@yno/brand/site";
+import type {
+  Identifier,
+  ImportDeclaration,
+  ObjectExpression,
+  Program,
+  SimpleCallExpression,
+} from "estree";
 import { visit } from "estree-util-visit";
 import type { ElementContent, Root, RootContent } from "hast";
-import { createImport } from "./create-import.ts";
+import type { MdxjsEsmHast } from "mdast-util-mdxjs-esm";
 
 const component = "Later";
 
@@ -81,4 +88,59 @@ function identifier(name: string): Identifier {
 
 function isNamed(node: { type: string } | undefined, name: string): boolean {
   return node?.type === "Identifier" && "name" in node && node.name === name;
+}
+
+const linkComponent = "ExternalLink";
+
+/**
+ * A rehype plugin for MDX: a link that leaves the site becomes an `ExternalLink`, so that it opens
+ * in a new tab and has the arrow. Only a document with a link like that imports the component.
+ */
+export function externalLinks() {
+  return (tree: Root): void => {
+    if (replaceIn(tree.children))
+      tree.children.unshift(createImport(linkComponent, "#app/ui/external-link.tsx"));
+  };
+}
+
+/** Replaces the links among the nodes and below them. Returns whether there was one. */
+function replaceIn(nodes: (RootContent | ElementContent)[]): boolean {
+  let found = false;
+  for (const [index, node] of nodes.entries()) {
+    if (!("children" in node)) continue;
+    found = replaceIn(node.children) || found;
+    if (node.type !== "element" || node.tagName !== "a") continue;
+    const href = String(node.properties.href ?? "");
+    if (!leavesTheSite(href)) continue;
+    found = true;
+    nodes[index] = {
+      type: "mdxJsxTextElement",
+      name: linkComponent,
+      attributes: [{ type: "mdxJsxAttribute", name: "href", value: href }],
+      children: node.children,
+    };
+  }
+  return found;
+}
+
+/** Whether an address is on another web host. Email and phone links don't open a tab. */
+function leavesTheSite(href: string): boolean {
+  const { protocol, origin } = new URL(href, site.origin);
+  return /^https?:$/.test(protocol) && origin !== site.origin;
+}
+
+/** The import of a component, for a plugin that puts the component into a document. */
+function createImport(component: string, from: string): MdxjsEsmHast {
+  const name = { type: "Identifier", name: component } as const;
+  const declaration: ImportDeclaration = {
+    type: "ImportDeclaration",
+    specifiers: [{ type: "ImportSpecifier", imported: name, local: name }],
+    source: { type: "Literal", value: from },
+    attributes: [],
+  };
+  return {
+    type: "mdxjsEsm",
+    value: "",
+    data: { estree: { type: "Program", sourceType: "module", body: [declaration] } },
+  };
 }

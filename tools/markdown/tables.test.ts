@@ -3,7 +3,7 @@ import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import remarkGfm from "remark-gfm";
 import { expect, test } from "vitest";
-import { tableCellLabels } from "./table-cell-labels.ts";
+import { rowAddresses, tableCellLabels } from "./tables.ts";
 
 async function rendered(markdown: string): Promise<string> {
   const { default: Document } = await evaluate(markdown, {
@@ -34,4 +34,34 @@ test("a table inside a component is labelled too", async () => {
 
 test("text without a table stays as it is", async () => {
   expect(await rendered("One *plain* line.")).toBe("<p>One <em>plain</em> line.</p>");
+});
+
+async function renderedRows(markdown: string): Promise<string> {
+  const { default: Document } = await evaluate(markdown, {
+    ...runtime,
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [rowAddresses],
+  });
+  return renderToStaticMarkup(Document({}));
+}
+
+const rowTable = (column: string, cell: string) =>
+  `| ${column} | Cause |\n|---|---|\n| ${cell} | It. |\n`;
+
+test("the row of a finding has its code as its address, also inside a component", async () => {
+  expect(await renderedRows(rowTable("Finding", "`broken-json`"))).toContain(
+    '<tr id="broken-json">',
+  );
+  const inside = `<section>\n\n${rowTable("Code", "`timed-out`")}\n</section>`;
+  expect(await renderedRows(inside)).toContain('<tr id="timed-out">');
+});
+
+test("no other row has an address: without a single code, or in another table", async () => {
+  for (const [column, cell] of [
+    ["Finding", "none"],
+    ["Finding", "`one`, `two`"],
+    ["Field", "`name`"],
+  ] as const) {
+    expect(await renderedRows(rowTable(column, cell))).not.toContain("id=");
+  }
 });

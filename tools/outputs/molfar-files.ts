@@ -1,9 +1,32 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { jsonSchema, schemaPath } from "@yno/molfar/json-schema";
+import { schemaVersions } from "@yno/molfar/versions";
+import { wiringSchema, wiringSchemaPath } from "@yno/molfar/wiring/wiring-schema";
 import { build, type InlineConfig } from "vite";
 import { run } from "../commands/programs.ts";
 import { root } from "../project-files.ts";
+
+/**
+ * Writes the JSON Schemas of every published version of the definition, and that of wiring files, to
+ * the paths in their `$id`, so that an editor finds them by the `$schema` of a file.
+ */
+export async function writeMolfarSchemas(folder: string, origin: string): Promise<void> {
+  const schemas: [path: string, schema: object][] = [
+    ...schemaVersions.map((version): [string, object] => [
+      schemaPath(version),
+      jsonSchema(version, origin),
+    ]),
+    [wiringSchemaPath, wiringSchema(origin)],
+  ];
+  for (const [path, schema] of schemas) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${JSON.stringify(schema, null, 2)}\n`);
+  }
+}
 
 const source = join(root, "packages/molfar");
 

@@ -1,9 +1,38 @@
-import type { Root } from "mdast";
+import type { Paragraph, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 import { expect, test } from "vitest";
 import { panel } from "#content/mcp-registry-panel.ts";
+import { sharedFacts } from "#content/shared-facts.ts";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
-import { serverSamples } from "./server-samples.ts";
+import { serverSamples, stateFacts } from "./inserted-values.ts";
+
+function stated(value: string): Paragraph["children"] {
+  const sentence: Paragraph = {
+    type: "paragraph",
+    children: [
+      { type: "text", value: "It lasts " },
+      { type: "mdxTextExpression", value },
+      { type: "text", value: "." },
+    ],
+  };
+  const tree: Root = { type: "root", children: [sentence] };
+  stateFacts()(tree);
+  return sentence.children;
+}
+
+test("a fact becomes its words, and the sentence one text", () => {
+  expect(stated("sharedFacts.trial")).toEqual([
+    { type: "text", value: `It lasts ${sharedFacts.trial}.` },
+  ]);
+});
+
+test("any other expression stays", () => {
+  expect(stated("site.brand")[1]).toEqual({ type: "mdxTextExpression", value: "site.brand" });
+});
+
+test("a fact that is unknown stops the build", () => {
+  expect(() => stated("sharedFacts.tril")).toThrow("{sharedFacts.tril} isn't a fact");
+});
 
 const sample = (attributes: Record<string, string>): MdxJsxFlowElement => ({
   type: "mdxJsxFlowElement",
