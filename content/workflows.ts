@@ -1,4 +1,4 @@
-import type { LineId } from "@yno/brand/lines";
+import type { LineId } from "@yno/brand/site";
 import type { Workflow, WorkflowCategory } from "./schema/workflow.ts";
 import { commerceWorkflows } from "./workflows/commerce.ts";
 import { financeWorkflows } from "./workflows/finance.ts";

@@ -1,4 +1,4 @@
-import type { ReportVulnerability } from "#content/schema/security-statements.ts";
+import type { ReportVulnerability } from "#content/schema/security.ts";
 import type { Drawing, Label, Sizes } from "./geometry.ts";
 
 type Line = ReportVulnerability["expect"]["line"];

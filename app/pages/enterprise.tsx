@@ -2,10 +2,8 @@ import { Picture } from "#app/drawings/drawing.tsx";
 import { drawEnterprise } from "#app/drawings/openings/enterprise.ts";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { ImpactCards } from "#app/sections/before-and-after.tsx";
-import { InertButtons } from "#app/sections/inert-buttons.tsx";
-import { LinesOfFeatures } from "#app/sections/lines-of-features.tsx";
-import { Columns, Section } from "#app/sections/section.tsx";
+import { ImpactCards, LinesOfFeatures } from "#app/sections/enterprise-sections.tsx";
+import { Columns, InertButtons, Section } from "#app/sections/section.tsx";
 import {
   closing,
   collaboration,

@@ -5,8 +5,7 @@ import { InvestorUpdates } from "#app/features/forms/investor-updates.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { FundingRounds, RoundDetails } from "#app/sections/funding-rounds.tsx";
-import { LineList } from "#app/sections/line-list.tsx";
-import { Rows, Section } from "#app/sections/section.tsx";
+import { LineList, Rows, Section } from "#app/sections/section.tsx";
 import { formatMonth } from "#app/ui/format-date.ts";
 import { outcome } from "#content/forms.ts";
 import {

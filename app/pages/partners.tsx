@@ -4,8 +4,7 @@ import { PartnerLogo } from "#app/features/partner-logo/partner-logo.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Companies, Programmes } from "#app/sections/companies.tsx";
-import { InertButtons } from "#app/sections/inert-buttons.tsx";
-import { Columns, Rows, Section } from "#app/sections/section.tsx";
+import { Columns, InertButtons, Rows, Section } from "#app/sections/section.tsx";
 import { partnersPage } from "#content/pages/partners.ts";
 import {
   becomePartner,

@@ -4,7 +4,6 @@ import { FlagshipRun } from "#app/features/runs/run-view.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Figures } from "#app/sections/figures.tsx";
-import { InertButtons } from "#app/sections/inert-buttons.tsx";
 import {
   ComponentList,
   FactCards,
@@ -12,7 +11,7 @@ import {
   Stories,
   TierList,
 } from "#app/sections/platform-sections.tsx";
-import { Section } from "#app/sections/section.tsx";
+import { InertButtons, Section } from "#app/sections/section.tsx";
 import { platformPage } from "#content/pages/platform.ts";
 import {
   components,

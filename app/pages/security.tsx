@@ -4,11 +4,10 @@ import { drawReport } from "#app/drawings/report-line.ts";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { FactTable } from "#app/sections/fact-table.tsx";
-import { InertButtons } from "#app/sections/inert-buttons.tsx";
-import { Columns, Section } from "#app/sections/section.tsx";
+import { Columns, InertButtons, Section } from "#app/sections/section.tsx";
 import { Standards, StatusLine, TitledBullets } from "#app/sections/standards.tsx";
 import { securityPage } from "#content/pages/security.ts";
-import type { DataProcessing } from "#content/schema/security-statements.ts";
+import type { DataProcessing } from "#content/schema/security.ts";
 import {
   complianceAutomation,
   contact,

@@ -1,4 +1,6 @@
+import type { LineId } from "@yno/brand/site";
 import { type ReactNode, useId } from "react";
+import { lineClass } from "#app/ui/line-colour.ts";
 import { sectionId } from "#app/ui/section-id.ts";
 import "./lists.css";
 
@@ -63,5 +65,59 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+type Stop = { key: string; title?: string; text: ReactNode; interchange?: boolean };
+
+type LineListProps = {
+  line: LineId;
+  stops: readonly Stop[];
+  ordered?: boolean;
+  /** Of the headings of its stations. */
+  level?: 3 | 4;
+};
+
+/** A vertical line with a station for each item. */
+export function LineList({ line, stops, ordered = false, level = 3 }: LineListProps) {
+  const Heading = level === 3 ? "h3" : "h4";
+  const List = ordered ? "ol" : "ul";
+  return (
+    <List className={`line-list ${lineClass[line]}`}>
+      {stops.map(({ key, title, text, interchange }) => (
+        <li key={key} className={interchange ? "line-stop line-stop-interchange" : "line-stop"}>
+          {title && <Heading>{title}</Heading>}
+          <div>{text}</div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+type SilentButtonsProps = {
+  labels: readonly string[];
+  /** Where to write instead, as plain text beside the buttons. */
+  text: string;
+  mail: string;
+  primary?: boolean;
+};
+
+/** Buttons that do nothing yet, as specified, with the address to write to beside them. */
+export function InertButtons({ labels, text, mail, primary = false }: SilentButtonsProps) {
+  return (
+    <div className="silent" data-markdown="row">
+      {labels.map((label, index) => (
+        <button
+          key={label}
+          type="button"
+          className={primary && index === 0 ? "button button-primary" : "button"}
+        >
+          {label}
+        </button>
+      ))}
+      <p>
+        {text} {mail}
+      </p>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { SearchRecord } from "./record.ts";
 import { openSearch } from "./search.ts";
-import { makeSearchIndex, readSearchIndex } from "./search-index.ts";
+import { makeSearchIndex, readSearchIndex, type SearchRecord } from "./search-index.ts";
 import { plainText } from "./words.ts";
 
 /** A record of which only what is named matters. */

@@ -1,7 +1,13 @@
-import type { LineId } from "@yno/brand/lines";
+import type { LineId } from "@yno/brand/site";
 import MiniSearch, { type Query } from "minisearch";
-import { kindWords, type SearchKind, searchKinds } from "./record.ts";
-import { indexOptions, type SearchIndex, unpackIndex } from "./search-index.ts";
+import {
+  indexOptions,
+  kindWords,
+  type SearchIndex,
+  type SearchKind,
+  searchKinds,
+  unpackIndex,
+} from "./search-index.ts";
 import { keyOf, stemWord } from "./words.ts";
 
 /** A hit, with the fields that are shown. */

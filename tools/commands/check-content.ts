@@ -64,7 +64,7 @@ const problems = [
   ),
   ...contentProblems("content/storage.ts", siteStorageShape, siteStorage, byName),
   ...contentProblems("content/storage.ts", platformStorageShape, platformStorage, byName),
-  ...contentProblems("content/integrations/", integrationShape, integrations, byId),
+  ...contentProblems("content/integrations.ts", integrationShape, integrations, byId),
   ...integrationSetProblems("content/integrations.ts", integrations),
   ...contentProblems("content/capabilities.ts", capabilityShape, capabilities, byName),
   ...capabilitySetProblems("content/capabilities.ts", capabilities),

@@ -1,5 +1,5 @@
 import { site } from "@yno/brand/site";
-import { markdownAddress } from "@yno/server/page-addresses";
+import { markdownAddress } from "@yno/server/site-files";
 import type { ForAgents, MachineFile, SecurityContact } from "#content/schema/for-programs.ts";
 import type { NavigationLine } from "#content/schema/frame.ts";
 import type { Placeholder } from "#content/schema/page.ts";

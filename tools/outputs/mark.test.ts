@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Mark } from "#app/ui/mark.tsx";
+import { Mark } from "#app/ui/icon.tsx";
 import { readColours } from "../pages/sheet-values.ts";
 import { type AppIcon, appIcons, appleIcon, drawIcon, iconSvg, placedMark } from "./mark.ts";
 

@@ -11,7 +11,7 @@ const importers: Record<string, string[]> = {
   "/site/app/site.tsx": ["/site/app/entry.client.tsx"],
   "\0derived/page-table.ts": ["/site/app/entry.client.tsx"],
   "/site/packages/brand/site.ts": ["/site/app/layout/header.tsx", "/site/app/pages/home.tsx"],
-  "/site/app/sections/inert-buttons.tsx": ["/site/app/pages/about.tsx", "/site/app/pages/home.tsx"],
+  "/site/app/sections/fact-table.tsx": ["/site/app/pages/about.tsx", "/site/app/pages/home.tsx"],
   "/site/app/features/docs/document-parts.tsx": [
     "/site/content/docs/documentation.mdx",
     "/site/content/docs/mcp.mdx",
@@ -46,7 +46,7 @@ test.each([
   ["what the root and a page need", "/site/packages/brand/site.ts", "frame"],
   ["a primitive that pages share", "/site/app/ui/icon.tsx", "frame"],
   ["a block of seven pages", "/site/app/sections/section.tsx", "frame"],
-  ["a block of two pages", "/site/app/sections/inert-buttons.tsx", "frame"],
+  ["a block of two pages", "/site/app/sections/fact-table.tsx", "frame"],
   ["a field of forms", "/site/app/ui/field.tsx", "forms"],
   ["what all forms say", "/site/content/forms.ts", "forms"],
   ["a filter of lists", "/site/app/ui/filter-fields.tsx", "lists"],

@@ -4,7 +4,7 @@ import { useLocation } from "#app/browser/navigation/router-context.tsx";
 import { readQuery, writeQuery } from "#app/browser/query-text.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { FilterButtons, SearchField } from "#app/ui/filter-fields.tsx";
-import type { ResourcesQuestions } from "#content/schema/resources-page.ts";
+import type { ResourcesQuestions } from "#content/schema/faq.ts";
 import type { RichText } from "#content/schema/rich-text.ts";
 import { questionWords } from "#content/words/filtered-lists.ts";
 import {

@@ -9,8 +9,8 @@ import {
 import { flushSync } from "react-dom";
 import { afterPaint } from "#app/browser/animation-frames.ts";
 import { whenIdle } from "#app/browser/clock.ts";
+import { fetchLinksInView, fetchOnIntent } from "#app/browser/connection.ts";
 import { layOutFarParts } from "#app/browser/deferred-layout.ts";
-import { fetchLinksInView, fetchOnIntent } from "#app/browser/fetch-ahead.ts";
 import {
   useLocation,
   useNavigationType,

@@ -1,5 +1,5 @@
-import { searchKinds } from "@yno/search/record";
 import type { Hit } from "@yno/search/search";
+import { searchKinds } from "@yno/search/search-index";
 import { stemWord } from "@yno/search/words";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
-import type { SearchKind } from "@yno/search/record";
 import type { Hit } from "@yno/search/search";
+import type { SearchKind } from "@yno/search/search-index";
 import { splitWords, stemWord } from "@yno/search/words";
 
 /** Hits under one heading. */

@@ -1,8 +1,7 @@
-import type { LineId } from "@yno/brand/lines";
+import type { LineId } from "@yno/brand/site";
 import { fromColumns } from "@yno/records/columns";
-import type { SearchRecord } from "@yno/search/record";
 import { openSearch } from "@yno/search/search";
-import { makeSearchIndex } from "@yno/search/search-index";
+import { makeSearchIndex, type SearchRecord } from "@yno/search/search-index";
 import { useRef, useState } from "react";
 import { faq } from "#content/faq.ts";
 import { mcpServerColumns } from "#derived/mcp-server-cards.ts";

@@ -1,11 +1,10 @@
-import type { LineId } from "@yno/brand/lines";
+import type { LineId } from "@yno/brand/site";
 import { type MouseEvent, memo, type ReactNode, useEffect, useState } from "react";
 import { matchesMedia, watchMedia, wideScreen } from "#app/browser/media.ts";
 import { createRootAttribute, useRootAttribute } from "#app/browser/root-attribute-store.ts";
 import { hasModifier, useShortcut } from "#app/browser/shortcut.ts";
 import { sidebarCookie, writeCookie } from "#app/browser/storage.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Mark } from "#app/ui/mark.tsx";
+import { Icon, Mark } from "#app/ui/icon.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { QuickLink } from "#content/schema/frame.ts";

@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
-import type { LineId } from "@yno/brand/lines";
-import { site } from "@yno/brand/site";
+import { type LineId, site } from "@yno/brand/site";
 import pLimit from "p-limit";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 import { lines, pages } from "../../content/pages.ts";

@@ -1,10 +1,12 @@
+import { gunzipSync } from "node:zlib";
 import { oldestStamp, quickestPerson, stampsOf } from "@yno/intake/form-stamp";
 import { stampName } from "@yno/intake/forms";
 import { openIntake } from "@yno/intake/intake";
 import { openStorage } from "@yno/intake/open-storage";
+import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { createApp } from "./app.ts";
-import { withConnectedForms } from "./connected-forms.ts";
+import { gzipJoin, withConnectedForms } from "./connected-forms.ts";
 import { makeBuildFolder, removeBuildFolder } from "./fixtures.ts";
 import { dialogFormsFile, loadSiteFiles } from "./site-files.ts";
 
@@ -174,4 +176,15 @@ test("a form of a dialog comes back open, with what is wrong or with the receipt
   const received = await (await app.request(sent.headers.get("location") ?? "")).text();
   expect(received).toMatch(/<details [^>]*open/);
   expect(received).toContain('role="alert">Receipt number: ');
+});
+
+test("what was compressed in parts is the same text as the parts joined", () => {
+  const part = fc.string({ unit: "binary", maxLength: 300 });
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), part, (parts, joint) => {
+      expect(gunzipSync(gzipJoin(parts)(joint)).toString("utf8")).toBe(
+        Buffer.from(parts.join(joint)).toString("utf8"),
+      );
+    }),
+  );
 });

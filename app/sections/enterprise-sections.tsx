@@ -1,4 +1,7 @@
-import type { Impact } from "#content/schema/enterprise.ts";
+import type { LineId } from "@yno/brand/site";
+import { ArrivingLines } from "#app/drawings/arriving-lines.tsx";
+import type { EnterpriseFeatures, Impact } from "#content/schema/enterprise.ts";
+import { LineList } from "./section.tsx";
 import "./figures.css";
 import "./lists.css";
 
@@ -120,5 +123,39 @@ export function ImpactCards({ words }: { words: Impact }) {
       </ul>
       <p className="note mt-8">{words.note}</p>
     </>
+  );
+}
+
+type LinesOfFeaturesProps = {
+  words: Pick<EnterpriseFeatures, "groups" | "features">;
+  line: LineId;
+};
+
+/** Features on lines of one colour, which come out of the sidebar as in the footer. */
+export function LinesOfFeatures({ words: { groups, features }, line }: LinesOfFeaturesProps) {
+  return (
+    <div className="feature-lines">
+      <ArrivingLines
+        className="feature-tracks"
+        lines={groups.map(() => line)}
+        pitch={12}
+        thickness={8}
+        gap={40}
+        station={10}
+        height={136}
+      />
+      {groups.map((group) => (
+        <div key={group}>
+          <h3 className="feature-group">{group}</h3>
+          <LineList
+            line={line}
+            level={4}
+            stops={features
+              .filter((feature) => feature.group === group)
+              .map(({ title, text }) => ({ key: title, title, text }))}
+          />
+        </div>
+      ))}
+    </div>
   );
 }
