@@ -9,9 +9,8 @@ import { documentParts, documentRoutes } from "./tools/content/document-pages.ts
 import { newsModules } from "./tools/content/read-news.ts";
 import { colourCode } from "./tools/markdown/colour-code.ts";
 import { createdLater, externalLinks, firstScreen } from "./tools/markdown/components.ts";
-import { documentHeadings } from "./tools/markdown/document-headings.ts";
+import { documentHeadings, legalDate, numberClauses } from "./tools/markdown/document-headings.ts";
 import { serverSamples, stateFacts } from "./tools/markdown/inserted-values.ts";
-import { legalDate, numberClauses } from "./tools/markdown/legal-text.ts";
 import { rowAddresses, tableCellLabels } from "./tools/markdown/tables.ts";
 import { entries } from "./tools/pages/built-files.ts";
 import { assignChunk } from "./tools/pages/chunks.ts";

@@ -1,6 +1,5 @@
 import { Picture } from "#app/drawings/drawing.tsx";
-import { drawSecurity } from "#app/drawings/openings/security.ts";
-import { drawReport } from "#app/drawings/report-line.ts";
+import { drawReport, drawSecurity } from "#app/drawings/openings/security.ts";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { FactTable } from "#app/sections/fact-table.tsx";

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
-import { freePort } from "../commands/free-port.ts";
-import { type Run, run } from "../commands/programs.ts";
+import { freePort, type Run, run } from "../commands/programs.ts";
 import { root } from "../project-files.ts";
 import { type Count, countPlaywright, countVitest, explainTroubles } from "./test-reports.ts";
 

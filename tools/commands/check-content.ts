@@ -31,8 +31,8 @@ import { mcpServerRecords, mcpServers } from "#tools/content/mcp-servers.ts";
 import { everyRunProblem, runs } from "#tools/content/runs.ts";
 import { answerProblems } from "../content/answers.ts";
 import { everyFileProblem } from "../content/content-files.ts";
+import { everyDocumentProblem } from "../content/document-pages.ts";
 import { pages, placeholders, stationProblems } from "../content/pages.ts";
-import { everyDocumentProblem } from "../content/read-documents.ts";
 import { articleProblems, readNews } from "../content/read-news.ts";
 
 /** Stops the build when a record of the content is wrong, with a sentence for each fault. */

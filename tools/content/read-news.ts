@@ -5,7 +5,7 @@ import type { NewsArticle } from "#content/schema/news.ts";
 import { minutesToRead, proseWords } from "../markdown/document-headings.ts";
 import { articleTags, richText, richTextProblems } from "../markdown/rich-text.ts";
 import { root } from "../project-files.ts";
-import { readFrontMatter } from "./read-documents.ts";
+import { readFrontMatter } from "./document-pages.ts";
 
 /** The folder of the articles, one file each. */
 const newsFolder = join(root, "content/news");

@@ -1,6 +1,5 @@
 import { contentProblems, repeatedValues } from "@yno/records/check";
-import { buildAudit } from "#app/features/runs/audit.ts";
-import { sealEntries } from "#app/features/runs/seal.ts";
+import { buildAudit, sealEntries } from "#app/features/runs/audit.ts";
 import { type Run, runShape, type SealedRun } from "#content/schema/run.ts";
 import { runProblems } from "#content/schema/run-steps.ts";
 import type { Workflow } from "#content/schema/workflow.ts";

@@ -5,12 +5,12 @@ import {
   type ConsentPreferences,
   consentRecord,
   consentUpdated,
+  dropWhatIsNotAllowed,
   essentialOnly,
   hasGlobalPrivacyControl,
   readConsent,
   sendAnalyticsEvent,
 } from "#app/browser/consent-record.ts";
-import { dropWhatIsNotAllowed } from "#app/browser/functional-storage.ts";
 import { rootFlags, sendSignal } from "#app/browser/signals.ts";
 import { entries, readItem, removeItem, watchItem, writeItem } from "#app/browser/storage.ts";
 import "./consent.css";

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from "react";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import type { SealedRun } from "#content/schema/run.ts";
 import { runWords } from "#content/words/runs.ts";
-import { type AuditEntry, buildAudit } from "./audit.ts";
-import { innerHeading, type Level } from "./run-parts.tsx";
 import {
+  type AuditEntry,
+  buildAudit,
   canVerify,
   changedAt,
   firstPrevious,
@@ -12,7 +12,8 @@ import {
   verdictText,
   verify,
   withChangedValue,
-} from "./seal.ts";
+} from "./audit.ts";
+import { innerHeading, type Level } from "./run-parts.tsx";
 import "#app/styles/tables.css";
 
 type AuditRecordProps = {

@@ -1,11 +1,7 @@
 import { openSearch, type SiteSearch } from "@yno/search/search";
 import { readSearchIndex } from "@yno/search/search-index";
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
-import {
-  readFunctional,
-  removeFunctional,
-  writeFunctional,
-} from "#app/browser/functional-storage.ts";
+import { readFunctional, removeFunctional, writeFunctional } from "#app/browser/consent-record.ts";
 import {
   useLocation,
   useNavigationType,

@@ -3,8 +3,16 @@ import { planWorkflow } from "@yno/molfar/wiring/plan-workflow";
 import type { Wiring } from "@yno/molfar/wiring/wiring";
 import { grouped } from "#content/words/amounts.ts";
 import { momentWords } from "#content/words/simulator-workbench.ts";
-import { type Choice, firstChoice, imageKey, reportFile, toWiring } from "./choice.ts";
-import { sampleImage, sampleReport, sampleWorkers } from "./sample-image.ts";
+import {
+  type Choice,
+  firstChoice,
+  imageKey,
+  reportFile,
+  sampleImage,
+  sampleReport,
+  sampleWorkers,
+  toWiring,
+} from "./sample.ts";
 import { type Content, type Simulation, type StepRun, simulate } from "./simulate.ts";
 
 /** The drawn part of a run: plain data, so that the build can make the first picture. */
