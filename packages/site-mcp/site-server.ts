@@ -4,10 +4,9 @@ import { check } from "@yno/molfar";
 import { buildAnswer } from "@yno/molfar/answer";
 import { limits } from "@yno/molfar/limits";
 import * as z from "zod";
-import { addPageTools } from "./page-tools.ts";
+import { addPageTools, argumentsShape, onlyReads, recordResult } from "./page-tools.ts";
 import { addRegistryTools } from "./registry-tools.ts";
 import type { SiteData } from "./site-data.ts";
-import { argumentsShape, onlyReads, recordResult } from "./tool-shape.ts";
 
 const instructions = `What the public site of ${site.brand} (${site.origin}) says. Find a page with search and read it whole with read_page. list_servers and get_server know the MCP servers that the site lists; ${site.brand} does not publish or test them. check_molfar_image checks a Dockerfile or definition of a Molfar image. Nothing here changes anything.`;
 
