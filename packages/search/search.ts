@@ -2,13 +2,14 @@ import type { LineId } from "@yno/brand/site";
 import MiniSearch, { type Query } from "minisearch";
 import {
   indexOptions,
+  keyOf,
   kindWords,
   type SearchIndex,
   type SearchKind,
   searchKinds,
+  stemWord,
   unpackIndex,
 } from "./search-index.ts";
-import { keyOf, stemWord } from "./words.ts";
 
 /** A hit, with the fields that are shown. */
 export type Hit = {

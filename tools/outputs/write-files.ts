@@ -32,10 +32,16 @@ import {
   sitemap,
 } from "./crawler-files.ts";
 import { atomFeed, careersFeed, jsonFeed, newsFeed } from "./feed.ts";
-import { appIcons, appleIcon, drawIcon, iconSvg } from "./mark.ts";
 import { runMarkdown, runRecord } from "./run-markdown.ts";
 import { searchRecords } from "./search-records.ts";
-import { manifestPath, webManifest } from "./web-manifest.ts";
+import {
+  appIcons,
+  appleIcon,
+  drawIcon,
+  iconSvg,
+  manifestPath,
+  webManifest,
+} from "./web-manifest.ts";
 
 /**
  * Writes the site-wide files for programs: llms.txt, feeds, sitemap, robots.txt, security.txt, the

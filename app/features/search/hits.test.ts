@@ -1,6 +1,5 @@
 import type { Hit } from "@yno/search/search";
-import { searchKinds } from "@yno/search/search-index";
-import { stemWord } from "@yno/search/words";
+import { searchKinds, stemWord } from "@yno/search/search-index";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { groupHits, markedParts, readRecent, withRecent } from "./hits.ts";

@@ -1,6 +1,5 @@
 import type { Hit } from "@yno/search/search";
-import type { SearchKind } from "@yno/search/search-index";
-import { splitWords, stemWord } from "@yno/search/words";
+import { type SearchKind, splitWords, stemWord } from "@yno/search/search-index";
 
 /** Hits under one heading. */
 export type HitGroup = {

@@ -8,8 +8,7 @@ import {
   splitSentences,
   withoutFixedWording,
 } from "../language/passages.ts";
-import { collections } from "./collections.ts";
-import { consequence, contrast, countWords, measureRhythm } from "./measures.ts";
+import { collections, consequence, contrast, countWords, measureRhythm } from "./collections.ts";
 
 /** What a reader notices on a page. Rates are per 1,000 words of running text. */
 type PageFigures = {

@@ -5,7 +5,7 @@ import { type LineId, site } from "@yno/brand/site";
 import pLimit from "p-limit";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 import { lines, pages } from "../../content/pages.ts";
-import { placedMark } from "../../outputs/mark.ts";
+import { placedMark } from "../../outputs/web-manifest.ts";
 import { readColours } from "../sheet-values.ts";
 import { findSubject, type Subject, socialImagePath } from "./subject.ts";
 import {

@@ -3,7 +3,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Mark } from "#app/ui/icon.tsx";
 import { readColours } from "../pages/sheet-values.ts";
-import { type AppIcon, appIcons, appleIcon, drawIcon, iconSvg, placedMark } from "./mark.ts";
+import {
+  type AppIcon,
+  appIcons,
+  appleIcon,
+  drawIcon,
+  iconSvg,
+  placedMark,
+} from "./web-manifest.ts";
 
 /** The shapes of an SVG, without its colours. */
 function shapes(svg: string): string[] {

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { formatDate, formatMonth } from "./format-date.ts";
+import { sectionId } from "./section-id.ts";
 import { nextTab } from "./tabs.tsx";
 
 /** A tablist, and one of its tabs. */
@@ -30,4 +32,26 @@ test("going right from the last tab leads to the first, as Home does; End leads 
 
 test.each(["Tab", "Enter", " ", "ArrowUp", "ArrowDown", "a", ""])("'%s' leads nowhere", (key) => {
   expect(nextTab(key, 2, 6)).toBeNull();
+});
+
+test.each([
+  ["2025-01-12", "12 January 2025"],
+  ["2026-11-02", "2 November 2026"],
+])("%s is written as %s", (iso, text) => {
+  expect(formatDate(iso)).toBe(text);
+});
+
+test("a month has no day", () => {
+  expect(formatMonth("2024-06")).toBe("June 2024");
+});
+
+test.each(["", "2025", "2025-13-01", "12 January 2025"])("'%s' is refused as no date", (text) => {
+  expect(() => formatDate(text)).toThrow("isn't a date");
+});
+
+test("a section is named after its heading in small letters, unless it has a name", () => {
+  expect(sectionId({ heading: "Data location" })).toBe("data-location");
+  expect(sectionId({ heading: "Don't see your role?" })).toBe("dont-see-your-role");
+  expect(sectionId({ heading: "See a run, end to end" })).toBe("see-a-run-end-to-end");
+  expect(sectionId({ heading: "Open positions", id: "jobs" })).toBe("jobs");
 });
