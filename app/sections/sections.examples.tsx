@@ -33,15 +33,7 @@ import { ContactOptions, ServiceLevels } from "./support-sections.tsx";
 import { CapabilityCards, SystemIcon, TopServers } from "./systems.tsx";
 import "#app/sections/home.css";
 
-/** Blocks of the landing page. */
-
-/** Blocks of the pages about the product. */
-
 const { send, expect } = reportVulnerability;
-
-/** Blocks of the pages about the company. */
-
-/** Blocks of the pages about plans, support and investing. */
 
 export const examples = {
   hero: () => (

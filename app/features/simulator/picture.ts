@@ -15,8 +15,6 @@ import {
 } from "./sample.ts";
 import { type Content, type Simulation, type StepRun, simulate } from "./simulate.ts";
 
-/** The drawn part of a run: plain data, so that the build can make the first picture. */
-
 type Variable = { name: string; value: string };
 
 /** One item on its track. */
@@ -40,6 +38,7 @@ export type RowState = "waiting" | "arriving" | "working" | "leaving" | "gathere
 /** @property stage the active one of the five stages; 5 once all are done, -1 before the first */
 export type Moment = { stage: number; finished: number; says: string; rows: readonly RowState[] };
 
+/** The drawn part of a run: plain data, so that the build can make the first picture. */
 export type Picture = {
   items: number;
   input: string;

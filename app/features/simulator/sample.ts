@@ -1,9 +1,11 @@
+/**
+ * What the simulator runs: its image, with workers as functions of their inputs, and a visitor's
+ * choice over it, as a wiring and as part of an address.
+ */
 import { paddedIndex } from "@yno/molfar/contract/collections";
 import type { Definition } from "@yno/molfar/shapes/definition";
 import type { Source, WiredStep, Wiring } from "@yno/molfar/wiring/wiring";
 import { type Content, maxItems, type WorkerFunction } from "./simulate.ts";
-
-/** The image of the simulator: its definition, and its workers as functions of their inputs. */
 
 type Direction = "input" | "output";
 
@@ -130,8 +132,6 @@ export function sampleReport(pages: number): string {
     (_, at) => `Page ${at + 1}: order ${1200 + at * 7} for ${orders[at % orders.length]}\n`,
   ).join("");
 }
-
-/** A visitor's choice, as a wiring and as part of an address. */
 
 /** @property written the wiring and the report, where the visitor has edited them */
 export type Choice = {
