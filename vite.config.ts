@@ -6,22 +6,17 @@ import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
 import { derivedContent } from "./tools/content/derived-content.ts";
 import { documentParts, documentRoutes } from "./tools/content/document-pages.ts";
-import { newsModules } from "./tools/content/news-modules.ts";
+import { newsModules } from "./tools/content/read-news.ts";
 import { colourCode } from "./tools/markdown/colour-code.ts";
-import { documentHeadings } from "./tools/markdown/document-headings.ts";
-import { externalLinks } from "./tools/markdown/external-links.ts";
-import { createdLater, firstScreen } from "./tools/markdown/first-screen.ts";
-import { legalDate, numberClauses } from "./tools/markdown/legal-text.ts";
-import { rowAddresses } from "./tools/markdown/row-addresses.ts";
-import { serverSamples } from "./tools/markdown/server-samples.ts";
-import { stateFacts } from "./tools/markdown/state-facts.ts";
-import { tableCellLabels } from "./tools/markdown/table-cell-labels.ts";
+import { createdLater, externalLinks, firstScreen } from "./tools/markdown/components.ts";
+import { documentHeadings, legalDate, numberClauses } from "./tools/markdown/document-headings.ts";
+import { serverSamples, stateFacts } from "./tools/markdown/inserted-values.ts";
+import { rowAddresses, tableCellLabels } from "./tools/markdown/tables.ts";
 import { entries } from "./tools/pages/built-files.ts";
 import { assignChunk } from "./tools/pages/chunks.ts";
-import { devDocuments } from "./tools/pages/dev-documents.ts";
-import { buildOutputReader, dedupeStylesheets } from "./tools/pages/vite-plugins.ts";
+import { buildOutputReader, dedupeStylesheets, devDocuments } from "./tools/pages/vite-plugins.ts";
 
-/** Markdown becomes components. Articles become data instead (tools/content/news-modules.ts). */
+/** Markdown becomes components. Articles become data instead (tools/content/read-news.ts). */
 const documents = {
   include: "**/content/docs/*.mdx",
   providerImportSource: documentParts,

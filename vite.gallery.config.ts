@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { derivedContent } from "./tools/content/derived-content.ts";
-import { newsModules } from "./tools/content/news-modules.ts";
+import { newsModules } from "./tools/content/read-news.ts";
 import { dedupeStylesheets } from "./tools/pages/vite-plugins.ts";
 
 /** The gallery: every view in its named states, for people (`npm run dev`) and for component tests. */

@@ -7,7 +7,7 @@ declare module "*.mdx" {
   export const minutes: number;
 }
 
-// What tools/content/news-modules.ts makes of the articles in content/news/.
+// What tools/content/read-news.ts makes of the articles in content/news/.
 declare module "virtual:news" {
   type RichText = import("#content/schema/rich-text.ts").RichText;
 

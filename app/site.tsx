@@ -8,13 +8,14 @@ import { RouterProvider, useLocation, useView } from "#app/browser/navigation/ro
 import { sendSignal } from "#app/browser/signals.ts";
 import { pagePath } from "#app/canonical-path.ts";
 import { delivery } from "#app/delivery.ts";
-import { PageBoundary } from "#app/features/chunk-load-recovery/page-boundary.tsx";
-import { PageError } from "#app/features/chunk-load-recovery/page-error.tsx";
+import { PageBoundary, PageError } from "#app/features/chunk-load-recovery/page-error.tsx";
 import { ConsentCode } from "#app/features/consent/consent-code.tsx";
-import { FetchAhead } from "#app/features/page-change/fetch-ahead.tsx";
-import { PageInTwoSteps } from "#app/features/page-change/page-in-two-steps.tsx";
-import { usePageChange } from "#app/features/page-change/use-page-change.ts";
-import { usePageLinks } from "#app/features/page-change/use-page-links.ts";
+import {
+  FetchAhead,
+  PageInTwoSteps,
+  usePageChange,
+  usePageLinks,
+} from "#app/features/page-change/page-change.tsx";
 import { useSearch } from "#app/features/search/use-search.ts";
 import { Sidebar } from "#app/features/sidebar/sidebar.tsx";
 import { ThemeChoice, ThemeMenu } from "#app/features/theme/theme-choice.tsx";

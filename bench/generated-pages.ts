@@ -1,4 +1,4 @@
-import type { LineId } from "@yno/brand/lines";
+import type { LineId } from "@yno/brand/site";
 import { lines } from "#tools/content/pages.ts";
 
 /** A file of the project, by its path. */

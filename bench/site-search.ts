@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import type { SearchRecord } from "@yno/search/record";
 import { openSearch } from "@yno/search/search";
-import { makeSearchIndex } from "@yno/search/search-index";
+import { makeSearchIndex, type SearchRecord } from "@yno/search/search-index";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { searchRecords, serverRecord } from "#tools/outputs/search-records.ts";
 import { mainElement, parsePage } from "#tools/pages/main-element.ts";

@@ -19,7 +19,7 @@ test.each([
   ["a name with capitals", { id: "A-Question" }, "isn't a name"],
 ])("%s is refused", (_, change, reason) => {
   const problems = (entry: object) =>
-    contentProblems("content/faq/", faqEntryShape, [entry], () => "it");
+    contentProblems("content/faq.ts", faqEntryShape, [entry], () => "it");
   expect(problems(good)).toEqual([]);
   expect(problems({ ...good, ...change }).join("\n")).toContain(reason);
 });

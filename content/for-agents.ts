@@ -1,5 +1,5 @@
 import { site } from "@yno/brand/site";
-import type { ForAgents } from "./schema/for-agents.ts";
+import type { ForAgents } from "./schema/for-programs.ts";
 
 export const summary: ForAgents["summary"] = `${site.brand} is an AI platform for enterprise integration and agentic workflow automation, built in Singapore. This is its public site: product, documentation, MCP registry, pricing, terms and news.`;
 

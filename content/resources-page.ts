@@ -1,8 +1,4 @@
-import type {
-  ResourcesHero,
-  ResourcesInfoCards,
-  ResourcesQuestions,
-} from "./schema/resources-page.ts";
+import type { ResourcesHero, ResourcesInfoCards, ResourcesQuestions } from "./schema/faq.ts";
 
 export const hero: ResourcesHero = { questions: "questions", updated: "Updated Weekly" };
 

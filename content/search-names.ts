@@ -1,4 +1,4 @@
-import type { SearchNames } from "./schema/search-names.ts";
+import type { SearchNames } from "./schema/for-programs.ts";
 
 /**
  * Other names under which visitors look for something: abbreviations, everyday words and the words

@@ -1,5 +1,5 @@
 import { site } from "@yno/brand/site";
-import type { SecurityContact } from "./schema/security-contact.ts";
+import type { SecurityContact } from "./schema/for-programs.ts";
 
 /** Before moving `expires`, write to the address and see that the answer comes. */
 export const securityContact: SecurityContact = {

@@ -5,7 +5,7 @@ import type {
   DataProcessing,
   ReportVulnerability,
   SubProcessors,
-} from "./schema/security-statements.ts";
+} from "./schema/security.ts";
 import { sharedFacts } from "./shared-facts.ts";
 
 export const dataLocation: DataLocation = {

@@ -1,4 +1,4 @@
-import type { LineId } from "@yno/brand/lines";
+import type { LineId } from "@yno/brand/site";
 import type { Workflow, WorkflowCategory } from "./schema/workflow.ts";
 import { commerceWorkflows } from "./workflows/commerce.ts";
 import { financeWorkflows } from "./workflows/finance.ts";
@@ -35,3 +35,9 @@ export const workflows: readonly Workflow[] = [
   ...commerceWorkflows,
   ...systemsWorkflows,
 ].map((workflow) => ({ ...workflow, line: lineOf[workflow.category] }));
+
+/** The workflows in which a person decides at some step, counted for the pages that say how many. */
+export const workflowCounts = {
+  all: workflows.length,
+  withApproval: workflows.filter(({ workflow }) => workflow.some(({ decides }) => decides)).length,
+} as const;

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { collections, type RhythmLimits } from "#tools/checks/rhythm/collections.ts";
-import { measureRhythm, type Rhythm } from "#tools/checks/rhythm/measures.ts";
-import { findTelltales } from "#tools/checks/rhythm/telltales.ts";
+import {
+  collections,
+  measureRhythm,
+  type Rhythm,
+  type RhythmLimits,
+} from "#tools/checks/rhythm/collections.ts";
+import { findTelltales } from "#tools/checks/rhythm/pages.ts";
 
 /** These must be at least what the table says; all others at most. */
 const atLeast: readonly string[] = ["spread", "longest"] satisfies (keyof Rhythm)[];

@@ -6,16 +6,15 @@ import * as careers from "#content/careers.ts";
 import * as docsMcpPage from "#content/docs-mcp-page.ts";
 import * as enterprise from "#content/enterprise.ts";
 import { faq } from "#content/faq.ts";
-import { fundingRounds } from "#content/funding-rounds.ts";
 import { integrations } from "#content/integrations.ts";
 import * as integrationsPage from "#content/integrations-page.ts";
 import * as investors from "#content/investors.ts";
+import { fundingRounds } from "#content/investors.ts";
 import { jobs } from "#content/jobs.ts";
 import * as mcpRegistryPage from "#content/mcp-registry-page.ts";
 import * as newsPage from "#content/news-page.ts";
 import * as partners from "#content/partners.ts";
 import * as platform from "#content/platform.ts";
-import * as platformStories from "#content/platform-stories.ts";
 import * as pricing from "#content/pricing.ts";
 import * as resourcesPage from "#content/resources-page.ts";
 import { faqCategories } from "#content/schema/faq.ts";
@@ -59,7 +58,7 @@ const counts: readonly (readonly [
   ["Platform", "tiers", 5, platform.tiers.tiers],
   ["Platform", "technology-stack cards", 4, platform.technologyStack.cards],
   ["Platform", "components", 4, platform.components.components],
-  ["Platform", "customer stories", 4, platformStories.stories.stories],
+  ["Platform", "customer stories", 4, platform.stories.stories],
   ["Platform", "technical specification cards", 3, platform.specifications.cards],
   ["Agentic Workflows", "hero stats", 4, workflowsPage.heroStats],
   ["Agentic Workflows", "workflows", 20, workflows],
@@ -296,7 +295,7 @@ const headings: readonly (readonly [
   ["Platform", "Technology stack", platform.technologyStack.heading],
   ["Platform", "Components", platform.components.heading],
   ["Platform", "Specifications", platform.specifications.heading],
-  ["Platform", "Stories", platformStories.stories.heading],
+  ["Platform", "Stories", platform.stories.heading],
   ["Pricing", "Questions", pricing.questions.heading],
   ["Resources", "Questions", resourcesPage.questions.heading],
   ["Security", "Data location", securityStatements.dataLocation.heading],

@@ -1,3 +1,5 @@
+import type { Pages } from "./navigation/router.ts";
+
 /** Whether the browser knows that there is no network. */
 export function isOffline(): boolean {
   return navigator.onLine === false;
@@ -7,4 +9,54 @@ export function isOffline(): boolean {
 export function savesData(): boolean {
   const { saveData = false, effectiveType = "4g" } = navigator.connection ?? {};
   return saveData || effectiveType !== "4g";
+}
+
+/** The most pages fetched for links that are only in view. */
+const maxInView = 6;
+
+/** Every page is requested once, even if that fails. */
+const asked = new Set<string>();
+
+/** Fetches the code of pages whose links are in view. Returns the way to stop. */
+export function fetchLinksInView(pages: Pages): () => void {
+  if (!mayFetch()) return () => {};
+  let left = maxInView;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || left === 0) continue;
+      left -= 1;
+      fetchPage(target, pages);
+    }
+    if (left === 0) observer.disconnect();
+  });
+  for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+  return () => observer.disconnect();
+}
+
+/** Fetches the code of a page when a visitor reaches for a link to it. Returns the way to stop. */
+export function fetchOnIntent(pages: Pages): () => void {
+  const look = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
+    if (link && mayFetch()) fetchPage(link, pages);
+  };
+  // A finger comes down some 100 ms before its click.
+  const events = ["pointerover", "pointerdown", "focusin"];
+  for (const name of events) document.addEventListener(name, look, { passive: true });
+  return () => {
+    for (const name of events) document.removeEventListener(name, look);
+  };
+}
+
+/** In development the code of a page is a file for each module. */
+function mayFetch(): boolean {
+  return !import.meta.env.DEV && !savesData() && !isOffline();
+}
+
+/** Loads the code of the page that a link leads to. */
+function fetchPage(link: Element, { isPage, loadPage }: Pages): void {
+  const href = link.getAttribute("href") ?? "";
+  if (!isPage(href) || asked.has(href)) return;
+  asked.add(href);
+  // Where it fails, opening the page tries again, at last by loading its document.
+  loadPage(href.split(/[?#]/, 1)[0] ?? "").catch(() => {});
 }

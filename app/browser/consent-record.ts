@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { now } from "./clock.ts";
+import { entries, readItem, removeItem, writeItem } from "./storage.ts";
 
 /** The event that tells other scripts about a choice, under the name that they rely on. */
 export const consentUpdated = "cookieConsentUpdated";
@@ -82,4 +84,35 @@ export function sendAnalyticsEvent(name: string, details: Record<string, unknown
 /** Whether the browser sends Global Privacy Control. */
 export function hasGlobalPrivacyControl(): boolean {
   return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
+}
+
+/** Entries that may be stored on the device only while the functional category is on. */
+const functionalEntries = [entries.recentSearches, entries.unsentForm] as const;
+
+type FunctionalEntry = (typeof functionalEntries)[number];
+
+/** Whether the visitor has allowed the functional category. */
+function mayRemember(): boolean {
+  return readConsent(readItem(entries.consent), now())?.preferences.functional === true;
+}
+
+/** The entry, or null where it's missing or not allowed. */
+export function readFunctional(entry: FunctionalEntry): string | null {
+  return mayRemember() ? readItem(entry) : null;
+}
+
+/** Writes the entry where that is allowed. False when it isn't kept. */
+export function writeFunctional(entry: FunctionalEntry, text: string): boolean {
+  return mayRemember() && writeItem(entry, text);
+}
+
+/** Removes the entry. */
+export function removeFunctional(entry: FunctionalEntry): void {
+  removeItem(entry);
+}
+
+/** Removes every functional entry when the category is not on, or no longer. */
+export function dropWhatIsNotAllowed(): void {
+  if (mayRemember()) return;
+  for (const entry of functionalEntries) removeItem(entry);
 }

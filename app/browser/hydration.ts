@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
+import { now } from "./clock.ts";
 import { rootFlags, sendSignal } from "./signals.ts";
 
 /**
@@ -27,4 +28,18 @@ export function useHydrated(): boolean {
 
 function isAlive(): boolean {
   return typeof document !== "undefined" && rootFlags().alive !== undefined;
+}
+
+/**
+ * The time, renewed every `everyMilliseconds`; null in the static HTML and in the first render,
+ * which must equal it.
+ */
+export function useNow(everyMilliseconds: number): number | null {
+  const [time, setTime] = useState<number | null>(null);
+  useEffect(() => {
+    setTime(now());
+    const timer = setInterval(() => setTime(now()), everyMilliseconds);
+    return () => clearInterval(timer);
+  }, [everyMilliseconds]);
+  return time;
 }

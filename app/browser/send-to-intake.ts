@@ -60,7 +60,7 @@ async function attempt(
 
 /**
  * Tells the server when it sent the document, which may be another page than the form's. A page with a
- * form has it in its HTML, the others in a header (apps/server/stamped-pages.ts).
+ * form has it in its HTML, the others in a header (apps/server/connected-forms.ts).
  */
 function documentStamp(): string | undefined {
   const { intake } = rootFlags();

@@ -1,4 +1,4 @@
-import { readFunctional, removeFunctional, writeFunctional } from "./functional-storage.ts";
+import { readFunctional, removeFunctional, writeFunctional } from "./consent-record.ts";
 import { entries } from "./storage.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { LineId } from "@yno/brand/lines";
+import type { LineId } from "@yno/brand/site";
 
 /** A place in a drawing, in CSS pixels from its top left corner. */
 export type Point = readonly [x: number, y: number];

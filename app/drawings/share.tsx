@@ -1,4 +1,4 @@
-import "./share.css";
+import "./drawing.css";
 
 /** A figure whose whole is known as a length of its line with a dashed rest; of others nothing. */
 export function Share({ figure }: { figure: string }) {

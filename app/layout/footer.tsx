@@ -1,5 +1,4 @@
-import type { LineId } from "@yno/brand/lines";
-import { site } from "@yno/brand/site";
+import { type LineId, site } from "@yno/brand/site";
 import { memo } from "react";
 import { ArrivingLines } from "#app/drawings/arriving-lines.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";

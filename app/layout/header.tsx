@@ -1,6 +1,5 @@
 import { type ComponentProps, memo, type ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
-import { Mark } from "#app/ui/mark.tsx";
+import { Icon, Mark } from "#app/ui/icon.tsx";
 import { layoutWords } from "#content/words/layout.ts";
 
 type HeaderProps = {

@@ -1,15 +1,14 @@
-import { ApiFacts } from "#app/features/api-reference/api-facts.tsx";
-import { Coloured } from "#app/features/api-reference/coloured-code.tsx";
 import { Endpoints } from "#app/features/api-reference/endpoint.tsx";
 import {
+  ApiFacts,
+  Coloured,
   Described,
   FieldTable,
   HeaderTable,
   StatusTable,
 } from "#app/features/api-reference/reference-tables.tsx";
-import { CodeBlock } from "#app/features/docs/code-block.tsx";
-import { DocumentPage } from "#app/features/docs/document-page.tsx";
-import { findNeighbours } from "#app/features/docs/neighbours.ts";
+import { DocumentPage, findNeighbours } from "#app/features/docs/document-page.tsx";
+import { CodeBlock } from "#app/features/docs/document-parts.tsx";
 import ApiReferenceText, { minutes, sections } from "#content/docs/api-reference.mdx";
 import { apiPage } from "#content/pages/api.ts";
 import { apiWords } from "#content/words/api-reference.ts";

@@ -4,8 +4,7 @@ import { Positions } from "#app/features/positions/positions.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Badges } from "#app/sections/badges.tsx";
-import { Columns, Rows } from "#app/sections/columns.tsx";
-import { Section } from "#app/sections/section.tsx";
+import { Columns, Rows, Section } from "#app/sections/section.tsx";
 import {
   badges,
   benefits,
@@ -16,7 +15,7 @@ import {
 } from "#content/careers.ts";
 import { jobs } from "#content/jobs.ts";
 import { careersPage } from "#content/pages/careers.ts";
-import { contactWords } from "#content/words/sections.ts";
+import { contactWords } from "#content/words/layout.ts";
 import "#app/sections/lists.css";
 
 export const page = careersPage;

@@ -2,11 +2,8 @@ import { Picture } from "#app/drawings/drawing.tsx";
 import { drawEnterprise } from "#app/drawings/openings/enterprise.ts";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { Columns } from "#app/sections/columns.tsx";
-import { ImpactCards } from "#app/sections/impact-cards.tsx";
-import { InertButtons } from "#app/sections/inert-buttons.tsx";
-import { LinesOfFeatures } from "#app/sections/lines-of-features.tsx";
-import { Section } from "#app/sections/section.tsx";
+import { ImpactCards, LinesOfFeatures } from "#app/sections/enterprise-sections.tsx";
+import { Columns, InertButtons, Section } from "#app/sections/section.tsx";
 import {
   closing,
   collaboration,

@@ -1,6 +1,5 @@
-import { AccessDialog } from "#app/features/forms/access-dialog.tsx";
-import { DeckDialog } from "#app/features/forms/deck-dialog.tsx";
 import type { Opened } from "#app/features/forms/form-button.tsx";
+import { AccessDialog, DeckDialog } from "#app/features/forms/request-dialogs.tsx";
 import { access, deck } from "#content/form-dialogs.ts";
 import { outcome } from "#content/forms.ts";
 

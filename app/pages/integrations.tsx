@@ -6,10 +6,8 @@ import {
 } from "#app/features/integrations/integration-browser.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { Columns } from "#app/sections/columns.tsx";
-import { LineList } from "#app/sections/line-list.tsx";
-import { RuledCard } from "#app/sections/ruled-card.tsx";
-import { Section } from "#app/sections/section.tsx";
+import { RuledCard } from "#app/sections/figures.tsx";
+import { Columns, LineList, Section } from "#app/sections/section.tsx";
 import { CapabilityCards, TopServers } from "#app/sections/systems.tsx";
 import { capabilities } from "#content/capabilities.ts";
 import {

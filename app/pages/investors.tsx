@@ -4,16 +4,14 @@ import { CountdownBoard, ProgressLine } from "#app/features/countdown/countdown-
 import { InvestorUpdates } from "#app/features/forms/investor-updates.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { Rows } from "#app/sections/columns.tsx";
 import { FundingRounds, RoundDetails } from "#app/sections/funding-rounds.tsx";
-import { LineList } from "#app/sections/line-list.tsx";
-import { Section } from "#app/sections/section.tsx";
+import { LineList, Rows, Section } from "#app/sections/section.tsx";
 import { formatMonth } from "#app/ui/format-date.ts";
 import { outcome } from "#content/forms.ts";
-import { fundingRounds } from "#content/funding-rounds.ts";
 import {
   companyProgress,
   countdown,
+  fundingRounds,
   marketAnalysis,
   noOffer,
   roundDetails,

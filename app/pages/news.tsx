@@ -1,6 +1,6 @@
 import { bodiesForStaticHtml, loadBody, newsCards } from "virtual:news";
 import { site } from "@yno/brand/site";
-import { ArticlesInFull } from "#app/features/news/articles-in-full.tsx";
+import { ArticlesInFull } from "#app/features/news/article.tsx";
 import { NewsFeed } from "#app/features/news/news-feed.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";

@@ -3,10 +3,8 @@ import { drawPartners } from "#app/drawings/openings/partners.ts";
 import { PartnerLogo } from "#app/features/partner-logo/partner-logo.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { Columns, Rows } from "#app/sections/columns.tsx";
 import { Companies, Programmes } from "#app/sections/companies.tsx";
-import { InertButtons } from "#app/sections/inert-buttons.tsx";
-import { Section } from "#app/sections/section.tsx";
+import { Columns, InertButtons, Rows, Section } from "#app/sections/section.tsx";
 import { partnersPage } from "#content/pages/partners.ts";
 import {
   becomePartner,
@@ -16,7 +14,7 @@ import {
   programmes,
   whyPartner,
 } from "#content/partners.ts";
-import { contactWords } from "#content/words/sections.ts";
+import { contactWords } from "#content/words/layout.ts";
 
 export const page = partnersPage;
 

@@ -4,10 +4,14 @@ import { FlagshipRun } from "#app/features/runs/run-view.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Figures } from "#app/sections/figures.tsx";
-import { InertButtons } from "#app/sections/inert-buttons.tsx";
-import { ComponentList, FactCards, StackCards, Stories } from "#app/sections/platform-cards.tsx";
-import { Section } from "#app/sections/section.tsx";
-import { TierList } from "#app/sections/tier-list.tsx";
+import {
+  ComponentList,
+  FactCards,
+  StackCards,
+  Stories,
+  TierList,
+} from "#app/sections/platform-sections.tsx";
+import { InertButtons, Section } from "#app/sections/section.tsx";
 import { platformPage } from "#content/pages/platform.ts";
 import {
   components,
@@ -15,10 +19,10 @@ import {
   hero,
   sampleRun,
   specifications,
+  stories,
   technologyStack,
   tiers,
 } from "#content/platform.ts";
-import { stories } from "#content/platform-stories.ts";
 import { run } from "#derived/flagship-run.ts";
 
 export const page = platformPage;

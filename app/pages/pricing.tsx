@@ -1,18 +1,13 @@
-import { BillingSwitch } from "#app/features/pricing/billing-switch.tsx";
-import { ComparisonTable } from "#app/features/pricing/comparison-table.tsx";
-import { PlanLines } from "#app/features/pricing/plan-lines.tsx";
-import { Plans } from "#app/features/pricing/plans.tsx";
+import { BillingSwitch, ComparisonTable, PlanLines, Plans } from "#app/features/pricing/plans.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { Columns } from "#app/sections/columns.tsx";
-import { Questions } from "#app/sections/questions.tsx";
-import { RateTiers } from "#app/sections/rate-tiers.tsx";
-import { Section } from "#app/sections/section.tsx";
+import { Questions, RateTiers } from "#app/sections/pricing-sections.tsx";
+import { Columns, Section } from "#app/sections/section.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
-import { billingUnits, rateTiers } from "#content/billing-units.ts";
 import { pricingPage } from "#content/pages/pricing.ts";
 import {
   billing,
+  billingUnits,
   closing,
   comparison,
   highlights,
@@ -21,6 +16,7 @@ import {
   planLines,
   plans,
   questions,
+  rateTiers,
 } from "#content/pricing.ts";
 import { pricingWords } from "#content/words/pricing.ts";
 import "#app/sections/figures.css";

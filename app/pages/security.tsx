@@ -1,15 +1,12 @@
 import { Picture } from "#app/drawings/drawing.tsx";
-import { drawSecurity } from "#app/drawings/openings/security.ts";
-import { drawReport } from "#app/drawings/report-line.ts";
+import { drawReport, drawSecurity } from "#app/drawings/openings/security.ts";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { Columns } from "#app/sections/columns.tsx";
 import { FactTable } from "#app/sections/fact-table.tsx";
-import { InertButtons } from "#app/sections/inert-buttons.tsx";
-import { Section } from "#app/sections/section.tsx";
+import { Columns, InertButtons, Section } from "#app/sections/section.tsx";
 import { Standards, StatusLine, TitledBullets } from "#app/sections/standards.tsx";
 import { securityPage } from "#content/pages/security.ts";
-import type { DataProcessing } from "#content/schema/security-statements.ts";
+import type { DataProcessing } from "#content/schema/security.ts";
 import {
   complianceAutomation,
   contact,
@@ -25,7 +22,7 @@ import {
   reportVulnerability,
   subProcessors,
 } from "#content/security-statements.ts";
-import { contactWords } from "#content/words/sections.ts";
+import { contactWords } from "#content/words/layout.ts";
 import "#app/sections/lists.css";
 
 export const page = securityPage;

@@ -3,14 +3,11 @@ import { drawSupport } from "#app/drawings/openings/support.ts";
 import { SupportForm } from "#app/features/forms/support-form.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { Columns, Rows } from "#app/sections/columns.tsx";
-import { ContactOptions } from "#app/sections/contact-options.tsx";
-import { Section } from "#app/sections/section.tsx";
-import { ServiceLevels } from "#app/sections/service-levels.tsx";
+import { Columns, Rows, Section } from "#app/sections/section.tsx";
+import { ContactOptions, ServiceLevels } from "#app/sections/support-sections.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { outcome } from "#content/forms.ts";
 import { supportPage } from "#content/pages/support.ts";
-import { serviceLevels } from "#content/service-levels.ts";
 import {
   answers,
   contact,
@@ -18,6 +15,7 @@ import {
   form,
   heroNotes,
   resources,
+  serviceLevels,
   toasts,
 } from "#content/support.ts";
 

@@ -1,4 +1,4 @@
-import type { LineId } from "@yno/brand/lines";
+import type { LineId } from "@yno/brand/site";
 import { lineClass } from "#app/ui/line-colour.ts";
 import "./lists.css";
 

@@ -3,7 +3,7 @@ import { programmeLine } from "#app/drawings/openings/partners.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { Partner, PartnerNetwork, Programmes as Words } from "#content/schema/partner.ts";
-import { contactWords } from "#content/words/sections.ts";
+import { contactWords } from "#content/words/layout.ts";
 import "./lists.css";
 import "./partners.css";
 

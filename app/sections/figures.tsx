@@ -1,4 +1,5 @@
 import "./figures.css";
+import "./home.css";
 
 type Figure = {
   figure: string;
@@ -25,5 +26,17 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+type RuledCardProps = { title: string; text: string };
+
+/** A card under a short length of the product's line. */
+export function RuledCard({ title, text }: RuledCardProps) {
+  return (
+    <li className="ruled-card line-product">
+      <h3 className="text-20">{title}</h3>
+      <p className="text-ink-2">{text}</p>
+    </li>
   );
 }

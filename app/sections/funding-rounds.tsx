@@ -4,7 +4,6 @@ import type {
   RoundDetails as Words,
 } from "#content/schema/investors.ts";
 import "#app/styles/tables.css";
-import "./investors.css";
 import "./lists.css";
 import "./platform.css";
 

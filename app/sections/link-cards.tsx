@@ -1,4 +1,4 @@
-import "./link-cards.css";
+import "./lists.css";
 
 type LinkCard = { title: string; text: string; link?: { label: string; to: string } };
 

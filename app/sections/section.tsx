@@ -1,4 +1,6 @@
+import type { LineId } from "@yno/brand/site";
 import { type ReactNode, useId } from "react";
+import { lineClass } from "#app/ui/line-colour.ts";
 import { sectionId } from "#app/ui/section-id.ts";
 import "./lists.css";
 
@@ -29,5 +31,93 @@ export function Section({ heading, opening, id, band = false, children }: Sectio
       {opening && <p className="mt-4 max-w-[44rem] text-ink-2">{opening}</p>}
       <div className="mt-[2.125rem]">{children}</div>
     </section>
+  );
+}
+
+type Item = { title: string; text: string };
+
+type ColumnsProps = { items: readonly Item[]; narrow?: boolean };
+
+/** Short texts side by side, each under its title and a hairline. */
+export function Columns({ items, narrow = false }: ColumnsProps) {
+  return (
+    <ul className={narrow ? "columns columns-narrow" : "columns"}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Row = { title: string; text: ReactNode };
+
+/** Titles on the left, text on the right, hairlines between. */
+export function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="rows">
+      {rows.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Stop = { key: string; title?: string; text: ReactNode; interchange?: boolean };
+
+type LineListProps = {
+  line: LineId;
+  stops: readonly Stop[];
+  ordered?: boolean;
+  /** Of the headings of its stations. */
+  level?: 3 | 4;
+};
+
+/** A vertical line with a station for each item. */
+export function LineList({ line, stops, ordered = false, level = 3 }: LineListProps) {
+  const Heading = level === 3 ? "h3" : "h4";
+  const List = ordered ? "ol" : "ul";
+  return (
+    <List className={`line-list ${lineClass[line]}`}>
+      {stops.map(({ key, title, text, interchange }) => (
+        <li key={key} className={interchange ? "line-stop line-stop-interchange" : "line-stop"}>
+          {title && <Heading>{title}</Heading>}
+          <div>{text}</div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+type SilentButtonsProps = {
+  labels: readonly string[];
+  /** Where to write instead, as plain text beside the buttons. */
+  text: string;
+  mail: string;
+  primary?: boolean;
+};
+
+/** Buttons that do nothing yet, as specified, with the address to write to beside them. */
+export function InertButtons({ labels, text, mail, primary = false }: SilentButtonsProps) {
+  return (
+    <div className="silent" data-markdown="row">
+      {labels.map((label, index) => (
+        <button
+          key={label}
+          type="button"
+          className={primary && index === 0 ? "button button-primary" : "button"}
+        >
+          {label}
+        </button>
+      ))}
+      <p>
+        {text} {mail}
+      </p>
+    </div>
   );
 }

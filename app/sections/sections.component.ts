@@ -4,7 +4,7 @@ test("six services are in the open, and '+7 more' shows and hides the others, by
   page,
   show,
 }) => {
-  const bar = await show("sections/landing: hero");
+  const bar = await show("sections/sections: hero");
   const list = bar.getByRole("list", { name: "Services running" });
   const names = list.getByRole("listitem").filter({ hasText: /^[a-z-]+$/ });
   await expect(names).toHaveCount(6);
@@ -15,7 +15,7 @@ test("six services are in the open, and '+7 more' shows and hides the others, by
 });
 
 test("of the questions one is open at a time", async ({ show }) => {
-  const questions = (await show("sections/plans: pricing")).getByRole("group");
+  const questions = (await show("sections/sections: pricing")).getByRole("group");
   await questions.nth(0).locator("summary").click();
   await expect(questions.nth(0).getByRole("paragraph")).toBeVisible();
   await questions.nth(1).locator("summary").click();
@@ -27,7 +27,7 @@ test("the funding rounds are a table on wide screens and cards on phones, never 
   page,
   show,
 }) => {
-  const rounds = await show("sections/plans: investors");
+  const rounds = await show("sections/sections: investors");
   const table = rounds.getByRole("table");
   const cards = rounds.getByRole("heading", { level: 3 });
   await expect(table.getByText("General", { exact: true }).first()).toBeVisible();
@@ -43,7 +43,7 @@ for (const example of ["partners", "enterprise"]) {
     page,
     show,
   }) => {
-    const view = await show(`sections/company: ${example}`, "/partners");
+    const view = await show(`sections/sections: ${example}`, "/partners");
     const text = await view.textContent();
     const buttons = view.getByRole("button");
     expect(await buttons.count()).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 import type { Capability, IntegrationIcon } from "#content/schema/integration.ts";
 import type { Ecosystem, TopServer } from "#content/schema/integrations-page.ts";
-import { sectionWords } from "#content/words/sections.ts";
+import { sectionWords } from "#content/words/layout.ts";
 import "./lists.css";
 import "./systems.css";
 

@@ -8,11 +8,12 @@ import {
   filesName,
   isAsset,
   isFromBuild,
+  type LifeEvent,
   outdated,
   pageKey,
   pagesName,
+  worker,
 } from "./offline-copy.ts";
-import { type LifeEvent, worker } from "./worker-scope.ts";
 
 /**
  * The service worker of the site. Pages come from the network, or after 3 seconds from the copy;

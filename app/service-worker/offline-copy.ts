@@ -1,3 +1,26 @@
+/** An event of the worker's life, which lasts until the promise is settled. */
+export type LifeEvent = Event & { waitUntil(work: Promise<unknown>): void };
+
+/** What this worker uses of the global object of service workers. */
+type WorkerScope = {
+  addEventListener(type: "install" | "activate", listener: (event: LifeEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: {
+    claim(): Promise<void>;
+    matchAll(which: {
+      type: "window";
+      includeUncontrolled: boolean;
+    }): Promise<readonly { url: string }[]>;
+  };
+  registration: {
+    unregister(): Promise<boolean>;
+    navigationPreload?: { enable(): Promise<void> };
+  };
+};
+
+// The project's types are those of pages: the same name is another object in a worker.
+export const worker = globalThis as unknown as WorkerScope;
+
 /**
  * The prefix of this site's cache names, and the offline copy's name on /cookies.
  * `content/storage.ts` has the same name; a journey compares it with what a visit leaves behind.

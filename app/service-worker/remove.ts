@@ -1,5 +1,4 @@
-import { isOurs } from "./offline-copy.ts";
-import { worker } from "./worker-scope.ts";
+import { isOurs, worker } from "./offline-copy.ts";
 
 /**
  * Replaces the service worker where the offline copy is switched off: a browser that has the worker

@@ -1,3 +1,5 @@
+import { markShape } from "./mark-shape.ts";
+
 /** Drawn on a ground of 24 by 24, with one stroke of 2. */
 const drawings = {
   again: "M4 4v5h5M4.5 14.5a8 8 0 1 0 .8-6.9L4 9",
@@ -28,6 +30,25 @@ export function Icon({ name, size }: { name: IconName; size: number }) {
       aria-hidden="true"
     >
       <path d={drawings[name]} />
+    </svg>
+  );
+}
+
+const { lines, lineWidth, station, stationFill, stationStroke, stationWidth } = markShape;
+
+/** The mark, in the colours of the page. */
+export function Mark({ size = 28 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 28 28" fill="none" aria-hidden="true">
+      {lines.map(({ d, colour }) => (
+        <path key={d} d={d} stroke={`var(--${colour})`} strokeWidth={lineWidth} />
+      ))}
+      <circle
+        {...station}
+        fill={`var(--${stationFill})`}
+        stroke={`var(--${stationStroke})`}
+        strokeWidth={stationWidth}
+      />
     </svg>
   );
 }

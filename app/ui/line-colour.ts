@@ -1,4 +1,4 @@
-import type { LineId } from "@yno/brand/lines";
+import type { LineId } from "@yno/brand/site";
 
 /** The class that sets `--line` to the colour of one of the site's lines. */
 export const lineClass: Record<LineId, string> = {

@@ -3,20 +3,18 @@ import type { Intake } from "@yno/intake/intake";
 import { type Log, logProblems } from "@yno/intake/log";
 import { listFile } from "@yno/registry/static-files";
 import { type Context, Hono } from "hono";
-import { clientAddress, clientKey } from "./client-address.ts";
+import { stampPlace, withStamps } from "./connected-forms.ts";
 import { formPages, pageWithOutcome, receiptIn } from "./form-page.ts";
 import { headersFor, plainTextHeaders, registryPath } from "./headers.ts";
 import { answerForm, formRates, formsPath, inTime } from "./intake-endpoint.ts";
-import { mcpEndpoint } from "./mcp-endpoint.ts";
-import { type RateLimits, rateLimit, tooOften } from "./rate-limit.ts";
+import { mcpEndpoint, mcpPool } from "./mcp-endpoint.ts";
+import { clientAddress, clientKey, type RateLimits, rateLimit, tooOften } from "./rate-limit.ts";
 import { type Body, readBody } from "./read-body.ts";
 import { registryAnswer, registryProblem, registryRefusal } from "./registry-answer.ts";
 import { checkSearchIndex, readSiteRegistry, readSiteTexts } from "./site-data.ts";
 import type { SiteFiles } from "./site-files.ts";
-import { stampPlace, withStamps } from "./stamped-pages.ts";
 import { answer } from "./static-handler.ts";
 import type { McpAnswer } from "./worker-pool/mcp-message.ts";
-import { mcpPool } from "./worker-pool/mcp-pool.ts";
 import type { Pool } from "./worker-pool/pool.ts";
 
 /** Node's request is there when a server asks, and not when a test calls `app.request`. */

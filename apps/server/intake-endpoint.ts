@@ -3,11 +3,11 @@ import type { FieldErrors } from "@yno/intake/fields";
 import { type FormName, isFormName, rulesOf, stampName, trapName } from "@yno/intake/forms";
 import type { Answer, Intake } from "@yno/intake/intake";
 import type { Log } from "@yno/intake/log";
+import { stampPlace } from "./connected-forms.ts";
 import { pageWithOutcome } from "./form-page.ts";
 import { type HeaderRecord, headersFor } from "./headers.ts";
 import { type RateLimits, tooOften } from "./rate-limit.ts";
 import { type Body, maxPieces } from "./read-body.ts";
-import { stampPlace } from "./stamped-pages.ts";
 
 /** The folder of the forms' addresses: a form posts to /forms/<its name>. */
 export const formsPath = "/forms/";

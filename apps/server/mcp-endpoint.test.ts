@@ -3,14 +3,13 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { makeBuildFolder, rawRequest, removeBuildFolder } from "./fixtures.ts";
 import { securityHeaders } from "./headers.ts";
-import { maxSent } from "./mcp-endpoint.ts";
+import { maxSent, mcpPool } from "./mcp-endpoint.ts";
 import { tooOften } from "./rate-limit.ts";
 import { maxPieces } from "./read-body.ts";
 import { readSiteTexts } from "./site-data.ts";
 import { loadSiteFiles, type SiteFiles } from "./site-files.ts";
 import { type RunningServer, startServer } from "./start.ts";
 import { type McpAnswer, maxAnswered } from "./worker-pool/mcp-message.ts";
-import { mcpPool } from "./worker-pool/mcp-pool.ts";
 import type { Outcome, Pool } from "./worker-pool/pool.ts";
 
 let folder: string;

@@ -3,9 +3,9 @@ import { site } from "@yno/brand/site";
 import { type HeaderRecord, headersFor } from "./headers.ts";
 import { tooOften } from "./rate-limit.ts";
 import { type Body, maxPieces } from "./read-body.ts";
-import { failedAnswer, type McpAnswer } from "./worker-pool/mcp-message.ts";
-import { mcpLimits } from "./worker-pool/mcp-pool.ts";
-import type { Outcome, Pool } from "./worker-pool/pool.ts";
+import type { SiteTexts } from "./site-data.ts";
+import { failedAnswer, type McpAnswer, mcpAnswerShape } from "./worker-pool/mcp-message.ts";
+import { type Outcome, type Pool, startPool, type WorkLimits } from "./worker-pool/pool.ts";
 
 /** In bytes. The largest thing that is sent is an image to check. */
 export const maxSent = 64_000;
@@ -158,4 +158,23 @@ function refusal(
     headers: [["content-type", "application/json"], ...Object.entries(headers)],
     body: JSON.stringify({ jsonrpc: "2.0", error: { code, message }, id: null }),
   };
+}
+
+/** What a request to the MCP server may cost. All is answered within the sum of both times. */
+const mcpLimits = {
+  processes: 2,
+  waiting: 32,
+  waitMs: 500,
+  runMs: 2_000,
+  heapMb: 64,
+} satisfies WorkLimits;
+
+/** The processes in which requests to the MCP server are answered. */
+export function mcpPool(texts: SiteTexts, limits: Partial<WorkLimits> = {}): Pool<McpAnswer> {
+  return startPool({
+    program: new URL("worker-pool/mcp-process.ts", import.meta.url),
+    setup: JSON.stringify(texts),
+    read: (message) => mcpAnswerShape.safeParse(message).data,
+    limits: { ...mcpLimits, ...limits },
+  });
 }

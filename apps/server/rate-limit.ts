@@ -1,3 +1,6 @@
+import { isIPv4, isIPv6 } from "node:net";
+import { StartError } from "./start-error.ts";
+
 /** How often a client may ask: `burst` times at once, then `perSecond` times a second. */
 export type RateLimits = {
   burst: number;
@@ -52,4 +55,64 @@ export function rateLimit(
 /** The answer for a client that has used up its allowance. */
 export function tooOften(seconds: number): string {
   return `You have sent too many requests. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
+}
+
+const maxProxies = 10;
+
+/** Reads the TRUST_PROXY variable: how many proxies are in front, 0 when unset. Throws a StartError. */
+export function readProxies(value: string | undefined): number {
+  if (value === undefined || value === "") return 0;
+  const proxies = /^\d{1,2}$/.test(value) ? Number(value) : Number.NaN;
+  if (proxies <= maxProxies) return proxies;
+  throw new StartError(
+    `TRUST_PROXY must be how many proxies are in front of this server, from 0 to ${maxProxies}, but it is ${JSON.stringify(value.slice(0, 40))}: set another, for example TRUST_PROXY=1.`,
+  );
+}
+
+/**
+ * The part of an address that identifies a client: an IPv4 address whole, because neighbours in a
+ * network are often unrelated, and of an IPv6 address the first 64 bits, because a single
+ * subscriber has all addresses below them.
+ */
+export function clientKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  const groups = parseGroups(address);
+  const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (!mapped) {
+    const network = groups.slice(0, 4).map((group) => group.toString(16));
+    return `${network.join(":")}::/64`;
+  }
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join(".");
+}
+
+/** The eight numbers of an IPv6 address. */
+function parseGroups(address: string): number[] {
+  // A URL parser writes a trailing IPv4 address as two groups. It doesn't support zones ('%eth0').
+  const { hostname } = new URL(`http://[${address.replace(/%.*$/, "")}]`);
+  const [front = [], back = []] = hostname
+    .slice(1, -1)
+    .split("::")
+    .map((part) => (part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16))));
+  return [...front, ...Array<number>(8 - front.length - back.length).fill(0), ...back];
+}
+
+/**
+ * The address of the client: that of the connection, or with `proxies` in front, the one that the
+ * outermost of them saw. Each proxy appends its client's address to X-Forwarded-For; anything
+ * before those was written by the client.
+ */
+export function clientAddress(
+  connected: string,
+  forwardedFor: string | undefined,
+  proxies: number,
+): string {
+  if (proxies === 0) return connected;
+  const seen = forwardedFor?.split(",").at(-proxies)?.trim() ?? "";
+  // Some proxies add the port.
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\]|([^:]*))(?::\d+)?$/.exec(seen) ?? [];
+  const address = bracketed ?? plain ?? seen;
+  return isIPv4(address) || isIPv6(address) ? address : connected;
 }

@@ -6,7 +6,6 @@ import { listFile } from "@yno/registry/static-files";
 import { getMimeType, mimes } from "hono/utils/mime";
 import { typeHeaders } from "./headers.ts";
 import type { Compression } from "./negotiate.ts";
-import { markdownAddress, pageAddresses } from "./page-addresses.ts";
 import { StartError } from "./start-error.ts";
 
 /** One body that can be sent, and its strong ETag, quotes included. */
@@ -22,7 +21,7 @@ export type SiteFile = {
   compressed: ReadonlyMap<Compression, Variant>;
   /** The bodies of a page that differs in each answer, which are sent instead of those above. */
   fresh?: Fresh;
-  /** Makes the stamp of one answer, for a page that has none in its HTML (stamped-pages.ts). */
+  /** Makes the stamp of one answer, for a page that has none in its HTML (connected-forms.ts). */
   makeStamp?: () => string;
 };
 
@@ -149,4 +148,19 @@ async function readIfThere(file: string): Promise<Uint8Array<ArrayBuffer> | null
 /** Each body is hashed separately: two encodings of one file are two representations. */
 export function toVariant(body: Uint8Array<ArrayBuffer>): Variant {
   return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` };
+}
+
+/**
+ * The addresses of a page, from its file in the build: 'docs/mcp.html' gives '/docs/mcp' and
+ * '/docs/mcp.html', 'index.html' gives '/' and '/index.html'.
+ */
+export function pageAddresses(file: string): { clean: string; withExtension: string } {
+  const withExtension = `/${file}`;
+  const clean = file === "index.html" ? "/" : withExtension.replace(/\.html$/, "");
+  return { clean, withExtension };
+}
+
+/** The address of a page's Markdown: '/docs/mcp.md', and '/index.md' for '/'. */
+export function markdownAddress(page: string): string {
+  return page === "/" ? "/index.md" : `${page}.md`;
 }

@@ -4,11 +4,11 @@ import { jsonLog } from "@yno/intake/log";
 import { type AppSettings, createApp } from "./app.ts";
 import { closeWhenDone } from "./graceful-shutdown.ts";
 import { plainTextHeaders } from "./headers.ts";
+import { mcpPool } from "./mcp-endpoint.ts";
 import { isTaken, listenProblem } from "./port.ts";
 import { answerUnreadable, maxHeaderSize, requestGuard } from "./request-guard.ts";
 import { readSiteTexts } from "./site-data.ts";
 import type { SiteFiles } from "./site-files.ts";
-import { mcpPool } from "./worker-pool/mcp-pool.ts";
 
 /** A server that answers. `close` resolves when the last connection is gone, `graceMs` (default 5,000) at most. */
 export type RunningServer = {

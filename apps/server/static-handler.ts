@@ -5,11 +5,16 @@ import {
   type Part,
   readRange,
 } from "./conditional-requests.ts";
+import { stampHeaders } from "./connected-forms.ts";
 import { assetsPath, type HeaderRecord, headersFor } from "./headers.ts";
 import { acceptsIdentity, chooseEncoding, choosePageType } from "./negotiate.ts";
-import { markdownAddress } from "./page-addresses.ts";
-import type { Fresh, SiteFile, SiteFiles, Variant } from "./site-files.ts";
-import { stampHeaders } from "./stamped-pages.ts";
+import {
+  type Fresh,
+  markdownAddress,
+  type SiteFile,
+  type SiteFiles,
+  type Variant,
+} from "./site-files.ts";
 
 /** A GET or HEAD request. `path` is still percent-encoded; `query` is empty or starts with `?`. */
 export type StaticRequest = {

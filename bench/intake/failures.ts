@@ -7,7 +7,7 @@ import { openStorage } from "@yno/intake/open-storage";
 import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixtures";
 import { keptIn } from "#tests/server/intake-kills.ts";
 import { emailOf, sendForm, startIntakeServer } from "#tests/server/intake-server.ts";
-import { freePort } from "#tools/commands/free-port.ts";
+import { freePort } from "#tools/commands/programs.ts";
 
 const clients = 4;
 

@@ -1,6 +1,6 @@
 import { site } from "@yno/brand/site";
 import type { Page } from "../schema/page.ts";
-import { workflowCounts } from "../workflow-counts.ts";
+import { workflowCounts } from "../workflows.ts";
 
 export const workflowsPage = {
   path: "/workflows",

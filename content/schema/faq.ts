@@ -1,5 +1,5 @@
 import { repeatedValues } from "@yno/records/check";
-import { id, record, shortText } from "@yno/records/words";
+import { id, nonEmptyList, prose, record, shortText, specified } from "@yno/records/words";
 import * as z from "zod";
 
 /** The categories, in the order of the page. */
@@ -66,3 +66,63 @@ export function faqSetProblems(file: string, entries: readonly FaqEntry[]): stri
     ),
   ];
 }
+
+const heroShape = record({
+  /** Follows the count of all questions, as in '80 questions'. */
+  questions: specified,
+  updated: specified,
+});
+
+const cardShape = record({
+  title: shortText(60),
+  text: prose(200),
+  /** Left out where there is nothing to open yet. */
+  link: z.exactOptional(
+    record({
+      label: shortText(40),
+      to: z
+        .string("must be text. Write it as '/docs'.")
+        .regex(/^\/[a-z0-9/-]*$/, "isn't a page of the site. Write it as '/docs'."),
+    }),
+  ),
+});
+
+const cardsShape = record({
+  heading: shortText(60),
+  cards: nonEmptyList("cards", cardShape),
+});
+
+const questionsShape = record({
+  heading: shortText(60),
+  search: record({
+    label: shortText(40),
+    placeholder: specified,
+  }),
+  /** Names the group of the category buttons. */
+  categories: shortText(30),
+  /** The name of the drawing, in which a line leads to its category. */
+  bySubject: shortText(40),
+  all: specified,
+  clearFilters: specified,
+  empty: record({
+    title: specified,
+    text: specified,
+    button: specified,
+  }),
+  withoutScript: prose(160),
+});
+
+/**
+ * Everything that content/resources-page.ts exports.
+ *
+ * @public found by its name (tools/content/content-files.ts)
+ */
+export const resourcesPageShape = record({
+  hero: heroShape,
+  infoCards: cardsShape,
+  questions: questionsShape,
+});
+
+export type ResourcesHero = z.infer<typeof heroShape>;
+export type ResourcesInfoCards = z.infer<typeof cardsShape>;
+export type ResourcesQuestions = z.infer<typeof questionsShape>;

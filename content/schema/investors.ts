@@ -102,22 +102,6 @@ const updatesShape = record({
   mail,
 });
 
-/**
- * Everything that content/investors.ts exports.
- *
- * @public found by its name (tools/content/content-files.ts)
- */
-export const investorsShape = record({
-  roundDetails: roundDetailsShape,
-  roundToday: roundTodayShape,
-  countdown: countdownShape,
-  companyProgress: companyProgressShape,
-  marketAnalysis: marketAnalysisShape,
-  thesis: thesisShape,
-  updates: updatesShape,
-  noOffer: prose(200),
-});
-
 export type RoundDetails = z.infer<typeof roundDetailsShape>;
 export type RoundToday = z.infer<typeof roundTodayShape>;
 export type MarketAnalysis = z.infer<typeof marketAnalysisShape>;
@@ -138,11 +122,19 @@ export const fundingRoundShape = record({
 });
 
 /**
- * Everything that content/funding-rounds.ts exports.
+ * Everything that content/investors.ts exports.
  *
  * @public found by its name (tools/content/content-files.ts)
  */
-export const fundingRoundsShape = record({
+export const investorsShape = record({
+  roundDetails: roundDetailsShape,
+  roundToday: roundTodayShape,
+  countdown: countdownShape,
+  companyProgress: companyProgressShape,
+  marketAnalysis: marketAnalysisShape,
+  thesis: thesisShape,
+  updates: updatesShape,
+  noOffer: prose(200),
   fundingRounds: nonEmptyList("sample rows", fundingRoundShape),
 });
 

@@ -1,4 +1,4 @@
-import { lineIds } from "@yno/brand/lines";
+import { lineIds } from "@yno/brand/site";
 import { prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 

@@ -130,14 +130,8 @@ export const platformShape = record({
   technologyStack: technologyStackShape,
   components: componentsShape,
   specifications: specificationsShape,
+  stories: storiesShape,
 });
-
-/**
- * Everything that content/platform-stories.ts exports.
- *
- * @public found by its name (tools/content/content-files.ts)
- */
-export const platformStoriesShape = record({ stories: storiesShape });
 
 export type PlatformHero = z.infer<typeof heroShape>;
 export type HeadlineStats = z.infer<typeof headlineStatsShape>;

@@ -1,4 +1,4 @@
-import { lineIds } from "@yno/brand/lines";
+import { lineIds } from "@yno/brand/site";
 import { cardShape, nonEmptyList, prose, record, shortText, specified } from "@yno/records/words";
 import * as z from "zod";
 
@@ -141,20 +141,6 @@ const closingShape = record({
   demo: record({ label: specified, to: shortText(80) }),
 });
 
-/** Everything that content/pricing.ts exports. */
-export const pricingShape = record({
-  billing: billingShape,
-  highlights: nonEmptyList("highlight tiles", cardShape),
-  plans: nonEmptyList("plans", planShape),
-  /** The words of the drawing in the opening. */
-  planLines: record({ agents: shortText(20), unlimited: shortText(20), scale: shortText(40) }),
-  planLabels: record({ features: shortText(30), limitations: shortText(30) }),
-  comparison: comparisonShape,
-  limitWords: limitWordsShape,
-  questions: questionsShape,
-  closing: closingShape,
-});
-
 export type Limits = z.infer<typeof limitsShape>;
 export type Plan = z.infer<typeof planShape>;
 export type PlanLabels = z.infer<typeof pricingShape>["planLabels"];
@@ -191,12 +177,18 @@ const rateTiersShape = record({
   ),
 });
 
-/**
- * Everything that content/billing-units.ts exports.
- *
- * @public found by its name (tools/content/content-files.ts)
- */
-export const billingUnitsShape = record({
+/** Everything that content/pricing.ts exports. */
+export const pricingShape = record({
+  billing: billingShape,
+  highlights: nonEmptyList("highlight tiles", cardShape),
+  plans: nonEmptyList("plans", planShape),
+  /** The words of the drawing in the opening. */
+  planLines: record({ agents: shortText(20), unlimited: shortText(20), scale: shortText(40) }),
+  planLabels: record({ features: shortText(30), limitations: shortText(30) }),
+  comparison: comparisonShape,
+  limitWords: limitWordsShape,
+  questions: questionsShape,
+  closing: closingShape,
   billingUnits: unitsShape,
   rateTiers: rateTiersShape,
 });

@@ -1,4 +1,4 @@
-import type { LineId } from "@yno/brand/lines";
+import type { LineId } from "@yno/brand/site";
 import { boundedList, id, nonEmptyList, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 

@@ -1,4 +1,4 @@
-import type { LineId } from "@yno/brand/lines";
+import type { LineId } from "@yno/brand/site";
 import { id, mail, nonEmptyList, prose, record, shortText, specified } from "@yno/records/words";
 import * as z from "zod";
 
@@ -186,21 +186,6 @@ const elsewhereShape = record({
     .readonly(),
 });
 
-/**
- * Everything that content/support.ts exports.
- *
- * @public found by its name (tools/content/content-files.ts)
- */
-export const supportShape = record({
-  heroNotes: heroNotesShape,
-  contact: contactShape,
-  answers: answersShape,
-  form: formShape,
-  toasts: toastsShape,
-  resources: resourcesShape,
-  elsewhere: elsewhereShape,
-});
-
 export type SupportPriority = z.infer<typeof prioritiesShape>[number];
 export type SupportHeroNotes = z.infer<typeof heroNotesShape>;
 export type SupportAnswers = z.infer<typeof answersShape>;
@@ -237,10 +222,19 @@ const tableShape = record({
 });
 
 /**
- * Everything that content/service-levels.ts exports.
+ * Everything that content/support.ts exports.
  *
  * @public found by its name (tools/content/content-files.ts)
  */
-export const serviceLevelsShape = record({ serviceLevels: tableShape });
+export const supportShape = record({
+  heroNotes: heroNotesShape,
+  contact: contactShape,
+  answers: answersShape,
+  form: formShape,
+  toasts: toastsShape,
+  resources: resourcesShape,
+  elsewhere: elsewhereShape,
+  serviceLevels: tableShape,
+});
 
 export type ServiceLevels = z.infer<typeof tableShape>;

@@ -1,4 +1,4 @@
-import { lineIds } from "@yno/brand/lines";
+import { lineIds } from "@yno/brand/site";
 import * as z from "zod";
 
 const half = z.number().multipleOf(0.5).min(0);

@@ -32,3 +32,18 @@ export const themeWords = {
   theme: "Theme",
   names: { system: "System", light: "Light", dark: "Dark" },
 };
+
+/** The words of blocks of marketing pages. */
+export const sectionWords = {
+  to: "To",
+  progress: (title: string) => `${title}: progress`,
+  servicesRunning: "Services running",
+  more: "more",
+  rank: "Rank",
+};
+
+/** The words before an email address. */
+export const contactWords = {
+  orWriteTo: "Or write to",
+  writeTo: "Write to",
+};

@@ -29,3 +29,9 @@ export const site = {
   phone: "+65 0000 0000",
   language: "en-SG",
 } as const;
+
+/** The lines of the site's map. */
+export const lineIds = ["quick", "product", "company", "plans", "resources", "legal"] as const;
+
+/** A line of the site's map: one area, one colour, one code. */
+export type LineId = (typeof lineIds)[number];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { allowlist, clients, isConnector } from "./clients.ts";
-import { address, bare, events, program } from "./samples.ts";
+import { listPlaceholders, readable, type Startable, toTransport } from "./transport.ts";
 
 test("a program follows its variables and two dashes, and the shell takes every word literally", () => {
   expect(clients["claude-code"]("tides", program)).toBe(
@@ -119,3 +119,124 @@ test("an address has its headers, and only missing values are asked for", () => 
   });
   expect(JSON.parse(clients["vs-code"]("tides", bare))).not.toHaveProperty("inputs");
 });
+
+test("variables that the server can do without are left out", () => {
+  expect(program.kind === "stdio" && program.env.map(({ name }) => name)).toEqual([
+    "HARBOUR",
+    "TIDE_TOKEN",
+    "READ_ONLY",
+  ]);
+});
+
+test("a container is told which variables to pass on, and its command has no values", () => {
+  if (container.kind !== "stdio") throw new Error("A container is a program.");
+  expect(container.args.map(readable)).toEqual([
+    ...["run", "-e", "HARBOUR", "-i", "--rm", "-e", "TIDE_TOKEN"],
+    ...["-e", "READ_ONLY", "harbour/tides:1.2.0"],
+  ]);
+  expect(container.env.map(({ name, value }) => [name, readable(value)])).toEqual([
+    ["TIDE_TOKEN", "<YOUR_TIDE_TOKEN>"],
+    ["READ_ONLY", "true"],
+    ["HARBOUR", "<YOUR_HARBOUR>"],
+  ]);
+});
+
+test("an address doesn't take variables, and its headers keep their placeholders", () => {
+  expect(listPlaceholders(address).map(({ text }) => text)).toEqual(["YOUR_KEY"]);
+});
+
+test("every placeholder in a word is found, also nested ones", () => {
+  const transport = toTransport({
+    launch: {
+      kind: "package",
+      registryType: "npm",
+      identifier: "a",
+      command: "npx",
+      args: ["SID/KEY:MY_KEY", "/path/to/a"],
+    },
+    placeholders: [
+      { text: "SID", secret: false, meaning: "Id" },
+      { text: "KEY", secret: false, meaning: "Key" },
+      { text: "MY_KEY", secret: true, meaning: "Other key" },
+      { text: "/path/to/a", secret: false, meaning: "Folder" },
+    ],
+    environment: [],
+  });
+  expect(transport.kind === "stdio" && transport.args.map(readable)).toEqual([
+    "<SID>/<KEY>:<MY_KEY>",
+    "/path/to/a",
+  ]);
+});
+
+/** The launches used by the clients' tests. */
+const startable = {
+  program: {
+    launch: {
+      kind: "package",
+      registryType: "npm",
+      identifier: "tide-tables",
+      command: "npx",
+      args: ["-y", "tide-tables@1.2.0", "--pier=YOUR_PIER", "--name=it's high"],
+    },
+    placeholders: [{ text: "YOUR_PIER", secret: false, meaning: "Name of the pier" }],
+    environment: [
+      { name: "HARBOUR", secret: false, meaning: "Name of the harbour" },
+      { name: "TIDE_TOKEN", required: true, secret: true },
+      { name: "TIDE_UNIT", required: false, secret: false },
+      { name: "READ_ONLY", secret: false, value: "true" },
+    ],
+  },
+  container: {
+    launch: {
+      kind: "package",
+      registryType: "oci",
+      identifier: "harbour/tides",
+      command: "docker",
+      args: [
+        "run",
+        "-i",
+        "--rm",
+        "-e",
+        "TIDE_TOKEN",
+        "-e",
+        "READ_ONLY=true",
+        "harbour/tides:1.2.0",
+      ],
+    },
+    environment: [
+      { name: "TIDE_TOKEN", secret: true },
+      { name: "READ_ONLY", secret: false, value: "true" },
+      { name: "HARBOUR", required: true, secret: false },
+    ],
+  },
+  bare: {
+    launch: {
+      kind: "package",
+      registryType: "pypi",
+      identifier: "tides",
+      command: "uvx",
+      args: ["tides@1.2.0"],
+    },
+    environment: [],
+  },
+  address: {
+    launch: {
+      kind: "remote",
+      type: "streamable-http",
+      url: "https://mcp.tides.example/mcp",
+      headers: [{ name: "Authorization", value: "Bearer YOUR_KEY" }],
+    },
+    placeholders: [{ text: "YOUR_KEY", secret: true, meaning: "Key of a harbour account" }],
+    environment: [{ name: "TIDE_TOKEN", secret: true }],
+  },
+  events: {
+    launch: { kind: "remote", type: "sse", url: "https://mcp.tides.example/sse" },
+    environment: [],
+  },
+} satisfies Record<string, Startable>;
+
+const program = toTransport(startable.program);
+const container = toTransport(startable.container);
+const bare = toTransport(startable.bare);
+const address = toTransport(startable.address);
+const events = toTransport(startable.events);

@@ -2,7 +2,6 @@ import { repeatedValues } from "@yno/records/check";
 import { boundedList, id, nonEmptyList, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 import { basisShape } from "./basis.ts";
-import { givesSecret, isNarrow, isPinned, isWidest } from "./command-rules.ts";
 import {
   downloadPeriods,
   type McpCategory,
@@ -14,7 +13,11 @@ import {
 import {
   everyCommand,
   fillableText,
+  givesSecret,
   installCommand,
+  isNarrow,
+  isPinned,
+  isWidest,
   launchShape,
   packageOrAddress,
   passedVariables,

@@ -1,9 +1,19 @@
 import fc from "fast-check";
+import MiniSearch from "minisearch";
 import { expect, test } from "vitest";
-import type { SearchRecord } from "./record.ts";
 import { openSearch } from "./search.ts";
-import { makeSearchIndex, readSearchIndex } from "./search-index.ts";
-import { plainText } from "./words.ts";
+import {
+  isFiller,
+  keyOf,
+  makeSearchIndex,
+  packIndex,
+  plainText,
+  readSearchIndex,
+  type SearchRecord,
+  splitWords,
+  stemWord,
+  unpackIndex,
+} from "./search-index.ts";
 
 /** A record of which only what is named matters. */
 function record(address: string, parts: Partial<SearchRecord>): SearchRecord {
@@ -175,4 +185,78 @@ test("one typing error is forgiven from four letters on, and no second", async (
     ),
     { numRuns: 300 },
   );
+});
+
+const options = { fields: ["title", "body"], tokenize: (text: string) => text.split(" ") };
+const word = fc.constantFrom("a", "b", "ab", "abc", "constructor", "__proto__", "é", "😀");
+const text = fc.array(word, { maxLength: 6 }).map((words) => words.join(" "));
+
+test("the unpacked index is the one that MiniSearch wrote", () => {
+  fc.assert(
+    fc.property(fc.array(fc.record({ title: text, body: text }), { maxLength: 8 }), (records) => {
+      const search = new MiniSearch({ ...options, idField: "id" });
+      search.addAll(records.map((record, id) => ({ id, ...record })));
+      const written = JSON.parse(JSON.stringify(search));
+      const packed = JSON.parse(JSON.stringify(packIndex(search.toJSON())));
+      const unpacked = JSON.parse(JSON.stringify(unpackIndex(packed)));
+
+      const byWord = (entries: [string, unknown][]) =>
+        Object.fromEntries(entries.map(([w, e]) => [`-${w}`, e]));
+      expect(byWord(unpacked.index)).toEqual(byWord(written.index));
+      expect(unpacked.documentIds).toEqual(written.documentIds);
+      expect(unpacked.fieldIds).toEqual(written.fieldIds);
+      expect(unpacked.averageFieldLength.length).toBe(2);
+      for (const [id, lengths] of Object.entries<number[]>(written.fieldLength)) {
+        // An empty text is one empty word to MiniSearch, and none to us.
+        expect(unpacked.fieldLength[id].length).toBe(lengths.length);
+      }
+    }),
+  );
+});
+
+test("accents and capitals make no difference", () => {
+  expect(plainText("Café ÅNGSTRÖM")).toBe("cafe angstrom");
+});
+
+test("names with underscores are included whole and in parts", () => {
+  expect(splitWords("OUTPUT_PATH, then _a")).toEqual([
+    "output_path",
+    "output",
+    "path",
+    "then",
+    "_a",
+    "a",
+  ]);
+});
+
+test("a word and its plural have one stem, and a word that ends in s keeps it", () => {
+  for (const [one, many] of [
+    ["cookie", "cookies"],
+    ["display", "displays"],
+    ["query", "queries"],
+    ["plan", "plans"],
+  ] as const) {
+    expect(stemWord(many)).toBe(stemWord(one));
+  }
+  for (const word of ["access", "status", "analysis", "gas"]) expect(stemWord(word)).toBe(word);
+});
+
+test("the key of a text leaves out fillers, unless nothing else is left", () => {
+  expect(keyOf("How do I cancel my subscriptions?")).toBe("cancel subscription");
+  expect(keyOf("What is it?")).toBe("what is it");
+  expect(keyOf(" -- ")).toBe("");
+});
+
+test("no text throws, and no word is empty", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
+      expect(keyOf(text)).toBe(keyOf(text).trim());
+      expect(splitWords(text).some((word) => word === "")).toBe(false);
+    }),
+  );
+});
+
+test("fillers are known before their endings are taken off", () => {
+  expect(isFiller("does")).toBe(true);
+  expect(keyOf("does this cost")).toBe("cost");
 });

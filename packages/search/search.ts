@@ -1,8 +1,15 @@
-import type { LineId } from "@yno/brand/lines";
+import type { LineId } from "@yno/brand/site";
 import MiniSearch, { type Query } from "minisearch";
-import { kindWords, type SearchKind, searchKinds } from "./record.ts";
-import { indexOptions, type SearchIndex, unpackIndex } from "./search-index.ts";
-import { keyOf, stemWord } from "./words.ts";
+import {
+  indexOptions,
+  keyOf,
+  kindWords,
+  type SearchIndex,
+  type SearchKind,
+  searchKinds,
+  stemWord,
+  unpackIndex,
+} from "./search-index.ts";
 
 /** A hit, with the fields that are shown. */
 export type Hit = {

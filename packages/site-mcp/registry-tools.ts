@@ -6,8 +6,8 @@ import { mcpStatuses, mcpTiers, remoteTypes } from "@yno/registry/enums";
 import { findEntry } from "@yno/registry/registry";
 import { search } from "@yno/registry/search";
 import * as z from "zod";
+import { argumentsShape, onlyReads, problemResult, recordResult } from "./page-tools.ts";
 import type { SiteData } from "./site-data.ts";
-import { argumentsShape, onlyReads, problemResult, recordResult } from "./tool-shape.ts";
 
 const transports = ["stdio", ...remoteTypes] as const;
 

@@ -1,5 +1,4 @@
-import type { SearchRecord } from "@yno/search/record";
-import { makeSearchIndex } from "@yno/search/search-index";
+import { makeSearchIndex, type SearchRecord } from "@yno/search/search-index";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { indexSearch } from "./site-data.ts";

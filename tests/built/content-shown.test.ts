@@ -1,21 +1,17 @@
 import { site } from "@yno/brand/site";
 import { expect, test } from "vitest";
 import * as about from "#content/about.ts";
-import * as billing from "#content/billing-units.ts";
 import * as careers from "#content/careers.ts";
 import * as enterprise from "#content/enterprise.ts";
-import { fundingRounds } from "#content/funding-rounds.ts";
 import * as home from "#content/home.ts";
 import { homeMaps } from "#content/home-maps.ts";
 import * as investors from "#content/investors.ts";
 import { jobs } from "#content/jobs.ts";
 import * as partners from "#content/partners.ts";
 import * as platform from "#content/platform.ts";
-import { stories } from "#content/platform-stories.ts";
 import * as pricing from "#content/pricing.ts";
 import * as security from "#content/security.ts";
 import * as statements from "#content/security-statements.ts";
-import { serviceLevels } from "#content/service-levels.ts";
 import * as support from "#content/support.ts";
 import {
   attribute,
@@ -39,7 +35,7 @@ const shown: Readonly<Record<string, { content: unknown; later?: readonly unknow
   "/careers": { content: [careers, jobs] },
   "/enterprise": { content: enterprise },
   "/investors": {
-    content: [investors, fundingRounds],
+    content: [investors],
     later: [
       investors.updates.toast,
       investors.countdown.openedText,
@@ -47,11 +43,11 @@ const shown: Readonly<Record<string, { content: unknown; later?: readonly unknow
     ],
   },
   "/partners": { content: partners },
-  "/platform": { content: [platform, stories] },
-  "/pricing": { content: [pricing, billing], later: [pricing.plans.map(({ limits }) => limits)] },
+  "/platform": { content: [platform] },
+  "/pricing": { content: [pricing], later: [pricing.plans.map(({ limits }) => limits)] },
   "/security": { content: [security, statements] },
   "/support": {
-    content: [support, serviceLevels],
+    content: [support],
     later: [
       ...[support.toasts, support.form.button.busy, support.form.blank],
       ...support.form.priorities.map(({ badge }) => badge),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pageAddresses } from "@yno/server/page-addresses";
+import { pageAddresses } from "@yno/server/site-files";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { root } from "#tools/project-files.ts";
 

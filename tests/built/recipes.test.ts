@@ -77,8 +77,7 @@ export default function Example() {
 `;
 const form = `import type { FormOutcome } from "#content/schema/forms.ts";
 import { DemoNote } from "./delivery-note.tsx";
-import { simulated } from "./simulated.ts";
-import { useDelivery } from "./use-delivery.ts";
+import { simulated, useDelivery } from "./submission.ts";
 import { useForm } from "./use-form.ts";
 
 const simulatedSend = simulated(1000);

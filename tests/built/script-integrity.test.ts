@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { parseSync, Visitor } from "vite";
 import { expect, test } from "vitest";
-import { pageFiles } from "#tools/content/page-table.ts";
+import { pageFiles } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import { attribute, type BuiltDocument, documents, textContent } from "./documents.ts";
 

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { openSearch } from "@yno/search/search";
-import { readSearchIndex } from "@yno/search/search-index";
-import { keyOf } from "@yno/search/words";
+import { keyOf, readSearchIndex } from "@yno/search/search-index";
 import { expect, test } from "vitest";
 import { searchNames } from "#content/search-names.ts";
 import { pages } from "#tools/content/pages.ts";

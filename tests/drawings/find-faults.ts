@@ -7,8 +7,8 @@ import {
   type Sizes,
   spread,
 } from "#app/drawings/geometry.ts";
+import { textWidth } from "#app/drawings/openings/integrations.ts";
 import { drawWorkflows, wholeMap } from "#app/drawings/openings/workflows.ts";
-import { textWidth } from "#app/drawings/text-width.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
 import { mapWords } from "#content/workflows-page.ts";
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Builder, Key } from "selenium-webdriver";
 import type { WebKitPaths } from "#tools/checks/engines.ts";
-import { freePort } from "#tools/commands/free-port.ts";
+import { freePort } from "#tools/commands/programs.ts";
 import { root } from "#tools/project-files.ts";
 import { type Driver, type Mode, type Surroundings, start } from "./engine.ts";
 

@@ -1,6 +1,5 @@
-import { lineIds } from "@yno/brand/lines";
-import { searchKinds } from "@yno/search/record";
-import { indexOptions, indexVersion } from "@yno/search/search-index";
+import { lineIds } from "@yno/brand/site";
+import { indexOptions, indexVersion, searchKinds } from "@yno/search/search-index";
 import * as z from "zod";
 import { ofKind, repeated } from "./kinds.ts";
 

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { useAliveAnnouncement } from "#app/browser/hydration.ts";
 import { createRouter, type PageModule } from "#app/browser/navigation/router.ts";
 import { RouterProvider } from "#app/browser/navigation/router-context.tsx";
-import { usePageLinks } from "#app/features/page-change/use-page-links.ts";
+import { usePageLinks } from "#app/features/page-change/page-change.tsx";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
 import type { Examples } from "./examples.ts";

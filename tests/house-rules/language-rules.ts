@@ -1,5 +1,5 @@
 import type { ESTree } from "vite";
-import { placeholder, splitSentences } from "#tools/checks/language/passage.ts";
+import { placeholder, splitSentences } from "#tools/checks/language/passages.ts";
 import { type Phrase, phrases } from "#tools/checks/language/phrases.ts";
 import { type ProjectFile, type Rule, type Source, sources } from "./sources.ts";
 

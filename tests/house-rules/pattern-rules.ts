@@ -6,7 +6,7 @@ const readsFromOutside = /^(app|packages)\//;
 
 /** Files that only read the project's own text: its numbers, and paths of its API description. */
 const readsOurText = [
-  "app/features/api-reference/address.ts",
+  "app/features/api-reference/mock-answer.ts",
   "app/features/mcp-registry/server-facts.tsx",
   "app/features/pricing/price.ts",
 ];

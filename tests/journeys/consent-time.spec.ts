@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, parse } from "node:path";
-import { pageFiles } from "#tools/content/page-table.ts";
+import { pageFiles } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import {
   action,

@@ -4,7 +4,7 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
-import { freePort } from "#tools/commands/free-port.ts";
+import { freePort } from "#tools/commands/programs.ts";
 import { root } from "#tools/project-files.ts";
 import { copyProject, type ProjectCopy } from "../../bench/copy-project.ts";
 import { untilAlive } from "./support/visit.ts";

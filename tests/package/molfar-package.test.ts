@@ -17,7 +17,7 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { packMolfar } from "#tools/commands/molfar-pack.ts";
-import { writeMolfarSchemas } from "#tools/outputs/molfar-schemas.ts";
+import { writeMolfarSchemas } from "#tools/outputs/molfar-files.ts";
 import { root } from "#tools/project-files.ts";
 
 const packageName = "@yno/molfar";

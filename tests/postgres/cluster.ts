@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findPostgres } from "#tools/checks/programs.ts";
-import { freePort } from "#tools/commands/free-port.ts";
+import { freePort } from "#tools/commands/programs.ts";
 
 /** A PostgreSQL of its test alone. */
 export type Cluster = {

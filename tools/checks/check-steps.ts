@@ -1,8 +1,14 @@
 import { refusalIn } from "#tests/containers/refusal.ts";
 import { build, isBuilt } from "../commands/build.ts";
 import { ensureBrowser } from "./browser.ts";
-import { type Engines, engineMissing, ensureEngines, findEngines } from "./engines.ts";
-import { ensureFont, fontMissing } from "./fonts.ts";
+import {
+  type Engines,
+  engineMissing,
+  ensureEngines,
+  ensureFont,
+  findEngines,
+  fontMissing,
+} from "./engines.ts";
 import { rememberJourneys } from "./journey-records.ts";
 import { hashesOfKept, keepPassed, stillPassed } from "./kept-results.ts";
 import { ensurePrograms, type Needy, needy, programsMissing } from "./programs.ts";

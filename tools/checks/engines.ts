@@ -1,7 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { aptInstall, canInstall } from "./apt.ts";
-import { fontPackages, hasFont } from "./fonts.ts";
 
 /**
  * The paths of WebKit's programs: the driver, the small browser that it drives, and a screen for
@@ -89,4 +89,30 @@ function program(name: string): string | undefined {
         return false;
       }
     });
+}
+
+/** Debian's packages of a font, and of the program that lists fonts. */
+const fontPackages = ["fontconfig", "fonts-liberation"] as const;
+
+/** Whether this machine has a font. Text without one has no size. */
+function hasFont(): boolean {
+  // Other systems bring fonts along, and another way to list them.
+  if (process.platform !== "linux") return true;
+  const { status, stdout } = spawnSync("fc-list", [":", "family"], { encoding: "utf8" });
+  return status === 0 && stdout.trim() !== "";
+}
+
+/** Installs a font if there isn't one and that's possible. */
+export async function ensureFont(): Promise<void> {
+  if (hasFont() || !canInstall()) return;
+  console.info("Installing a font with apt-get.");
+  await aptInstall(fontPackages);
+}
+
+/** A sentence where this machine has no font. */
+export function fontMissing(): string[] {
+  if (hasFont()) return [];
+  return [
+    `Pages can't be looked at without a font, and this machine has none that 'fc-list' shows: on Debian, run 'apt-get install ${fontPackages.join(" ")}'.`,
+  ];
 }

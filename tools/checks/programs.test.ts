@@ -1,5 +1,11 @@
-import { expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { engineMissing, findEngines, fontMissing } from "#tools/checks/engines.ts";
 import { needy, programsMissing } from "#tools/checks/programs.ts";
+import { root } from "#tools/project-files.ts";
 
 test.each(needy)("without the programs of %s one sentence says what to install", (step) => {
   const [sentence, ...more] = programsMissing(step, "", 0);
@@ -11,4 +17,67 @@ test.each(["containers", "image"] as const)("%s are for root only, which is said
   expect(programsMissing(step, process.env.PATH, 1000)).toEqual([
     expect.stringMatching(/^(Containers need|The image of the site needs) .* only root on Linux/),
   ]);
+});
+
+const folders: string[] = [];
+
+/** Sets PATH to a folder with only these programs; `font` says whether one of them lists a font. */
+function onlyPrograms(names: readonly string[], fonts = "DejaVu Sans"): void {
+  const folder = mkdtempSync(join(tmpdir(), "yno-programs-"));
+  folders.push(folder);
+  for (const name of [...names, "fc-list"]) {
+    const path = join(folder, name);
+    writeFileSync(path, `#!/bin/sh\necho '${fonts}'\n`);
+    chmodSync(path, 0o755);
+  }
+  vi.stubEnv("PATH", folder);
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+test("without a Firefox one sentence says what to install", () => {
+  onlyPrograms([]);
+  expect(engineMissing(findEngines(), "Firefox")).toEqual([
+    "Firefox needs firefox, which this machine doesn't have: on Debian, run 'apt-get install firefox-esr'.",
+  ]);
+});
+
+test("without a screen WebKit can't run, and one sentence says what to install", () => {
+  onlyPrograms(["firefox-esr", "WebKitWebDriver"]);
+  expect(engineMissing(findEngines(), "Firefox")).toEqual([]);
+  expect(engineMissing(findEngines(), "WebKit")).toEqual([
+    expect.stringMatching(
+      /^WebKit needs .*Xvfb, which this machine doesn't have: on Debian, run 'apt-get install webkit2gtk-driver xvfb'\.$/,
+    ),
+  ]);
+});
+
+test("without a font no engine runs, because text wouldn't have a size", () => {
+  onlyPrograms(["firefox-esr", "WebKitWebDriver", "Xvfb"], "");
+  for (const name of ["Firefox", "WebKit"] as const) {
+    expect(engineMissing(findEngines(), name)).toEqual([
+      expect.stringMatching(/needs .*a font, .* fonts-liberation'\.$/),
+    ]);
+  }
+});
+
+test("without a font one sentence says what to install", () => {
+  onlyPrograms([], "");
+  expect(fontMissing()).toEqual([
+    "Pages can't be looked at without a font, and this machine has none that 'fc-list' shows: on Debian, run 'apt-get install fontconfig fonts-liberation'.",
+  ]);
+});
+
+test("the configuration of the journeys can be read where no browser is installed yet", () => {
+  const { CHROMIUM: _, ...env } = process.env;
+  const { status, stderr } = spawnSync(process.execPath, ["playwright.config.ts"], {
+    cwd: root,
+    env: { ...env, PATH: "", PLAYWRIGHT_BROWSERS_PATH: "/nowhere" },
+    encoding: "utf8",
+  });
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
 });

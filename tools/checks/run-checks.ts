@@ -1,8 +1,7 @@
 import { type Preparation, preparations, type Step, type StepId, steps } from "./check-steps.ts";
 import { cores, type Finding, nothing } from "./run-tests.ts";
 import { schedule } from "./schedule.ts";
-import { closingLine } from "./test-reports.ts";
-import { explainTroubles } from "./troubles.ts";
+import { closingLine, explainTroubles } from "./test-reports.ts";
 
 /**
  * The steps to run. Each has the arguments that choose some of its tests, asked for when it starts:

@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
-import { freePort } from "../commands/free-port.ts";
-import { type Run, run } from "../commands/programs.ts";
+import { freePort, type Run, run } from "../commands/programs.ts";
 import { root } from "../project-files.ts";
-import { type Count, countPlaywright, countVitest } from "./test-reports.ts";
-import { explainTroubles } from "./troubles.ts";
+import { type Count, countPlaywright, countVitest, explainTroubles } from "./test-reports.ts";
 
 /** The results of a step, and the output of its programs. */
 export type Finding = Count & { output: string };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type TimeLimits, watchTime } from "#tools/checks/time-limits.ts";
+import { type TimeLimits, watchTime } from "#tools/commands/programs.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

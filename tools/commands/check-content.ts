@@ -3,10 +3,10 @@ import { mcpServerSetProblems, mcpServerShape } from "@yno/registry/mcp-server";
 import { capabilities } from "#content/capabilities.ts";
 import * as docsMcpPage from "#content/docs-mcp-page.ts";
 import { faq } from "#content/faq.ts";
-import { fundingRounds } from "#content/funding-rounds.ts";
 import { subscribe } from "#content/home.ts";
 import { homeMaps } from "#content/home-maps.ts";
 import { integrations } from "#content/integrations.ts";
+import { fundingRounds } from "#content/investors.ts";
 import { jobs } from "#content/jobs.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { jobShape } from "#content/schema/careers.ts";
@@ -28,13 +28,12 @@ import { workflowSetProblems, workflowShape } from "#content/schema/workflow.ts"
 import { platformStorage, siteStorage } from "#content/storage.ts";
 import { workflows } from "#content/workflows.ts";
 import { mcpServerRecords, mcpServers } from "#tools/content/mcp-servers.ts";
-import { runs } from "#tools/content/runs.ts";
+import { everyRunProblem, runs } from "#tools/content/runs.ts";
 import { answerProblems } from "../content/answers.ts";
 import { everyFileProblem } from "../content/content-files.ts";
+import { everyDocumentProblem } from "../content/document-pages.ts";
 import { pages, placeholders, stationProblems } from "../content/pages.ts";
-import { everyDocumentProblem } from "../content/read-documents.ts";
 import { articleProblems, readNews } from "../content/read-news.ts";
-import { everyRunProblem } from "../content/run-problems.ts";
 
 /** Stops the build when a record of the content is wrong, with a sentence for each fault. */
 const placeholderPaths = new Set<string>(placeholders.map((page) => page.path));
@@ -58,22 +57,22 @@ const problems = [
   ...everyRunProblem(runs, workflows),
   ...contentProblems("content/jobs.ts", jobShape, jobs, byId),
   ...contentProblems(
-    "content/funding-rounds.ts",
+    "content/investors.ts",
     fundingRoundShape,
     fundingRounds,
     (round) => round.company,
   ),
   ...contentProblems("content/storage.ts", siteStorageShape, siteStorage, byName),
   ...contentProblems("content/storage.ts", platformStorageShape, platformStorage, byName),
-  ...contentProblems("content/integrations/", integrationShape, integrations, byId),
+  ...contentProblems("content/integrations.ts", integrationShape, integrations, byId),
   ...integrationSetProblems("content/integrations.ts", integrations),
   ...contentProblems("content/capabilities.ts", capabilityShape, capabilities, byName),
   ...capabilitySetProblems("content/capabilities.ts", capabilities),
   ...contentProblems("content/mcp-servers/", mcpServerShape, mcpServerRecords, byId),
   ...mcpServerSetProblems("content/mcp-servers/", mcpServers),
-  ...contentProblems("content/faq/", faqEntryShape, faq, byId),
+  ...contentProblems("content/faq.ts", faqEntryShape, faq, byId),
   ...faqSetProblems("content/faq.ts", faq),
-  ...answerProblems("content/faq/", faq, fullPages.map(byPath)),
+  ...answerProblems("content/faq.ts", faq, fullPages.map(byPath)),
   ...contentProblems("content/news/", newsArticleShape, news, ({ title }) => title),
   ...newsSetProblems("content/news/", news),
   ...articleProblems(news),

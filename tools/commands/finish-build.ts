@@ -2,32 +2,29 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { site } from "@yno/brand/site";
-import { pagePolicy } from "@yno/server/headers";
+import { pagePolicy, staticHostHeaders } from "@yno/server/headers";
 import { dialogFormsFile } from "@yno/server/site-files";
-import { staticHostHeaders } from "@yno/server/static-host-headers";
 import type { Element, Root } from "hast";
 import { canonicalAddress, markdownPath } from "#app/seo/page-meta.ts";
 import { bootFailed } from "#content/frame.ts";
-import { pageFiles } from "../content/page-table.ts";
-import { pages } from "../content/pages.ts";
-import { writeMolfarSchemas } from "../outputs/molfar-schemas.ts";
+import { pageFiles, pages } from "../content/pages.ts";
+import { writeMolfarSchemas } from "../outputs/molfar-files.ts";
 import { writeServiceWorker } from "../outputs/service-worker.ts";
 import {
   writeApiDescription,
   writeRegistryApi,
   writeRuns,
   writeSearchIndex,
-} from "../outputs/write-data-files.ts";
-import { writeSiteFiles } from "../outputs/write-site-files.ts";
-import { writeWorkflowFiles } from "../outputs/write-workflow-files.ts";
-import { readBuiltFiles } from "../pages/built-files.ts";
+  writeSiteFiles,
+  writeWorkflowFiles,
+} from "../outputs/write-files.ts";
+import { readBuiltFiles, sha256 } from "../pages/built-files.ts";
 import { inlineEntry } from "../pages/bundle-script.ts";
 import { compressor } from "../pages/compress.ts";
 import { mainElement, parsePage } from "../pages/main-element.ts";
 import { pageHead } from "../pages/page-head.ts";
 import { pageMarkdown } from "../pages/page-markdown.ts";
 import { listSheets, pageStyle } from "../pages/page-styles.ts";
-import { sha256 } from "../pages/sha256.ts";
 import { facesIn } from "../pages/sheet-values.ts";
 import { writeSocialImages } from "../pages/social-images/social-images.ts";
 import { structuredData, structuredDataText } from "../pages/structured-data.ts";

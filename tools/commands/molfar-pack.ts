@@ -7,9 +7,9 @@ import {
   bundleLibrary,
   dependency,
   entryModules,
+  writeMolfarSchemas,
   writeTypes,
-} from "../outputs/molfar-bundles.ts";
-import { writeMolfarSchemas } from "../outputs/molfar-schemas.ts";
+} from "../outputs/molfar-files.ts";
 import { root } from "../project-files.ts";
 
 /** Makes an npm package of `packages/molfar/`, and gives the path of its tarball. */

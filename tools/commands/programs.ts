@@ -1,6 +1,6 @@
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { splitProgress } from "../checks/progress.ts";
-import { type TimeLimits, type Watch, watchTime } from "../checks/time-limits.ts";
 import { runChild, stopTree } from "../child.mjs";
 import { root } from "../project-files.ts";
 
@@ -77,4 +77,59 @@ export async function run(
   const note = watch?.note();
   const output = printed.join("") + (note ? `\n${note}` : "");
   return { code, stopped, output };
+}
+
+/** Limits in minutes: for the whole run, and for the time without output. */
+export type TimeLimits = { limitMinutes?: number; silentMinutes?: number };
+
+/** A running program under limits. */
+type Watch = {
+  /** Something moved: the time of silence starts again. */
+  heard: () => void;
+  /** Ends all waiting. */
+  clear: () => void;
+  /** The sentence that says why the program was stopped, or nothing. */
+  note: () => string;
+};
+
+/** Stops a program that runs over a limit. */
+export function watchTime(limits: TimeLimits, stop: () => void): Watch {
+  let note = "";
+  const timers: NodeJS.Timeout[] = [];
+  const stopAfter = (minutes: number | undefined, reason: string) => {
+    if (minutes === undefined) return undefined;
+    const timer = setTimeout(() => {
+      if (note !== "") return;
+      note = `It was stopped after ${minutes} minutes ${reason}.`;
+      stop();
+    }, minutes * 60_000);
+    timers.push(timer);
+    return timer;
+  };
+  stopAfter(limits.limitMinutes, "because it had not ended");
+  const silence = stopAfter(limits.silentMinutes, "without a line of output");
+  return {
+    heard: () => {
+      if (note === "") silence?.refresh();
+    },
+    clear: () => {
+      for (const timer of timers) clearTimeout(timer);
+    },
+    note: () => note,
+  };
+}
+
+/** A port of this machine that nothing listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => {
+        if (typeof address === "object" && address !== null) resolve(address.port);
+        else reject(new Error("The system gave no port to test on."));
+      });
+    });
+  });
 }

@@ -5,7 +5,7 @@ import { pages } from "./pages.ts";
 const paths = pages.map(({ path }) => path);
 const words = (count: number) => `${"word ".repeat(count - 1)}word.`;
 const problems = (answer: string) =>
-  answerProblems("content/faq/", [{ id: "a", answer }], paths).join("\n");
+  answerProblems("content/faq.ts", [{ id: "a", answer }], paths).join("\n");
 
 test("an answer is read with the words of its links, and a blank line between paragraphs", () => {
   expect(plainAnswer("The [plan table](/pricing) says so.\n\nAnd [we](/support#form) do.")).toBe(
@@ -42,5 +42,5 @@ test.each([
   ["bold words", `[Pricing](/pricing) **is** ${words(50)}`, "line 1 has strong"],
 ])("an answer with %s is refused, with its name", (_, answer, message) => {
   expect(problems(answer)).toContain(message);
-  expect(problems(answer)).toMatch(/^content\/faq\/, record 'a', field answer: /);
+  expect(problems(answer)).toMatch(/^content\/faq\.ts, record 'a', field answer: /);
 });

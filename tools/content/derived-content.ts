@@ -1,10 +1,17 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { toColumns } from "@yno/records/columns";
 import { mcpCardFields, mcpDetailFields } from "@yno/registry/cards";
 import type { McpServer } from "@yno/registry/mcp-server";
 import type { Plugin } from "vite";
+import { smallestSample, writeSamples } from "#app/features/api-reference/samples.ts";
+import type {
+  ApiDescription,
+  ApiReference,
+  ColouredCode,
+} from "#content/schema/api-description.ts";
 import { firstFeatures } from "../../app/features/integrations/integrations.ts";
-import { finishedPicture } from "../../app/features/simulator/sample-run.ts";
+import { finishedPicture } from "../../app/features/simulator/picture.ts";
 import { popularServers } from "../../content/docs-mcp-page.ts";
 import { faq } from "../../content/faq.ts";
 import { integrations } from "../../content/integrations.ts";
@@ -12,13 +19,13 @@ import type { FaqEntry } from "../../content/schema/faq.ts";
 import type { NavigationLine, PageLink } from "../../content/schema/frame.ts";
 import type { Integration } from "../../content/schema/integration.ts";
 import type { Run } from "../../content/schema/run.ts";
+import { codePieces } from "../markdown/colour-code.ts";
+import { minutesToRead, technicalPace, technicalWords } from "../markdown/document-headings.ts";
 import { answerTags, richText } from "../markdown/rich-text.ts";
 import { root } from "../project-files.ts";
-import { apiDescriptionFile } from "./api-description.ts";
-import { apiReferenceModule } from "./api-reference.ts";
+import { apiDescription, apiDescriptionFile } from "./api-description.ts";
 import { mcpServers } from "./mcp-servers.ts";
-import { pageTableModule } from "./page-table.ts";
-import { documentLine, lines } from "./pages.ts";
+import { documentLine, lines, pageTableModule } from "./pages.ts";
 import { runForBrowser, runs } from "./runs.ts";
 
 const apiReferenceName = "#derived/api-reference.ts";
@@ -146,4 +153,68 @@ function runLoadersModule(ids: readonly string[]): string {
       `${JSON.stringify(id)}:()=>import(${JSON.stringify(runModuleName(id))}).then(({run})=>run)`,
   );
   return `export const runLoaders={${loaders.join(",")}};`;
+}
+
+/**
+ * The data of /api: the records of the description, and the code around them, coloured.
+ *
+ * @param yaml the text of content/api/openapi.yaml
+ */
+async function apiReference(yaml: string): Promise<ApiReference> {
+  const description = await apiDescription(yaml);
+  const { server, operations, statuses } = description;
+  const [first] = operations;
+  if (!first) throw new Error(`${apiDescriptionFile} describes no operation. Describe one.`);
+
+  return {
+    description,
+    firstCall: await coloured(smallestSample(server, first)),
+    samples: await byOperation(description, (operation) => writeSamples(server, operation)),
+    answers: await byOperation(description, ({ responses }) =>
+      (responses[0]?.examples ?? []).map(({ summary, value }) => inJson(summary, value)),
+    ),
+    errors: await Promise.all(
+      statuses.flatMap(({ code, name, examples }) =>
+        examples.slice(0, 1).map(({ value }) => coloured(inJson(`${code} ${name}`, value))),
+      ),
+    ),
+    minutes: minutesToRead(
+      technicalWords(textsIn({ operations, statuses }).join(" ")),
+      technicalPace,
+    ),
+  };
+}
+
+/** A module that exports `reference`. The YAML and its reader stay out of the browser. */
+async function apiReferenceModule(): Promise<string> {
+  const reference = await apiReference(readFileSync(apiDescriptionFile, "utf8"));
+  return `export const reference=${JSON.stringify(reference)};`;
+}
+
+type PlainCode = { title: string; language: string; code: string };
+
+function inJson(title: string, value: unknown): PlainCode {
+  return { title, language: "json", code: JSON.stringify(value, null, 2) };
+}
+
+async function coloured({ title, language, code }: PlainCode): Promise<ColouredCode> {
+  return { title, language, pieces: await codePieces(code, language) };
+}
+
+async function byOperation(
+  { operations }: ApiDescription,
+  findCodes: (operation: ApiDescription["operations"][number]) => readonly PlainCode[],
+): Promise<Record<string, ColouredCode[]>> {
+  const entries = operations.map(async (operation) => {
+    const codes = await Promise.all(findCodes(operation).map(coloured));
+    return [operation.id, codes] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Every text in a part of the description. */
+function textsIn(part: unknown): string[] {
+  if (typeof part === "string") return [part];
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => (key === "tag" ? [] : textsIn(value)));
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { jobs } from "#content/jobs.ts";
 import type { Placeholder } from "#content/schema/page.ts";
 import { root } from "../project-files.ts";
-import { parseFrontMatter } from "./read-documents.ts";
+import { parseFrontMatter } from "./document-pages.ts";
 import { readNews } from "./read-news.ts";
 
 type Dated = Pick<Placeholder, "path" | "updated" | "document">;

@@ -1,8 +1,10 @@
-import { buildAudit } from "#app/features/runs/audit.ts";
-import { sealEntries } from "#app/features/runs/seal.ts";
-import type { Run, SealedRun } from "#content/schema/run.ts";
+import { contentProblems, repeatedValues } from "@yno/records/check";
+import { buildAudit, sealEntries } from "#app/features/runs/audit.ts";
+import { type Run, runShape, type SealedRun } from "#content/schema/run.ts";
+import { runProblems } from "#content/schema/run-steps.ts";
+import type { Workflow } from "#content/schema/workflow.ts";
 import { workflows } from "../../content/workflows.ts";
-import { recordsIn } from "./records-in.ts";
+import { recordsIn } from "./content-files.ts";
 
 /**
  * A sample run for every workflow, one file each. Companies, tools, models and amounts are made up.
@@ -35,4 +37,43 @@ export async function runForBrowser(run: Run): Promise<SealedRun> {
     ...sealed,
     seals: sealed.seals.map((seal, index) => (index === last ? seal : seal.slice(0, 8))),
   };
+}
+
+/** Problems in the sample runs, a sentence for each with file, run, step and field. */
+export function everyRunProblem(runs: readonly Run[], workflows: readonly Workflow[]): string[] {
+  const shapeProblems = runs.flatMap((run) =>
+    contentProblems(runFile(run.id), runShape, [run], ({ id }) => id),
+  );
+  // A record of the wrong shape has no steps to check.
+  if (shapeProblems.length > 0) return shapeProblems;
+  const missing = workflows
+    .filter(({ id }) => !runs.some((run) => run.id === id))
+    .map(
+      ({ id }) => `content/runs/: the workflow '${id}' has no sample run. Write ${runFile(id)}.`,
+    );
+  const steps = runs.flatMap((run) =>
+    runProblems(
+      runFile(run.id),
+      run,
+      workflows.find(({ id }) => id === run.id),
+    ),
+  );
+  return [
+    ...missing,
+    ...repeatedValues(
+      "content/runs/",
+      "id",
+      runs.map(({ id }) => id),
+    ),
+    ...repeatedValues(
+      "content/runs/",
+      "number",
+      runs.map(({ number }) => number),
+    ),
+    ...steps,
+  ];
+}
+
+function runFile(id: string): string {
+  return `content/runs/${id}.ts`;
 }

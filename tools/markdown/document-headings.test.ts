@@ -1,9 +1,12 @@
 import { evaluate } from "@mdx-js/mdx";
+import type { Root } from "hast";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
+import { VFile } from "vfile";
 import { expect, test } from "vitest";
 import {
   documentHeadings,
+  legalDate,
   minutesToRead,
   proseWords,
   technicalWords,
@@ -57,4 +60,16 @@ test("in prose, what has neither letter nor digit isn't a word", () => {
 
 test("in technical text, everything between blanks is a word", () => {
   expect(technicalWords(" text → count\n")).toEqual(["text", "→", "count"]);
+});
+
+const legalText = "---\ntitle: Terms\nupdated: 2026-11-02\nsummary: What holds.\n---\n\nText.\n";
+
+function exported(path: string): string {
+  const tree: Root = { type: "root", children: [] };
+  legalDate()(tree, new VFile({ path, value: legalText }));
+  return JSON.stringify(tree.children);
+}
+
+test("a legal document exports its date, in words too", () => {
+  expect(exported("/site/content/legal/terms.mdx")).toContain('"2 November 2026"');
 });

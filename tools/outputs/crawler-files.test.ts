@@ -1,12 +1,16 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import * as words from "#content/for-agents.ts";
 import { securityContact } from "#content/security-contact.ts";
-import { pages } from "../content/pages.ts";
-import { securityTxt } from "./crawler-files.ts";
+import { lines, pages, placeholders } from "../content/pages.ts";
+import { llmsFullText, llmsText, securityTxt } from "./crawler-files.ts";
 
 const day = 24 * 60 * 60 * 1000;
-const lines = securityTxt(securityContact).trimEnd().split("\n");
+const contactLines = securityTxt(securityContact).trimEnd().split("\n");
 const values = (name: string) =>
-  lines.filter((line) => line.startsWith(`${name}: `)).map((line) => line.slice(name.length + 2));
+  contactLines
+    .filter((line) => line.startsWith(`${name}: `))
+    .map((line) => line.slice(name.length + 2));
 
 test("security.txt does not expire within 30 days", () => {
   const [expires = ""] = values("Expires");
@@ -18,7 +22,7 @@ test("security.txt does not expire within 30 days", () => {
 });
 
 test("security.txt has what RFC 9116 requires, and each field allowed once appears once", () => {
-  for (const line of lines) expect(line).toMatch(/^[A-Z][A-Za-z-]+: \S.*$/);
+  for (const line of contactLines) expect(line).toMatch(/^[A-Z][A-Za-z-]+: \S.*$/);
   expect(values("Contact")).toEqual(["mailto:security@yno.example"]);
   expect(values("Expires")).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]+Z$/)]);
   expect(values("Preferred-Languages")).toHaveLength(1);
@@ -27,4 +31,66 @@ test("security.txt has what RFC 9116 requires, and each field allowed once appea
 
 test("the policy is a page of the site", () => {
   expect(pages.map(({ path }): string => path)).toContain(securityContact.policy);
+});
+
+const bytes = { "/llms-full.txt": 398_181 };
+const runs = [{ path: "/runs/gst-f5-return.md", title: "GST F5 return", description: "A run." }];
+const text = llmsText({ words, pages, placeholders, lines, runs, bytes });
+
+test("llms.txt begins with the name and, quoted, what the site is", () => {
+  expect(text).toMatch(/^# YNO\n\n> \S.*\n\n/);
+});
+
+test.each(pages)(
+  "llms.txt names the Markdown of $path once, with the page's own description",
+  (page) => {
+    const address = `https://www.yno.example${page.path === "/" ? "/index" : page.path}.md`;
+    const naming = text.split("\n").filter((line) => line.includes(`](${address})`));
+    expect(naming).toEqual([expect.stringMatching(/^- \[[^\]]+\]\(/)]);
+    expect(naming[0]?.endsWith(`: ${page.description}`)).toBe(true);
+  },
+);
+
+test("optional entries come last: the pages without content yet", () => {
+  const optional = text.split("## Optional\n")[1] ?? "";
+  expect(optional.match(/^- /gm)).toHaveLength(placeholders.length);
+  expect(optional).not.toContain("##");
+});
+
+test("llms.txt and the README name every file for programs", () => {
+  const readme = readFileSync("README.md", "utf8");
+  for (const { path } of words.machineFiles) {
+    expect(text).toContain(`(https://www.yno.example${path})`);
+    expect(readme).toContain(`\`${path}\``);
+  }
+});
+
+test("llms.txt names every sample run by the address of its Markdown", () => {
+  expect(text.split("## Sample runs\n")[1]).toContain(
+    "- [GST F5 return](https://www.yno.example/runs/gst-f5-return.md): A run.",
+  );
+});
+
+test("the size of a large file is beside it, rounded to 10 kB", () => {
+  const line = text.split("\n").find((each) => each.includes("/llms-full.txt)"));
+  expect(line).toMatch(/ About 400 kB\.$/);
+  expect(text.match(/ kB\./g)).toHaveLength(1);
+});
+
+test("a file for programs is a link in its list, and no bare path in the instructions", () => {
+  const [before = ""] = text.split("\n## ");
+  for (const { path } of words.machineFiles) expect(before).not.toContain(path);
+  expect(text.split("## Files for programs\n")[1]).toContain(
+    "(https://www.yno.example/v0.1/servers)",
+  );
+});
+
+test("llms-full.txt holds every text under its address", () => {
+  const full = llmsFullText([
+    { path: "/", markdown: "# First\n" },
+    { path: "/about", markdown: "# About\n\nText.\n" },
+  ]);
+  expect(full).toBe(
+    "Source: https://www.yno.example/\n\n# First\n\n---\n\nSource: https://www.yno.example/about\n\n# About\n\nText.\n",
+  );
 });

@@ -1,5 +1,9 @@
 import { site } from "@yno/brand/site";
-import type { SecurityContact } from "#content/schema/security-contact.ts";
+import { markdownAddress } from "@yno/server/site-files";
+import type { ForAgents, MachineFile, SecurityContact } from "#content/schema/for-programs.ts";
+import type { NavigationLine } from "#content/schema/frame.ts";
+import type { Placeholder } from "#content/schema/page.ts";
+import { shortTitle } from "../content/pages.ts";
 import { xml, xmlDocument } from "./xml.ts";
 
 /**
@@ -37,4 +41,70 @@ export function securityTxt({ mail, policy, expires, languages }: SecurityContac
     ["Policy", `${site.origin}${policy}`],
   ];
   return fields.map(([name, value]) => `${name}: ${value}\n`).join("");
+}
+
+type Site = {
+  words: ForAgents;
+  pages: readonly Placeholder[];
+  /** Pages that only announce what's coming. */
+  placeholders: readonly Placeholder[];
+  lines: readonly NavigationLine[];
+  /** Sample runs of workflows, each a Markdown file. */
+  runs: readonly { path: string; title: string; description: string }[];
+  /** The size of files that are too large to be fetched without knowing it, by their address. */
+  bytes: Readonly<Record<string, number>>;
+};
+
+/**
+ * The text of /llms.txt (https://llmstxt.org): what the site is, what an agent should know, and
+ * every page with one line, in the groups of the navigation. Readers short of context may skip
+ * 'Optional'.
+ */
+export function llmsText({ words, pages, placeholders, lines, runs, bytes }: Site): string {
+  const groups = lines.map(({ title, links }) => ({
+    title,
+    pages: links.flatMap((link) => pages.filter(({ path }) => path === link.path)),
+  }));
+  const grouped = new Set([...groups.flatMap((group) => group.pages), ...placeholders]);
+  const others = pages.filter((page) => !grouped.has(page));
+  return [
+    `# ${site.brand}`,
+    `> ${words.summary}`,
+    words.instructions.map((instruction) => `- ${instruction}`).join("\n"),
+    section("Start", others.map(pageLine)),
+    ...groups.map((group) => section(group.title, group.pages.map(pageLine))),
+    section(
+      "Files for programs",
+      words.machineFiles.map((file) => fileLine(file, bytes[file.path])),
+    ),
+    section(
+      "Sample runs",
+      runs.map((run) => fileLine(run)),
+    ),
+    `${section("Optional", placeholders.map(pageLine))}\n`,
+  ].join("\n\n");
+}
+
+/**
+ * The text of /llms-full.txt: the Markdown of every page, each under its address.
+ *
+ * @param pages in the order of the route table
+ */
+export function llmsFullText(pages: readonly { path: string; markdown: string }[]): string {
+  return pages
+    .map(({ path, markdown }) => `Source: ${site.origin}${path}\n\n${markdown.trim()}\n`)
+    .join("\n---\n\n");
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return `## ${title}\n\n${lines.join("\n")}`;
+}
+
+function pageLine({ path, title, description }: Placeholder): string {
+  return `- [${shortTitle(title)}](${site.origin}${markdownAddress(path)}): ${description}`;
+}
+
+function fileLine({ path, title, description }: MachineFile, bytes?: number): string {
+  const size = bytes === undefined ? "" : ` About ${Math.round(bytes / 10_000) * 10} kB.`;
+  return `- [${title}](${site.origin}${path}): ${description}${size}`;
 }

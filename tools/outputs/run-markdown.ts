@@ -1,5 +1,10 @@
-import { type AuditEntry, buildAudit, isRefused, sumCosts } from "#app/features/runs/audit.ts";
-import { firstPrevious } from "#app/features/runs/seal.ts";
+import {
+  type AuditEntry,
+  buildAudit,
+  firstPrevious,
+  isRefused,
+  sumCosts,
+} from "#app/features/runs/audit.ts";
 import {
   clockText,
   dayText,

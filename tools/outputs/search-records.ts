@@ -1,7 +1,6 @@
-import type { LineId } from "@yno/brand/lines";
-import { site } from "@yno/brand/site";
+import { type LineId, site } from "@yno/brand/site";
 import type { McpServer } from "@yno/registry/mcp-server";
-import type { SearchRecord } from "@yno/search/record";
+import type { SearchRecord } from "@yno/search/search-index";
 import type { Element } from "hast";
 import { faq } from "#content/faq.ts";
 import { integrations } from "#content/integrations.ts";

@@ -1,5 +1,7 @@
+import { type RenderedImage, Resvg } from "@resvg/resvg-js";
 import { site } from "@yno/brand/site";
-import type { AppIcon } from "./mark.ts";
+import { markShape } from "../../app/ui/mark-shape.ts";
+import { readColours } from "../pages/sheet-values.ts";
 
 export const manifestPath = "/site.webmanifest";
 
@@ -35,4 +37,68 @@ export function webManifest(
     ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+const { lines, lineWidth, station, stationFill, stationStroke, stationWidth } = markShape;
+
+/** The favicon, `/icon.svg`: the mark in the colours of the scheme that the browser has. */
+export function iconSvg(): string {
+  const rules = (scheme: "light" | "dark") => {
+    const colour = readColours(scheme);
+    return [
+      ...lines.map((line, index) => `.l${index}{stroke:${colour(line.colour)}}`),
+      `.s{fill:${colour(stationFill)};stroke:${colour(stationStroke)}}`,
+    ].join("");
+  };
+  const { cx, cy, r } = station;
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" fill="none">',
+    `<style>${rules("light")}@media (prefers-color-scheme:dark){${rules("dark")}}</style>`,
+    ...lines.map(
+      ({ d }, index) => `<path class="l${index}" d="${d}" stroke-width="${lineWidth}"/>`,
+    ),
+    `<circle class="s" cx="${cx}" cy="${cy}" r="${r}" stroke-width="${stationWidth}"/></svg>\n`,
+  ].join("");
+}
+
+/** The mark at a place in another drawing, in its light colours. */
+export function placedMark(x: number, y: number, size: number): string {
+  return lightOnly(iconSvg()).replace(
+    "<svg ",
+    `<svg x="${x}" y="${y}" width="${size}" height="${size}" `,
+  );
+}
+
+/** Without the rules for dark schemes, which a picture cannot follow. */
+function lightOnly(svg: string): string {
+  return svg.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
+}
+
+/** An icon of the web manifest, and how much of its width the mark takes. */
+export type AppIcon = { file: string; size: number; purpose: "any" | "maskable"; share: number };
+
+/**
+ * A maskable icon may be cut to the circle of 80% of its width, so there the mark is smaller: its
+ * corners must be inside.
+ */
+export const appIcons: readonly AppIcon[] = [
+  { file: "icon-192.png", size: 192, purpose: "any", share: 0.76 },
+  { file: "icon-512.png", size: 512, purpose: "any", share: 0.76 },
+  { file: "icon-maskable-512.png", size: 512, purpose: "maskable", share: 0.6 },
+];
+
+/** For the home screen of Apple's devices, which ask for it by this name and round its corners. */
+export const appleIcon: AppIcon = {
+  file: "apple-touch-icon.png",
+  size: 180,
+  purpose: "any",
+  share: 0.62,
+};
+
+/** The mark on a ground of one colour. */
+export function drawIcon(ground: string, { size, share }: AppIcon): RenderedImage {
+  const inset = ((1 - share) / 2) * 100;
+  const placed = placedMark(inset, inset, share * 100);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/>${placed}</svg>`;
+  return new Resvg(drawing, { fitTo: { mode: "width", value: size } }).render();
 }

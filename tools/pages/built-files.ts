@@ -1,8 +1,8 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
-import { pageFiles } from "../content/page-table.ts";
-import { sha256 } from "./sha256.ts";
+import { pageFiles } from "../content/pages.ts";
 
 /** The entries of the browser's build (vite.config.ts). */
 export const entries = {
@@ -82,4 +82,9 @@ export function readBuiltFiles(client: string): BuiltFiles {
       return Object.fromEntries(files.map((address) => [address, digest(address)]));
     },
   };
+}
+
+/** The digest of a text or a file, as policies and `integrity` write it. */
+export function sha256(content: string | Uint8Array): string {
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }

@@ -1,4 +1,4 @@
-import { pageFiles } from "../content/page-table.ts";
+import { pageFiles } from "../content/pages.ts";
 
 /** The bundler's data on a module; a part of Rolldown's `ModuleInfo`. */
 type Module = { isEntry: boolean; importers: readonly string[] };
@@ -42,8 +42,8 @@ export function assignChunk(id: string, graph: Graph): string | null {
   // The rules of the fields, which a form on a page shares with those in dialogs.
   if (entries.size > 0 && /[\\/]intake[\\/]/.test(id)) return "forms";
   const path = id.replaceAll("\\", "/").replace(/^.*\/app\//, "");
-  // The banner, the search and the offline copy, each on demand, share these small modules.
-  if (/^browser\/(?:consent-record|functional-storage)\./.test(path)) return "consent";
+  // The banner, the search and the offline copy, each on demand, share this small module.
+  if (/^browser\/consent-record\./.test(path)) return "consent";
   // Otherwise a primitive that a page shares with a dialog would be a separate file.
   if (entries.size === 0 || (entries.size === 1 && !path.startsWith("ui/"))) return null;
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "frame";

@@ -5,8 +5,7 @@ import type { Root } from "hast";
 import { parseSync } from "vite";
 import { documentParts, documentRoute } from "../content/document-pages.ts";
 import { root } from "../project-files.ts";
-import { pruneCss } from "./prune-css.ts";
-import { shownAtFirst } from "./shown-at-first.ts";
+import { pruneCss, shownAtFirst } from "./prune-css.ts";
 
 /** The sheet of the whole site. Its imports set the order of the rules on every page. */
 const wholeSheet = "app/styles/app.css";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { parsePage } from "./main-element.ts";
-import { pruneCss } from "./prune-css.ts";
-import { shownAtFirst } from "./shown-at-first.ts";
+import { pruneCss, shownAtFirst } from "./prune-css.ts";
 
 const html =
   '<!DOCTYPE html><html><body><main id="main" class="page wide"><p>A</p><input type="radio"></main></body></html>';

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { jobs } from "#content/jobs.ts";
 import { plans } from "#content/pricing.ts";
 import { pages } from "../content/pages.ts";
-import { softwareApplication } from "./schema-records.ts";
-import { structuredData, structuredDataText } from "./structured-data.ts";
+import { softwareApplication, structuredData, structuredDataText } from "./structured-data.ts";
 
 function findRecords(path: string, type: string) {
   const page = pages.find((each) => each.path === path);

@@ -1,4 +1,4 @@
-import type { LineId } from "@yno/brand/lines";
+import type { LineId } from "@yno/brand/site";
 import type { Partner, PartnerNetwork, Programmes } from "#content/schema/partner.ts";
 import { type Drawing, type Label, outside, type Sizes, type Track } from "../geometry.ts";
 

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { reference } from "#derived/api-reference.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { ApiFacts } from "./api-facts.tsx";
-import { Coloured } from "./coloured-code.tsx";
 import { Endpoint, Endpoints, TryIt } from "./endpoint.tsx";
 import { mockAnswer, mockToken } from "./mock-answer.ts";
 import {
+  ApiFacts,
+  Coloured,
   Described,
   FieldTable,
   HeaderTable,

@@ -8,8 +8,13 @@ import type {
   ColouredCode,
 } from "#content/schema/api-description.ts";
 import { apiWords } from "#content/words/api-reference.ts";
-import { type CodeView, Coloured } from "./coloured-code.tsx";
-import { Described, ParameterTable, ResponseTable } from "./reference-tables.tsx";
+import {
+  type CodeView,
+  Coloured,
+  Described,
+  ParameterTable,
+  ResponseTable,
+} from "./reference-tables.tsx";
 
 type EndpointsProps = { reference: ApiReference; view: CodeView };
 

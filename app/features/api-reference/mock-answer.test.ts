@@ -5,8 +5,13 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { ApiDescription, Json } from "#content/schema/api-description.ts";
 import { apiDescription, apiDescriptionFile } from "#tools/content/api-description.ts";
-import { buildRequestPath } from "./address.ts";
-import { type MockAnswer, mockAnswer, mockRemarks, mockToken } from "./mock-answer.ts";
+import {
+  buildRequestPath,
+  type MockAnswer,
+  mockAnswer,
+  mockRemarks,
+  mockToken,
+} from "./mock-answer.ts";
 
 const yaml = readFileSync(apiDescriptionFile, "utf8");
 const description = await apiDescription(yaml);

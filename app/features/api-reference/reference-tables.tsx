@@ -1,15 +1,17 @@
-import { createElement, Fragment, type Key, type ReactNode } from "react";
+import { type ComponentType, createElement, Fragment, type Key, type ReactNode } from "react";
 import type {
+  ApiDescription,
   ApiHeader,
   ApiOperation,
   ApiSchema,
   ApiStatus,
   ApiValueType,
+  ColouredCode,
 } from "#content/schema/api-description.ts";
+import type { RichText } from "#content/schema/rich-text.ts";
 import { apiWords } from "#content/words/api-reference.ts";
 import "#app/styles/tables.css";
 import "./api-reference.css";
-import type { RichText } from "#content/schema/rich-text.ts";
 
 /** The fields of a record. */
 export function FieldTable({ name, fields }: ApiSchema) {
@@ -172,5 +174,54 @@ export function Described({ text }: { text: RichText }) {
 function views(text: RichText): ReactNode[] {
   return text.map((part) =>
     typeof part === "string" ? part : createElement(part.tag, null, ...views(part.text)),
+  );
+}
+
+/** The address of the API, its format, and its description as files. */
+export function ApiFacts({ description }: { description: ApiDescription }) {
+  const { server, contentType, version } = description;
+  return (
+    <dl className="api-facts">
+      <dt>{apiWords.baseAddress}</dt>
+      <dd>
+        <code>{server.url}</code> <Described text={server.description} />
+      </dd>
+      <dt>{apiWords.contentType}</dt>
+      <dd>
+        <code>{contentType}</code>
+      </dd>
+      <dt>{apiWords.version}</dt>
+      <dd>
+        <code>{version}</code>
+      </dd>
+      <dt>{apiWords.openapiDescription}</dt>
+      <dd>
+        <a href="/openapi.yaml">openapi.yaml</a>, <a href="/openapi.json">openapi.json</a>
+      </dd>
+    </dl>
+  );
+}
+
+/** Shows a block of code, given by the page. */
+export type CodeView = ComponentType<{
+  "data-title": string;
+  "data-language": string;
+  tabIndex: number;
+  children: ReactNode;
+}>;
+
+type ColouredProps = { code: ColouredCode; view: CodeView };
+
+/** Code that got its colours when the site was built. A long line scrolls, so it takes the focus. */
+export function Coloured({ code: { title, language, pieces }, view: View }: ColouredProps) {
+  const parts = pieces.map((piece) => {
+    if (typeof piece === "string") return piece;
+    const [className, text] = piece;
+    return createElement("span", { className }, text);
+  });
+  return (
+    <View data-title={title} data-language={language} tabIndex={0}>
+      {createElement("code", null, ...parts)}
+    </View>
   );
 }

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { ApiOperation, ApiParameter } from "#content/schema/api-description.ts";
 import { plainText } from "#content/schema/rich-text.ts";
 import { apiDescription, apiDescriptionFile } from "#tools/content/api-description.ts";
-import { buildRequestPath } from "./address.ts";
+import { buildRequestPath } from "./mock-answer.ts";
 import { smallestSample, writeSamples } from "./samples.ts";
 
 const { server, operations, authentication } = await apiDescription(

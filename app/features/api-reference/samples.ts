@@ -3,7 +3,7 @@ import type {
   ApiOperation,
   ApiParameter,
 } from "#content/schema/api-description.ts";
-import { buildRequestPath } from "./address.ts";
+import { buildRequestPath } from "./mock-answer.ts";
 
 /** A call in one language. `language` is what the highlighter calls it. */
 export type Sample = { title: string; language: "shell" | "typescript" | "python"; code: string };

@@ -3,9 +3,14 @@ import { announce } from "#app/ui/announcer.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { ApiDescription, ApiHeader, ApiOperation } from "#content/schema/api-description.ts";
 import { mockWords } from "#content/words/api-mock.ts";
-import { buildRequestPath } from "./address.ts";
-import type { CodeView } from "./coloured-code.tsx";
-import { type MockAnswer, mockAnswer, mockRemarks, mockToken } from "./mock-answer.ts";
+import {
+  buildRequestPath,
+  type MockAnswer,
+  mockAnswer,
+  mockRemarks,
+  mockToken,
+} from "./mock-answer.ts";
+import type { CodeView } from "./reference-tables.tsx";
 
 type TryItPanelProps = { description: ApiDescription; operation: ApiOperation; view: CodeView };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { Component, type ReactNode, useEffect, useRef, useState } from "react";
 import { isOffline } from "#app/browser/connection.ts";
 import { reload, reloadOnce } from "#app/browser/reload.ts";
 import type { PageErrorWords } from "#content/schema/frame.ts";
@@ -61,4 +61,21 @@ export function isMissingChunk(error: unknown): boolean {
     error instanceof TypeError &&
     /dynamically imported module|importing a module script failed/i.test(error.message)
   );
+}
+
+type PageBoundaryProps = { words: PageErrorWords; mail: string; children: ReactNode };
+
+/** Shows a message in place of a page that fails while it's rendered. The frame around it stays. */
+export class PageBoundary extends Component<PageBoundaryProps, { error: unknown }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    const { children, ...shown } = this.props;
+    return error === undefined ? children : <PageError error={error} {...shown} />;
+  }
 }

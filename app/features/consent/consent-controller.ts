@@ -1,5 +1,3 @@
-import "./consent.css";
-import { trackBannerHeight } from "#app/browser/banner-height.ts";
 import { afterLoad, now, timestamp } from "#app/browser/clock.ts";
 import {
   allCategories,
@@ -7,14 +5,15 @@ import {
   type ConsentPreferences,
   consentRecord,
   consentUpdated,
+  dropWhatIsNotAllowed,
   essentialOnly,
   hasGlobalPrivacyControl,
   readConsent,
   sendAnalyticsEvent,
 } from "#app/browser/consent-record.ts";
-import { dropWhatIsNotAllowed } from "#app/browser/functional-storage.ts";
 import { rootFlags, sendSignal } from "#app/browser/signals.ts";
 import { entries, readItem, removeItem, watchItem, writeItem } from "#app/browser/storage.ts";
+import "./consent.css";
 
 // Shows the consent banner and answers to it. Its elements are in every page (consent-banner.tsx),
 // outside what React takes over: on a slow device, React isn't ready when the banner is due.
@@ -134,4 +133,29 @@ function region(): HTMLElement {
 
 function switches(): NodeListOf<HTMLInputElement> {
   return region().querySelectorAll("input");
+}
+
+/**
+ * Keeps the page clear of an element that covers its lower edge: what takes the focus is scrolled
+ * clear of it, the end of the page can be reached, and toasts are shown above it. Returns the way to
+ * stop.
+ *
+ * One variable of the root element would be shorter, but each change of it would style every element
+ * again, even where it isn't inherited; and WebKit doesn't pass on a later value through `inherit`.
+ */
+function trackBannerHeight(element: HTMLElement): () => void {
+  const sheet = new CSSStyleSheet();
+  const measure = () => {
+    const height = `${element.offsetHeight}px`;
+    sheet.replaceSync(`
+      html { scroll-padding-block-end: calc(1.5rem + ${height}) }
+      .column, .document-contents, .toasts { --banner-height: ${height} }`);
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(element);
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    observer.disconnect();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  };
 }

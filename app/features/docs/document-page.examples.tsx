@@ -1,12 +1,29 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Later, WholePage } from "#app/ui/progressive-render.ts";
+import * as mcpWords from "#content/docs-mcp-page.ts";
 import { documentLine } from "#derived/navigation.ts";
+import { popularServers } from "#derived/popular-servers.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { CodeBlock } from "./code-block.tsx";
+import { ArchitectureDiagram } from "./architecture-diagram.tsx";
 import { CopyButton, CopyMarkdown } from "./copy-button.tsx";
+import { Diagram, Interchange } from "./diagram.tsx";
 import { DocumentContents, DocumentPage } from "./document-page.tsx";
-import { Callout, Fold, Must } from "./document-parts.tsx";
+import { Callout, CodeBlock, Fold, Must } from "./document-parts.tsx";
+import {
+  CallToAction,
+  FeatureCards,
+  McpActions,
+  PopularServers,
+  RegistryCategories,
+  UseCases,
+} from "./mcp-cards.tsx";
+import {
+  CollectionToRuns,
+  RunsToCollection,
+  SplitAndJoin,
+  ValueToFile,
+} from "./track-diagrams.tsx";
 
 const [before, , after] = documentLine;
 if (!before || !after) throw new Error("There are fewer than three documents.");
@@ -124,5 +141,55 @@ export const examples = {
   "what copies a page": () => <CopyMarkdown path="/docs/mcp" />,
   "a button that has copied": () => (
     <CopyButton copied="code" label="Copy" onCopy={() => undefined} />
+  ),
+  architecture: () => (
+    <ArchitectureDiagram
+      image="Image"
+      repository="Image repository"
+      design="Design App"
+      workflow="Workflow"
+      facing="User-Facing App"
+      secrets="Secrets"
+      artifacts="Artifacts"
+    >
+      Three lines meet in the workflow.
+    </ArchitectureDiagram>
+  ),
+  "split and reduce": () => (
+    <SplitAndJoin split="Split" runs="PAGE_INDEX" reduce="Reduce">
+      Each page has its own task run.
+    </SplitAndJoin>
+  ),
+  "a parameter becomes a file": () => (
+    <ValueToFile from="Count" value="42" to="Report" file="count.txt">
+      The value is written to a file.
+    </ValueToFile>
+  ),
+  "a collection runs in parallel": () => (
+    <CollectionToRuns collection="pages/" mode="Parallel mode" runs="PAGE_INDEX">
+      Each item has its own task run.
+    </CollectionToRuns>
+  ),
+  "results are gathered": () => (
+    <RunsToCollection runs="words.txt" gather="Gather" collection="results/">
+      The results are gathered in order.
+    </RunsToCollection>
+  ),
+  "a drawing with its caption": () => (
+    <Diagram height={80} caption="Two lines meet.">
+      <path className="track-line" d="M6 40H554" />
+      <Interchange x={280} y={40} />
+    </Diagram>
+  ),
+  "opening links": () => <McpActions words={mcpWords.opening} />,
+  cards: () => (
+    <div className="prose prose-docs">
+      <FeatureCards cards={mcpWords.features} />
+      <RegistryCategories groups={mcpWords.registryGroups} />
+      <h3>Popular servers</h3>
+      <PopularServers cards={mcpWords.popularServers} servers={popularServers} />
+      <UseCases cases={mcpWords.useCases} servers={popularServers} />
+      <CallToAction words={mcpWords.callToAction} />
+    </div>
   ),
 } satisfies Examples;

@@ -5,8 +5,7 @@ import { faqColumns } from "#derived/faq.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { groupByCategory } from "./faq.ts";
-import { Faq } from "./faq.tsx";
-import { QuestionGroups } from "./question-groups.tsx";
+import { Faq, QuestionGroups } from "./faq.tsx";
 
 const questions = fromColumns(faqColumns).map((entry) => ({
   ...entry,

@@ -2,8 +2,7 @@ import { type FormName, trapName } from "@yno/intake/forms";
 import type { Send } from "#app/browser/delivery.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import type { FormOutcome } from "#content/schema/forms.ts";
-import { isSimulated } from "./simulated.ts";
-import { outcomeId } from "./submission.ts";
+import { isSimulated, outcomeId } from "./submission.ts";
 
 type DeliveryNoteProps = {
   send: Send;

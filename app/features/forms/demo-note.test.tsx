@@ -8,9 +8,8 @@ import { outcome } from "#content/forms.ts";
 import { subscribe } from "#content/home.ts";
 import { updates } from "#content/investors.ts";
 import { form, toasts } from "#content/support.ts";
-import { AccessDialog } from "./access-dialog.tsx";
-import { DeckDialog } from "./deck-dialog.tsx";
 import { InvestorUpdates } from "./investor-updates.tsx";
+import { AccessDialog, DeckDialog } from "./request-dialogs.tsx";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import { SupportForm } from "./support-form.tsx";
 

@@ -6,9 +6,7 @@ import { expectNotice } from "#app/ui/toast-region.tsx";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import type { InvestorUpdates as Words } from "#content/schema/investors.ts";
 import { DeliveryNote, FormWithoutScript } from "./delivery-note.tsx";
-import { simulated } from "./simulated.ts";
-import { textOf } from "./submission.ts";
-import { useDelivery } from "./use-delivery.ts";
+import { simulated, textOf, useDelivery } from "./submission.ts";
 import { useForm } from "./use-form.ts";
 
 type InvestorUpdatesProps = { words: Words; outcome: FormOutcome };

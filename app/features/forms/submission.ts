@@ -1,4 +1,10 @@
-import type { Delivery } from "#app/browser/delivery.ts";
+import { useContext } from "react";
+import { wait } from "#app/browser/clock.ts";
+import { type Delivery, FormDelivery, type Send } from "#app/browser/delivery.ts";
+import { useHydrated } from "#app/browser/hydration.ts";
+import { sendToIntake } from "#app/browser/send-to-intake.ts";
+import { rootFlags } from "#app/browser/signals.ts";
+import { type Notice, notify } from "#app/ui/notify.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
 
 /** The address of a form's outcome on a page without JavaScript. */
@@ -32,4 +38,55 @@ export function failureMessage(delivery: Delivery, { fields, mail, words }: Arou
     case "unreachable":
       return `${words.unreachable} ${mail}.`;
   }
+}
+
+const simulations = new WeakSet<Send>();
+
+/**
+ * The default delivery of a form: waits, logs one record with all its fields, and sends nothing.
+ *
+ * @param milliseconds how long the wait takes
+ */
+export function simulated(milliseconds: number): Send {
+  const send: Send = async ({ form, fields }) => {
+    await wait(milliseconds);
+    try {
+      console.info(`Form sent (simulated): ${form}`, fields);
+      return { kind: "sent" };
+    } catch {
+      return { kind: "unreachable" };
+    }
+  };
+  simulations.add(send);
+  return send;
+}
+
+/** Whether a form's delivery was made by `simulated`. */
+export function isSimulated(send: Send): boolean {
+  return simulations.has(send);
+}
+
+/**
+ * How a form sends: as the root says, or to the server where the forms arrive, or else simulated.
+ *
+ * @param simulated what the form does where nothing is connected
+ */
+export function useDelivery(simulated: Send): Send {
+  const given = useContext(FormDelivery);
+  const arrives = useHydrated() && rootFlags().intake !== undefined;
+  return given ?? (arrives ? sendToIntake : simulated);
+}
+
+type DeliveryToasts = Readonly<Record<"sent" | "failed", Pick<Notice, "title" | "text">>>;
+
+/** A delivery that shows the outcome in a toast, even if the visitor has moved to another page. */
+export function withDeliveryToast(send: Send, toasts: DeliveryToasts): Send {
+  return async (submission, sending) => {
+    const delivery = await send(submission, sending).catch(
+      (): Delivery => ({ kind: "unreachable" }),
+    );
+    if (delivery.kind === "sent") notify({ kind: "success", ...toasts.sent });
+    else notify({ kind: "destructive", ...toasts.failed });
+    return delivery;
+  };
 }

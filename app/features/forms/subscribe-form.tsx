@@ -5,9 +5,7 @@ import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
 import type { FormOutcome, SubscribeForm as Words } from "#content/schema/forms.ts";
 import { DeliveryNote, FormWithoutScript } from "./delivery-note.tsx";
-import { simulated } from "./simulated.ts";
-import { textOf } from "./submission.ts";
-import { useDelivery } from "./use-delivery.ts";
+import { simulated, textOf, useDelivery } from "./submission.ts";
 import { useForm } from "./use-form.ts";
 
 type SubscribeFormProps = { words: Words; outcome: FormOutcome; mail: string };

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { FieldLabel, TextField, useFieldText } from "#app/ui/field.tsx";
-import type { SupportForm as Words } from "#content/schema/support.ts";
-import { PriorityBadge } from "./priority-guide.tsx";
+import { lineClass } from "#app/ui/line-colour.ts";
+import type { SupportPriority, SupportForm as Words } from "#content/schema/support.ts";
 import type { SupportRequest } from "./support-request.ts";
 import type { HeldForm } from "./use-form.ts";
 
@@ -127,5 +127,64 @@ export function WithoutScript({ words }: { words: Words }) {
         ))}
       </dl>
     </div>
+  );
+}
+
+type PriorityGuideProps = {
+  heading: string;
+  priorities: readonly SupportPriority[];
+  /** The value chosen in the form; '' while nothing is. */
+  chosen: string;
+};
+
+/** The priorities as stations of one line, from a question to an emergency. */
+export function PriorityGuide({ heading, priorities, chosen }: PriorityGuideProps) {
+  return (
+    <div className="priority-guide">
+      <h3>{heading}</h3>
+      <ol>
+        {priorities.map(({ value, label, description, badge }) => (
+          <li
+            key={value}
+            className={lineClass[badge.color]}
+            data-chosen={value === chosen || undefined}
+          >
+            <PriorityStation form={badge.station} />
+            <strong>{label}</strong>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** A priority's word with its station, in the colour of its line. */
+function PriorityBadge({ badge }: Pick<SupportPriority, "badge">) {
+  return (
+    <span className={`priority-badge ${lineClass[badge.color]}`}>
+      <PriorityStation form={badge.station} />
+      {badge.word}
+    </span>
+  );
+}
+
+/** Hollow, half, full, or a capsule. The word beside it says the same. */
+function PriorityStation({ form }: { form: SupportPriority["badge"]["station"] }) {
+  const isCapsule = form === "capsule";
+  const width = isCapsule ? 38 : 20;
+  return (
+    <svg
+      className="priority-station"
+      viewBox={`0 0 ${width} 20`}
+      width={width}
+      height="20"
+      aria-hidden="true"
+    >
+      <rect x="2" y="2" width={width - 4} height="16" rx="8" />
+      {form === "half" && <path d="M10 4a6 6 0 0 1 0 12z" />}
+      {form === "full" && <circle cx="10" cy="10" r="7" />}
+      {isCapsule && <path d="M12 10H26" />}
+    </svg>
   );
 }

@@ -5,11 +5,9 @@ import { expectNotice } from "#app/ui/toast-region.tsx";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import type { SupportToasts, SupportForm as Words } from "#content/schema/support.ts";
 import { DeliveryNote, FormWithoutScript } from "./delivery-note.tsx";
-import { PriorityGuide } from "./priority-guide.tsx";
-import { simulated } from "./simulated.ts";
-import { SupportFields, WithoutScript } from "./support-fields.tsx";
+import { simulated, useDelivery, withDeliveryToast } from "./submission.ts";
+import { PriorityGuide, SupportFields, WithoutScript } from "./support-fields.tsx";
 import { blankFields, readSupportRequest, supportSubmission } from "./support-request.ts";
-import { useDelivery, withDeliveryToast } from "./use-delivery.ts";
 import { useForm } from "./use-form.ts";
 import "./support-form.css";
 

@@ -10,8 +10,7 @@ import {
 } from "react";
 import type { Delivery, Send, Submission } from "#app/browser/delivery.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
-import { isSimulated } from "./simulated.ts";
-import { failureMessage, outcomeId, textOf } from "./submission.ts";
+import { failureMessage, isSimulated, outcomeId, textOf } from "./submission.ts";
 
 type FormRules<Values> = {
   /** Its name. Where it arrives, it's one of packages/intake/forms.ts. */

@@ -5,8 +5,7 @@ import type { IntegrationEntry } from "#content/schema/integration.ts";
 import { integrationEntries } from "#derived/integration-entries.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { CategoryTabs, IntegrationBrowser } from "./integration-browser.tsx";
-import { IntegrationRow } from "./integration-row.tsx";
+import { CategoryTabs, IntegrationBrowser, IntegrationRow } from "./integration-browser.tsx";
 import "#app/sections/lists.css";
 
 /** The tabs and the list, which share one address. */

@@ -1,20 +1,23 @@
-import type { McpServerCard } from "@yno/registry/cards";
+import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
 import type { McpCategory } from "@yno/registry/enums";
 import { indexed, search } from "@yno/registry/search";
-import { type ReactNode, useId, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useFilterQuery } from "#app/browser/filter-query.ts";
+import { LineNav } from "#app/drawings/line-nav.tsx";
+import { drawRegistry } from "#app/drawings/openings/mcp-registry.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
-import { FilterButtons } from "#app/ui/filter-buttons.tsx";
-import { SearchField } from "#app/ui/search-field.tsx";
-import type { RegistryEmptyWords, RegistryWords } from "#content/schema/mcp-registry-page.ts";
-import { CategoryMap } from "./category-map.tsx";
-import { countByCategory, resultLine } from "./registry.ts";
-import { ServerList } from "./server-list.tsx";
-import { SuggestionList } from "./suggestion-list.tsx";
-import { suggestionCount } from "./suggestions.ts";
-import { type PanelContent, useServerPanel } from "./use-server-panel.ts";
-import { useSuggestions } from "./use-suggestions.ts";
+import { FilterButtons, SearchField } from "#app/ui/filter-fields.tsx";
+import { notify } from "#app/ui/notify.ts";
+import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import type {
+  RegistryEmptyWords,
+  RegistryPanelWords,
+  RegistryWords,
+} from "#content/schema/mcp-registry-page.ts";
+import { countByCategory, resultLine, suggestionCount } from "./registry.ts";
+import { type PanelPart, ServerList } from "./server-list.tsx";
+import { SuggestionList, useSuggestions } from "./suggestion-list.tsx";
 import "./registry.css";
 
 type McpRegistryProps = {
@@ -194,4 +197,70 @@ function Empty({ typed, words }: { typed: string; words: RegistryEmptyWords }) {
       </p>
     </div>
   );
+}
+
+type CategoryMapProps = {
+  counts: ReadonlyMap<McpCategory, number>;
+  categories: readonly McpCategory[];
+  chosen: McpCategory | null;
+  /** Where a chosen line leads on the page. */
+  anchor: string;
+  label: string;
+};
+
+/** Every server as a station on the line of its category, which sets the filter. */
+export function CategoryMap({ counts, categories, chosen, anchor, label }: CategoryMapProps) {
+  const sizes = drawRegistry(
+    categories.map((category) => ({
+      name: category,
+      count: counts.get(category) ?? 0,
+      to: `/mcp-registry?${new URLSearchParams({ category })}#${anchor}`,
+      isChosen: category === chosen,
+    })),
+  );
+  return (
+    <div className="follows-query">
+      <LineNav sizes={sizes} label={label} />
+    </div>
+  );
+}
+
+/** The data that the panel adds to the cards, loaded when a visitor reaches for a panel. */
+type PanelContent = {
+  details: Readonly<Record<string, McpServerDetails>>;
+  words: RegistryPanelWords;
+};
+
+/** Loads the panel's code together with what it shows. */
+function useServerPanel(
+  load: () => Promise<PanelContent>,
+  unavailable: { title: string; text: string },
+) {
+  const panel = useOnDemand(async () => {
+    const [{ ServerPanel }, content] = await Promise.all([import("./server-panel.tsx"), load()]);
+    return { ServerPanel, ...content };
+  });
+  const [server, setServer] = useState<McpServerCard | null>(null);
+  const [part, setPart] = useState<PanelPart>("documentation");
+  const [open, setOpen] = useState(false);
+
+  // A panel that failed to open mustn't open later, when its code arrives after all.
+  useEffect(() => {
+    if (!open || !panel.failed) return;
+    setOpen(false);
+    notify({ ...unavailable, kind: "destructive" });
+  }, [open, panel.failed, unavailable]);
+
+  const { request } = panel;
+  const show = useCallback(
+    (shown: McpServerCard, first: PanelPart) => {
+      request();
+      setServer(shown);
+      setPart(first);
+      setOpen(true);
+    },
+    [request],
+  );
+  const close = useCallback(() => setOpen(false), []);
+  return { panel: panel.value, server, part, open, show, close, request };
 }

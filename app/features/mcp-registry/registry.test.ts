@@ -1,7 +1,16 @@
 import { mcpCategories } from "@yno/registry/enums";
+import type { Searched } from "@yno/registry/search";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { abbreviate, countByCategory, resultLine } from "./registry.ts";
+import { mcpServers } from "#tools/content/mcp-servers.ts";
+import {
+  abbreviate,
+  countByCategory,
+  listCandidates,
+  resultLine,
+  suggest,
+  suggestionCount,
+} from "./registry.ts";
 
 test("the counts of the categories add up to all servers", () => {
   fc.assert(
@@ -48,4 +57,139 @@ test("the result line is the specification's, with the term as it was typed", ()
   expect(resultLine(0, "")).toBe("0 server(s) found");
   expect(resultLine(1, "Git")).toBe('1 server(s) found for "Git"');
   expect(resultLine(2, " ")).toBe('2 server(s) found for " "');
+});
+
+const word = fc.oneof(
+  fc.constantFrom("Git", "git", "GIT", "hub", "Hub", "a", "ab", "abc", "é", "É", "ß", "👩‍👩‍👧"),
+  fc.constantFrom("(hass-mcp)", "-", "--a-b-c--", "«git»", "(a)", "a)(b", "…hub…"),
+  fc.string({ unit: "binary", maxLength: 4 }),
+);
+const words = fc.array(word, { minLength: 1, maxLength: 3 }).map((each) => each.join(" "));
+
+const anyServer: fc.Arbitrary<Searched> = fc.record({
+  name: words,
+  description: fc.string(),
+  author: word,
+  category: fc.constantFrom(...mcpCategories),
+  installCommand: fc.string(),
+  tags: fc.array(word, { maxLength: 3 }),
+});
+
+const typedText = fc.oneof(
+  word,
+  words,
+  fc.constantFrom("", " ", ".*", "(", "\\", "g", "G", "e", "ب", "x".repeat(10_000)),
+);
+
+const alphabet = new Intl.Collator("en");
+
+/** The rule as specified, step by step. */
+function naive(servers: readonly Searched[], typed: string): string[] {
+  if (typed === "") return [];
+  const sources = [
+    ...servers.map(({ name }) => name),
+    ...servers
+      .flatMap(({ name }) => name.split(/\s+/).map(withoutEdges))
+      .filter((part) => [...part].length > 2),
+    ...servers.map(({ category }) => category),
+    ...servers.map(({ author }) => author),
+    ...servers.flatMap(({ tags }) => tags),
+  ];
+  const found = sources
+    .filter((text) => text.toLowerCase().includes(typed.toLowerCase()))
+    .filter((text) => text !== typed);
+  const once = found.filter(
+    (text, index) =>
+      found.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === index,
+  );
+  return once.sort(inOrder).slice(0, 8);
+}
+
+/** Takes one punctuation character after another from both ends. */
+function withoutEdges(part: string): string {
+  const characters = [...part];
+  while (/\p{P}/u.test(characters[0] ?? "")) characters.shift();
+  while (/\p{P}/u.test(characters.at(-1) ?? "")) characters.pop();
+  return characters.join("");
+}
+
+function inOrder(one: string, other: string): number {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return alphabet.compare(a, b) || (a < b ? -1 : Number(a > b));
+}
+
+test("suggestions are the results of the rule, step by step", () => {
+  fc.assert(
+    fc.property(fc.array(anyServer, { maxLength: 8 }), typedText, (servers, typed) => {
+      expect(suggest(listCandidates(servers), typed)).toEqual(naive(servers, typed));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("for the real registry too", () => {
+  const candidates = listCandidates(mcpServers);
+  for (const typed of ["g", "git", "GitHub", "github", "data", "search", "CRM", "o", "zzz"]) {
+    expect(suggest(candidates, typed), typed).toEqual(naive(mcpServers, typed));
+  }
+});
+
+test("there are at most 8, each holds the text, none equals the text, and there are no duplicates", () => {
+  const candidates = listCandidates(mcpServers);
+  fc.assert(
+    fc.property(fc.oneof(typedText, fc.constantFrom(...(mcpServers[0]?.name ?? ""))), (typed) => {
+      const suggestions = suggest(candidates, typed);
+      expect(suggestions.length).toBeLessThanOrEqual(8);
+      expect(new Set(suggestions.map((text) => text.toLowerCase())).size).toBe(suggestions.length);
+      for (const text of suggestions) {
+        expect(text.toLowerCase()).toContain(typed.toLowerCase());
+        expect(text).not.toBe(typed);
+      }
+    }),
+  );
+});
+
+const server = (changes: Partial<Searched>): Searched => ({
+  name: "Tide Tables of Io",
+  description: "Nothing.",
+  author: "harbour",
+  category: "CRM",
+  installCommand: "npx tides",
+  tags: ["tides"],
+  ...changes,
+});
+
+test("names, their longer words, categories, authors and tags are suggested; nothing else is", () => {
+  expect(listCandidates([server({})]).map(({ text }) => text)).toEqual([
+    "CRM",
+    "harbour",
+    "Tables",
+    "Tide",
+    "Tide Tables of Io",
+    "tides",
+  ]);
+});
+
+test("words of names come without the punctuation around them, and keep what is inside", () => {
+  const named = server({ name: "Home (hass-mcp), “quoted” (io) monday.com - 3.0!" });
+  const words = listCandidates([named]).map(({ text }) => text);
+  expect(words.filter((text) => !["CRM", "harbour", "tides", named.name].includes(text))).toEqual([
+    "3.0",
+    "hass-mcp",
+    "Home",
+    "monday.com",
+    "quoted",
+  ]);
+});
+
+test("of texts that differ in their case the first of name, word, category, author, tag wins", () => {
+  const twins = [server({ name: "Tide", author: "TIDE", tags: ["tide"] })];
+  expect(suggest(listCandidates(twins), "ti")).toEqual(["Tide"]);
+  // The name is what was typed; the author differs in its case and is suggested.
+  expect(suggest(listCandidates(twins), "Tide")).toEqual(["TIDE"]);
+});
+
+test("a screen reader is told how many there are", () => {
+  expect(suggestionCount(1)).toBe("1 suggestion");
+  expect(suggestionCount(8)).toBe("8 suggestions");
 });

@@ -1,8 +1,15 @@
 import type { McpServerCard } from "@yno/registry/cards";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import type { McpFigure } from "@yno/registry/enums";
+import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { whenNear } from "#app/browser/animation-frames.ts";
+import { copyKeys, useCopy } from "#app/browser/clipboard.ts";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+import { formatDate } from "#app/ui/format-date.ts";
+import { notify } from "#app/ui/notify.ts";
 import { useFirst } from "#app/ui/progressive-render.ts";
-import { ServerCard, type ServerCardProps } from "./server-card.tsx";
+import { expectNotice } from "#app/ui/toast-region.tsx";
+import type { RegistryCardWords } from "#content/schema/mcp-registry-page.ts";
+import { abbreviate } from "./registry.ts";
 
 /** As many as a high screen shows. */
 const firstCards = 6;
@@ -62,4 +69,151 @@ function useGrowingList<Entry>(found: readonly Entry[], total: number): GrowingL
   }, [found, count, hasMore]);
 
   return { shown, end };
+}
+
+/** Which part of a server's panel comes first into view. */
+export type PanelPart = "documentation" | "install";
+
+type ServerCardProps = {
+  server: McpServerCard;
+  words: RegistryCardWords;
+  /** Must stay the same function, so that a card is not rendered again. */
+  onOpen: (server: McpServerCard, part: PanelPart) => void;
+  /** Called when a visitor reaches for what opens the panel. */
+  onReach: () => void;
+};
+
+/** One server: every fact in its own element, so that what is shown is what is searched. */
+export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
+  const { server, words, onOpen, onReach } = props;
+  const name = `server-${server.id}`;
+  const isSample = (figure: McpFigure) => server.samples?.includes(figure) === true;
+  const opens = (part: PanelPart) => ({
+    type: "button" as const,
+    className: "needs-script",
+    "aria-haspopup": "dialog" as const,
+    "aria-describedby": name,
+    "data-when-alive": "",
+    onPointerEnter: onReach,
+    onFocus: onReach,
+    onClick: () => onOpen(server, part),
+  });
+  return (
+    <li className="server">
+      <div className="server-head flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h3 id={name} className="text-[1.25rem]">
+          {server.name}
+        </h3>
+        <span className="font-mono text-[0.8125rem] text-ink-3">{`v${server.version}`}</span>
+        {isSample("version") && <SampleMark words={words} />}
+        {server.status !== "active" && (
+          <span className="badge" data-markdown="remark">
+            {words.statuses[server.status]}
+          </span>
+        )}
+      </div>
+      <p className="text-ink-2">{server.description}</p>
+      <dl className="server-facts">
+        <Fact label={words.author} value={server.author} />
+        <Fact label={words.stars} value={abbreviate(server.stars)}>
+          {isSample("stars") && <SampleMark words={words} />}
+        </Fact>
+        <Fact label={words.downloads} value={formatDownloads(server, words)}>
+          {isSample("downloads") && <SampleMark words={words} />}
+        </Fact>
+        <Fact label={words.category} value={server.category} />
+      </dl>
+      <CommandLine command={server.installCommand} describedBy={name} words={words} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4.5 gap-y-1">
+        <ul
+          className="flex flex-wrap items-baseline gap-x-4.5 gap-y-1 font-mono text-[0.8125rem] text-ink-3"
+          aria-label={words.tags}
+        >
+          {server.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        <p className="server-updated text-[0.875rem] text-ink-3">
+          {words.updated}{" "}
+          <time dateTime={server.lastUpdated}>{formatDate(server.lastUpdated)}</time>
+          {isSample("lastUpdated") && <SampleMark words={words} />}
+        </p>
+      </div>
+      <div className="server-actions">
+        <ExternalLink href={server.githubUrl} describedBy={name}>
+          {words.github}
+        </ExternalLink>
+        <button {...opens("documentation")}>{words.documentation}</button>
+        <button {...opens("install")}>{words.install}</button>
+      </div>
+    </li>
+  );
+});
+
+/** The downloads of a week or month are labelled, because the other counts are all-time. */
+function formatDownloads(
+  { downloads, downloadsPer }: McpServerCard,
+  words: RegistryCardWords,
+): string {
+  const count = abbreviate(downloads);
+  return downloadsPer ? `${count} ${words.per[downloadsPer]}` : count;
+}
+
+function Fact({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-[0.8125rem] text-ink-3">{label}</dt>
+      <dd className="font-strong tabular-nums">
+        {children ? <span>{value}</span> : value}
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** Follows a figure that nobody published. It's in its own element, as the figure is. */
+function SampleMark({ words }: { words: RegistryCardWords }) {
+  return (
+    <>
+      {" "}
+      <span className="server-sample">{words.sample}</span>
+    </>
+  );
+}
+
+type CommandLineProps = { command: string; describedBy: string; words: RegistryCardWords };
+
+/** The install command with its button. Where the clipboard is refused, the command is selected. */
+export function CommandLine({ command, describedBy, words }: CommandLineProps) {
+  const { copied, copy } = useCopy();
+  const code = useRef<HTMLElement>(null);
+  const onCopy = async () => {
+    if (await copy(command, command, code.current)) {
+      notify({
+        title: words.copied,
+        text: `${words.copiedCommand} ${command}`,
+        kind: "success",
+      });
+      return;
+    }
+    const { title, before, after } = words.notCopied;
+    notify({ title, text: `${before} ${copyKeys()} ${after}`, kind: "destructive" });
+  };
+  return (
+    <div className="command">
+      <code ref={code}>{command}</code>
+      <button
+        type="button"
+        className="needs-script"
+        aria-describedby={describedBy}
+        data-copied={copied !== null || undefined}
+        data-when-alive=""
+        onPointerEnter={expectNotice}
+        onFocus={expectNotice}
+        onClick={onCopy}
+      >
+        {words.copy}
+      </button>
+    </div>
+  );
 }

@@ -1,8 +1,9 @@
-import { isTooLarge } from "@yno/molfar/limits";
-import { type DragEvent, type RefObject, useMemo } from "react";
+import { isTooLarge, limits } from "@yno/molfar/limits";
+import { type DragEvent, type RefObject, useMemo, useState } from "react";
+import { readTextFile } from "#app/browser/text-file.ts";
 import { validatorWords } from "#content/words/molfar-validator.ts";
 import type { Report } from "./report.ts";
-import { measureText, numbersUpTo } from "./text-lines.ts";
+import { asInTextArea, measureText, numbersUpTo } from "./text-lines.ts";
 
 export const fieldId = "validator-text";
 
@@ -106,3 +107,51 @@ export function LineMarks({ kind, lines }: LineMarksProps) {
     </svg>
   );
 }
+
+type Draft = {
+  text: string;
+  /** Why the last file could not be read, as a sentence; null when nothing was wrong. */
+  refusal: string | null;
+  /** Whether a text of the visitor's own was replaced, and can come back. */
+  canPutBack: boolean;
+  type: (text: string) => void;
+  replace: (text: string) => void;
+  open: (file: File) => Promise<void>;
+  putBack: () => void;
+};
+
+/**
+ * The text being edited. What a visitor wrote is kept when another text replaces it.
+ *
+ * @param templates texts that needn't be kept
+ */
+export function useDraft(templates: readonly string[]): Draft {
+  const [text, setText] = useState("");
+  const [kept, setKept] = useState("");
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const type = (next: string) => {
+    setRefusal(null);
+    setText(asInTextArea(next));
+  };
+  const replace = (next: string) => {
+    if (text.trim() !== "" && !templates.includes(text)) setKept(text);
+    type(next);
+  };
+  const open = async (file: File) => {
+    const read = await readTextFile(file, limits.text);
+    if (read.kind === "text") replace(read.text);
+    else setRefusal(refusals[read.kind](file.name));
+  };
+  const putBack = () => {
+    type(kept);
+    setKept("");
+  };
+  return { text, refusal, canPutBack: kept !== "", type, replace, open, putBack };
+}
+
+const refusals = {
+  "too-large": (name: string) => validatorWords.fileTooLarge(name),
+  "not-text": (name: string) => validatorWords.fileNotText(name),
+  unreadable: (name: string) => validatorWords.fileUnreadable(name),
+};

@@ -52,9 +52,9 @@ export function useReport(text: string) {
 }
 
 async function loadTool() {
-  const [{ reportParts }, { startChecker }] = await Promise.all([
-    import("./report-parts.ts"),
+  const [parts, { startChecker }] = await Promise.all([
+    import("./report-parts.tsx"),
     import("./checker.ts"),
   ]);
-  return { parts: reportParts, checker: await startChecker(() => startWorker(workerAddress)) };
+  return { parts, checker: await startChecker(() => startWorker(workerAddress)) };
 }

@@ -5,12 +5,9 @@ import type { Examples } from "#tests/gallery/examples.ts";
 import type { Answer } from "./checker.ts";
 import { CodeField, fieldId, LineMarks } from "./code-field.tsx";
 import { createReport } from "./create-report.ts";
-import { Findings } from "./findings.tsx";
 import type { TaskType } from "./report.ts";
-import { StartBar } from "./start-bar.tsx";
-import { Tasks, TaskTrack, toTracks, VariableTable } from "./tasks.tsx";
-import { foundIn, OutcomeLine, Validator } from "./validator.tsx";
-import "./report.css";
+import { Findings, Tasks, TaskTrack, toTracks, VariableTable } from "./report-parts.tsx";
+import { foundIn, OutcomeLine, StartBar, Validator } from "./validator.tsx";
 
 const [valid, broken] = validatorExamples;
 const nothing = () => undefined;

@@ -2,12 +2,10 @@ import type { Place } from "@yno/molfar/finding";
 import { useCallback, useLayoutEffect, useRef } from "react";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { validatorWords } from "#content/words/molfar-validator.ts";
-import { CodeField, fieldId } from "./code-field.tsx";
-import { isFault, isTooSlow, outcomeText } from "./outcome-text.ts";
-import { countAll, type Report } from "./report.ts";
-import { type Example, StartBar } from "./start-bar.tsx";
+import type { Answer } from "./checker.ts";
+import { CodeField, fieldId, useDraft } from "./code-field.tsx";
+import { countAll, type Report, summarise } from "./report.ts";
 import { rangeFrom } from "./text-lines.ts";
-import { useDraft } from "./use-draft.ts";
 import { type Outcome, useReport } from "./use-report.ts";
 import "./molfar-validator.css";
 
@@ -141,4 +139,104 @@ export function OutcomeLine({ outcome, report, onRetry }: OutcomeLineProps) {
 
 export function foundIn(report: Report): "nothing" | "something" {
   return countAll(report.findings) === 0 ? "nothing" : "something";
+}
+
+/**
+ * The state of the check, in a sentence or two.
+ *
+ * @param last the sentence about the text before, which stays until the next is known
+ */
+function outcomeText(outcome: Outcome, last: Report | null): string {
+  switch (outcome.kind) {
+    case "empty":
+      return validatorWords.empty;
+    case "too-large":
+      return validatorWords.tooLarge;
+    case "loading":
+      return validatorWords.loading;
+    case "unavailable":
+      return validatorWords.failed;
+    case "checking":
+      return last ? summarise(last) : validatorWords.checking;
+    case "answered":
+      return typeof outcome.answer === "string"
+        ? failures[outcome.answer]
+        : summarise(outcome.answer);
+  }
+}
+
+const failures: Record<Exclude<Answer, Report>, string> = {
+  "too-slow": validatorWords.tookTooLong,
+  broken: validatorWords.stopped,
+};
+
+/** Whether the command would do what the page does not: it waits as long as it takes. */
+function isTooSlow(outcome: Outcome): boolean {
+  return outcome.kind === "answered" && outcome.answer === "too-slow";
+}
+
+/** Whether there is something wrong beside findings. */
+function isFault(outcome: Outcome): boolean {
+  return (
+    outcome.kind === "unavailable" ||
+    outcome.kind === "too-large" ||
+    (outcome.kind === "answered" && typeof outcome.answer === "string")
+  );
+}
+
+/** A text to start from. */
+type Example = { title: string; text: string };
+
+type StartBarProps = {
+  examples: readonly Example[];
+  canClear: boolean;
+  canPutBack: boolean;
+  onText: (text: string) => void;
+  onFile: (file: File | undefined) => void;
+  onClear: () => void;
+  onPutBack: () => void;
+  /** Called when a file is about to be chosen. */
+  onReach: () => void;
+};
+
+/** What to start from: an example, a file, an empty field, or the previous text. */
+export function StartBar(props: StartBarProps) {
+  return (
+    <div className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] needs-script">
+      {props.examples.map(({ title, text }) => (
+        <button
+          key={title}
+          type="button"
+          className="link-button"
+          data-when-alive=""
+          onClick={() => props.onText(text)}
+        >
+          {title}
+        </button>
+      ))}
+      <label className="link-button file-button" data-when-alive="">
+        {validatorWords.openAFile}
+        <input
+          type="file"
+          className="sr-only"
+          onFocus={props.onReach}
+          onChange={({ currentTarget }) => {
+            props.onFile(currentTarget.files?.[0]);
+            // Lets the same file be chosen again.
+            currentTarget.value = "";
+          }}
+        />
+      </label>
+      {props.canClear && (
+        <button type="button" className="link-button" onClick={props.onClear}>
+          {validatorWords.clear}
+        </button>
+      )}
+      {props.canPutBack && (
+        <button type="button" className="link-button" onClick={props.onPutBack}>
+          {validatorWords.putMyTextBack}
+        </button>
+      )}
+    </div>
+  );
 }

@@ -1,14 +1,26 @@
 import { loadBody, newsCards } from "virtual:news";
 import { feed } from "#content/news-page.ts";
-import type { NewsCard } from "#content/schema/news.ts";
+import { type NewsCard, newsPictures } from "#content/schema/news.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { ArticleView } from "./article-view.tsx";
-import { ArticleBody, ArticlesInFull } from "./articles-in-full.tsx";
-import { NewsBadges, NewsFacts } from "./news-facts.tsx";
-import { NewsFeed } from "./news-feed.tsx";
-import { NewsList } from "./news-list.tsx";
-import type { BodyLoaders } from "./use-body.ts";
+import {
+  ArticleBody,
+  ArticlesInFull,
+  ArticleView,
+  type BodyLoaders,
+  NewsBadges,
+  NewsFacts,
+} from "./article.tsx";
+import { NewsFeed, NewsList } from "./news-feed.tsx";
+import {
+  Capsule,
+  FiveTiers,
+  GatedInterchange,
+  ManyReadings,
+  NewsPicture,
+  SplitTracks,
+  Stop,
+} from "./news-picture.tsx";
 
 const card = newsCards[0] as NewsCard;
 const body = (await loadBody[card.id]?.()) ?? [];
@@ -34,6 +46,8 @@ function news(query: string, loaders: BodyLoaders = loadBody, articles = newsCar
 const article = (id: number) => [{ ...card, id }];
 const refused = () => Promise.reject(new Error("The connection was lost."));
 const pending = () => new Promise<never>(() => undefined);
+
+const drawings = { FiveTiers, GatedInterchange, ManyReadings, SplitTracks };
 
 export const examples = {
   list: () => news(""),
@@ -65,4 +79,15 @@ export const examples = {
       </div>
     </>
   ),
+  ...Object.fromEntries(
+    newsPictures.map((name) => [name, () => <NewsPicture name={name} text="A map" />]),
+  ),
+  drawings: () =>
+    Object.entries(drawings).map(([name, Drawing]) => (
+      <svg key={name} className="news-picture" viewBox="0 0 640 320" fill="none" aria-hidden="true">
+        <Drawing />
+        <Stop x={40} y={40} />
+        <Capsule x={80} y={40} />
+      </svg>
+    )),
 } satisfies Examples;

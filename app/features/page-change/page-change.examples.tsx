@@ -1,7 +1,6 @@
 import { Later } from "#app/ui/progressive-render.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { FetchAhead } from "./fetch-ahead.tsx";
-import { PageInTwoSteps } from "./page-in-two-steps.tsx";
+import { FetchAhead, PageInTwoSteps } from "./page-change.tsx";
 
 /** Both are seen only in what happens to a page: the first screen is followed by the rest. */
 export const examples = {

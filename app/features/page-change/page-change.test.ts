@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resolveScrollTarget } from "./page-change.ts";
+import { resolveScrollTarget } from "./page-change.tsx";
 
 const about = { pathname: "/about", hash: "" };
 const terms = { pathname: "/terms", hash: "" };

@@ -2,8 +2,7 @@ import { openPositions, profileCall } from "#content/careers.ts";
 import { jobs } from "#content/jobs.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { Position } from "./position.tsx";
-import { LineEnd, LineStart, Positions } from "./positions.tsx";
+import { LineEnd, LineStart, Position, Positions } from "./positions.tsx";
 
 const [, second] = jobs;
 if (!second) throw new Error("There are no positions.");

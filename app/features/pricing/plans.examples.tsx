@@ -1,9 +1,6 @@
 import { billing, comparison, limitWords, planLabels, planLines, plans } from "#content/pricing.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { BillingSwitch } from "./billing-switch.tsx";
-import { ComparisonTable } from "./comparison-table.tsx";
-import { PlanLines } from "./plan-lines.tsx";
-import { Plans } from "./plans.tsx";
+import { BillingSwitch, ComparisonTable, PlanLines, Plans } from "./plans.tsx";
 
 export const examples = {
   plans: () => (

@@ -1,10 +1,19 @@
+import { useId } from "react";
+import { useFilterQuery } from "#app/browser/filter-query.ts";
+import { Picture } from "#app/drawings/drawing.tsx";
+import { drawPricing } from "#app/drawings/openings/pricing.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
-import type { Billing, Plan, PlanLabels } from "#content/schema/pricing.ts";
+import type { Billing, Comparison, LimitWords, Plan, PlanLabels } from "#content/schema/pricing.ts";
 import { formatSgd } from "#content/words/amounts.ts";
 import { pricingWords } from "#content/words/pricing.ts";
-import { useBilling } from "./billing-switch.tsx";
-import { type BillingPeriod, formatPrice } from "./price.ts";
+import {
+  type BillingPeriod,
+  billingPeriods,
+  formatPrice,
+  limitText,
+  parseBilling,
+} from "./price.ts";
 import "./pricing.css";
 
 type PlansProps = { plans: readonly Plan[]; billing: Billing; labels: PlanLabels };
@@ -140,5 +149,121 @@ function PlanIcon({ icon }: { icon: Plan["icon"] }) {
         />
       )}
     </svg>
+  );
+}
+
+type BillingSwitchProps = { billing: Pick<Billing, "label" | "periods" | "saveBadge"> };
+
+/** By the month or by the year; prices and period labels on the page follow it. */
+export function BillingSwitch({ billing }: BillingSwitchProps) {
+  const [period, choose] = useBilling();
+  const name = useId();
+  return (
+    <div className="follows-query flex min-h-11.5 flex-wrap items-center gap-3">
+      <fieldset className="billing-switch needs-script">
+        <legend className="sr-only">{billing.label}</legend>
+        {billingPeriods.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name={name}
+              value={each}
+              checked={period === each}
+              onChange={() => choose(each)}
+            />
+            {billing.periods[each]}
+          </label>
+        ))}
+      </fieldset>
+      {period === "yearly" && (
+        <span className="badge" data-markdown="remark">
+          {billing.saveBadge}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The billing period of the address (`?billing=monthly`), and the way to choose another. */
+function useBilling(): [BillingPeriod, (period: BillingPeriod) => void] {
+  const { values, replace } = useFilterQuery(["billing"]);
+  const choose = (next: BillingPeriod) => replace({ billing: next === "yearly" ? "" : next });
+  return [parseBilling(values.billing), choose];
+}
+
+type PlanLinesProps = {
+  plans: readonly Plan[];
+  billing: Billing;
+  /** What the drawing shows. */
+  text: string;
+  words: { agents: string; unlimited: string; scale: string };
+};
+
+/** The plans as lines with a station for each agent; the prices follow the switch. */
+export function PlanLines({ plans, billing, text, words }: PlanLinesProps) {
+  const [period] = useBilling();
+  return (
+    <div className="follows-query">
+      <Picture sizes={drawPlans(plans, billing, words, period)} text={text} />
+    </div>
+  );
+}
+
+/** @public the tests look at it as it is at first */
+export function drawPlans(
+  plans: readonly Plan[],
+  billing: Billing,
+  words: PlanLinesProps["words"],
+  period: BillingPeriod,
+) {
+  return drawPricing(
+    plans.map(({ name, color, price, limits: { agents } }) => {
+      const { amount, period: each } = formatPrice(price, period, billing);
+      return {
+        name,
+        color,
+        agents,
+        agentsText: `${agents === "unlimited" ? words.unlimited : agents} ${words.agents}`,
+        price: `${amount} ${each}`.trim(),
+      };
+    }),
+    words.scale,
+  );
+}
+
+type ComparisonTableProps = { plans: readonly Plan[]; comparison: Comparison; words: LimitWords };
+
+/** All limits of all plans, from the same records as the cards. */
+export function ComparisonTable({ plans, comparison, words }: ComparisonTableProps) {
+  return (
+    <table className="comparison" aria-label={comparison.caption}>
+      <thead>
+        <tr>
+          <td />
+          {plans.map((plan) => (
+            <th key={plan.id} scope="col">
+              {plan.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {comparison.groups.map((group) => (
+        <tbody key={group.title}>
+          <tr>
+            <th className="comparison-group" colSpan={plans.length + 1} scope="rowgroup">
+              {group.title}
+            </th>
+          </tr>
+          {group.rows.map((row) => (
+            <tr key={row.limit}>
+              <th scope="row">{row.label}</th>
+              {plans.map((plan) => (
+                <td key={plan.id}>{limitText(plan.limits, row.limit, words)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
   );
 }

@@ -3,19 +3,15 @@ import { run as flagship } from "#derived/flagship-run.ts";
 import { runLoaders } from "#derived/run-loaders.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { ApprovalCard } from "./approval-card.tsx";
-import { ComparisonTable, DecisionOutcome } from "./approval-parts.tsx";
+import { ApprovalCard, ComparisonTable, DecisionOutcome } from "./approval.tsx";
 import { buildAudit } from "./audit.ts";
-import { AuditRecord } from "./audit-record.tsx";
-import { AuditTable } from "./audit-table.tsx";
+import { AuditRecord, AuditTable } from "./audit-record.tsx";
 import { decide, opening } from "./replay.ts";
-import { ReplayControls } from "./replay-controls.tsx";
+import { ReplayControls, Timeline } from "./replay-controls.tsx";
 import { RunOnDemand } from "./run-on-demand.tsx";
-import { RunFacts, RunStepRow } from "./run-parts.tsx";
+import { LimitBar, RunFacts, RunStepRow, TimingBar } from "./run-parts.tsx";
 import { FlagshipRun, RunView } from "./run-view.tsx";
-import { Timeline } from "./timeline.tsx";
 import { stepTimes } from "./timing.ts";
-import { LimitBar, TimingBar } from "./timing-bar.tsx";
 import { WorkBody } from "./work-body.tsx";
 
 async function load(id: string) {

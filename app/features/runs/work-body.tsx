@@ -1,8 +1,7 @@
 import type { RunFinding, RunItem, WorkStep } from "#content/schema/run.ts";
 import { runWords } from "#content/words/runs.ts";
-import { FactRows } from "./run-parts.tsx";
+import { FactRows, TimingBar } from "./run-parts.tsx";
 import { callTimes, durationText } from "./timing.ts";
-import { TimingBar } from "./timing-bar.tsx";
 
 /** An open step: what came in, what the agent did, what came out, and why. */
 export function WorkBody({ step }: { step: WorkStep }) {

@@ -1,20 +1,20 @@
 import { openSearch, type SiteSearch } from "@yno/search/search";
 import { readSearchIndex } from "@yno/search/search-index";
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
+import { readFunctional, removeFunctional, writeFunctional } from "#app/browser/consent-record.ts";
 import {
   useLocation,
   useNavigationType,
   useRouter,
 } from "#app/browser/navigation/router-context.tsx";
+import { entries } from "#app/browser/storage.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCombobox } from "#app/ui/use-combobox.ts";
 import { useModal } from "#app/ui/use-modal.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import { searchWords } from "#content/words/search.ts";
-import { groupHits } from "./groups.ts";
-import { HitList } from "./hit-list.tsx";
-import { PaletteNote, ResultCount } from "./palette-note.tsx";
-import { useRecent } from "./use-recent.ts";
+import { HitList, PaletteNote, ResultCount } from "./hit-list.tsx";
+import { groupHits, readRecent, withRecent } from "./hits.ts";
 import "./search.css";
 
 type PaletteProps = {
@@ -182,4 +182,30 @@ export function useClosedByBack(onClose: () => void): void {
     if (shown.current !== key && type === "POP") close.current();
     shown.current = key;
   }, [key, type]);
+}
+
+const entry = entries.recentSearches;
+const read = () => readRecent(readFunctional(entry));
+
+type Recent = {
+  addresses: readonly string[];
+  remember: (address: string) => void;
+  forget: () => void;
+};
+
+/** Recently opened pages. The list is kept on the device only while the visitor allows it. */
+function useRecent(open: boolean): Recent {
+  const [addresses, setAddresses] = useState<readonly string[]>([]);
+  // Read afresh every time: another tab may have written, or the consent is gone.
+  useEffect(() => {
+    if (open) setAddresses(read());
+  }, [open]);
+  return {
+    addresses,
+    remember: (address) => writeFunctional(entry, JSON.stringify(withRecent(read(), address))),
+    forget: () => {
+      removeFunctional(entry);
+      setAddresses([]);
+    },
+  };
 }

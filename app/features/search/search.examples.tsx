@@ -1,17 +1,15 @@
-import type { LineId } from "@yno/brand/lines";
+import type { LineId } from "@yno/brand/site";
 import { fromColumns } from "@yno/records/columns";
-import type { SearchRecord } from "@yno/search/record";
 import { openSearch } from "@yno/search/search";
-import { makeSearchIndex } from "@yno/search/search-index";
+import { makeSearchIndex, type SearchRecord } from "@yno/search/search-index";
 import { useRef, useState } from "react";
 import { faq } from "#content/faq.ts";
 import { mcpServerColumns } from "#derived/mcp-server-cards.ts";
 import { lines } from "#derived/navigation.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { groupHits } from "./groups.ts";
-import { HitList, HitOption } from "./hit-list.tsx";
+import { HitList, HitOption, PaletteNote, ResultCount } from "./hit-list.tsx";
+import { groupHits } from "./hits.ts";
 import { Palette } from "./palette.tsx";
-import { PaletteNote, ResultCount } from "./palette-note.tsx";
 
 type Shown = Pick<SearchRecord, "kind" | "address" | "title" | "context"> & { line?: LineId };
 

@@ -1,4 +1,4 @@
-import type { LineId } from "@yno/brand/lines";
+import type { LineId } from "@yno/brand/site";
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react";
 import { ExternalMark } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";

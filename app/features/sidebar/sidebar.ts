@@ -1,4 +1,4 @@
-import type { LineId } from "@yno/brand/lines";
+import type { LineId } from "@yno/brand/site";
 import type { NavigationLine, PageLink, QuickLink } from "#content/schema/frame.ts";
 
 export type SidebarContent = {

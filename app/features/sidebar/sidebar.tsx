@@ -1,15 +1,14 @@
-import type { LineId } from "@yno/brand/lines";
-import { type MouseEvent, memo, useState } from "react";
-import { matchesMedia, wideScreen } from "#app/browser/media.ts";
+import type { LineId } from "@yno/brand/site";
+import { type MouseEvent, memo, type ReactNode, useEffect, useState } from "react";
+import { matchesMedia, watchMedia, wideScreen } from "#app/browser/media.ts";
 import { createRootAttribute, useRootAttribute } from "#app/browser/root-attribute-store.ts";
 import { hasModifier, useShortcut } from "#app/browser/shortcut.ts";
 import { sidebarCookie, writeCookie } from "#app/browser/storage.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Mark } from "#app/ui/mark.tsx";
+import { Icon, Mark } from "#app/ui/icon.tsx";
+import { useModal } from "#app/ui/use-modal.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { QuickLink } from "#content/schema/frame.ts";
 import { sidebarWords } from "#content/words/layout.ts";
-import { SideSheet } from "./side-sheet.tsx";
 import type { ByHand, SidebarContent } from "./sidebar.ts";
 import { SidebarLines } from "./sidebar-lines.tsx";
 import "./sidebar.css";
@@ -120,4 +119,42 @@ function toggleSidebar(): void {
 /** Whether the sidebar is in icon mode; false in the static HTML, where CSS alone knows. */
 function useSidebarCollapsed(): boolean {
   return useRootAttribute(state) === "collapsed";
+}
+
+type SideSheetProps = { open: boolean; onClose: () => void; children: ReactNode };
+
+/** The navigation of phones: a modal sheet at the left edge, in the document only while it is open. */
+export function SideSheet({ open, onClose, children }: SideSheetProps) {
+  const element = useModal(open);
+
+  useEffect(() => {
+    if (!open) return;
+    return watchMedia(wideScreen, (wide) => {
+      if (wide) onClose();
+    });
+  }, [open, onClose]);
+
+  // A click on the backdrop is one on the dialog itself; its content is in child elements.
+  useEffect(() => {
+    const dialog = element.current;
+    const onClick = (event: Event) => {
+      if (event.target === dialog) onClose();
+    };
+    dialog?.addEventListener("click", onClick);
+    return () => dialog?.removeEventListener("click", onClick);
+  }, [element, onClose]);
+
+  return (
+    <dialog ref={element} className="side-sheet" aria-label={sidebarWords.menu} onClose={onClose}>
+      {open && (
+        <div className="relative grid gap-3 px-3 pt-2 pb-8">
+          <button type="button" className="icon-button absolute top-2.5 right-2" onClick={onClose}>
+            <Icon name="close" size={22} />
+            <span className="sr-only">{sidebarWords.closeMenu}</span>
+          </button>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
 }

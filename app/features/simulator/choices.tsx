@@ -1,10 +1,9 @@
+import { useId } from "react";
 import { workbenchWords } from "#content/words/simulator-workbench.ts";
+import { boundedFiles, type Choice, mapTasks, reduceTasks, type SampleTask } from "./sample.ts";
+import { maxItems } from "./simulate.ts";
 import "#app/ui/field.css";
 import "./controls.css";
-import { useId } from "react";
-import { boundedFiles, type Choice } from "./choice.ts";
-import { mapTasks, reduceTasks, type SampleTask } from "./sample-image.ts";
-import { maxItems } from "./simulate.ts";
 
 type ChoicesProps = { choice: Choice; onChoice: (choice: Choice) => void };
 

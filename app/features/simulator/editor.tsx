@@ -1,7 +1,7 @@
 import type { WiringFinding } from "@yno/molfar/wiring/wiring-findings";
 import { useId } from "react";
 import { workbenchWords } from "#content/words/simulator-workbench.ts";
-import { maxCharacters } from "./choice.ts";
+import { maxCharacters } from "./sample.ts";
 import type { Written } from "./trial.ts";
 import "#app/ui/field.css";
 import "./controls.css";

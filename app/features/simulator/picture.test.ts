@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { createPicture } from "./picture.ts";
-import { firstPicture, runOfChoice } from "./sample-run.ts";
+import { createPicture, firstPicture, runOfChoice } from "./picture.ts";
 
 test("each result arrives once, in the order in which its worker finishes", () => {
   const { moments, rows } = firstPicture();

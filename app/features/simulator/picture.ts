@@ -1,9 +1,19 @@
-/** The drawn part of a run: plain data, so that the build can make the first picture. */
-
 import { virtualClock } from "@yno/molfar/contract/clock";
+import { planWorkflow } from "@yno/molfar/wiring/plan-workflow";
+import type { Wiring } from "@yno/molfar/wiring/wiring";
 import { grouped } from "#content/words/amounts.ts";
-import { momentWords } from "#content/words/simulator-moments.ts";
-import type { Content, Simulation, StepRun } from "./simulate.ts";
+import { momentWords } from "#content/words/simulator-workbench.ts";
+import {
+  type Choice,
+  firstChoice,
+  imageKey,
+  reportFile,
+  sampleImage,
+  sampleReport,
+  sampleWorkers,
+  toWiring,
+} from "./sample.ts";
+import { type Content, type Simulation, type StepRun, simulate } from "./simulate.ts";
 
 type Variable = { name: string; value: string };
 
@@ -28,6 +38,7 @@ export type RowState = "waiting" | "arriving" | "working" | "leaving" | "gathere
 /** @property stage the active one of the five stages; 5 once all are done, -1 before the first */
 export type Moment = { stage: number; finished: number; says: string; rows: readonly RowState[] };
 
+/** The drawn part of a run: plain data, so that the build can make the first picture. */
 export type Picture = {
   items: number;
   input: string;
@@ -203,4 +214,38 @@ function toText(content: Content | undefined): string {
 
 export function shown(text: string): string {
   return text.length > maxShown ? `${text.slice(0, maxShown)} …` : text;
+}
+
+/** Plans a wiring over the sample image, with the same code as the command. */
+export function planned(wiring: Wiring) {
+  return planWorkflow(wiring, new Map([...wiring.images.keys()].map((key) => [key, sampleImage])));
+}
+
+/** Runs a wiring that holds over a report. */
+export function runSample(plan: Parameters<typeof simulate>[0], report: string): Simulation {
+  return simulate(plan, new Map([[reportFile, report]]), sampleWorkers);
+}
+
+/** The run of a choice whose wiring hasn't been edited. */
+export function runOfChoice(choice: Choice): Simulation {
+  const { plan } = planned(toWiring(choice));
+  if (!plan) throw new Error(`The wiring of the key '${imageKey}' has findings.`);
+  return runSample(plan, sampleReport(choice.files));
+}
+
+/** The picture of the choice that the simulator starts with. */
+export function firstPicture(): Picture {
+  const picture = createPicture(runOfChoice(firstChoice));
+  if (!picture) throw new Error("The first choice of the simulator has no picture.");
+  return picture;
+}
+
+/** What the page shows before the simulator is opened: only the last moment is drawn there. */
+export function finishedPicture(): Picture {
+  const picture = firstPicture();
+  const last = picture.moments.length - 1;
+  const moments = picture.moments.map((moment, at) =>
+    at === last ? moment : { ...moment, rows: [] },
+  );
+  return { ...picture, moments };
 }

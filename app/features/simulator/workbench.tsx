@@ -6,11 +6,16 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import { grouped } from "#content/words/amounts.ts";
 import { workbenchWords } from "#content/words/simulator-workbench.ts";
-import { type Choice, choiceIn, firstChoice, toAddress, wiringText } from "./choice.ts";
 import { Choices } from "./choices.tsx";
-import { createPicture } from "./picture.ts";
-import { sampleReport } from "./sample-image.ts";
-import { runOfChoice } from "./sample-run.ts";
+import { createPicture, runOfChoice } from "./picture.ts";
+import {
+  type Choice,
+  choiceIn,
+  firstChoice,
+  sampleReport,
+  toAddress,
+  wiringText,
+} from "./sample.ts";
 import type { SimulationProps } from "./simulation.tsx";
 import "#app/ui/field.css";
 import "./controls.css";

@@ -1,10 +1,7 @@
 import { homeMaps } from "#content/home-maps.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { ApprovalCard } from "./approval-card.tsx";
-import { HeroMap } from "./hero-map.tsx";
+import { ApprovalCard, HeroMap, RunRows, TransitMap } from "./hero-map.tsx";
 import { MapDrawing, StepMark } from "./map-drawing.tsx";
-import { RunRows } from "./run-rows.tsx";
-import { TransitMap } from "./transit-map.tsx";
 
 const [map] = homeMaps;
 if (!map) throw new Error("The hero has no map.");

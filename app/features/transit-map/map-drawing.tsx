@@ -2,8 +2,7 @@ import { toPath } from "#app/drawings/geometry.ts";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { WorkflowMap } from "#content/schema/transit-map.ts";
 import { inPixels, unit } from "./geometry.ts";
-import { frameAt, standing } from "./playback.ts";
-import { type Shape, shareDone, stationState } from "./progress.ts";
+import { frameAt, type Shape, shareDone, standing, stationState } from "./playback.ts";
 
 const columns = { wide: 24, tall: 8 };
 const rows = 6;

@@ -1,4 +1,4 @@
-import { useNow } from "#app/browser/use-now.ts";
+import { useNow } from "#app/browser/hydration.ts";
 import { uptimeWords } from "#content/words/home.ts";
 import { formatUptime, uptime } from "./uptime.ts";
 

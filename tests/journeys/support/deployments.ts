@@ -14,7 +14,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createApp } from "@yno/server/app";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { writeServiceWorker } from "#tools/outputs/service-worker.ts";
-import { sha256 } from "#tools/pages/sha256.ts";
+import { sha256 } from "#tools/pages/built-files.ts";
 import { root } from "#tools/project-files.ts";
 
 /** A host of the site whose deployments a test makes itself. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, parse, relative } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { pageFiles } from "#tools/content/page-table.ts";
+import { pageFiles } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import { checkLastState, watchLayout } from "./layout-watch.ts";
 import { watch } from "./watch.ts";

@@ -4,7 +4,56 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { parseAst } from "vite";
-import { type Passage, placeholder } from "./passage.ts";
+
+/**
+ * A piece of published text that is checked as a whole: a paragraph, a heading, a cell or a label.
+ */
+export type Passage = {
+  /** The file it is published in, from the folder of the built site. */
+  page: string;
+  /** Where it starts in that file. Scripts are one long line, so theirs is absent. */
+  line?: number;
+  /** Its words, with code and fixed wording replaced by `placeholder`. */
+  text: string;
+  /** Set for running text. Headings, labels and cells needn't be sentences. */
+  prose: boolean;
+  /** Passages with the same number are next to each other, as the entries of a list do. */
+  group?: number;
+};
+
+/** Replaces what can't be reworded: code, or wording that the specification fixes. */
+export const placeholder = "X";
+
+/** Something to reword, with what to write instead. */
+export type LanguageFinding = {
+  page: string;
+  line?: number;
+  sentence: string;
+  problem: string;
+  suggestion: string;
+};
+
+/** A finding in a passage. */
+export function finding(
+  { page, line }: Passage,
+  sentence: string,
+  problem: string,
+  suggestion: string,
+): LanguageFinding {
+  return { page, ...(line !== undefined && { line }), sentence, problem, suggestion };
+}
+
+const segmenter = new Intl.Segmenter("en-GB", { granularity: "sentence" });
+
+/** The sentences of a text, without the spaces around them. */
+export function splitSentences(text: string): string[] {
+  return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
+}
+
+/** The sentence that holds the character at `index`. */
+export function sentenceAt(text: string, index: number): string {
+  return segmenter.segment(text).containing(index)?.segment.trim() ?? text;
+}
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
@@ -100,4 +149,43 @@ function templateText(quasi: unknown): string {
   const { value } = quasi;
   if (typeof value !== "object" || value === null || !("cooked" in value)) return "";
   return typeof value.cooked === "string" ? value.cooked : "";
+}
+
+/** Wording fixed by the specification, and names chosen by others, which can't be changed here. */
+const fixed = [
+  "Login",
+  "Sign Up",
+  "3 processing centers",
+  "processing centers",
+  "10K+ workflow executions",
+  "10K+ Workflow executions",
+  "workflow executions",
+  "Navigate to",
+  "Help Center",
+  "Help Centers",
+  "schema_version",
+  "Return to Home",
+  "Customize",
+  "Support Center",
+  "Outlook Mail",
+  "Outlook mail",
+  "website URL",
+  // A library's.
+  "No annotation provided for id",
+] as const;
+
+const mimeType = /\b(?:application|text|image|audio|video)\/[\w.+-]+/g;
+
+/** Names that others chose: tags, and the authors of servers. */
+const names = /^(?:[a-z\d-]+|Author: .+)$/;
+
+export function isName(text: string): boolean {
+  return names.test(text);
+}
+
+/** A text with its fixed wording replaced, so that no check reads it. */
+export function withoutFixedWording(text: string): string {
+  return fixed
+    .reduce((shorter, words) => shorter.replaceAll(words, placeholder), text)
+    .replace(mimeType, placeholder);
 }

@@ -1,4 +1,4 @@
-import { finding, type LanguageFinding, type Passage, splitSentences } from "./passage.ts";
+import { finding, type LanguageFinding, type Passage, splitSentences } from "./passages.ts";
 
 export type Phrase = {
   pattern: RegExp;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Passage } from "./passage.ts";
+import type { Passage } from "./passages.ts";
 import { longSentences, maxWords, repeatedOpenings } from "./sentences.ts";
 
 const prose = (text: string): Passage => ({ page: "page.md", line: 3, text, prose: true });

@@ -4,7 +4,7 @@ import {
   type Passage,
   placeholder,
   splitSentences,
-} from "./passage.ts";
+} from "./passages.ts";
 
 /** The most words a sentence may have. GOV.UK asks for 25; arithmetic and conditions need more. */
 export const maxWords = 35;

@@ -8,12 +8,11 @@ import { integrations } from "#content/integrations.ts";
 import { ecosystem, intro, secureByDesign, toolConnectors } from "#content/integrations-page.ts";
 import { jobs } from "#content/jobs.ts";
 import { benefits as partnerBenefits, partners, whyPartner } from "#content/partners.ts";
-import { components, technologyStack, tiers } from "#content/platform.ts";
-import { stories } from "#content/platform-stories.ts";
+import { components, stories, technologyStack, tiers } from "#content/platform.ts";
 import { workflows } from "#content/workflows.ts";
 import { plainAnswer } from "../../content/answers.ts";
 import { readNews } from "../../content/read-news.ts";
-import type { Rhythm } from "./measures.ts";
+import { splitSentences } from "../language/passages.ts";
 
 /** The most, or for `spread` and `longest` the least, that a list may have. */
 export type RhythmLimits = Partial<Record<keyof Rhythm, number>>;
@@ -158,3 +157,67 @@ export const collections: readonly Collection[] = [
     limits: { spread: 0.3, sameOpening: 0.15, triads: 0.15, contrasts: 0.03 },
   },
 ];
+
+/** How alike the texts of a list are. Shares are between 0 and 1. */
+export type Rhythm = {
+  texts: number;
+  /** Words of the shortest and of the longest text. */
+  shortest: number;
+  longest: number;
+  /** The standard deviation of the lengths in words, as a share of their mean. */
+  spread: number;
+  /** The share of the texts that have the commonest number of sentences. */
+  sameSentences: number;
+  /** The share of the texts that open with the commonest first word. */
+  sameOpening: number;
+  /** The share of all sentences that have at most eight words. */
+  shortSentences: number;
+  /** The share of the texts that list exactly three things, as in 'read, check and post'. */
+  triads: number;
+  /** The shares of the texts that say ', not', ', so' and 'each'. */
+  contrasts: number;
+  consequences: number;
+  each: number;
+};
+
+const part = String.raw`[^\s,.;:?!()]+(?: [^\s,.;:?!()]+){0,5}`;
+const triad = new RegExp(String.raw`(?<!, ${part})(?:^|[\s(])${part}, ${part},? (?:and|or) \S`);
+export const contrast = /, (?:and )?not (?!only\b|all\b|every)|\bnot just\b/g;
+export const consequence = /, so (?!that\b|far\b)/g;
+
+/** Measures a list of plain texts. */
+export function measureRhythm(texts: readonly string[]): Rhythm {
+  const lengths = texts.map(countWords);
+  const mean = sum(lengths) / texts.length;
+  const variance = sum(lengths.map((length) => (length - mean) ** 2)) / texts.length;
+  const having = (pattern: RegExp) =>
+    texts.filter((text) => text.search(pattern) >= 0).length / texts.length;
+  const sentences = texts.flatMap(splitSentences);
+  return {
+    texts: texts.length,
+    shortest: Math.min(...lengths),
+    longest: Math.max(...lengths),
+    spread: Math.sqrt(variance) / mean,
+    sameSentences: commonestShare(texts.map((text) => String(splitSentences(text).length))),
+    sameOpening: commonestShare(texts.map((text) => /[\p{L}\p{N}’'-]+/u.exec(text)?.[0] ?? "")),
+    shortSentences:
+      sentences.filter((sentence) => countWords(sentence) <= 8).length / sentences.length,
+    triads: having(triad),
+    contrasts: having(contrast),
+    consequences: having(consequence),
+    each: having(/\beach\b/i),
+  };
+}
+
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,/:-]*/gu)?.length ?? 0;
+}
+
+function commonestShare(values: readonly string[]): number {
+  const counts = [...Map.groupBy(values, (value) => value.toLowerCase()).values()];
+  return Math.max(...counts.map(({ length }) => length)) / values.length;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

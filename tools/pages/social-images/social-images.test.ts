@@ -2,11 +2,9 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { stationCode } from "#app/features/sidebar/sidebar.ts";
 import { lines, pages, placeholders } from "../../content/pages.ts";
-import { setHeading } from "./heading-lines.ts";
-import { headingRoom, pictureSize } from "./picture.ts";
-import { socialImage, socialTypesetter } from "./social-images.ts";
+import { headingRoom, pictureSize, socialImage, socialTypesetter } from "./social-images.ts";
 import { findSubject, socialImagePath } from "./subject.ts";
-import type { Typesetter } from "./typefaces.ts";
+import { setHeading, type Typesetter } from "./typefaces.ts";
 
 let type: Typesetter;
 

@@ -1,4 +1,4 @@
-import type { LineId } from "@yno/brand/lines";
+import type { LineId } from "@yno/brand/site";
 import type { NavigationLine, PageLink } from "#content/schema/frame.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 import { lines } from "../../content/pages.ts";

@@ -1,0 +1,63 @@
+import { drawWorkflows } from "#app/drawings/openings/workflows.ts";
+import { RunOnDemand } from "#app/features/runs/run-on-demand.tsx";
+import { workflowsPage } from "#content/pages/workflows.ts";
+import type { Workflow } from "#content/schema/workflow.ts";
+import { workflows } from "#content/workflows.ts";
+import { mapWords } from "#content/workflows-page.ts";
+import { runLoaders } from "#derived/run-loaders.ts";
+import { AtAddress } from "#tests/gallery/at-address.tsx";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { WorkflowCards, WorkflowSteps } from "./workflow-cards.tsx";
+import { WorkflowsOnMap } from "./workflow-map.tsx";
+import "#app/sections/lists.css";
+
+const [first, second] = workflows;
+if (!first || !second) throw new Error("There are no workflows.");
+
+async function loadRun(id: string) {
+  const run = await runLoaders[id]?.();
+  if (!run) throw new Error(`There is no run '${id}'.`);
+  return run;
+}
+
+function cards(query: string, shown: readonly Workflow[]) {
+  return (
+    <AtAddress address={`/workflows${query}`}>
+      <WorkflowCards
+        workflows={shown}
+        renderRun={({ id, title, workflow }) => (
+          <RunOnDemand
+            id={id}
+            title={title}
+            firstStep={Math.max(1, 1 + workflow.findIndex(({ decides }) => decides))}
+            load={() => loadRun(id)}
+          />
+        )}
+      />
+    </AtAddress>
+  );
+}
+
+const maps = drawWorkflows(workflows, mapWords);
+
+function mapAndList(query: string) {
+  return (
+    <AtAddress address={`/workflows${query}`}>
+      <div className="opening">
+        <WorkflowsOnMap maps={maps} label={mapWords.label} text={workflowsPage.drawing} />
+      </div>
+      <div className="workflow-list">
+        <WorkflowCards workflows={workflows} renderRun={() => null} />
+      </div>
+    </AtAddress>
+  );
+}
+
+export const examples = {
+  all: () => cards("", workflows),
+  open: () => cards(`?open=${first.id}`, [first, second]),
+  "with its run": () => cards(`?open=${first.id}&step=4`, [first, second]),
+  steps: () => <WorkflowSteps steps={first.workflow} />,
+  "above its list": () => mapAndList(""),
+  "with a chosen line": () => mapAndList("?open=ticket-triage-sla"),
+} satisfies Examples;

@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/gallery/component.ts";
+
+test("a field is read with its hint, or with its error as an invalid one", async ({ show }) => {
+  const fields = await show("ui/ui: fields");
+  await expect(fields.getByLabel("Website")).toHaveAccessibleDescription(
+    "For example, fund.example.",
+  );
+  await expect(fields.getByLabel("Name *", { exact: true })).toHaveAccessibleDescription("");
+
+  const wrong = (await show("ui/ui: errors")).getByRole("textbox");
+  await expect(wrong.nth(0)).toHaveAccessibleDescription("Please enter a valid email address");
+  await expect(wrong.nth(1)).toHaveAccessibleDescription("This field contains only spaces.");
+  for (const each of await wrong.all()) await expect(each).toHaveAttribute("aria-invalid", "true");
+});
+
+test("an alert is named by its text, has the focus on OK, and gives it back however it's answered", async ({
+  page,
+  show,
+}) => {
+  const view = await show("ui/ui: alert on request");
+  const opener = view.getByRole("button", { name: "Open" });
+  const alert = page.getByRole("alertdialog");
+  const ok = alert.getByRole("button", { name: "OK" });
+  for (const answer of [
+    () => ok.click(),
+    ...["Enter", "Escape"].map((key) => () => ok.press(key)),
+  ]) {
+    await opener.click();
+    const text = "Thank you for your interest! We will be in touch soon.";
+    await expect(alert).toHaveAccessibleName(text);
+    await expect(alert.getByText(text, { exact: true })).toBeVisible();
+    await expect(ok).toBeFocused();
+    await answer();
+    await expect(alert).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test("a dialog is described by its text, and a click beside it closes it only at the side", async ({
+  page,
+  show,
+}) => {
+  for (const { example, name, closes } of [
+    { example: "dialog", name: "A dialog", closes: false },
+    { example: "at the side", name: "A panel", closes: true },
+  ]) {
+    await show(`ui/ui: ${example}`);
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog).toHaveAccessibleDescription(closes ? "" : "What it's about.");
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeVisible({ visible: !closes });
+  }
+});
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const success = (page: Page) => page.getByText("Support Request Submitted", { exact: true });
+const failure = (page: Page) => page.getByRole("alert").getByText("Submission Failed");
+
+test("two notices are two toasts, each with a button that closes it", async ({ page, show }) => {
+  await show("ui/ui: toasts on request");
+  await button(page, "Succeed").click();
+  await button(page, "Succeed").click();
+  await expect(success(page)).toHaveCount(2);
+  await button(page, "Close message").first().click();
+  await expect(success(page)).toHaveCount(1);
+  await button(page, "Close message").click();
+  await expect(success(page)).toHaveCount(0);
+});
+
+test("a toast fits on a narrow phone", async ({ page, show }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await show("ui/ui: toasts on request");
+  await button(page, "Fail").click();
+  await expect(failure(page)).toBeInViewport({ ratio: 1 });
+  await expect(button(page, "Close message")).toBeInViewport({ ratio: 1 });
+});
+
+test("without the code of toasts each notice is announced according to its kind", async ({
+  show,
+}) => {
+  const view = await show("ui/ui: plain notices");
+  const status = view.getByRole("status").filter({ hasText: "Support Request Submitted" });
+  await expect(status).toBeVisible();
+  await expect(view.getByRole("alert")).toContainText("Submission Failed");
+});
+
+test.describe("with the clock", () => {
+  test.use({ ownContext: true });
+
+  test("a toast stays for 8 s, and for as long as the pointer or the focus is on it; an alert until it's closed", async ({
+    page,
+    show,
+  }) => {
+    await page.clock.install({ time: 0 });
+    await show("ui/ui: toasts on request");
+    await page.clock.pauseAt(3_600_000);
+    /** Lets time pass, and React react to it. */
+    const pass = async (milliseconds: number) => {
+      await page.clock.runFor(milliseconds);
+      await page.clock.runFor(50);
+    };
+    await button(page, "Succeed").click();
+    await pass(7850);
+    await expect(success(page)).toBeVisible();
+    await pass(150);
+    await expect(success(page)).toBeHidden();
+
+    await button(page, "Succeed").click();
+    await pass(5000);
+    await success(page).hover();
+    await pass(60_000);
+    await expect(success(page)).toBeVisible();
+    await page.mouse.move(5, 5);
+    await pass(8050);
+    await expect(success(page)).toBeHidden();
+
+    await button(page, "Succeed").click();
+    await pass(50);
+    // The key that leads to the messages, as in many desktop programs.
+    await page.keyboard.press("F6");
+    await pass(60_000);
+    await expect(success(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(button(page, "Close message")).toBeFocused();
+    await pass(60_000);
+    await page.keyboard.press("Enter");
+    await pass(1000);
+    await expect(success(page)).toBeHidden();
+
+    await button(page, "Fail").click();
+    await pass(60_000);
+    await expect(failure(page)).toBeVisible();
+  });
+});

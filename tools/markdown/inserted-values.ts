@@ -1,0 +1,118 @@
+import { allowlist, clients, isConnector } from "@yno/registry/clients";
+import type { McpServer } from "@yno/registry/mcp-server";
+import { nameFor } from "@yno/registry/names";
+import { toTransport } from "@yno/registry/transport";
+import type { Code, Nodes, Paragraph, PhrasingContent, Root, RootContent } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx";
+import { visit } from "unist-util-visit";
+import { panel } from "../../content/mcp-registry-panel.ts";
+import { sharedFacts } from "../../content/shared-facts.ts";
+import { mcpServers } from "../content/mcp-servers.ts";
+
+const facts = new Map<string, string>(Object.entries(sharedFacts));
+
+/**
+ * A remark plugin for the documents: `{sharedFacts.trial}` in a sentence becomes '14 days'. The
+ * words are text before the page is made, so that the page doesn't bring the facts along.
+ */
+export function stateFacts() {
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      if (hasPhrases(node)) node.children = withFacts(node.children);
+    });
+  };
+}
+
+type Phrases = Nodes & { children: PhrasingContent[] };
+
+function hasPhrases(node: Nodes): node is Phrases {
+  return "children" in node && node.children.some((child) => child.type === "mdxTextExpression");
+}
+
+/** The sentence as one text again: React would mark where two texts meet. */
+function withFacts(children: readonly PhrasingContent[]): PhrasingContent[] {
+  const made: PhrasingContent[] = [];
+  for (const child of children) {
+    const fact = child.type === "mdxTextExpression" ? factIn(child.value) : undefined;
+    const words = child.type === "text" ? child.value : fact;
+    const last = made.at(-1);
+    if (words === undefined) made.push(child);
+    else if (last?.type === "text") last.value += words;
+    else made.push({ type: "text", value: words });
+  }
+  return made;
+}
+
+/** @throws Error when it's a fact that doesn't exist */
+function factIn(expression: string): string | undefined {
+  const [, name] = /^sharedFacts\.(\w+)$/.exec(expression) ?? [];
+  if (name === undefined) return undefined;
+  const fact = facts.get(name);
+  if (fact !== undefined) return fact;
+  throw new Error(
+    `{${expression}} isn't a fact of content/shared-facts.ts. Write the name of one, or add it.`,
+  );
+}
+
+/**
+ * A remark plugin for the documents: `<ServerSample server="git" client="cursor" title="mcp.json"
+ * />` becomes the destination and the text, as in the registry's panel. The serializers and records
+ * stay in the build: the page only contains coloured code.
+ */
+export function serverSamples() {
+  return (tree: Root): void => {
+    tree.children = tree.children.flatMap((node) => (isSample(node) ? toSample(node) : [node]));
+  };
+}
+
+/**
+ * A sample as Markdown: the sentence that says where it goes, and the block. The client
+ * `allowlist` stands for the file that allows the server.
+ */
+function toSample(element: MdxJsxFlowElement): [Paragraph, Code] {
+  const [server, client, title] = ["server", "client", "title"].map((name) =>
+    readAttribute(element, name),
+  );
+  const record = mcpServers.find(({ id }) => id === server);
+  if (!record) {
+    throw new Error(`ServerSample names '${server}', which isn't a server of the registry.`);
+  }
+  const { place, lang, value } = sampleFor(client, record);
+  return [
+    { type: "paragraph", children: [{ type: "text", value: place }] },
+    { type: "code", lang, meta: `title="${title}" not-a-definition`, value },
+  ];
+}
+
+/** What the panel says and shows of a server for a client. */
+function sampleFor(client: string | undefined, server: McpServer) {
+  const transport = toTransport(server);
+  if (client === "allowlist") {
+    return { place: panel.allowlistPlace, lang: "json", value: allowlist(transport) };
+  }
+  const words = panel.clients.find(({ id }) => id === client);
+  if (!words) {
+    throw new Error(
+      `ServerSample names '${client}', which isn't a client of the registry's panel.`,
+    );
+  }
+  const value = clients[words.id](nameFor(words.id, server), transport);
+  if (words.hostedPlace !== undefined && isConnector(transport)) {
+    return { place: words.hostedPlace, lang: "text", value };
+  }
+  return { place: words.place, lang: words.id === "claude-code" ? "shell" : "json", value };
+}
+
+function isSample(node: RootContent): node is MdxJsxFlowElement {
+  return node.type === "mdxJsxFlowElement" && node.name === "ServerSample";
+}
+
+function readAttribute({ attributes }: MdxJsxFlowElement, wanted: string): string {
+  const found = attributes.find(
+    (attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === wanted,
+  );
+  if (typeof found?.value !== "string") {
+    throw new Error(`ServerSample has no ${wanted}. Write server, client and title, each as text.`);
+  }
+  return found.value;
+}
