@@ -109,7 +109,7 @@ const hello = message(1, "initialize", {
   clientInfo: { name: "test", version: "1.0.0" },
 });
 
-test("lines that hold no message are passed over, before and after the greeting, and a call is answered", async () => {
+test("lines that hold no message are passed over, an unknown method and wrong types are errors of the protocol, and calls are answered", async () => {
   const noMessages = [
     "no JSON",
     message(20, "ping").slice(0, 20),
@@ -120,20 +120,13 @@ test("lines that hold no message are passed over, before and after the greeting,
     '{"jsonrpc":"1.0","id":23,"method":"ping"}',
     "null",
   ];
-  const call = message(3, "tools/call", readPage);
-  const answers = await answersTo([...noMessages, hello, ...noMessages, call], [1, 3]);
-  expect([...answers.keys()].sort()).toEqual([1, 3]);
-  expect(answers.get(3)).toMatchObject({ result: { content: [anyText] } });
-});
-
-test("an unknown method and a call with wrong types are errors of the protocol", async () => {
-  const lines = [
-    hello,
+  const calls = [
     message(2, "pages/delete"),
     message(3, "tools/call", { name: 7 }),
     message(4, "tools/call", readPage),
   ];
-  const answers = await answersTo(lines, [1, 2, 3, 4]);
+  const answers = await answersTo([...noMessages, hello, ...noMessages, ...calls], [1, 2, 3, 4]);
+  expect([...answers.keys()].sort()).toEqual([1, 2, 3, 4]);
   expect(answers.get(2)).toMatchObject({ error: { code: -32601 } });
   expect(answers.get(3)).toMatchObject({ error: { code: -32602 } });
   expect(answers.get(4)).toMatchObject({ result: { content: [anyText] } });

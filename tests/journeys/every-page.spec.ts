@@ -13,6 +13,7 @@ import {
 import { expectAccessible, expectStillAccessible, whatIsShown } from "./support/accessibility.ts";
 import { consentRecord, storeBefore } from "./support/consent.ts";
 import { differencesWithoutSheets } from "./support/first-style.ts";
+import { openFolds } from "./support/folds.ts";
 import { expect, test } from "./support/journey.ts";
 import { readableText } from "./support/text.ts";
 import { visit } from "./support/visit.ts";
@@ -49,6 +50,8 @@ for (const path of [...paths, "/no-such-page"]) {
     const textWithScript = await readableText(page.getByRole("main"));
     expect.soft(textWithScript, "text with JavaScript").toBe(text);
 
+    // Journeys through documents see their parts closed.
+    await openFolds(page);
     await layOutEverything(page);
     expect.soft(await lacksContents(page), "more than five screens without a strip").toBe(false);
     await test.step("is accessible", () => expectAccessible(page));
