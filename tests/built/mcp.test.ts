@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
-import { builtFiles, documents, readBuilt, textContent } from "./documents.ts";
+import { allWords, builtFiles, mainOf, parts, readBuilt } from "./documents.ts";
 
 /** What `npm run mcp` starts. */
 const started = {
@@ -152,8 +152,7 @@ test.each([
   { what: "GitHub recommends", says: ["GitHub recommends an allowlist in managed-settings.json"] },
   { what: "VS Code's settings don't take", says: ["chat.mcp.gallery.serviceUrl has no effect"] },
 ])("/mcp-registry says in one line what $what", ({ says }) => {
-  const page = documents.find(({ address }) => address === "/mcp-registry");
-  const lines = page?.elements.filter(({ tagName }) => tagName === "p").map(textContent) ?? [];
+  const lines = allWords(parts(mainOf("/mcp-registry"), "p"));
   // Clients append the API's path to the origin.
   const saying = lines.filter((line) => says.every((words) => line.includes(words)));
   expect(saying).toHaveLength(1);
