@@ -5,7 +5,7 @@ import * as landing from "./landing-steps.ts";
 import * as molfar from "./molfar-steps.ts";
 import { control, field, options, palette } from "./search-steps.ts";
 import { expectAccessible } from "./support/accessibility.ts";
-import { action, banner, category, consentRecord, storeBefore } from "./support/consent.ts";
+import { action, answerBefore, banner, category } from "./support/consent.ts";
 import { expect } from "./support/journey.ts";
 import { expectScrollersHaveHeight } from "./support/scrollers.ts";
 import { groups, sideNavigation } from "./support/side-navigation.ts";
@@ -263,7 +263,7 @@ const atWork: readonly Walk[] = [
     before: async (page) => {
       const time = new Date("2025-08-29T16:58:57Z");
       const timestamp = new Date(time.getTime() - 60_000).toISOString();
-      await storeBefore(page, JSON.stringify(consentRecord({ timestamp })));
+      await answerBefore(page, { timestamp });
       await page.clock.install({ time });
     },
     states: [
