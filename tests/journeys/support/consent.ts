@@ -21,7 +21,7 @@ export const onlyEssential: Preferences = {
 };
 
 /** A record from the specification, with `changes`. */
-export function consentRecord(changes: Record<string, unknown> = {}): Record<string, unknown> {
+function consentRecord(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const timestamp = new Date().toISOString();
   return {
     preferences: onlyEssential,
