@@ -7,10 +7,13 @@ import { plainText } from "#content/schema/rich-text.ts";
 import { apiDescription, apiDescriptionFile } from "#tools/content/api-description.ts";
 import { root } from "#tools/project-files.ts";
 import {
+  allWords,
   attribute,
   builtFiles,
-  documents,
   type Element,
+  one,
+  pageAt,
+  parts,
   readBuilt,
   textContent,
 } from "./documents.ts";
@@ -18,19 +21,12 @@ import {
 const yaml = readFileSync(join(root, apiDescriptionFile), "utf8");
 const { server, operations, schemas, headers, statuses } = await apiDescription(yaml);
 
-const found = documents.find(({ address }) => address === "/api");
-if (!found) throw new Error("/api was not built.");
-const page = found;
-
-const named = (name: string) => page.elements.filter(({ tagName }) => tagName === name);
-const spoken = (element: Element) => textContent(element).replace(/\s+/g, " ").trim();
+const page = pageAt("/api");
 
 /** The rows of the table with this label, cell by cell. */
 function tableRows(label: string): string[][] {
-  const table = named("table").find((each) => attribute(each, "aria-label") === label);
-  if (!table) throw new Error(`/api has no table '${label}'.`);
-  const body = childrenOf(table).find(({ tagName }) => tagName === "tbody");
-  return body ? childrenOf(body).map((row) => childrenOf(row).map(spoken)) : [];
+  const body = childrenOf(one(page, "table", label)).find(({ tagName }) => tagName === "tbody");
+  return body ? childrenOf(body).map((row) => allWords(childrenOf(row))) : [];
 }
 
 function childrenOf(element: Element): Element[] {
@@ -38,12 +34,12 @@ function childrenOf(element: Element): Element[] {
 }
 
 const yesOrNo = (required: boolean) => (required ? "yes" : "no");
-const blocks = named("pre").map(textContent);
+const blocks = parts(page, "pre").map(textContent);
 
 describe.each(operations)("/api shows $id of the description", (operation) => {
   test("with its heading, method, path and text", () => {
-    expect(named("h3").map(spoken)).toContain(operation.summary);
-    const lines = named("p").map(spoken);
+    expect(allWords(parts(page, "h3"))).toContain(operation.summary);
+    const lines = allWords(parts(page, "p"));
     expect(lines).toContain(`${operation.method} ${operation.path}`);
     expect(lines).toContain(plainText(operation.description));
   });
@@ -107,7 +103,9 @@ test("/api shows every status code, and every header with its meaning", () => {
 });
 
 test("every code on /api is coloured with classes", () => {
-  const coloured = named("span").filter((span) => /^code-/.test(attribute(span, "class") ?? ""));
+  const coloured = parts(page, "span").filter((span) =>
+    /^code-/.test(attribute(span, "class") ?? ""),
+  );
   expect(coloured.length).toBeGreaterThan(blocks.length);
 });
 

@@ -14,12 +14,15 @@ import * as security from "#content/security.ts";
 import * as statements from "#content/security-statements.ts";
 import * as support from "#content/support.ts";
 import {
+  allWords,
   attribute,
-  type BuiltDocument,
-  documents,
   type Element,
   elementsIn,
+  mainOf,
+  pageAt,
+  parts,
   textContent,
+  words,
 } from "./documents.ts";
 
 /** What each page shows of its content, and the records that it shows only once something happens. */
@@ -68,18 +71,6 @@ function wordsIn(value: unknown): string[] {
 
 const flat = (text: string) => text.replace(/\s+/g, " ").trim();
 
-function documentOf(address: string): BuiltDocument {
-  const document = documents.find((each) => each.address === address);
-  if (!document) throw new Error(`There is no page ${address}.`);
-  return document;
-}
-
-function mainOf(address: string): Element {
-  const main = documentOf(address).elements.find(({ tagName }) => tagName === "main");
-  if (!main) throw new Error(`${address} has no main.`);
-  return main;
-}
-
 /** Text with a space between elements, and the names that elements have. */
 function saidBy(element: Element): string {
   const names = elementsIn(element).flatMap((each) => attribute(each, "aria-label") ?? []);
@@ -92,22 +83,20 @@ for (const [address, { content, later = [] }] of Object.entries(shown)) {
     const missing = new Set(
       wordsIn(content)
         .map(flat)
-        .filter((words) => !said.includes(words)),
+        .filter((text) => !said.includes(text)),
     );
-    for (const words of wordsIn(later)) missing.delete(flat(words));
+    for (const text of wordsIn(later)) missing.delete(flat(text));
     expect([...missing]).toEqual([]);
   });
 }
 
 /** The links of a page's main part: their text and where they lead. */
 const linksOf = (address: string) =>
-  elementsIn(mainOf(address))
-    .filter(({ tagName }) => tagName === "a")
-    .map((link) => ({
-      text: flat(textContent(link)).replace(" ↗", ""),
-      to: attribute(link, "href"),
-      tab: attribute(link, "target"),
-    }));
+  parts(mainOf(address), "a").map((link) => ({
+    text: words(link).replace(" ↗", ""),
+    to: attribute(link, "href"),
+    tab: attribute(link, "target"),
+  }));
 
 /** Where the links with a text lead. */
 const leadTo = (address: string, text: string) =>
@@ -153,10 +142,7 @@ for (const { page, text, to } of [
 }
 
 /** The texts of a page's elements of one kind, in their order. */
-const textsOf = (address: string, tag: string) =>
-  elementsIn(mainOf(address))
-    .filter(({ tagName }) => tagName === tag)
-    .map((element) => flat(textContent(element)));
+const textsOf = (address: string, tag: string) => allWords(parts(mainOf(address), tag));
 
 test("the landing page has the parts, services, features and figures of the specification, in their order", () => {
   expect(textsOf("/", "p")[0]).toBe("AI-Powered Integration Platform");
@@ -207,10 +193,7 @@ test("the uptime is counted from the start of December 2024, in UTC", () => {
 });
 
 test("each feature card says something about its feature", () => {
-  const cards = elementsIn(mainOf("/")).filter((each) =>
-    (attribute(each, "class") ?? "").split(" ").includes("ruled-card"),
-  );
-  expect(cards.map((card) => flat(textContent(card)))).toEqual(
+  expect(allWords(parts(mainOf("/"), ".ruled-card"))).toEqual(
     home.features.map(() => expect.stringMatching(/.{40,}\.$/)),
   );
 });
@@ -233,28 +216,22 @@ test("standards and their progress can be told by programs", () => {
 });
 
 test("a row of the comparison says of each plan what the specification says", () => {
-  const rows = elementsIn(mainOf("/pricing"))
-    .filter(({ tagName }) => tagName === "tr")
-    .map((row) =>
-      elementsIn(row)
-        .filter(({ tagName }) => ["th", "td"].includes(tagName))
-        .map((cell) => flat(textContent(cell))),
-    );
+  const rows = parts(mainOf("/pricing"), "tr").map((row) => allWords(parts(row, "th", "td")));
   expect(rows[0]).toEqual(["", "Community", "SME", "Enterprise"]);
   expect(rows).toContainEqual(["AI agents", "3", "50", "Unlimited"]);
   const said = saidBy(mainOf("/pricing"));
-  for (const words of [
+  for (const text of [
     ...["Up to 3 AI agents", "5 integrations", "1,000 API calls a month", "10 workflows"],
     ...["Up to 50 AI agents", "Unlimited integrations", "100,000 API calls a month", "99.5%"],
     ...["Unlimited AI agents", "24/7 support", "Multi-region", "SSO", "Audit logs"],
     ...["Most Popular", "prorated on the next invoice"],
   ]) {
-    expect(said).toContain(words);
+    expect(said).toContain(text);
   }
 });
 
 test("the pages state what the specification asks for in words of their own", () => {
-  for (const [address, words] of Object.entries({
+  for (const [address, patterns] of Object.entries({
     "/enterprise": [/99\.9% uptime SLA/, /10M requests a month/],
     "/careers": [/20% time for personal projects/],
     "/security": [/AES-256/, /TLS 1\.3/],
@@ -265,7 +242,7 @@ test("the pages state what the specification asks for in words of their own", ()
     ],
     "/support": [/24 hours/, /9 AM to 6 PM SGT/, /12 hours/],
   })) {
-    for (const pattern of words) expect(saidBy(mainOf(address)), address).toMatch(pattern);
+    for (const pattern of patterns) expect(saidBy(mainOf(address)), address).toMatch(pattern);
   }
 });
 
@@ -278,7 +255,7 @@ test("the cards of support without a page yet have no link", () => {
 });
 
 test("every position has a record for search engines, in their order", () => {
-  const data = documentOf("/careers").elements.find(
+  const data = pageAt("/careers").elements.find(
     (each) => attribute(each, "type") === "application/ld+json",
   );
   const graph: Record<string, unknown>[] = JSON.parse(data ? textContent(data) : "{}")["@graph"];

@@ -48,6 +48,13 @@ export const documents: readonly BuiltDocument[] = builtFiles
     return { file, address: pageAddresses(file).clean, html, elements, ids };
   });
 
+/** The page at an address: `/docs/mcp`. */
+export function pageAt(address: string): BuiltDocument {
+  const page = documents.find((document) => document.address === address);
+  if (!page) throw new Error(`${address} was not built.`);
+  return page;
+}
+
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((each) => each.name === name)?.value;
 }
@@ -68,23 +75,47 @@ export function elementsIn(node: Node): Element[] {
 
 /** The main part of a page. */
 export function mainOf(address: string): Element {
-  const page = documents.find((document) => document.address === address);
-  const main = page?.elements.find((element) => attribute(element, "id") === "main");
-  if (!main) throw new Error(`${address} was not built, or has no main part.`);
+  const main = pageAt(address).elements.find((element) => attribute(element, "id") === "main");
+  if (!main) throw new Error(`${address} has no main part.`);
   return main;
 }
 
-/** The elements under one that have a tag name, or with a dot before it a class. */
-export function parts(element: Element, ...names: string[]): Element[] {
-  return elementsIn(element).filter(
+/** The elements of a page, or under an element, that have a tag name, or with a dot before it a class. */
+export function parts(within: Element | BuiltDocument, ...names: string[]): Element[] {
+  const all = "elements" in within ? within.elements : elementsIn(within);
+  return all.filter(
     (each) =>
-      each !== element &&
+      each !== within &&
       names.some((name) =>
-        name.startsWith(".")
-          ? (attribute(each, "class") ?? "").split(/\s+/).includes(name.slice(1))
-          : each.tagName === name,
+        name.startsWith(".") ? hasClass(each, name.slice(1)) : each.tagName === name,
       ),
   );
+}
+
+export function hasClass(element: Element, name: string): boolean {
+  return (attribute(element, "class") ?? "").split(/\s+/).includes(name);
+}
+
+/** Whether an element, or one around it, has a class. */
+export function isWithin(element: Element, name: string): boolean {
+  const { parentNode } = element;
+  if (hasClass(element, name)) return true;
+  return parentNode !== null && "tagName" in parentNode && isWithin(parentNode, name);
+}
+
+/** The one part of a page or an element with a tag name, and this label where one is given. */
+export function one(within: Element | BuiltDocument, tag: string, label?: string): Element {
+  const found = parts(within, tag).filter(
+    (each) => label === undefined || attribute(each, "aria-label") === label,
+  );
+  const [element] = found;
+  if (!element || found.length > 1) throw new Error(`${found.length} × <${tag}> '${label}'.`);
+  return element;
+}
+
+/** The addresses of the links in an element. */
+export function hrefs(element: Element): (string | undefined)[] {
+  return parts(element, "a").map((link) => attribute(link, "href"));
 }
 
 /** The text of an element in one line. */

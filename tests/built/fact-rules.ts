@@ -18,321 +18,222 @@ const duration = String.raw`\d+[ -](?:second|hour|day|month|year)s?`;
 const after = (subject: string, others: string, unit = duration) =>
   new RegExp(String.raw`(?:${subject})(?:(?!${others})[^.;]){0,90}?\b(${unit})`, "gi");
 
+/** The first value of a kind behind a plan, before another plan is named. */
+const near = (plan: string, others: string, value: string) =>
+  new RegExp(String.raw`\b${plan}\b(?:(?!${others})[^.;]){0,60}?(${value})`, "g");
+
+const anyDuration = new RegExp(`(${duration})`, "g");
 const uptime = /uptime/i;
 const percent = String.raw`\d+(?:\.\d+)?%`;
 const healthData = /PHI|HIPAA|patient|health/i;
 
+/** How some facts are stated on some pages, in any sentence unless `about` says in which. */
+const rule = (
+  facts: readonly SharedFact[],
+  on: string,
+  value: RegExp,
+  about?: RegExp,
+): FactRule => ({ facts, on: on.split(" "), value, ...(about && { about }) });
+
 export const factRules: readonly FactRule[] = [
-  {
-    facts: ["uptime", "uptimeSme", "uptimeEnterpriseOrder"],
-    about: uptime,
-    value: new RegExp(`(${percent})`, "g"),
-    on: ["/terms", "/support", "/pricing", "/enterprise", "/resources"],
-  },
-  {
-    facts: ["uptime"],
-    about: /commit|calendar month: Enterprise/i,
-    value: /(99[.\d]*%)(?! allows|,? if)/g,
-    on: ["/terms", "/support"],
-  },
-  {
-    facts: ["uptimeSme"],
-    about: /uptime|figure/i,
-    value: new RegExp(
+  rule(
+    ["uptime", "uptimeSme", "uptimeEnterpriseOrder"],
+    "/terms /support /pricing /enterprise /resources",
+    new RegExp(`(${percent})`, "g"),
+    uptime,
+  ),
+  rule(
+    ["uptime"],
+    "/terms /support",
+    /(99[.\d]*%)(?! allows|,? if)/g,
+    /commit|calendar month: Enterprise/i,
+  ),
+  rule(
+    ["uptimeSme"],
+    "/support /pricing /resources",
+    new RegExp(
       `\\bSME\\b(?:(?!Enterprise)[^.;]){0,60}?(${percent})|(${percent}) (?:for|on) SME`,
       "g",
     ),
-    on: ["/support", "/pricing", "/resources"],
-  },
-  {
-    facts: ["uptimeEnterpriseOrder"],
-    value: new RegExp(`(${percent}) (?:for Enterprise as|if your order)`, "g"),
-    on: ["/support"],
-  },
-  {
-    facts: ["maintenanceNotice"],
-    about: /maintenance/i,
-    value: new RegExp(`(${duration})`, "g"),
-    on: ["/terms", "/resources"],
-  },
-  {
-    facts: ["recoveryTime"],
-    value: /\(RTO\) (?:of|is) (\d+ \w+)/g,
-    on: ["/terms", "/security", "/resources"],
-  },
-  {
-    facts: ["recoveryPoint"],
-    value: /\(RPO\) (?:of|is) (\d+ \w+)/g,
-    on: ["/terms", "/security", "/resources"],
-  },
-  {
-    facts: ["ticketResponse", "emailResponse"],
-    about: /\b(?:tickets?|email|form)\b/i,
-    value: /\bwithin (\d+ hours)/gi,
-    on: ["/terms", "/support", "/resources"],
-  },
-  {
-    facts: ["ticketResponse"],
-    value:
-      /\b(?:ticket|form)\b(?:(?!email)[^.;]){0,60}?within (\d+ hours)(?! if you email)|within (\d+ hours) if you use the ticket/gi,
-    on: ["/terms", "/support", "/resources"],
-  },
-  {
-    facts: ["emailResponse"],
-    value:
-      /\bemail\b(?:(?!ticket|form)(?:[^.;]|\.(?=\S))){0,80}?within (\d+ hours)|within (\d+ hours) if you email/gi,
-    on: ["/terms", "/support"],
-  },
-  {
-    facts: ["phoneHours"],
-    value: /(\d+ [AP]M to \d+ [AP]M \w+)/g,
-    on: ["/terms", "/support", "/resources"],
-  },
-  {
-    facts: ["supportSme"],
-    value: /\bSME\b(?:(?!Enterprise|Community)[^.;]){0,60}?(24\/\d)/g,
-    on: ["/terms", "/support", "/pricing"],
-  },
-  {
-    facts: ["supportEnterprise"],
-    value: /\bEnterprise\b(?:(?!SME|Community)[^.;]){0,60}?(24\/\d)/g,
-    on: ["/terms", "/support", "/pricing", "/enterprise"],
-  },
-  {
-    facts: ["smeMonthly"],
-    value: /(SGD [\d,]+) (?:per|a) month\b/g,
-    on: ["/support", "/resources"],
-  },
-  { facts: ["smeYearly"], value: /(SGD [\d,]+) (?:per|a) year\b/g, on: ["/resources"] },
-  {
-    facts: ["liabilityWithoutFees"],
-    about: /liab|\bcap\b|capped/i,
-    value: /(SGD [\d,]+)/g,
-    on: ["/terms", "/security"],
-  },
-  {
-    facts: ["liabilityPeriod"],
-    about: /fees/i,
-    value: /prior (\d+ \w+)/g,
-    on: ["/terms", "/security", "/resources"],
-  },
-  {
-    facts: ["trial"],
-    value: /(\d+[ -]days?) (?:free )?trial|trial (?:lasts|runs for|is) (\d+ days)/g,
-    on: ["/terms", "/pricing", "/resources"],
-  },
-  {
-    facts: ["moneyBack"],
-    value: /(\d+[ -]days?) money-back|within (\d+ days) of (?:its|the) start/g,
-    on: ["/terms", "/pricing", "/resources"],
-  },
-  {
-    facts: ["enterpriseUsers"],
-    about: /enterprise|annual/i,
-    value: /(\d+ users)/g,
-    on: ["/enterprise", "/resources"],
-  },
-  {
-    facts: ["communityAgents", "smeAgents"],
-    value: /(\d+ AI agents)/g,
-    on: ["/pricing", "/resources"],
-  },
-  {
-    facts: ["communityAgents"],
-    value: /\bCommunity\b(?:(?!SME|Enterprise)[^.;]){0,60}?(\d+ AI agents)/g,
-    on: ["/pricing"],
-  },
-  {
-    facts: ["smeAgents"],
-    value: /\bSME\b(?:(?!Community|Enterprise)[^.;]){0,60}?(\d+ AI agents)/g,
-    on: ["/pricing"],
-  },
-  {
-    facts: ["communityCalls", "smeCalls"],
-    value: /([\d,]+ API calls (?:a|per) month)/g,
-    on: ["/pricing", "/api", "/resources"],
-  },
-  {
-    facts: ["communityCalls"],
-    value: /\bCommunity\b(?:(?!SME|Enterprise)[^.;]){0,60}?([\d,]+ API calls a month)/g,
-    on: ["/pricing"],
-  },
-  {
-    facts: ["smeCalls"],
-    value: /\bSME\b(?:(?!Community|Enterprise)[^.;]){0,60}?([\d,]+ API calls a month)/g,
-    on: ["/pricing"],
-  },
-  {
-    facts: ["communityIntegrations"],
-    value: /\bCommunity\b(?:(?!SME|Enterprise)[^.;]){0,60}?(\d+ integrations)/g,
-    on: ["/pricing"],
-  },
-  {
-    facts: ["communityWorkflows"],
-    about: /community|limited to/i,
-    value: /(?:to|,) (\d+ workflows)/g,
-    on: ["/pricing"],
-  },
-  {
-    facts: ["enterpriseCalls"],
-    value: /\bup to (\d+M)\b/gi,
-    on: ["/enterprise", "/pricing", "/api", "/resources"],
-  },
-  {
-    facts: ["starterRate"],
-    value: /\bStarter\b(?:(?!Professional)[^.;]){0,60}?([\d,]+ requests per hour)/g,
-    on: ["/pricing", "/api", "/resources"],
-  },
-  {
-    facts: ["professionalRate"],
-    value: /\bProfessional\b[^.;]{0,60}?([\d,]+ requests per hour)/g,
-    on: ["/pricing", "/api", "/resources"],
-  },
-  {
-    facts: ["apiPage"],
-    value: /^page: (?:Default|Value): (?:.*default is )?(\d+)|page, which is (\d+) by default/g,
-    on: ["/api", "/resources"],
-  },
-  {
-    facts: ["apiLimit"],
-    value: /^limit: Default: (\d+)|default is (\d+), and a value above|page holds (\d+) entries/g,
-    on: ["/api", "/resources"],
-  },
-  {
-    facts: ["apiLimitMaximum"],
-    about: /\blimit\b/,
-    value: /(?:above|from 1 to|counts as) (\d+)/g,
-    on: ["/api"],
-  },
-  { facts: ["apiWindow"], about: /window/i, value: /([\d,]+ seconds)/g, on: ["/api"] },
-  {
-    facts: ["breachToRegulator", "breachToCustomer", "breachOfHealthData"],
-    about: /breach/i,
-    value: new RegExp(`(${duration})`, "g"),
-    on: ["/terms", "/privacy", "/security", "/resources"],
-  },
-  {
-    facts: ["breachToRegulator"],
-    value: after("regulator", "customer|answer|request", String.raw`\d+ hours`),
-    on: ["/privacy", "/security", "/resources"],
-  },
-  {
-    facts: ["breachToCustomer"],
-    about: /^(?!.*(?:PHI|HIPAA|patient|health)).*(?:breach|disclosed without)/i,
-    value: after("customers?|notify you|tell you", "regulator", String.raw`\d+ (?:hours|days)`),
-    on: ["/terms", "/privacy", "/security"],
-  },
-  {
-    facts: ["breachOfHealthData"],
-    about: healthData,
-    value: /(\d+ days) (?:after|from) discover/g,
-    on: ["/terms"],
-  },
-  {
-    facts: ["subProcessorNotice"],
-    about: /sub-processor/i,
-    value: new RegExp(`(${duration})`, "g"),
-    on: ["/privacy", "/security"],
-  },
-  {
-    facts: ["termsNotice", "subProcessorNotice"],
-    value: /(\d+ days)['’] notice/g,
-    on: ["/terms", "/privacy", "/resources"],
-  },
-  {
-    facts: ["negotiation"],
-    about: /negotiat/i,
-    value: new RegExp(`(${duration})`, "g"),
-    on: ["/terms", "/resources"],
-  },
-  {
-    facts: ["requestAnswer"],
-    about: /data-subject request|answer requests|privacy policy promises/i,
-    value: /within (\d+ \w+)/g,
-    on: ["/privacy"],
-  },
-  {
-    facts: ["dataAfterCancellation"],
-    about: /after (?:you )?cancel|after cancellation/i,
-    value: new RegExp(`(${duration})`, "g"),
-    on: ["/terms", "/privacy", "/security", "/pricing"],
-  },
-  {
-    facts: ["accountData"],
-    value: /(?:lifetime of the account plus|The) (\d+ years)/g,
-    on: ["/privacy", "/resources"],
-  },
-  {
-    facts: ["usageLogs"],
-    value: after("usage (?:and system )?logs?", "ticket|marketing"),
-    on: ["/privacy", "/resources"],
-  },
-  {
-    facts: ["systemLogs"],
-    value: after("system logs?", "ticket|marketing|run logs"),
-    on: ["/privacy", "/terms", "/resources"],
-  },
-  {
-    facts: ["supportTickets"],
-    value: after("tickets?", "marketing|logs", String.raw`\d+ (?:days|months|years)`),
-    on: ["/privacy", "/resources"],
-  },
-  {
-    facts: ["formRequests"],
-    value: after("access requests and investor requests", "tickets"),
-    on: ["/privacy"],
-  },
-  {
-    facts: ["marketingData"],
-    value: after("marketing data", "ticket|logs"),
-    on: ["/privacy", "/resources"],
-  },
-  {
-    facts: ["analyticsData"],
-    value: after("analytics data", "performance"),
-    on: ["/privacy", "/cookies", "/resources"],
-  },
-  {
-    facts: ["performanceData"],
-    value: after("performance data", "analytics"),
-    on: ["/privacy", "/cookies"],
-  },
-  {
-    facts: ["deliveryRecords"],
-    value: after(String.raw`CDN data|\(CDN\) data|delivery records`, "analytics"),
-    on: ["/privacy", "/cookies", "/resources"],
-  },
-  { facts: ["requestLogs"], value: after("request logs", "run logs"), on: ["/resources"] },
-  {
-    facts: ["runLogs"],
-    value: after("run logs", "request logs|system logs"),
-    on: ["/resources"],
-  },
-  {
-    facts: ["healthData"],
-    about: healthData,
-    value: /(?:minimum of|at least) (\d+ years)/g,
-    on: ["/terms", "/resources"],
-  },
-  {
-    facts: ["consent"],
-    about: /consent|cookie choice/i,
-    value: /(?:lasts|valid for|choice for|Lifetime:) (\d+ years?)\b/g,
-    on: ["/cookies", "/resources"],
-  },
-  {
-    facts: ["sidebarCookie"],
-    value: /sidebar(?:(?!theme|choice)[^.;]){0,60}?(\d+ days)|(\d+ days) (?:for )?the sidebar/gi,
-    on: ["/cookies", "/resources"],
-  },
-  {
-    facts: ["encryptionStored"],
-    value: /(AES-\d+)/g,
-    on: ["/terms", "/privacy", "/security", "/pricing", "/resources"],
-  },
-  {
-    facts: ["encryptionInTransit"],
-    value: /(TLS \d+\.\d+)/g,
-    on: ["/terms", "/privacy", "/security", "/pricing", "/resources"],
-  },
+    /uptime|figure/i,
+  ),
+  rule(
+    ["uptimeEnterpriseOrder"],
+    "/support",
+    new RegExp(`(${percent}) (?:for Enterprise as|if your order)`, "g"),
+  ),
+  rule(["maintenanceNotice"], "/terms /resources", anyDuration, /maintenance/i),
+  rule(["recoveryTime"], "/terms /security /resources", /\(RTO\) (?:of|is) (\d+ \w+)/g),
+  rule(["recoveryPoint"], "/terms /security /resources", /\(RPO\) (?:of|is) (\d+ \w+)/g),
+  rule(
+    ["ticketResponse", "emailResponse"],
+    "/terms /support /resources",
+    /\bwithin (\d+ hours)/gi,
+    /\b(?:tickets?|email|form)\b/i,
+  ),
+  rule(
+    ["ticketResponse"],
+    "/terms /support /resources",
+    /\b(?:ticket|form)\b(?:(?!email)[^.;]){0,60}?within (\d+ hours)(?! if you email)|within (\d+ hours) if you use the ticket/gi,
+  ),
+  rule(
+    ["emailResponse"],
+    "/terms /support",
+    /\bemail\b(?:(?!ticket|form)(?:[^.;]|\.(?=\S))){0,80}?within (\d+ hours)|within (\d+ hours) if you email/gi,
+  ),
+  rule(["phoneHours"], "/terms /support /resources", /(\d+ [AP]M to \d+ [AP]M \w+)/g),
+  rule(
+    ["supportSme"],
+    "/terms /support /pricing",
+    near("SME", "Enterprise|Community", String.raw`24\/\d`),
+  ),
+  rule(
+    ["supportEnterprise"],
+    "/terms /support /pricing /enterprise",
+    near("Enterprise", "SME|Community", String.raw`24\/\d`),
+  ),
+  rule(["smeMonthly"], "/support /resources", /(SGD [\d,]+) (?:per|a) month\b/g),
+  rule(["smeYearly"], "/resources", /(SGD [\d,]+) (?:per|a) year\b/g),
+  rule(["liabilityWithoutFees"], "/terms /security", /(SGD [\d,]+)/g, /liab|\bcap\b|capped/i),
+  rule(["liabilityPeriod"], "/terms /security /resources", /prior (\d+ \w+)/g, /fees/i),
+  rule(
+    ["trial"],
+    "/terms /pricing /resources",
+    /(\d+[ -]days?) (?:free )?trial|trial (?:lasts|runs for|is) (\d+ days)/g,
+  ),
+  rule(
+    ["moneyBack"],
+    "/terms /pricing /resources",
+    /(\d+[ -]days?) money-back|within (\d+ days) of (?:its|the) start/g,
+  ),
+  rule(["enterpriseUsers"], "/enterprise /resources", /(\d+ users)/g, /enterprise|annual/i),
+  rule(["communityAgents", "smeAgents"], "/pricing /resources", /(\d+ AI agents)/g),
+  rule(
+    ["communityAgents"],
+    "/pricing",
+    near("Community", "SME|Enterprise", String.raw`\d+ AI agents`),
+  ),
+  rule(["smeAgents"], "/pricing", near("SME", "Community|Enterprise", String.raw`\d+ AI agents`)),
+  rule(
+    ["communityCalls", "smeCalls"],
+    "/pricing /api /resources",
+    /([\d,]+ API calls (?:a|per) month)/g,
+  ),
+  rule(
+    ["communityCalls"],
+    "/pricing",
+    near("Community", "SME|Enterprise", String.raw`[\d,]+ API calls a month`),
+  ),
+  rule(
+    ["smeCalls"],
+    "/pricing",
+    near("SME", "Community|Enterprise", String.raw`[\d,]+ API calls a month`),
+  ),
+  rule(
+    ["communityIntegrations"],
+    "/pricing",
+    near("Community", "SME|Enterprise", String.raw`\d+ integrations`),
+  ),
+  rule(["communityWorkflows"], "/pricing", /(?:to|,) (\d+ workflows)/g, /community|limited to/i),
+  rule(["enterpriseCalls"], "/enterprise /pricing /api /resources", /\bup to (\d+M)\b/gi),
+  rule(
+    ["starterRate"],
+    "/pricing /api /resources",
+    near("Starter", "Professional", String.raw`[\d,]+ requests per hour`),
+  ),
+  rule(
+    ["professionalRate"],
+    "/pricing /api /resources",
+    /\bProfessional\b[^.;]{0,60}?([\d,]+ requests per hour)/g,
+  ),
+  rule(
+    ["apiPage"],
+    "/api /resources",
+    /^page: (?:Default|Value): (?:.*default is )?(\d+)|page, which is (\d+) by default/g,
+  ),
+  rule(
+    ["apiLimit"],
+    "/api /resources",
+    /^limit: Default: (\d+)|default is (\d+), and a value above|page holds (\d+) entries/g,
+  ),
+  rule(["apiLimitMaximum"], "/api", /(?:above|from 1 to|counts as) (\d+)/g, /\blimit\b/),
+  rule(["apiWindow"], "/api", /([\d,]+ seconds)/g, /window/i),
+  rule(
+    ["breachToRegulator", "breachToCustomer", "breachOfHealthData"],
+    "/terms /privacy /security /resources",
+    anyDuration,
+    /breach/i,
+  ),
+  rule(
+    ["breachToRegulator"],
+    "/privacy /security /resources",
+    after("regulator", "customer|answer|request", String.raw`\d+ hours`),
+  ),
+  rule(
+    ["breachToCustomer"],
+    "/terms /privacy /security",
+    after("customers?|notify you|tell you", "regulator", String.raw`\d+ (?:hours|days)`),
+    /^(?!.*(?:PHI|HIPAA|patient|health)).*(?:breach|disclosed without)/i,
+  ),
+  rule(["breachOfHealthData"], "/terms", /(\d+ days) (?:after|from) discover/g, healthData),
+  rule(["subProcessorNotice"], "/privacy /security", anyDuration, /sub-processor/i),
+  rule(
+    ["termsNotice", "subProcessorNotice"],
+    "/terms /privacy /resources",
+    /(\d+ days)['’] notice/g,
+  ),
+  rule(["negotiation"], "/terms /resources", anyDuration, /negotiat/i),
+  rule(
+    ["requestAnswer"],
+    "/privacy",
+    /within (\d+ \w+)/g,
+    /data-subject request|answer requests|privacy policy promises/i,
+  ),
+  rule(
+    ["dataAfterCancellation"],
+    "/terms /privacy /security /pricing",
+    anyDuration,
+    /after (?:you )?cancel|after cancellation/i,
+  ),
+  rule(["accountData"], "/privacy /resources", /(?:lifetime of the account plus|The) (\d+ years)/g),
+  rule(
+    ["usageLogs"],
+    "/privacy /resources",
+    after("usage (?:and system )?logs?", "ticket|marketing"),
+  ),
+  rule(
+    ["systemLogs"],
+    "/privacy /terms /resources",
+    after("system logs?", "ticket|marketing|run logs"),
+  ),
+  rule(
+    ["supportTickets"],
+    "/privacy /resources",
+    after("tickets?", "marketing|logs", String.raw`\d+ (?:days|months|years)`),
+  ),
+  rule(["formRequests"], "/privacy", after("access requests and investor requests", "tickets")),
+  rule(["marketingData"], "/privacy /resources", after("marketing data", "ticket|logs")),
+  rule(["analyticsData"], "/privacy /cookies /resources", after("analytics data", "performance")),
+  rule(["performanceData"], "/privacy /cookies", after("performance data", "analytics")),
+  rule(
+    ["deliveryRecords"],
+    "/privacy /cookies /resources",
+    after(String.raw`CDN data|\(CDN\) data|delivery records`, "analytics"),
+  ),
+  rule(["requestLogs"], "/resources", after("request logs", "run logs")),
+  rule(["runLogs"], "/resources", after("run logs", "request logs|system logs")),
+  rule(["healthData"], "/terms /resources", /(?:minimum of|at least) (\d+ years)/g, healthData),
+  rule(
+    ["consent"],
+    "/cookies /resources",
+    /(?:lasts|valid for|choice for|Lifetime:) (\d+ years?)\b/g,
+    /consent|cookie choice/i,
+  ),
+  rule(
+    ["sidebarCookie"],
+    "/cookies /resources",
+    /sidebar(?:(?!theme|choice)[^.;]){0,60}?(\d+ days)|(\d+ days) (?:for )?the sidebar/gi,
+  ),
+  rule(["encryptionStored"], "/terms /privacy /security /pricing /resources", /(AES-\d+)/g),
+  rule(["encryptionInTransit"], "/terms /privacy /security /pricing /resources", /(TLS \d+\.\d+)/g),
 ];

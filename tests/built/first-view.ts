@@ -42,17 +42,27 @@ export function listFonts(file: string): string[] {
 type Element = { name: string; attributes: Record<string, string | undefined> };
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
+const parsed = new Map<string, Element[]>();
+
 export function listElements(file: string): Element[] {
+  const known = parsed.get(file);
+  if (known) return known;
   const visit = (node: Node): Element[] => {
     if (!("tagName" in node)) return [];
     const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
     return [{ name: node.tagName, attributes }, ...node.childNodes.flatMap(visit)];
   };
-  return parse(read(file), { scriptingEnabled: false }).childNodes.flatMap(visit);
+  const elements = parse(read(file), { scriptingEnabled: false }).childNodes.flatMap(visit);
+  parsed.set(file, elements);
+  return elements;
 }
 
+const texts = new Map<string, string>();
+
 export function read(file: string): string {
-  return readFileSync(join(client, file), "utf8");
+  const text = texts.get(file) ?? readFileSync(join(client, file), "utf8");
+  texts.set(file, text);
+  return text;
 }
 
 /**

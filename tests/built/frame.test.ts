@@ -8,31 +8,13 @@ import {
   documents,
   type Element,
   elementsIn,
+  hasClass,
+  one,
+  pageAt,
   parts,
   textContent,
   words,
 } from "./documents.ts";
-
-const at = (address: string): BuiltDocument => {
-  const found = documents.find((document) => document.address === address);
-  if (!found) throw new Error(`No page was built for ${address}.`);
-  return found;
-};
-
-const tags = (element: Element, ...names: string[]) =>
-  elementsIn(element).filter(({ tagName }) => names.includes(tagName));
-
-/** The one element of a document, or of another element, with this tag, and this label where one is given. */
-function one(within: BuiltDocument | Element, tag: string, label?: string): Element {
-  const all = "elements" in within ? within.elements : elementsIn(within);
-  const found = all.filter(
-    (each) =>
-      each.tagName === tag && (label === undefined || attribute(each, "aria-label") === label),
-  );
-  const [element] = found;
-  if (!element || found.length > 1) throw new Error(`${found.length} × <${tag}> '${label}'.`);
-  return element;
-}
 
 /** The text without what `aria-hidden` keeps from screen readers: the accessible name of a link. */
 function nameOf(element: Element): string {
@@ -42,11 +24,11 @@ function nameOf(element: Element): string {
 
 const sideNavigation = (document: BuiltDocument) => one(document, "nav", "Main");
 const linksIn = (element: Element) =>
-  tags(element, "a").map((link) => [nameOf(link), attribute(link, "href")]);
+  parts(element, "a").map((link) => [nameOf(link), attribute(link, "href")]);
 
 test("on every page the side navigation has the specified groups and links, named by their titles", () => {
   for (const document of documents) {
-    const shown = tags(sideNavigation(document), "details").map((group) => ({
+    const shown = parts(sideNavigation(document), "details").map((group) => ({
       title: textContent(one(group, "summary")),
       links: Object.fromEntries(linksIn(group)),
     }));
@@ -66,7 +48,7 @@ const startsOpen: Readonly<Record<string, string>> = {
 
 test("Quick Access, Product and the group of the page start open", () => {
   for (const [address, group] of Object.entries(startsOpen)) {
-    const open = tags(sideNavigation(at(address)), "details")
+    const open = parts(sideNavigation(pageAt(address)), "details")
       .filter((each) => attribute(each, "open") !== undefined)
       .map((each) => textContent(one(each, "summary")));
     expect(open, address).toEqual(["Quick Access", "Product", ...(group ? [group] : [])]);
@@ -76,7 +58,7 @@ test("Quick Access, Product and the group of the page start open", () => {
 test("the side navigation marks the link of the page itself as current, and no other", () => {
   const pages = new Set(groups.flatMap(({ links }) => Object.values(links)));
   for (const document of documents) {
-    const current = tags(sideNavigation(document), "a")
+    const current = parts(sideNavigation(document), "a")
       .filter((link) => attribute(link, "aria-current") !== undefined)
       .map((link) => [attribute(link, "href"), attribute(link, "aria-current")]);
     const { address } = document;
@@ -85,8 +67,8 @@ test("the side navigation marks the link of the page itself as current, and no o
 });
 
 test("a Quick Access link leads to its site in a new tab, also before a script asks", () => {
-  const group = tags(sideNavigation(at("/about")), "details")[0];
-  const links = group ? tags(group, "a") : [];
+  const group = parts(sideNavigation(pageAt("/about")), "details")[0];
+  const links = group ? parts(group, "a") : [];
   const promised = links.map((link) => [
     ...["href", "target", "rel"].map((name) => attribute(link, name)),
     attribute(link, "data-when-alive") !== undefined,
@@ -99,8 +81,7 @@ test("a Quick Access link leads to its site in a new tab, also before a script a
 test("on every page the logo leads home, and the header to the search, the documents and the prices", () => {
   for (const document of documents) {
     expect(linksIn(sideNavigation(document))[0], document.file).toEqual([site.brand, "/"]);
-    const [header] = document.elements.filter(({ tagName }) => tagName === "header");
-    if (!header) throw new Error(`${document.file} has no header.`);
+    const [header = one(document, "header")] = parts(document, "header");
     const links = linksIn(header).map(([name = "", href]) => [name.replace("Ctrl K", ""), href]);
     const [forPhones, forWideScreens] = [links.slice(0, 3), links.slice(3)];
     expect(forPhones, document.file).toEqual([
@@ -113,7 +94,7 @@ test("on every page the logo leads home, and the header to the search, the docum
       ["Docs", "/docs"],
       ["Pricing", "/pricing"],
     ]);
-    const buttons = tags(header, "button").map(textContent);
+    const buttons = parts(header, "button").map(textContent);
     expect(buttons, document.file).toEqual(["Menu", "Theme"]);
   }
 });
@@ -122,14 +103,14 @@ test("on every page the footer lists all five lines, and leads to the app in a n
   const lines = groups.filter(({ title }) => title !== "Quick Access");
   for (const document of documents) {
     const list = one(document, "nav", "All pages");
-    expect(tags(list, "h2").map(textContent), document.file).toEqual(
+    expect(parts(list, "h2").map(textContent), document.file).toEqual(
       lines.map(({ title }) => title),
     );
     expect(linksIn(list), document.file).toEqual(
       lines.flatMap(({ links }) => Object.entries(links)),
     );
     const footer = document.elements.findLast(({ tagName }) => tagName === "footer");
-    const outside = footer ? tags(footer, "a").filter((link) => attribute(link, "target")) : [];
+    const outside = footer ? parts(footer, "a").filter((link) => attribute(link, "target")) : [];
     const promised = outside.map((link) =>
       [nameOf(link)].concat(["href", "target", "rel"].map((name) => attribute(link, name) ?? "")),
     );
@@ -151,7 +132,7 @@ test("main holds the page's own content, and the frame is outside it", () => {
     );
     expect(ofFrame.map(nameOf), document.file).toEqual([]);
   }
-  expect(tags(one(at("/about"), "main"), "nav", "footer", "dialog", "output")).toEqual([]);
+  expect(parts(one(pageAt("/about"), "main"), "nav", "footer", "dialog", "output")).toEqual([]);
 });
 
 const banner = (document: BuiltDocument): Element => {
@@ -178,7 +159,7 @@ test("every page brings the cookie banner along, hidden, as a region behind the 
 });
 
 test("the cookie banner says that marketing cookies are not in use", () => {
-  const labels = tags(banner(at("/about")), "label").map(textContent);
+  const labels = parts(banner(pageAt("/about")), "label").map(textContent);
   expect(labels.find((text) => text.startsWith("Marketing"))).toMatch(/not in use/i);
 });
 
@@ -192,7 +173,7 @@ const strips = documents.flatMap(({ address, elements }) => {
 function isSection(element: Element): boolean {
   const { parentNode: parent } = element;
   if (element.tagName !== "section" || !parent || !("attrs" in parent)) return false;
-  return (attribute(parent, "class") ?? "").split(" ").includes("page");
+  return hasClass(parent, "page");
 }
 
 test("security has a strip of sections, and no page has two", () => {
@@ -206,7 +187,7 @@ test("security has a strip of sections, and no page has two", () => {
 test.each(strips)(
   "the strip of $address leads to every section, in the order of the page",
   ({ strip, sections }) => {
-    const links = elementsIn(strip).filter(({ tagName }) => tagName === "a");
+    const links = parts(strip, "a");
     expect(links.map((link) => attribute(link, "href"))).toEqual(sections.map((id) => `#${id}`));
     const names = links.map((link) => textContent(link).trim());
     expect(new Set(names).size).toBe(names.length);

@@ -26,6 +26,7 @@ import {
   attribute,
   type Element,
   holding,
+  isWithin,
   mainOf,
   missing,
   parts,
@@ -49,13 +50,8 @@ describe.each(["/mcp-registry", "/integrations", "/resources", "/workflows", "/n
   "%s",
   (path) => {
     test("marks every control as one that needs JavaScript", () => {
-      const unmarked = parts(mainOf(path), "button", "input", "select", "textarea").filter(
-        (control) => {
-          for (let each: Element | null = control; each?.tagName; each = each.parentNode as Element)
-            if (/\bneeds-script\b/.test(attribute(each, "class") ?? "")) return false;
-          return true;
-        },
-      );
+      const controls = parts(mainOf(path), "button", "input", "select", "textarea");
+      const unmarked = controls.filter((control) => !isWithin(control, "needs-script"));
       expect(allWords(unmarked)).toEqual([]);
     });
   },

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
-import { builtFiles, documents, readBuilt, textContent } from "./documents.ts";
+import { allWords, builtFiles, mainOf, parts, readBuilt } from "./documents.ts";
 
 /** What `npm run mcp` starts. */
 const started = {
@@ -109,7 +109,7 @@ const hello = message(1, "initialize", {
   clientInfo: { name: "test", version: "1.0.0" },
 });
 
-test("lines that hold no message are passed over, before and after the greeting, and a call is answered", async () => {
+test("lines that hold no message are passed over, an unknown method and wrong types are errors of the protocol, and calls are answered", async () => {
   const noMessages = [
     "no JSON",
     message(20, "ping").slice(0, 20),
@@ -120,20 +120,13 @@ test("lines that hold no message are passed over, before and after the greeting,
     '{"jsonrpc":"1.0","id":23,"method":"ping"}',
     "null",
   ];
-  const call = message(3, "tools/call", readPage);
-  const answers = await answersTo([...noMessages, hello, ...noMessages, call], [1, 3]);
-  expect([...answers.keys()].sort()).toEqual([1, 3]);
-  expect(answers.get(3)).toMatchObject({ result: { content: [anyText] } });
-});
-
-test("an unknown method and a call with wrong types are errors of the protocol", async () => {
-  const lines = [
-    hello,
+  const calls = [
     message(2, "pages/delete"),
     message(3, "tools/call", { name: 7 }),
     message(4, "tools/call", readPage),
   ];
-  const answers = await answersTo(lines, [1, 2, 3, 4]);
+  const answers = await answersTo([...noMessages, hello, ...noMessages, ...calls], [1, 2, 3, 4]);
+  expect([...answers.keys()].sort()).toEqual([1, 2, 3, 4]);
   expect(answers.get(2)).toMatchObject({ error: { code: -32601 } });
   expect(answers.get(3)).toMatchObject({ error: { code: -32602 } });
   expect(answers.get(4)).toMatchObject({ result: { content: [anyText] } });
@@ -159,8 +152,7 @@ test.each([
   { what: "GitHub recommends", says: ["GitHub recommends an allowlist in managed-settings.json"] },
   { what: "VS Code's settings don't take", says: ["chat.mcp.gallery.serviceUrl has no effect"] },
 ])("/mcp-registry says in one line what $what", ({ says }) => {
-  const page = documents.find(({ address }) => address === "/mcp-registry");
-  const lines = page?.elements.filter(({ tagName }) => tagName === "p").map(textContent) ?? [];
+  const lines = allWords(parts(mainOf("/mcp-registry"), "p"));
   // Clients append the API's path to the origin.
   const saying = lines.filter((line) => says.every((words) => line.includes(words)));
   expect(saying).toHaveLength(1);

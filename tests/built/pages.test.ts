@@ -14,6 +14,10 @@ import {
   documents,
   type Element,
   elementsIn,
+  hrefs,
+  mainOf,
+  pageAt,
+  parts,
   readBuilt,
   textContent,
 } from "./documents.ts";
@@ -30,16 +34,16 @@ function shown(element: Element): string {
   return `<${element.tagName}${attributes}>`;
 }
 
-const named = (document: BuiltDocument, ...names: string[]) =>
-  document.elements.filter((element) => names.includes(element.tagName));
-
 const links = (document: BuiltDocument) =>
-  named(document, "a", "area").flatMap((element) => attribute(element, "href") ?? []);
+  parts(document, "a", "area").flatMap((element) => attribute(element, "href") ?? []);
 
 function leavesTheSite(href: string): boolean {
   const { protocol, origin } = new URL(href, site.origin);
   return /^https?:$/.test(protocol) && origin !== site.origin;
 }
+
+const tellsNothing = (link: Element) =>
+  attribute(link, "target") === "_blank" && attribute(link, "rel") === "noopener noreferrer";
 
 test("there is one HTML file for every route, and one for all unknown paths", () => {
   const addresses = documents.map((document) => document.address);
@@ -83,17 +87,12 @@ test("a link that leaves the site is https, or an email address, or a phone numb
 
 test("a link to another site opens a new tab without access to this one, and has the hidden arrow", () => {
   const wrong = everywhere((document) =>
-    named(document, "a", "area")
+    parts(document, "a", "area")
       .filter((link) => leavesTheSite(attribute(link, "href") ?? ""))
       .filter((link) => {
-        const rel = (attribute(link, "rel") ?? "").split(" ");
         const isArrow = (each: Element) =>
           textContent(each).trim() === "↗" && attribute(each, "aria-hidden") === "true";
-        return !(
-          attribute(link, "target") === "_blank" &&
-          ["noopener", "noreferrer"].every((each) => rel.includes(each)) &&
-          elementsIn(link).some(isArrow)
-        );
+        return !tellsNothing(link) || !elementsIn(link).some(isArrow);
       })
       .map(shown),
   );
@@ -134,19 +133,11 @@ test("every file that a script or a stylesheet names exists", () => {
   expect(missing).toEqual([]);
 });
 
+const loading = ["script", "link", "img", "source", "iframe", "object", "embed", "video"];
+
 test("a document loads from our own origin, and pictures also from the logo host", () => {
   const foreign = everywhere((document) =>
-    named(
-      document,
-      "script",
-      "link",
-      "img",
-      "source",
-      "iframe",
-      "object",
-      "embed",
-      "video",
-    ).flatMap((element) => {
+    parts(document, ...loading).flatMap((element) => {
       const address = attribute(element, "src") ?? attribute(element, "href") ?? "/";
       const isOurs =
         /^\/(?!\/)/.test(address) ||
@@ -170,7 +161,7 @@ test("no element has a style attribute or an inline event handler", () => {
 test("each document brings one style along, before anything that it shows", () => {
   for (const document of documents) {
     const order = document.elements.map(({ tagName }) => tagName);
-    expect(named(document, "style"), document.file).toHaveLength(1);
+    expect(parts(document, "style"), document.file).toHaveLength(1);
     expect(order.indexOf("style"), document.file).toBeLessThan(order.indexOf("body"));
   }
 });
@@ -219,7 +210,7 @@ test("headings begin with the one h1 of main and skip no level", () => {
         .filter((element) => attribute(element, "hidden") !== undefined)
         .flatMap(elementsIn),
     );
-    const levels = named(document, "h1", "h2", "h3", "h4", "h5", "h6")
+    const levels = parts(document, "h1", "h2", "h3", "h4", "h5", "h6")
       .filter((element) => !hidden.has(element))
       .map((element) => ({ level: Number(element.tagName[1]), text: textContent(element) }));
     const skipped = levels
@@ -233,50 +224,35 @@ test("headings begin with the one h1 of main and skip no level", () => {
 
 test("each document says in its head what its page is, in words that fit a page of results", () => {
   const content = (document: BuiltDocument, name: string) =>
-    named(document, "meta")
+    parts(document, "meta")
       .filter((element) => attribute(element, "name") === name)
       .map((element) => attribute(element, "content"));
   for (const { path, title, description, heading } of [
     ...pages,
     { ...notFoundPage, path: "/404" },
   ]) {
-    const document = documents.find(({ address }) => address === path);
-    if (!document) throw new Error(`${path} wasn't built.`);
-    const texts = (name: string) => named(document, name).map((each) => textContent(each).trim());
+    const document = pageAt(path);
+    const texts = (name: string) => parts(document, name).map((each) => textContent(each).trim());
     const own = texts("title").slice(0, 1);
     expect(own, path).toEqual([title]);
     expect(title.length, `length of the title of ${path}`).toBeLessThanOrEqual(60);
     expect(content(document, "description"), path).toEqual([description]);
     expect(description.length, `length of the description of ${path}`).toBeLessThanOrEqual(155);
-    expect(named(document, "html").map((each) => attribute(each, "lang"))).toEqual(["en-SG"]);
+    expect(parts(document, "html").map((each) => attribute(each, "lang"))).toEqual(["en-SG"]);
     expect(texts("h1"), path).toEqual([heading]);
   }
 });
-
-test("no two pages share a title, a description or a heading", () => {
-  for (const key of ["title", "description", "heading"] as const) {
-    expect(new Set(pages.map((page) => page[key])).size, key).toBe(pages.length);
-  }
-});
-
-const mainOf = (address: string) => {
-  const document = documents.find((each) => each.address === address);
-  const [main] = document ? named(document, "main") : [];
-  if (!main) throw new Error(`${address} has no main.`);
-  return main;
-};
 
 test("a page that is coming soon holds that sentence and nothing else", () => {
   for (const { path, heading } of placeholders) {
     const main = mainOf(path);
     expect(textContent(main), path).toBe(heading);
-    expect(elementsIn(main).filter(({ tagName }) => /^(?:a|button)$/.test(tagName))).toEqual([]);
+    expect(parts(main, "a", "button")).toEqual([]);
   }
 });
 
 test("the not-found page says where to go", () => {
-  const places = elementsIn(mainOf("/404")).flatMap((each) => attribute(each, "href") ?? []);
-  expect(places).toEqual(
+  expect(hrefs(mainOf("/404"))).toEqual(
     expect.arrayContaining([
       "/",
       "/resources",
@@ -290,11 +266,7 @@ test("a link that opens a new tab tells it nothing", () => {
   const found = everywhere((document) =>
     document.elements
       .filter((element) => attribute(element, "target") !== undefined)
-      .filter(
-        (element) =>
-          attribute(element, "target") !== "_blank" ||
-          attribute(element, "rel") !== "noopener noreferrer",
-      )
+      .filter((element) => !tellsNothing(element))
       .map(shown),
   );
   expect(found).toEqual([]);
@@ -302,7 +274,7 @@ test("a link that opens a new tab tells it nothing", () => {
 
 test("no form puts its fields into an address", () => {
   const found = everywhere((document) =>
-    named(document, "form")
+    parts(document, "form")
       .filter((element) => attribute(element, "method") !== "post")
       .map(shown),
   );
@@ -311,7 +283,7 @@ test("no form puts its fields into an address", () => {
 
 /** The policy elements of a document. */
 const policyElements = (document: BuiltDocument) =>
-  named(document, "meta").filter(
+  parts(document, "meta").filter(
     (element) => attribute(element, "http-equiv")?.toLowerCase() === "content-security-policy",
   );
 
@@ -346,7 +318,7 @@ test("every document brings one policy, before its first script and its style", 
 
 test("a policy allows the inline scripts and the style of its document, and no others", () => {
   for (const document of documents) {
-    const scripts = named(document, "script")
+    const scripts = parts(document, "script")
       .filter((element) => attribute(element, "src") === undefined)
       .filter((element) => attribute(element, "type") !== "application/ld+json");
     const allowed = directives(document);
@@ -355,7 +327,7 @@ test("a policy allows the inline scripts and the style of its document, and no o
     const sources = (name: string) => [...(allowed.get(name) ?? [])].sort();
     expect(sources("script-src"), document.file).toEqual([...expected(scripts), "'self'"].sort());
     expect(sources("style-src"), document.file).toEqual(
-      [...expected(named(document, "style")), "'self'"].sort(),
+      [...expected(parts(document, "style")), "'self'"].sort(),
     );
   }
 });
@@ -386,10 +358,10 @@ test("_headers has the same few rules however many pages there are", () => {
 test("only 404.html asks search engines to leave it out, and has no canonical address", () => {
   for (const document of documents) {
     const isNotFound = document.file === "404.html";
-    const robots = named(document, "meta").filter(
+    const robots = parts(document, "meta").filter(
       (element) => attribute(element, "name") === "robots",
     );
-    const canonical = named(document, "link").filter(
+    const canonical = parts(document, "link").filter(
       (element) => attribute(element, "rel") === "canonical",
     );
     expect(

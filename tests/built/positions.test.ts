@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { jobs } from "#content/jobs.ts";
 import {
   attribute,
-  documents,
   type Element,
   elementsIn,
+  pageAt,
   readBuilt,
   textContent,
 } from "./documents.ts";
@@ -21,7 +21,7 @@ function blocks(elements: readonly Element[]): string[] {
 /** The parts of a position's structured data, matching the blocks of its card. */
 const readBlocks = (html: string) => blocks(elementsIn(parseFragment(html)));
 
-const careers = documents.find(({ address }) => address === "/careers")?.elements ?? [];
+const careers = pageAt("/careers").elements;
 const graph: Record<string, string>[] = careers
   .filter((element) => attribute(element, "type") === "application/ld+json")
   .flatMap((script) => JSON.parse(textContent(script))["@graph"]);

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "@yno/brand/site";
-import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { run as flagship } from "#content/runs/three-way-invoice-matching.ts";
@@ -10,9 +9,7 @@ import type { Run } from "#content/schema/run.ts";
 import { workflows } from "#content/workflows.ts";
 import { runs } from "#tools/content/runs.ts";
 import { projectFiles, root } from "#tools/project-files.ts";
-import { builtFiles, readBuilt } from "./documents.ts";
-
-const read = (file: string) => readFileSync(join(root, "build/client", file), "utf8");
+import { builtFiles, mainOf, readBuilt, textContent } from "./documents.ts";
 
 const recordShape = z.strictObject({
   run: z.string(),
@@ -56,13 +53,13 @@ function expectedTexts(run: Run): string[] {
 
 describe.each(runs)("the files of $id", (run) => {
   test("its Markdown says everything, and that it is a sample", () => {
-    const text = read(`runs/${run.id}.md`);
+    const text = readBuilt(`runs/${run.id}.md`);
     expect(text).toContain("Sample run. Companies and amounts are made up.");
     expect(expectedTexts(run).filter((words) => !text.includes(words))).toEqual([]);
   });
 
   test("its audit record can be verified by anybody", () => {
-    const { entries, workflow } = recordShape.parse(JSON.parse(read(`runs/${run.id}.json`)));
+    const { entries, workflow } = recordShape.parse(JSON.parse(readBuilt(`runs/${run.id}.json`)));
     expect(workflow).toBe(run.id);
     let before = "0".repeat(64);
     for (const { hash, previous, event, number, step, time, what } of entries) {
@@ -75,7 +72,7 @@ describe.each(runs)("the files of $id", (run) => {
 });
 
 test("/platform holds the flagship run in full, before any script runs", () => {
-  const text = textContent(parse(read("platform.html"), { scriptingEnabled: false }));
+  const text = textContent(mainOf("/platform"));
   expect(expectedTexts(flagship).filter((words) => !text.includes(words))).toEqual([]);
 });
 
@@ -84,14 +81,9 @@ test.each(workflows)("no sentence of the run of $id ends twice", ({ id }) => {
 });
 
 test("llms.txt leads to every run", () => {
-  const text = read("llms.txt");
+  const text = readBuilt("llms.txt");
   for (const { id } of runs) expect(text).toContain(`/runs/${id}.md)`);
 });
-
-function textContent(node: Tree.Node): string {
-  if ("value" in node) return node.value;
-  return "childNodes" in node ? node.childNodes.map(textContent).join("") : "";
-}
 
 const published = `${site.origin}/workflow-files/`;
 const sources = projectFiles()

@@ -6,8 +6,10 @@ import {
   type BuiltDocument,
   builtFiles,
   documents,
+  mainOf,
   readBuilt,
   textContent,
+  words,
 } from "./documents.ts";
 import { type JsonLd, schemaProblems } from "./schema-org.ts";
 
@@ -45,14 +47,7 @@ function withInner(value: unknown): JsonLd[] {
 }
 
 /** The visible text of a page, with one space between words. */
-function shown(document: BuiltDocument): string {
-  const [main] = document.elements.filter(({ tagName }) => tagName === "main");
-  return main ? inOneLine(textContent(main)) : "";
-}
-
-function inOneLine(text: string): string {
-  return text.replace(/\s+/g, " ");
-}
+const shown = ({ address }: BuiltDocument) => words(mainOf(address));
 
 test("every type that the site promises to search engines is there", () => {
   const found = new Set(all.flatMap(({ records }) => records.map((record) => record["@type"])));
@@ -169,7 +164,7 @@ test("questions, answers, headlines and positions are the ones on the page", () 
     for (const { document, record } of ofType(type)) {
       const page = shown(document).replaceAll(" ", "");
       const said = strings(record).filter(({ name }) => names.includes(name));
-      for (const { text } of said) expect(page).toContain(inOneLine(text).replaceAll(" ", ""));
+      for (const { text } of said) expect(page).toContain(text.replace(/\s+/g, ""));
     }
   }
 });

@@ -53,7 +53,7 @@ test("stopping a program ends what it has started, too", async () => {
 });
 
 for (const signal of ["SIGKILL", "SIGTERM", "SIGINT"] as const) {
-  test(`${signal} to the checks ends a program with its children and its profile`, async () => {
+  test.concurrent(`${signal} to the checks ends a program with its children and its profile`, async () => {
     const profile = mkdtempSync(join(tmpdir(), "yno-engine-test-"));
     const parent = spawn(process.execPath, [
       ...["--input-type=module", "--eval"],

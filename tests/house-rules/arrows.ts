@@ -5,6 +5,7 @@ import {
   type Source,
   sources,
   testFile,
+  wrongImports,
 } from "./sources.ts";
 
 /** What a room may import from other rooms: values, or only types. */
@@ -96,43 +97,32 @@ export const arrows: readonly Rule[] = [
   {
     name: "an import by path stays inside its package",
     breaches: (files) =>
-      sources(files).flatMap((source) =>
-        source.imports
-          .filter(({ specifier }) => specifier.startsWith("."))
-          .filter(({ path = "" }) => findPackage(path) !== findPackage(source.path))
-          .map(
-            ({ start, specifier }) =>
-              `${source.at(start)} imports ${specifier}: import the package by its name, and list it in package.json.`,
-          ),
+      wrongImports(
+        sources(files),
+        ({ specifier, path = "" }, source) =>
+          specifier.startsWith(".") && findPackage(path) !== findPackage(source.path),
+        "import the package by its name, and list it in package.json.",
       ),
   },
   {
     // Everything is installed at the root, so that it would be found without being listed.
     name: "a package imports only what its package.json lists",
     breaches: (files) =>
-      sources(files, (path) => findPackage(path) !== "" && findRoom(path) !== "tests").flatMap(
-        (source) => {
-          const listed = listedIn(files, findPackage(source.path));
-          return source.imports
-            .filter(({ specifier }) => !/^(?:\.|node:)/.test(specifier))
-            .filter(({ specifier }) => !listed.has(packageOf(specifier)))
-            .map(
-              ({ start, specifier }) =>
-                `${source.at(start)} imports ${specifier}: list it in ${findPackage(source.path)}/package.json, or move what needs it.`,
-            );
-        },
+      wrongImports(
+        sources(files, (path) => findPackage(path) !== "" && findRoom(path) !== "tests"),
+        ({ specifier }, { path }) =>
+          !/^(?:\.|node:)/.test(specifier) &&
+          !listedIn(files, findPackage(path)).has(packageOf(specifier)),
+        ({ path }) => `list it in ${findPackage(path)}/package.json, or move what needs it.`,
       ),
   },
   {
     name: "content, molfar, search and what they rest on import only the packages listed for them",
     breaches: (files) =>
-      sources(files, (path) => pureRooms.includes(findRoom(path))).flatMap((source) =>
-        source.imports
-          .filter(({ path, specifier }) => path === undefined && !mayImport(source.path, specifier))
-          .map(
-            ({ start, specifier }) =>
-              `${source.at(start)} imports ${specifier}: keep words and records here, and move what they do into app/ or tools/.`,
-          ),
+      wrongImports(
+        sources(files, (path) => pureRooms.includes(findRoom(path))),
+        ({ path, specifier }, source) => path === undefined && !mayImport(source.path, specifier),
+        "keep words and records here, and move what they do into app/ or tools/.",
       ),
   },
 ];

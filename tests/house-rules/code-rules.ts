@@ -1,5 +1,12 @@
 import { posix } from "node:path";
-import { type ProjectFile, type Rule, type Source, sources, testFile } from "./sources.ts";
+import {
+  type ProjectFile,
+  type Rule,
+  type Source,
+  sources,
+  testFile,
+  wrongImports,
+} from "./sources.ts";
 
 const rawHtml = "dangerouslySetInnerHTML";
 
@@ -26,13 +33,10 @@ export const codeRules: readonly Rule[] = [
   {
     name: "an import of a file of ours names the file in full",
     breaches: (files) =>
-      sources(files).flatMap((source) =>
-        source.imports
-          .filter(({ path }) => path !== undefined && posix.extname(path) === "")
-          .map(
-            ({ start, specifier }) =>
-              `${source.at(start)} imports ${specifier}: write its ending, as in '.ts'.`,
-          ),
+      wrongImports(
+        sources(files),
+        ({ path }) => path !== undefined && posix.extname(path) === "",
+        "write its ending, as in '.ts'.",
       ),
   },
   {

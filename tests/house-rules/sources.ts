@@ -50,6 +50,22 @@ export function sources(
     });
 }
 
+/** The imports that are wrong, each with its place and what to do. */
+export function wrongImports(
+  among: readonly Source[],
+  isWrong: (each: Import, source: Source) => boolean,
+  remedy: string | ((source: Source) => string),
+): string[] {
+  return among.flatMap((source) =>
+    source.imports
+      .filter((each) => isWrong(each, source))
+      .map(
+        ({ start, specifier }) =>
+          `${source.at(start)} imports ${specifier}: ${typeof remedy === "string" ? remedy : remedy(source)}`,
+      ),
+  );
+}
+
 function parse(file: ProjectFile): Source {
   const { program, module, comments, errors } = parseSync(file.path, file.text);
   const [error] = errors;

@@ -4,12 +4,16 @@ import { searchFor } from "./search-steps.ts";
 import { action, banner, category } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { blockStorage } from "./support/storage.ts";
-import { changeAddress, visit } from "./support/visit.ts";
+import { changeAddress, changePage, visit } from "./support/visit.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** One page of every kind. */
-const kinds = ["/", "/platform", "/docs/mcp", "/mcp-registry", "/terms", "/login", "/no-such-page"];
+/** Pages that are loaded, and to which a link leads from there: one of every kind. */
+const kinds = [
+  { loaded: "/", linked: ["/platform", "/docs/mcp"] },
+  { loaded: "/mcp-registry", linked: ["/terms", "/login"] },
+  { loaded: "/no-such-page", linked: [] },
+];
 
 test("every kind of page works where storage and cookies throw, and what is chosen applies until it is left", async ({
   page,
@@ -19,9 +23,10 @@ test("every kind of page works where storage and cookies throw, and what is chos
   await page.addInitScript(() => {
     addEventListener("cookieConsentUpdated", () => Object.assign(window, { told: true }));
   });
-  for (const path of kinds) {
-    await visit(page, path);
+  for (const { loaded, linked } of kinds) {
+    await visit(page, loaded);
     await expect(heading(page)).toBeVisible();
+    for (const path of linked) await changePage(page, path);
   }
   await expect(banner(page)).toBeVisible();
   await page.keyboard.press("Control+b");

@@ -4,11 +4,10 @@ import { pageFiles } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import {
   action,
+  answerBefore,
   banner,
   category,
-  consentRecord,
   onlyEssential,
-  storeBefore,
   storedText,
   visitWithStoppedClock,
 } from "./support/consent.ts";
@@ -113,10 +112,8 @@ test.describe("without the banner's code", () => {
 
 // Which records count is `readConsent`'s to say (app/browser/consent-record.test.ts).
 test("a record that counts is kept, and the banner isn't shown", async ({ page }) => {
-  const record = JSON.stringify(
-    consentRecord({ timestamp: daysAgo(364), consentMethod: "settings" }),
-  );
-  await storeBefore(page, record);
+  const changes = { timestamp: daysAgo(364), consentMethod: "settings" };
+  const record = await answerBefore(page, changes);
   await visitWithStoppedClock(page, plainPage, now);
   await page.clock.runFor(60_000);
   await expect(banner(page)).toHaveCount(0);
@@ -126,7 +123,7 @@ test("a record that counts is kept, and the banner isn't shown", async ({ page }
 test("a record of 366 days ago is removed, and the banner asks again after 1.5 s", async ({
   page,
 }) => {
-  await storeBefore(page, JSON.stringify(consentRecord({ timestamp: daysAgo(366) })));
+  await answerBefore(page, { timestamp: daysAgo(366) });
   await visitWithStoppedClock(page, plainPage, now);
   await page.clock.runFor(1350);
   await expect(banner(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { entries } from "#app/browser/storage.ts";
 import {
   action,
   all,
@@ -75,7 +76,7 @@ for (const { steps, preferences, method, tabs } of [
   });
 }
 
-test("'Cookie settings' shows the choice with the focus, changes it when saved, and gives the focus back", async ({
+test("'Cookie settings' shows the choice with the focus, changes it when saved, removes what it no longer allows, and gives the focus back", async ({
   page,
 }) => {
   await visit(page, plainPage);
@@ -93,6 +94,7 @@ test("'Cookie settings' shows the choice with the focus, changes it when saved, 
   expect(consentMethod).toBe("settings");
 
   const before = await storedText(page);
+  await page.evaluate((name) => localStorage.setItem(name, '["/pricing"]'), entries.recentSearches);
   await settings(page).press("Enter");
   await expect(category(page, "Functional")).toBeChecked();
   await category(page, "Analytics").click();
@@ -100,12 +102,14 @@ test("'Cookie settings' shows the choice with the focus, changes it when saved, 
   await expect(banner(page)).toBeHidden();
   await expect(settings(page)).toBeFocused();
   expect(await storedText(page), "after closing without saving").toBe(before);
+  expect((await kept(page)).local).toContain(entries.recentSearches);
 
   await settings(page).press("Enter");
   await expect(category(page, "Analytics")).not.toBeChecked();
   await category(page, "Functional").click();
   await action(page, "Save My Preferences").click();
   expect((await stored(page)).preferences).toEqual(onlyEssential);
+  expect((await kept(page)).local).toEqual([consentKey]);
 });
 
 // Service workers are off in journeys; offline.spec.ts looks at the offline copy before a choice.

@@ -11,8 +11,9 @@ import {
   setWidth,
 } from "./layout-steps.ts";
 import { expectAccessible, expectStillAccessible, whatIsShown } from "./support/accessibility.ts";
-import { consentRecord, storeBefore } from "./support/consent.ts";
+import { answerBefore } from "./support/consent.ts";
 import { differencesWithoutSheets } from "./support/first-style.ts";
+import { openFolds } from "./support/folds.ts";
 import { expect, test } from "./support/journey.ts";
 import { readableText } from "./support/text.ts";
 import { visit } from "./support/visit.ts";
@@ -30,7 +31,7 @@ for (const path of [...paths, "/no-such-page"]) {
   test(`${path} reads the same with and without JavaScript, is laid out well in every way it is used${walk ? " and every state" : ""}, and axe finds no problem`, async ({
     page,
   }) => {
-    await storeBefore(page, JSON.stringify(consentRecord()));
+    await answerBefore(page);
     // The drawings are still and finished, as they are without JavaScript.
     await page.emulateMedia({ media: null, colorScheme: "light", reducedMotion: "reduce" });
     await setWidth(page, 1440);
@@ -49,6 +50,8 @@ for (const path of [...paths, "/no-such-page"]) {
     const textWithScript = await readableText(page.getByRole("main"));
     expect.soft(textWithScript, "text with JavaScript").toBe(text);
 
+    // Journeys through documents see their parts closed.
+    await openFolds(page);
     await layOutEverything(page);
     expect.soft(await lacksContents(page), "more than five screens without a strip").toBe(false);
     await test.step("is accessible", () => expectAccessible(page));

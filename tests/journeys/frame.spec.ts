@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { consentRecord, storeBefore } from "./support/consent.ts";
+import { answerBefore } from "./support/consent.ts";
 import { expectFocusUnseen } from "./support/focus.ts";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
@@ -11,7 +11,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 test("the first stop of the Tab key skips the navigation; a new query moves nothing; a page change goes to the top of the new page, with the focus on its heading", async ({
   page,
 }) => {
-  await storeBefore(page, JSON.stringify(consentRecord()));
+  await answerBefore(page);
   await visit(page, "/");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).not.toBeInViewport();

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Page, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
 import { openIntake } from "@yno/intake/intake";
 import { openStorage } from "@yno/intake/open-storage";
 import type { Storage } from "@yno/intake/storage";
@@ -23,6 +23,7 @@ import {
   subscribeField,
   subscribeForm,
 } from "./landing-steps.ts";
+import { answerBefore, onlyEssential } from "./support/consent.ts";
 import { expect, test as journey } from "./support/journey.ts";
 import { untilAlive, visit } from "./support/visit.ts";
 import { contactForm, expectFilled, fillAll, main, submit, toast } from "./support-steps.ts";
@@ -53,18 +54,6 @@ const receipt = new RegExp(`${outcome.receipt} [2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{
 
 /** As packages/intake/form-stamp.ts makes it. */
 const stamp = /^[\w-]+(?:\.[\w-]+){3}$/;
-
-async function allowFunctional(page: Page, functional: boolean): Promise<void> {
-  const record = {
-    preferences: { essential: true, analytics: false, marketing: false, functional },
-    timestamp: new Date().toISOString(),
-    version: "2.0",
-    consentMethod: "settings",
-  };
-  await page.addInitScript((text) => {
-    localStorage.setItem("cookie-consent", text);
-  }, JSON.stringify(record));
-}
 
 async function kept(storage: Storage, text: string) {
   return storage.list({ text, limit: 9, offset: 0 });
@@ -179,7 +168,7 @@ test.describe("while the server refuses", () => {
       await dialog.accept();
     });
     for (const functional of [false, true]) {
-      await allowFunctional(page, functional);
+      await answerBefore(page, { preferences: { ...onlyEssential, functional } });
       await visit(page, "/support");
       await fillAll(page);
       await submit(page).click();

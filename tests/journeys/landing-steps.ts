@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { answerBefore } from "./support/consent.ts";
 import { visit } from "./support/visit.ts";
 
 /** When the clock of a test begins. */
@@ -9,18 +10,9 @@ export const button = (within: Locator, name: string) =>
 export const field = (within: Locator, name: string) =>
   within.getByRole("textbox", { name, exact: true });
 
-/** The cookies have been answered, so that no banner comes over the page. */
-export async function answerConsent(page: Page): Promise<void> {
-  const record = {
-    preferences: { essential: true, analytics: false, marketing: false, functional: false },
-    timestamp: new Date(opened - 60_000).toISOString(),
-    version: "2.0",
-    consentMethod: "banner",
-  };
-  await page.addInitScript((text) => {
-    localStorage.setItem("cookie-consent", text);
-  }, JSON.stringify(record));
-}
+/** The cookies were answered before the clock began, so that no banner comes over the page. */
+export const answerConsent = (page: Page) =>
+  answerBefore(page, { timestamp: new Date(opened - 60_000).toISOString() });
 
 /** 1,000 ms, and the moment React needs to react. */
 export async function untilSent(page: Page): Promise<void> {

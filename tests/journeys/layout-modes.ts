@@ -84,6 +84,12 @@ async function expectPrinted(page: Page): Promise<void> {
     await expect.soft(main.locator(".button:visible")).toHaveCount(0);
     const titles = await main.locator("article h2").count();
     await expect.soft(main.getByRole("heading", { level: 2 })).toHaveCount(titles);
+    await main.locator(".fold").evaluateAll((folds) => {
+      for (const fold of folds) fold.removeAttribute("open");
+    });
+    await expect
+      .soft(main.locator(".fold h3:visible"))
+      .toHaveCount(await main.locator(".fold h3").count());
   }
   const { text, ground } = await page.evaluate(() => {
     const luminance = (colour: string) => {

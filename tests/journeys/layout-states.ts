@@ -4,9 +4,8 @@ import { validatorExamples } from "#content/molfar-validator.ts";
 import * as landing from "./landing-steps.ts";
 import * as molfar from "./molfar-steps.ts";
 import { control, field, options, palette } from "./search-steps.ts";
-import { expectAccessible, expectStillAccessible, whatIsShown } from "./support/accessibility.ts";
-import { action, banner, category, consentRecord, storeBefore } from "./support/consent.ts";
-import { openFolds } from "./support/folds.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { action, answerBefore, banner, category } from "./support/consent.ts";
 import { expect } from "./support/journey.ts";
 import { expectScrollersHaveHeight } from "./support/scrollers.ts";
 import { groups, sideNavigation } from "./support/side-navigation.ts";
@@ -36,19 +35,6 @@ const wide = [1440, 768];
 const phone = [390, 320];
 const main = (page: Page) => page.getByRole("main");
 const pressEscape = (page: Page) => page.keyboard.press("Escape");
-
-/** A document with every folded part open, of which one contains a text. */
-function openParts(document: string, text: string): State {
-  return {
-    name: `every part of ${document} open`,
-    reach: async (page) => {
-      const shown = await whatIsShown(page);
-      await openFolds(page);
-      await expect(main(page).getByText(text).first()).toBeVisible();
-      await expectStillAccessible(page, shown);
-    },
-  };
-}
 
 async function openGroups(page: Page): Promise<void> {
   for (const { title, links } of groups) {
@@ -243,27 +229,14 @@ const atWork: readonly Walk[] = [
   },
   {
     path: molfar.address,
-    states: [
-      openParts("the reference of images", "Reads the lines and the total of an invoice."),
-      ...validatorExamples.map(
-        ({ title }): State => ({
-          name: `the validator with its example '${title}'`,
-          reach: async (page) => {
-            await molfar.action(page, title).click();
-            const answer = molfar.validator(page).getByText(/findings? in \d tasks?\.$/i);
-            await expect(answer).toBeVisible();
-          },
-        }),
-      ),
-    ],
-  },
-  {
-    path: "/docs/worker-contract",
-    states: [openParts("the contract", "GCONV_PATH")],
-  },
-  {
-    path: "/docs/artifact-transformation",
-    states: [openParts("the reference of workflows", "It has no key in the artifact store.")],
+    states: validatorExamples.map(({ title }) => ({
+      name: `the validator with its example '${title}'`,
+      reach: async (page) => {
+        await molfar.action(page, title).click();
+        const answer = molfar.validator(page).getByText(/findings? in \d tasks?\.$/i);
+        await expect(answer).toBeVisible();
+      },
+    })),
   },
   {
     path: "/platform",
@@ -290,7 +263,7 @@ const atWork: readonly Walk[] = [
     before: async (page) => {
       const time = new Date("2025-08-29T16:58:57Z");
       const timestamp = new Date(time.getTime() - 60_000).toISOString();
-      await storeBefore(page, JSON.stringify(consentRecord({ timestamp })));
+      await answerBefore(page, { timestamp });
       await page.clock.install({ time });
     },
     states: [

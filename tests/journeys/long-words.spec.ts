@@ -4,7 +4,7 @@ import * as landing from "./landing-steps.ts";
 import * as molfar from "./molfar-steps.ts";
 import { field, palette } from "./search-steps.ts";
 import { checkLayout, inWords } from "./support/check-layout.ts";
-import { consentRecord, storeBefore } from "./support/consent.ts";
+import { answerBefore } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
 import * as support from "./support-steps.ts";
@@ -112,7 +112,7 @@ const echoes: readonly Echo[] = [
 test("a word of 200 letters is wrapped wherever a page repeats it and in every field", async ({
   page,
 }) => {
-  await storeBefore(page, JSON.stringify(consentRecord()));
+  await answerBefore(page);
   for (const { name, address, type, answered } of echoes) {
     await test.step(name, async () => {
       await visit(page, address);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { consentRecord, storeBefore } from "./support/consent.ts";
+import { answerBefore } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
 
@@ -10,7 +10,7 @@ const panel = (page: Page) => page.getByRole("dialog");
 test("the panel and the suggestions' library are fetched when a visitor reaches for them, a line of the drawing sets its category, and the list can be skipped", async ({
   page,
 }) => {
-  await storeBefore(page, JSON.stringify(consentRecord()));
+  await answerBefore(page);
   const late = /\/assets\/(?:server-panel|mcp-server-details|mcp-registry-panel)-/;
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { siteStorage } from "#content/storage.ts";
 import { pages } from "#tools/content/pages.ts";
 import { offlinePages } from "#tools/outputs/service-worker.ts";
-import { action, consentRecord, storeBefore, visitUntilAsked } from "./support/consent.ts";
+import { action, answerBefore, visitUntilAsked } from "./support/consent.ts";
 import {
   type Host,
   type NextBuild,
@@ -40,9 +40,6 @@ test.use({
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const findHeading = (path: string) => pages.find((page) => page.path === path)?.heading ?? "";
-
-/** Visitors who have made their cookie choice: there is no copy before that. */
-const chooseBefore = (page: Page) => storeBefore(page, JSON.stringify(consentRecord()));
 
 /** Waits until a service worker holds the site and answers for the page. */
 async function untilKept(page: Page): Promise<void> {
@@ -144,7 +141,7 @@ test("the copy answers when the network doesn't for 3 seconds; a new deployment 
   host,
   next,
 }) => {
-  await chooseBefore(page);
+  await answerBefore(page);
   await visit(page, "/docs/mcp");
   await untilKept(page);
   const before = await kept(page);
@@ -237,7 +234,7 @@ test("no copy is made for visitors who save data, nor before the browser is idle
   context,
 }) => {
   const saving = await context.newPage();
-  await chooseBefore(saving);
+  await answerBefore(saving);
   await saving.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) });
   });
@@ -249,7 +246,7 @@ test("no copy is made for visitors who save data, nor before the browser is idle
   await saving.close();
 
   const busy = await context.newPage();
-  await chooseBefore(busy);
+  await answerBefore(busy);
   await busy.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

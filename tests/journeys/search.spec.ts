@@ -1,9 +1,6 @@
 import { control, field, options, palette, searchFor } from "./search-steps.ts";
-import { all, banner, category, consentRecord } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { plainPage, visit } from "./support/visit.ts";
-
-const key = "recent-searches";
 
 test("the search is loaded when somebody reaches for its box, and opens from it and by shortcut", async ({
   page,
@@ -91,23 +88,6 @@ test("text typed while the search loads is in its field; a result opens in a new
     await expect(page).toHaveURL("/resources");
     await expect(palette(page)).toBeHidden();
   });
-});
-
-test("withdrawing the consent removes what was remembered", async ({ page }) => {
-  await page.addInitScript(
-    ([name, record]) => {
-      if (localStorage.length > 0) return;
-      localStorage.setItem("cookie-consent", record);
-      localStorage.setItem(name, '["/pricing"]');
-    },
-    [key, JSON.stringify(consentRecord({ preferences: all }))] as const,
-  );
-  await visit(page, plainPage);
-  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
-  await category(page, "Functional").click();
-  await banner(page).getByRole("button", { name: "Save My Preferences" }).click();
-  await expect(banner(page)).toBeHidden();
-  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
 });
 
 test.describe("when it cannot be loaded", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { layOutEverything } from "./layout-steps.ts";
-import { consentRecord, storeBefore } from "./support/consent.ts";
+import { answerBefore } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
 
@@ -13,7 +13,7 @@ const current = (page: Page, name: string) =>
 test("the strip stays at the top, its filled station is the section that is being read, and it leads to each", async ({
   page,
 }) => {
-  await storeBefore(page, JSON.stringify(consentRecord()));
+  await answerBefore(page);
   await visit(page, "/security");
   await expect(strip(page).locator("[aria-current]")).toHaveCount(0);
   for (const name of ["Standards", "Infrastructure", "Data location", "Standards"]) {

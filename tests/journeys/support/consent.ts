@@ -21,7 +21,7 @@ export const onlyEssential: Preferences = {
 };
 
 /** A record from the specification, with `changes`. */
-export function consentRecord(changes: Record<string, unknown> = {}): Record<string, unknown> {
+function consentRecord(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const timestamp = new Date().toISOString();
   return {
     preferences: onlyEssential,
@@ -61,12 +61,14 @@ export function storedText(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), consentKey);
 }
 
-/** Stores a text as the record before the first script of a page runs. */
-export async function storeBefore(page: Page, text: string): Promise<void> {
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    consentKey,
-    text,
-  ] as const);
+/** Stores a record, with changes, before the first script of a page runs, and returns its text. */
+export async function answerBefore(
+  page: Page,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
+  const record = [consentKey, JSON.stringify(consentRecord(changes))] as const;
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), record);
+  return record[1];
 }
 
 /**
