@@ -58,7 +58,7 @@ test("two servers with one database keep one submission and take each delivery o
   expect(deliveries).toHaveLength(50);
 });
 
-/** The server starts 11 times, which takes 10 s of processor time; the benchmark tries more. */
+/** The server starts 31 times, which takes 20 s of processor time. */
 const timeout = 310_000;
 
 test("no submission that was answered with 201 is lost or kept twice, however the server ends", {
@@ -66,10 +66,10 @@ test("no submission that was answered with 201 is lost or kept twice, however th
 }, async () => {
   const build = await makeBuildFolder();
   onTestFinished(() => removeBuildFolder(build));
-  const { accepted, repeated, lost, twice } = await killRounds(build, cluster.newDatabase(), 10);
+  const { accepted, repeated, lost, twice } = await killRounds(build, cluster.newDatabase(), 30);
   expect({ lost, twice }).toEqual({ lost: [], twice: [] });
   // Each round ends after an answer, and most cut one off.
-  expect(accepted).toBeGreaterThanOrEqual(10);
+  expect(accepted).toBeGreaterThanOrEqual(30);
   expect(repeated).toBeGreaterThan(0);
 });
 
