@@ -54,10 +54,12 @@ try {
   await loadAll();
   for (const engine of engines) {
     if (workflows === 0) continue;
-    if (engine === "docker" || engine === "podman") await compareContainers(engine);
-    else if (engine === "cwltool") await compareExports();
-    else if (engine === "toil") await compareInToil();
-    else throw new Error(`--engines takes docker, podman, cwltool and toil, not '${engine}'.`);
+    if (engine === "docker" || engine === "podman") {
+      await compareEach(engine, (place) => runInContainers(engine, place));
+    } else if (engine === "cwltool") await compareExports();
+    else if (engine === "toil") {
+      await compareEach(engine, (place) => runInToil(exportInto(place), place));
+    } else throw new Error(`--engines takes docker, podman, cwltool and toil, not '${engine}'.`);
   }
   await killRuns();
   await compareDockerfiles(whole(values.dockerfiles));
@@ -80,41 +82,35 @@ async function loadAll(): Promise<void> {
   for (const engine of ["docker", "podman"] as const) await loadImages(room, engine, images);
 }
 
-/** Runs made-up workflows in containers. What is expected comes from workers as functions. */
-async function compareContainers(engine: "docker" | "podman"): Promise<void> {
-  const seeds = Array.from({ length: workflows }, () => Math.floor(random() * 2 ** 31));
+/** Runs a made-up workflow in containers. What is expected comes from workers as functions. */
+async function runInContainers(engine: "docker" | "podman", place: string): Promise<unknown> {
+  const file = join(place, "workflow.yaml");
+  const wiring = readFileSync(file, "utf8");
+  writeFileSync(file, wiring.replace("process: ", "image: made-up:1, process: "));
+  const options = { executor: engine, network: "none", dir: join(place, ".molfar") } as const;
+  const end = await runWorkflow(file, options);
+  return end.state === "ended" ? filesBelow(join(end.result.path, "outputs")) : end;
+}
+
+/** Compares what an engine makes of made-up workflows, two at once, with what is expected. */
+async function compareEach(
+  engine: string,
+  run: (place: string) => Promise<unknown>,
+): Promise<void> {
   let done = 0;
   const compareOne = async (own: number) => {
     const place = join(folder, `${engine}-${own}`);
     const expected = await writeGenerated(own, place);
-    const file = join(place, "workflow.yaml");
-    writeFileSync(
-      file,
-      readFileSync(file, "utf8").replace("process: ", "image: made-up:1, process: "),
-    );
-    const options = { executor: engine, network: "none", dir: join(place, ".molfar") } as const;
-    const end = await runWorkflow(file, options);
-    const given = end.state === "ended" ? filesBelow(join(end.result.path, "outputs")) : end;
-    count(engine, own, given, expected);
+    count(engine, own, await run(place).catch(String), expected);
     rmSync(place, { recursive: true, force: true });
     done += 1;
     if (done % 10 === 0) console.info(`${engine}: ${done} workflows, ${wrong} of all wrong.`);
   };
-  await Promise.all(seeds.map((own) => lanes(() => compareOne(own))));
-  console.info(`${workflows} made-up workflows in ${engine}, ${wrong} of all wrong.`);
-}
-
-/** Runs made-up workflows as CWL in Toil, one with each start. */
-async function compareInToil(): Promise<void> {
-  for (let at = 1; at <= workflows; at += 1) {
-    const own = Math.floor(random() * 2 ** 31);
-    const place = join(folder, `toil-${own}`);
-    const expected = await writeGenerated(own, place);
-    const given = await runInToil(exportInto(place), place).catch(String);
-    count("toil", own, given, expected);
-    rmSync(place, { recursive: true, force: true });
-    if (at % 10 === 0) console.info(`toil: ${at} workflows, ${wrong} of all wrong.`);
-  }
+  await Promise.all(
+    Array.from({ length: workflows }, () => Math.floor(random() * 2 ** 31)).map((own) =>
+      lanes(() => compareOne(own)),
+    ),
+  );
 }
 
 /** Runs made-up workflows as CWL, ten with each start. */

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { exported } from "@yno/molfar/internal/commands/export-command";
 import { checkWiring } from "@yno/molfar/internal/commands/prepare";
 import { readWiring } from "@yno/molfar/wiring/read-wiring";
@@ -8,7 +8,8 @@ import { execa } from "execa";
 /** The outputs of a workflow: texts by their paths below its outputs. */
 export type Files = Record<string, string>;
 
-type Port = { id: string; type: string };
+/** @property file the name of a file, as its worker gives it */
+type Port = { id: string; type: string; file: string };
 
 type Secrets = Readonly<Record<string, string>>;
 
@@ -31,9 +32,13 @@ export function exportInto(
   const { plan } = checking.checked;
   const outputs = plan.outputs.map(({ name, step, output }) => {
     const from = plan.steps.find(({ key }) => key === step);
-    const kind = from?.outputs.find((each) => each.name === output)?.shape.kind;
+    const port = from?.outputs.find((each) => each.name === output);
+    const kind = port?.shape.kind;
     const single = kind === "directory" ? "Directory" : kind === "file" ? "File" : "string";
-    return { id: name, type: from?.each ? "Directory" : single };
+    return {
+      ...{ id: name, type: from?.each ? "Directory" : single },
+      file: basename(port?.path ?? ""),
+    };
   });
   return { file, outputs, secrets };
 }
@@ -86,12 +91,15 @@ export async function runTogether(
 
 /** A tool that puts the outputs of a workflow where `molfar workflow` puts them. */
 function folderTool(name: string, outputs: readonly Port[]) {
-  const listing = outputs.map(({ id, type }) => {
+  const listing = outputs.map(({ id, type, file }) => {
     const given = `inputs[${JSON.stringify(id)}]`;
     const key = JSON.stringify(id);
     const folder = (held: string) =>
       `{"class": "Directory", "basename": ${key}, "listing": ${held}}`;
-    if (type === "File") return folder(`[${given}]`);
+    if (type === "File")
+      return folder(
+        `[{"class": "File", "basename": ${JSON.stringify(file)}, "location": ${given}.location}]`,
+      );
     if (type === "Directory") return given;
     return folder(`[{"class": "File", "basename": "value", "contents": ${given}}]`);
   });
@@ -99,7 +107,7 @@ function folderTool(name: string, outputs: readonly Port[]) {
     class: "ExpressionTool",
     // Here and not in the workflow, because cwltool would put it before those of the exports.
     requirements: [{ class: "InlineJavascriptRequirement" }],
-    inputs: outputs,
+    inputs: outputs.map(({ id, type }) => ({ id, type })),
     outputs: [{ id: "folder", type: "Directory" }],
     expression: `$({"folder": {"class": "Directory", "basename": "${name}", "listing": [${listing.join(", ")}]}})`,
   };
