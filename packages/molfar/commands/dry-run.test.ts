@@ -55,7 +55,7 @@ test("--dry-run checks the items of a collection on disk, and says where it's jo
   write("workflow.yaml", numbers);
   write("sizes.txt", "2\nmany\n");
   const { code, out } = molfar(["workflow", "workflow.yaml", "--dry-run"]);
-  expect(out).toMatch(/^workflow\.yaml:8:\d+ bad-collection$/m);
+  expect(out).toMatch(/^workflow\.yaml:8:\d+ bad-item$/m);
   expect(out).toContain("The input 'lines-per-chunk' of the step 'split': Line 2 isn't a number");
   expect(out).toContain("Nothing was started.");
   expect(code).toBe(1);
@@ -65,7 +65,7 @@ test("--dry-run gives its findings as JSON where that is asked for", () => {
   write("workflow.yaml", numbers);
   write("sizes.txt", "many\n");
   const { code, out } = molfar(["workflow", "workflow.yaml", "--dry-run", "--json"]);
-  expect(JSON.parse(out)).toMatchObject({ findings: [{ code: "bad-collection" }] });
+  expect(JSON.parse(out)).toMatchObject({ findings: [{ code: "bad-item" }] });
   expect(code).toBe(1);
 });
 
