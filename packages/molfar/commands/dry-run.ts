@@ -3,7 +3,7 @@ import type { Plan, PlannedInput } from "../wiring/plan.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 import type { Wiring } from "../wiring/wiring.ts";
 import type { WiringFinding } from "../wiring/wiring-findings.ts";
-import { findPrograms } from "./executor-setup.ts";
+import { findMissing } from "./executor-setup.ts";
 import { refuse } from "./finding-formats.ts";
 import { checkWiring } from "./prepare.ts";
 import type { TextReading } from "./read-text.ts";
@@ -15,14 +15,14 @@ import { runsFolderProblem } from "./start-run.ts";
  * doesn't read the values of secrets, which are rarely on the machine of somebody who checks.
  *
  * @returns the exit code of a run that ends there: 0, 1 for findings, 2 where the runs can't be kept
- * in their folder, or 4 where a program isn't there
+ * in their folder, or 4 where a program, the engine or an image isn't there
  */
-export function dryRun(
+export async function dryRun(
   file: string,
   wiring: Wiring,
   base: string,
   { dir, json, executor }: CommonOptions,
-): number {
+): Promise<number> {
   const checking = checkWiring(wiring, base);
   if (!("checked" in checking)) return refuse(file, checking.findings, json);
   const { checked } = checking;
@@ -31,9 +31,9 @@ export function dryRun(
     console.error(problem);
     return 2;
   }
-  const found = executor === "process" ? findPrograms(checked) : undefined;
-  if (found && "missing" in found) {
-    console.error(found.missing);
+  const missing = await findMissing(checked, executor);
+  if (missing !== undefined) {
+    console.error(missing);
     return 4;
   }
   console.info(json ? JSON.stringify(checked.plan, null, 2) : planText(checked.plan));
