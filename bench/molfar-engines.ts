@@ -5,11 +5,11 @@
  * programs that the checks install.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { generatedDockerfile } from "@yno/molfar/internal/random/dockerfile";
-import { killAndResume, words } from "@yno/molfar/internal/random/killed-runs";
+import { words } from "@yno/molfar/internal/random/killed-runs";
 import { seeded } from "@yno/molfar/internal/random/seeded";
 import { runWorkflow } from "@yno/molfar/run-workflow";
 import pLimit from "p-limit";
@@ -26,9 +26,16 @@ import {
 } from "#tests/containers/images.ts";
 import { openRoom } from "#tests/containers/room.ts";
 import { writeGenerated } from "#tests/cwltool/generated-case.ts";
-import { exportInto, type Files, filesBelow, runTogether } from "#tests/cwltool/run-cwltool.ts";
+import {
+  dropRetries,
+  exportInto,
+  type Files,
+  filesBelow,
+  runTogether,
+} from "#tests/cwltool/run-cwltool.ts";
 import { runInToil } from "#tests/cwltool/run-toil.ts";
 import { root } from "#tools/project-files.ts";
+import { killInLanes } from "./molfar-kills.ts";
 
 const { values } = parseArgs({
   options: {
@@ -44,7 +51,8 @@ const [workflows, kills] = [whole(values.workflows), whole(values.kills)];
 const engines = String(values.engines).split(",");
 const seed = Date.now() % 2 ** 30;
 const random = seeded(seed);
-const lanes = pLimit(2);
+/** Engines let a core wait between containers, so that more at once are faster. */
+const lanes = pLimit(2 * availableParallelism());
 const folder = mkdtempSync(join(tmpdir(), "molfar-engines-"));
 const room = await openRoom();
 let wrong = 0;
@@ -92,7 +100,7 @@ async function runInContainers(engine: "docker" | "podman", place: string): Prom
   return end.state === "ended" ? filesBelow(join(end.result.path, "outputs")) : end;
 }
 
-/** Compares what an engine makes of made-up workflows, two at once, with what is expected. */
+/** Compares what an engine makes of made-up workflows, several at once, with what is expected. */
 async function compareEach(
   engine: string,
   run: (place: string) => Promise<unknown>,
@@ -106,28 +114,38 @@ async function compareEach(
     done += 1;
     if (done % 10 === 0) console.info(`${engine}: ${done} workflows, ${wrong} of all wrong.`);
   };
-  await Promise.all(
-    Array.from({ length: workflows }, () => Math.floor(random() * 2 ** 31)).map((own) =>
-      lanes(() => compareOne(own)),
-    ),
-  );
+  await Promise.all(madeUpSeeds(workflows).map((own) => lanes(() => compareOne(own))));
 }
 
-/** Runs made-up workflows as CWL, ten with each start. */
+/**
+ * Runs made-up workflows as CWL, many with each start. Codes of failures that may be tried again are
+ * in the first of a start only, because copying them takes cwltool as long as all the rest.
+ */
 async function compareExports(): Promise<void> {
-  for (let at = 0; at < workflows; at += 10) {
-    const seeds = Array.from({ length: Math.min(10, workflows - at) }, () =>
-      Math.floor(random() * 2 ** 31),
-    );
+  const perStart = 25;
+  let done = 0;
+  const compareBatch = async (seeds: readonly number[], at: number) => {
     const place = (own: number) => join(folder, `cwltool-${own}`);
     const expected: Files[] = [];
     for (const own of seeds) expected.push(await writeGenerated(own, place(own)));
     const exports = seeds.map((own) => exportInto(place(own)));
+    for (const each of exports.slice(1)) dropRetries(each);
     const given = await runTogether(exports, join(folder, `batch-${at}`));
     for (const [index, own] of seeds.entries())
       count("cwltool", own, given[index], expected[index]);
-    console.info(`cwltool: ${at + seeds.length} workflows, ${wrong} of all wrong.`);
-  }
+    done += seeds.length;
+    console.info(`cwltool: ${done} workflows, ${wrong} of all wrong.`);
+  };
+  const seeds = madeUpSeeds(workflows);
+  await Promise.all(
+    Array.from({ length: Math.ceil(workflows / perStart) }, (_, at) =>
+      lanes(() => compareBatch(seeds.slice(at * perStart, (at + 1) * perStart), at)),
+    ),
+  );
+}
+
+function madeUpSeeds(many: number): number[] {
+  return Array.from({ length: many }, () => Math.floor(random() * 2 ** 31));
 }
 
 function count(engine: string, own: number, given: unknown, expected: unknown): void {
@@ -139,7 +157,7 @@ function count(engine: string, own: number, given: unknown, expected: unknown): 
 
 async function killRuns(): Promise<void> {
   if (kills === 0) return;
-  const { killed, ended } = await killAndResume(seeded(seed), kills, {
+  const { killed, ended } = await killInLanes(seed, kills, {
     ...{ executor: "docker", env: process.env },
     containersOf: (run) => containersOf("docker", run),
   });
@@ -149,7 +167,6 @@ async function killRuns(): Promise<void> {
 }
 
 async function compareDockerfiles(many: number): Promise<void> {
-  const seeds = Array.from({ length: many }, () => Math.floor(random() * 2 ** 31));
   const compareOne = async (own: number) => {
     const dockerfile = generatedDockerfile(seeded(own));
     const [read, image] = [described(dockerfile), await built(dockerfile, process.env)];
@@ -160,6 +177,6 @@ async function compareDockerfiles(many: number): Promise<void> {
       image,
     );
   };
-  await Promise.all(seeds.map((own) => lanes(() => compareOne(own))));
+  await Promise.all(madeUpSeeds(many).map((own) => lanes(() => compareOne(own))));
   console.info(`${many} made-up Dockerfiles, ${wrong} of all wrong.`);
 }

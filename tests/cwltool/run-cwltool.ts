@@ -44,6 +44,14 @@ export function exportInto(
 }
 
 /**
+ * Leaves out the codes of failures that may be tried again. Copying them takes cwltool as long as all
+ * the rest.
+ */
+export function dropRetries({ file }: Exported): void {
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^ *temporaryFailCodes: .*\n/gm, ""));
+}
+
+/**
  * Runs several workflows as steps of one, because a start of cwltool takes about a second, and
  * gives the outputs of each as `molfar workflow` would write them.
  */
