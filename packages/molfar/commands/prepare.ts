@@ -4,7 +4,7 @@ import { dirname, join, resolve, sep } from "node:path";
 import { type Checked, check } from "../check.ts";
 import type { Program } from "../contract/task-run-key.ts";
 import { decoded } from "../contract/values.ts";
-import { findEntrypoint } from "../dockerfile/entrypoint.ts";
+import { findEntrypoint } from "../dockerfile/instructions.ts";
 import type { Place } from "../finding.ts";
 import { limits } from "../limits.ts";
 import { filesBelow, hashFile } from "../runner/copy.ts";
