@@ -1,6 +1,6 @@
 /**
  * Compares what real engines give with what they should: `npm run bench -- --containers
- * [--engines docker,podman,cwltool,toil] [--workflows 200] [--kills 100] [--dockerfiles 300]`. Made-up
+ * [--engines docker,podman,cwltool,toil,toil-docker] [--workflows 200] [--kills 100] [--dockerfiles 300]`. Made-up
  * workflows run in all of the engines, kills and Dockerfiles are tried in Docker. Needs root, and the
  * programs that the checks install.
  */
@@ -46,6 +46,7 @@ const { values } = parseArgs({
   },
   strict: false,
 });
+const known = "docker, podman, cwltool, toil and toil-docker";
 const whole = (text: unknown) => (/^\d{1,6}$/.test(String(text)) ? Number(text) : 0);
 const [workflows, kills] = [whole(values.workflows), whole(values.kills)];
 const engines = String(values.engines).split(",");
@@ -67,7 +68,12 @@ try {
     } else if (engine === "cwltool") await compareExports();
     else if (engine === "toil") {
       await compareEach(engine, (place) => runInToil(exportInto(place), place));
-    } else throw new Error(`--engines takes docker, podman, cwltool and toil, not '${engine}'.`);
+    } else if (engine === "toil-docker") {
+      await compareEach(engine, (place) => {
+        withImage(place);
+        return runInToil(exportInto(place, undefined, {}, "docker"), place);
+      });
+    } else throw new Error(`--engines takes ${known}, not '${engine}'.`);
   }
   await killRuns();
   await compareDockerfiles(whole(values.dockerfiles));
@@ -92,12 +98,18 @@ async function loadAll(): Promise<void> {
 
 /** Runs a made-up workflow in containers. What is expected comes from workers as functions. */
 async function runInContainers(engine: "docker" | "podman", place: string): Promise<unknown> {
-  const file = join(place, "workflow.yaml");
-  const wiring = readFileSync(file, "utf8");
-  writeFileSync(file, wiring.replace("process: ", "image: made-up:1, process: "));
+  const file = withImage(place);
   const options = { executor: engine, network: "none", dir: join(place, ".molfar") } as const;
   const end = await runWorkflow(file, options);
   return end.state === "ended" ? filesBelow(join(end.result.path, "outputs")) : end;
+}
+
+/** Names the image of the workers in a wiring file, and gives the path of the file. */
+function withImage(place: string): string {
+  const file = join(place, "workflow.yaml");
+  const wiring = readFileSync(file, "utf8");
+  writeFileSync(file, wiring.replace("process: ", "image: made-up:1, process: "));
+  return file;
 }
 
 /** Compares what an engine makes of made-up workflows, several at once, with what is expected. */

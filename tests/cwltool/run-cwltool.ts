@@ -14,18 +14,24 @@ type Port = { id: string; type: string; file: string };
 type Secrets = Readonly<Record<string, string>>;
 
 /** A workflow that has been exported as CWL, in its folder, and the secrets that it takes as inputs. */
-export type Exported = { file: string; outputs: readonly Port[]; secrets: Secrets };
+export type Exported = {
+  file: string;
+  outputs: readonly Port[];
+  secrets: Secrets;
+  executor: "docker" | "process";
+};
 
 /** Exports the wiring of a folder as CWL, to a file beside it. */
 export function exportInto(
   folder: string,
   wiring = "workflow.yaml",
   secrets: Secrets = {},
+  executor: Exported["executor"] = "process",
 ): Exported {
   const reading = readWiring(readFileSync(join(folder, wiring), "utf8"));
   const checking = reading.wiring && checkWiring(reading.wiring, folder);
   if (!checking || !("checked" in checking)) throw new Error(JSON.stringify(checking ?? reading));
-  const { text, findings } = exported(checking.checked, "cwl", "process");
+  const { text, findings } = exported(checking.checked, "cwl", executor);
   if (text === undefined) throw new Error(JSON.stringify(findings));
   const file = join(folder, wiring.replace(/yaml$/, "cwl"));
   writeFileSync(file, text);
@@ -40,7 +46,7 @@ export function exportInto(
       file: basename(port?.path ?? ""),
     };
   });
-  return { file, outputs, secrets };
+  return { file, outputs, secrets, executor };
 }
 
 /**

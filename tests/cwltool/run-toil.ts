@@ -11,18 +11,23 @@ const givenShape = z.record(
 );
 
 /**
- * Runs an exported workflow in Toil, as processes, and gives its outputs as `molfar workflow` would
- * write them. A start takes four seconds. Toil's workers run in its own process, because the start of
+ * Runs an exported workflow in Toil, and gives its outputs as `molfar workflow` would write them. A
+ * start takes four seconds. Toil's workers run in its own process, because the start of
  * one takes a second; then Toil tries a task that fails again and again, until the time is up.
  */
-export async function runInToil({ file, outputs }: Exported, folder: string): Promise<Files> {
+export async function runInToil(
+  { file, outputs, executor }: Exported,
+  folder: string,
+): Promise<Files> {
   const out = join(folder, "out");
   const { stdout } = await execa(
     "toil-cwl-runner",
-    ["--no-container", "--logLevel=ERROR", "--debugWorker"].concat([
-      ...[`--jobStore=${join(folder, "jobs")}`, "--outdir", out, file],
-    ]),
-    { env: { LC_ALL: "C.UTF-8" }, stdin: "ignore", timeout: 120_000, killSignal: "SIGKILL" },
+    [
+      ...["--logLevel=ERROR", "--debugWorker", `--jobStore=${join(folder, "jobs")}`],
+      ...(executor === "process" ? ["--no-container"] : []),
+      ...["--outdir", out, file],
+    ],
+    { env: { LC_ALL: "C.UTF-8" }, stdin: "ignore", timeout: 300_000, killSignal: "SIGKILL" },
   );
   const given = givenShape.parse(JSON.parse(stdout));
   const files = outputs.flatMap(({ id, file: name }): [string, string][] => {

@@ -63,7 +63,7 @@ outputs:
 // Toil 5.9 gives every item the text of the last where all have one name, imports a directory twice
 // that is a default of a step, and leaves out the third output of a name.
 test("Toil gives what molfar workflow gives, for items, directories and files of one name", {
-  timeout: 150_000,
+  timeout: 330_000,
 }, async () => {
   mkdirSync(join(folder, "texts"));
   for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);

@@ -219,7 +219,10 @@ test("an input of the workflow keeps its key, and has its file as the default", 
 test("what a step takes from disk is an input of the workflow", () => {
   const { inputs, steps } = exportDocument({ steps: marks });
   expect(inputs).toEqual([
-    { id: "m_TEXT", type: "Directory", default: { class: "Directory", location: "d" } },
+    {
+      ...{ id: "m_TEXT", type: "Directory", loadListing: "deep_listing" },
+      default: { class: "Directory", location: "d" },
+    },
   ]);
   expect(steps[0]?.in).toEqual([{ id: "source", source: "m_TEXT" }]);
 });

@@ -173,6 +173,7 @@ class Writer {
       type: toCwlType(
         origin.kind === "file" || origin.kind === "directory" ? origin.kind : "parameter",
       ),
+      ...(origin.kind === "directory" && { loadListing: "deep_listing" }),
       default: toDefault(origin),
     }));
   }
